@@ -1,0 +1,2 @@
+//! The cufe command.
+fn main() {}

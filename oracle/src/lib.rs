@@ -1,0 +1,1 @@
+//! The reference interpreter of the rules over Core CUDA.

@@ -1,0 +1,1 @@
+//! The rule data: `spec/rules/*.yaml`, loaded and checked.

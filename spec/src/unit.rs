@@ -1,0 +1,158 @@
+//! One question to a front end: a translation unit and the options it is compiled with.
+
+/// Which reading of the rules is in force.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Dialect {
+    /// What the five documents say, contradictions resolved in `spec/resolutions.yaml`.
+    Documented,
+    /// What the released tool 13.0.88 does.
+    #[default]
+    Cuda130,
+}
+
+impl Dialect {
+    /// Both dialects.
+    pub const ALL: [Dialect; 2] = [Dialect::Documented, Dialect::Cuda130];
+    /// The name used on command lines and in rule data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Dialect::Documented => "documented",
+            Dialect::Cuda130 => "cuda-13.0",
+        }
+    }
+    /// The dialect of that name.
+    pub fn from_name(name: &str) -> Option<Dialect> {
+        Dialect::ALL.into_iter().find(|d| d.name() == name)
+    }
+}
+
+/// Which compilation the unit is read for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Pass {
+    /// `__CUDA_ARCH__` is undefined; only host-side rules fire.
+    #[default]
+    Host,
+    /// What cicc's front end checks on a unit preprocessed with `__CUDA_ARCH__`.
+    Device,
+    /// Device-only compilation (NVRTC).
+    Jit,
+}
+
+impl Pass {
+    /// All passes.
+    pub const ALL: [Pass; 3] = [Pass::Host, Pass::Device, Pass::Jit];
+    /// The name used on command lines and in rule data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Pass::Host => "host",
+            Pass::Device => "device",
+            Pass::Jit => "jit",
+        }
+    }
+    /// The pass of that name.
+    pub fn from_name(name: &str) -> Option<Pass> {
+        Pass::ALL.into_iter().find(|p| p.name() == name)
+    }
+}
+
+/// The host compiler that will read the host output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HostCompiler {
+    /// `--gnu_version=N` (major * 10000 + minor * 100 + patch).
+    Gnu(u32),
+    /// `--clang --clang_version=N`.
+    Clang(u32),
+    /// `--pgc++`.
+    Pgcpp,
+    /// `--icc`.
+    Icc,
+}
+
+/// Everything on the command line that changes an observation. Paths of outputs are not here: where the
+/// outputs go is the caller's business.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// `--dialect`.
+    pub dialect: Dialect,
+    /// `--pass`.
+    pub pass: Pass,
+    /// C++ standard as the two digits of `--c++NN` (11, 14, 17, 20, 23).
+    pub standard: u8,
+    /// The host compiler.
+    pub host_compiler: HostCompiler,
+    /// `--extended-lambda`.
+    pub extended_lambda: bool,
+    /// `--relaxed_constexpr`.
+    pub relaxed_constexpr: bool,
+    /// `--device-c` (relocatable device code).
+    pub device_c: bool,
+    /// `--static-host-stub`.
+    pub static_host_stub: bool,
+    /// `--device-hidden-visibility`.
+    pub device_hidden_visibility: bool,
+    /// `--no-hidden-visibility-on-unnamed-ns` clears it.
+    pub hidden_visibility_on_unnamed_namespaces: bool,
+    /// `-default-device`: unannotated functions are device functions (JIT only).
+    pub default_device: bool,
+    /// `--stub_file_name`, exactly as given: it is spelled in the host output.
+    pub stub_file_name: String,
+    /// `--orig_src_file_name`: the name in the first line marker.
+    pub original_file: String,
+    /// `--orig_src_path_name`: the path whose checksum is in the module id.
+    pub original_path: String,
+    /// `--frandom-seed`: makes an otherwise unreproducible module id reproducible.
+    pub random_seed: Option<String>,
+    /// Default-off diagnostics switched on and severities changed: (tag or public number, severity).
+    pub diagnostic_control: Vec<(String, DiagnosticControl)>,
+}
+
+/// What `--diag_*` and `#pragma nv_diag_*` do to a diagnostic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DiagnosticControl {
+    /// `--diag_suppress`.
+    Suppress,
+    /// `--diag_remark`.
+    Remark,
+    /// `--diag_warning`.
+    Warning,
+    /// `--diag_error`.
+    Error,
+    /// `nv_diag_default`.
+    Default,
+}
+
+impl Default for Options {
+    /// What nvcc 13.0 passes with g++ 12.2 and `-arch=sm_90`.
+    fn default() -> Options {
+        Options {
+            dialect: Dialect::Cuda130,
+            pass: Pass::Host,
+            standard: 17,
+            host_compiler: HostCompiler::Gnu(120_200),
+            extended_lambda: false,
+            relaxed_constexpr: false,
+            device_c: false,
+            static_host_stub: true,
+            device_hidden_visibility: true,
+            hidden_visibility_on_unnamed_namespaces: true,
+            default_device: false,
+            stub_file_name: "unit.stub.c".to_owned(),
+            original_file: "unit.cu".to_owned(),
+            original_path: "unit.cu".to_owned(),
+            random_seed: None,
+            diagnostic_control: Vec::new(),
+        }
+    }
+}
+
+/// A preprocessed translation unit (`.ii`) and its options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unit {
+    /// The input file's name, used where no line marker names another.
+    pub name: String,
+    /// The bytes, with line markers as a preprocessor writes them. CUDA keywords appear as
+    /// `__attribute__((device))` and so on, or as the bare macros `__device__` (both are read).
+    pub text: Vec<u8>,
+    /// The options.
+    pub options: Options,
+}
