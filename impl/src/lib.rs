@@ -1,1 +1,5 @@
 //! The front end.
+
+mod observe;
+
+pub use observe::observe;
