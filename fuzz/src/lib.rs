@@ -1,1 +1,7 @@
-//! Generators and campaigns.
+//! Generators, campaigns and reducers that set front ends against each other.
+//!
+//! Input: seeds or bytes. Output: programs ([`generate`]), and for each the differences that the neutral
+//! comparison of `cufe-conformance` finds between two front ends. This crate must not know how a front end
+//! works inside.
+
+pub mod generate;
