@@ -80,7 +80,7 @@ impl<'a, 'd> Body<'a, 'd> {
     /// # Errors
     /// When `arbitrary` reports that the bytes are used up in a way that matters.
     pub fn draw(mut self) -> Result<Vec<Statement>> {
-        let mut statements = self.block(0)?;
+        let mut statements = self.statements(0)?;
         if self.returns != Type::Void {
             let value = self.expression(0)?;
             statements.push(Statement::Simple(format!("return {value}")));
@@ -95,6 +95,14 @@ impl<'a, 'd> Body<'a, 'd> {
 
     fn block(&mut self, depth: u32) -> Result<Vec<Statement>> {
         let (locals, objects, hidden) = (self.locals.len(), self.objects.len(), self.hidden.len());
+        let statements = self.statements(depth)?;
+        self.locals.truncate(locals);
+        self.objects.truncate(objects);
+        self.hidden.truncate(hidden);
+        Ok(statements)
+    }
+
+    fn statements(&mut self, depth: u32) -> Result<Vec<Statement>> {
         let mut statements = Vec::new();
         for _ in 0..self.dna.int_in_range(0..=4)? {
             if self.statements_left == 0 {
@@ -104,9 +112,6 @@ impl<'a, 'd> Body<'a, 'd> {
             let statement = self.statement(depth)?;
             statements.push(statement);
         }
-        self.locals.truncate(locals);
-        self.objects.truncate(objects);
-        self.hidden.truncate(hidden);
         Ok(statements)
     }
 
@@ -239,7 +244,7 @@ impl<'a, 'd> Body<'a, 'd> {
                 let operator = *self.dna.choose(&["+", "-", "*", "<", "==", "&&", ">"])?;
                 format!("{} {operator} {}", self.operand(depth + 1)?, self.operand(depth + 1)?)
             }
-            2 => format!("-{}", self.operand(depth + 1)?),
+            2 => format!("-({})", self.expression(depth + 1)?),
             3 => {
                 let condition = self.operand(depth + 1)?;
                 format!("({condition} ? {} : {})", self.operand(depth + 1)?, self.operand(depth + 1)?)
