@@ -92,6 +92,8 @@ pub struct Options {
     pub device_hidden_visibility: bool,
     /// `--no-hidden-visibility-on-unnamed-ns` clears it.
     pub hidden_visibility_on_unnamed_namespaces: bool,
+    /// `--debug_mode` (nvcc `-G`): kernels are `__attribute((noinline))` in the host output.
+    pub debug_mode: bool,
     /// `-default-device`: unannotated functions are device functions (JIT only).
     pub default_device: bool,
     /// `--stub_file_name`, exactly as given: it is spelled in the host output.
@@ -102,6 +104,9 @@ pub struct Options {
     pub original_path: String,
     /// `--frandom-seed`: makes an otherwise unreproducible module id reproducible.
     pub random_seed: Option<String>,
+    /// The module id to use: the content of `--module_id_file_name` when `--gen_module_id_file` is not given.
+    /// `None`: it is computed.
+    pub module_id: Option<String>,
     /// Default-off diagnostics switched on and severities changed: (tag or public number, severity).
     pub diagnostic_control: Vec<(String, DiagnosticControl)>,
 }
@@ -135,11 +140,13 @@ impl Default for Options {
             static_host_stub: true,
             device_hidden_visibility: true,
             hidden_visibility_on_unnamed_namespaces: true,
+            debug_mode: false,
             default_device: false,
             stub_file_name: "unit.stub.c".to_owned(),
             original_file: "unit.cu".to_owned(),
             original_path: "unit.cu".to_owned(),
             random_seed: None,
+            module_id: None,
             diagnostic_control: Vec::new(),
         }
     }
