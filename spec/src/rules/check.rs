@@ -1,0 +1,458 @@
+//! What the shape of the YAML cannot say: names that must exist, numbers that must agree, tables that
+//! must be total.
+
+use super::load::{Judge, severity};
+use super::model::*;
+use super::raw;
+use super::text;
+use crate::observation::Severity;
+use crate::unit::{Dialect, Pass};
+
+/// public number = internal + this, for the CUDA rules ("Key facts": error #20155-D is 3612).
+const PUBLIC_OFFSET: u32 = 16_543;
+/// The first internal number of the CUDA rules: public 20000.
+const FIRST_CUDA: u32 = 3_457;
+
+pub(super) fn domain(raw: &raw::Domain, judge: &mut Judge<'_>) -> Domain {
+    for (at, value) in raw.values.iter().enumerate() {
+        if raw.values[..at].iter().any(|v| v.id == value.id) {
+            judge.refuse(format!("value `{}` is named twice", value.id));
+        }
+    }
+    if raw.values.is_empty() {
+        judge.refuse("has no value".to_owned());
+    }
+    let values = raw.values.iter();
+    Domain {
+        id: raw.id.clone(),
+        says: raw.says.clone(),
+        values: values
+            .map(|v| DomainValue { id: v.id.clone(), says: v.says.clone(), byte: v.byte })
+            .collect(),
+    }
+}
+
+pub(super) fn diagnostic(raw: &raw::Diagnostic, judge: &mut Judge<'_>) -> Option<DiagnosticRecord> {
+    let Some(level) = severity(&raw.severity) else {
+        judge.refuse(format!("severity `{}` is unknown", raw.severity));
+        return None;
+    };
+    if let (Some(internal), Some(public)) = (raw.internal, raw.public) {
+        let expected = if internal >= FIRST_CUDA { internal + PUBLIC_OFFSET } else { internal };
+        if public != expected {
+            judge.refuse(format!("internal {internal} is public {expected}, not {public}"));
+        }
+    }
+    let place = match raw.place.as_str() {
+        "attribute" => Anchor::Attribute,
+        "name" => Anchor::Name,
+        "parameter" => Anchor::Parameter,
+        "call" => Anchor::Call,
+        other => {
+            judge.refuse(format!("place `{other}` is unknown"));
+            return None;
+        }
+    };
+    let default_on = match raw.default.as_deref() {
+        None | Some("on") => true,
+        Some("off") => false,
+        Some(other) => {
+            judge.refuse(format!("default `{other}` is neither on nor off"));
+            return None;
+        }
+    };
+    let documented = match &raw.documented {
+        None => None,
+        Some(d) => match severity(&d.severity) {
+            None => {
+                judge.refuse(format!("documented severity `{}` is unknown", d.severity));
+                return None;
+            }
+            Some(severity) => Some(DocumentedReading {
+                internal: d.internal,
+                severity,
+                text: d.text.clone(),
+                meaning: d.meaning.clone(),
+            }),
+        },
+    };
+    let mut arguments = Vec::new();
+    for argument in &raw.arguments {
+        match argument_kind(&argument.kind) {
+            Some(kind) => arguments.push(Argument { name: argument.name.clone(), kind }),
+            None => judge.refuse(format!("argument kind `{}` is unknown", argument.kind)),
+        }
+    }
+    let Some(text) = raw.text.clone().or_else(|| documented.as_ref().map(|d| d.meaning.clone())) else {
+        judge.refuse("has neither a text nor a documented meaning".to_owned());
+        return None;
+    };
+    let mut used = text::placeholders(&text);
+    used.sort_unstable();
+    used.dedup();
+    let mut named: Vec<&str> = arguments.iter().map(|a| a.name.as_str()).collect();
+    named.sort_unstable();
+    if used != named {
+        judge.refuse(format!("the text has the placeholders {used:?}, the arguments are {named:?}"));
+    }
+    Some(DiagnosticRecord {
+        id: raw.id.clone(),
+        internal: raw.internal,
+        public: raw.public,
+        severity: level,
+        discretionary: raw.discretionary,
+        default_on,
+        option_tag: raw.tag.clone(),
+        place,
+        text,
+        released: raw.text.is_some(),
+        documented,
+        arguments,
+    })
+}
+
+fn argument_kind(word: &str) -> Option<ArgumentKind> {
+    use ArgumentKind::*;
+    [Name, Attribute, Keyword, Space, Memory, MemoryOrHost, Side].into_iter().find(|kind| kind.name() == word)
+}
+
+fn basis(word: &str, judge: &mut Judge<'_>) -> Basis {
+    let all = [Basis::Documented, Basis::Observed, Basis::Inferred, Basis::Absent];
+    all.into_iter().find(|b| b.name() == word).unwrap_or_else(|| {
+        judge.refuse(format!("basis `{word}` is unknown"));
+        Basis::Absent
+    })
+}
+
+fn cite(source: &str, section: &str, rules: &Rules, judge: &mut Judge<'_>) -> Cite {
+    match rules.sources.iter().find(|s| s.id == source) {
+        None => judge.refuse(format!("source `{source}` is not in sources.yaml")),
+        Some(s) if !s.sections.iter().any(|known| known == section) => {
+            judge.refuse(format!("source `{source}` has no section `{section}`"));
+        }
+        Some(_) => {}
+    }
+    Cite { source: source.to_owned(), section: section.to_owned() }
+}
+
+pub(super) fn resolution(raw: raw::Resolution, rules: &Rules, judge: &mut Judge<'_>) -> Resolution {
+    if rules.resolutions.iter().any(|r| r.id == raw.id) {
+        judge.refuse("named twice".to_owned());
+    }
+    if raw.places.len() < 2 {
+        judge.refuse("a contradiction has at least two places".to_owned());
+    }
+    for rule in &raw.rules {
+        if rules.find(rule).is_none() && rules.find_diagnostic(rule).is_none() {
+            judge.refuse(format!("`{rule}` is neither a record nor a diagnostic"));
+        }
+    }
+    let mut places = Vec::new();
+    for place in raw.places {
+        let cite = cite(&place.source, &place.section, rules, judge);
+        places.push(Claim { cite, claim: place.claim });
+    }
+    Resolution { id: raw.id, says: raw.says, places, reading: raw.reading, why: raw.why, rules: raw.rules }
+}
+
+pub(super) fn record(raw: raw::Record, rules: &Rules, judge: &mut Judge<'_>) -> Option<Record> {
+    let mut bases = [Basis::Absent; 2];
+    for (dialect, word) in &raw.basis {
+        match Dialect::from_name(dialect) {
+            Some(dialect) => bases[dialect_index(dialect)] = basis(word, judge),
+            None => judge.refuse(format!("dialect `{dialect}` is unknown")),
+        }
+    }
+    let mut cites = Vec::new();
+    for c in &raw.cite {
+        cites.push(cite(&c.source, &c.section, rules, judge));
+    }
+    if cites.is_empty() {
+        judge.refuse("cites nothing".to_owned());
+    }
+    let mut bodies = Vec::new();
+    if let Some(table) = &raw.table {
+        bodies.push(Body::Table(expand(&raw.id, table, bases, rules, judge)?));
+    }
+    if let Some(bytes) = &raw.bytes {
+        bodies.push(Body::Bytes(expand_bytes(&raw.id, bytes, judge)?));
+    }
+    bodies.extend(raw.constants.map(Body::Constants));
+    bodies.extend(raw.text.map(Body::Text));
+    bodies.extend(raw.list.map(Body::List));
+    if bodies.len() != 1 {
+        judge.refuse(format!(
+            "has {} bodies; one of table, bytes, constants, text, list is needed",
+            bodies.len()
+        ));
+    }
+    let body = bodies.pop()?;
+    Some(Record {
+        id: raw.id,
+        says: raw.says,
+        facts: raw.facts,
+        basis: bases,
+        cite: cites,
+        cases: raw.cases,
+        body,
+    })
+}
+
+/// Expands a table over dialects, passes and the product of its inputs.
+fn expand(
+    id: &str,
+    raw: &raw::Table,
+    bases: [Basis; 2],
+    rules: &Rules,
+    judge: &mut Judge<'_>,
+) -> Option<Table> {
+    let mut inputs: Vec<Input> = Vec::new();
+    for input in &raw.inputs {
+        let Some(domain) = rules.domain(&input.domain) else {
+            judge.refuse(format!("input `{}`: there is no domain `{}`", input.name, input.domain));
+            return None;
+        };
+        if inputs.iter().any(|i| i.name == input.name) {
+            judge.refuse(format!("input `{}` is named twice", input.name));
+            return None;
+        }
+        inputs.push(Input {
+            name: input.name.clone(),
+            domain: input.domain.clone(),
+            values: domain.values.iter().map(|v| v.id.clone()).collect(),
+        });
+    }
+    if let Some(result) = &raw.result
+        && rules.domain(result).is_none()
+    {
+        judge.refuse(format!("result: there is no domain `{result}`"));
+        return None;
+    }
+    let mut table = Table { id: id.to_owned(), inputs, result: raw.result.clone(), cells: Vec::new() };
+    let total = Dialect::ALL.len() * Pass::ALL.len() * table.width();
+    let mut decided: Vec<Option<(usize, Cell)>> = vec![None; total];
+    for (at, row) in raw.rows.iter().enumerate() {
+        let number = at + 1;
+        let Some(columns) = columns(row, number, &table, judge) else { continue };
+        let Some(cell) = cell(row, number, &table, rules, judge) else { continue };
+        let mut fresh = 0_usize;
+        for dialect in &columns.dialects {
+            if bases[dialect_index(*dialect)] == Basis::Absent {
+                continue;
+            }
+            consistent(&cell, *dialect, number, rules, judge);
+            for pass in &columns.passes {
+                for combination in product(&columns.values) {
+                    let Some(index) = table.index(*dialect, *pass, &combination) else { continue };
+                    if let Some((first, _)) = &decided[index] {
+                        let what = describe(&table, *dialect, *pass, &combination);
+                        judge.refuse(format!("{what} is decided twice, by rows {first} and {number}"));
+                        continue;
+                    }
+                    fresh += 1;
+                    let basis = match &row.basis {
+                        Some(word) => basis(word, judge),
+                        None => bases[dialect_index(*dialect)],
+                    };
+                    decided[index] = Some((number, Cell { basis, ..cell.clone() }));
+                }
+            }
+        }
+        if fresh == 0 {
+            judge.refuse(format!("row {number} decides nothing"));
+        }
+    }
+    let absent =
+        Cell { verdict: Verdict::Accept, result: None, diagnostics: Vec::new(), basis: Basis::Absent };
+    let every: Vec<Vec<String>> = table.inputs.iter().map(|i| i.values.clone()).collect();
+    for dialect in Dialect::ALL {
+        for pass in Pass::ALL {
+            for combination in product(&every) {
+                let index = table.index(dialect, pass, &combination)?;
+                table.cells.push(match decided[index].take() {
+                    Some((_, cell)) => cell,
+                    None if bases[dialect_index(dialect)] == Basis::Absent => absent.clone(),
+                    None => {
+                        let what = describe(&table, dialect, pass, &combination);
+                        judge.refuse(format!("{what} is not decided"));
+                        absent.clone()
+                    }
+                });
+            }
+        }
+    }
+    Some(table)
+}
+
+/// The dialects, passes and values of each input that a row covers.
+struct Columns {
+    dialects: Vec<Dialect>,
+    passes: Vec<Pass>,
+    values: Vec<Vec<String>>,
+}
+
+fn columns(row: &raw::Row, number: usize, table: &Table, judge: &mut Judge<'_>) -> Option<Columns> {
+    let mut dialects = Vec::new();
+    for name in row.dialects.list() {
+        match Dialect::from_name(name) {
+            Some(dialect) => dialects.push(dialect),
+            None => judge.refuse(format!("row {number}: dialect `{name}` is unknown")),
+        }
+    }
+    if dialects.is_empty() {
+        dialects = Dialect::ALL.to_vec();
+    }
+    let mut passes = Vec::new();
+    for name in row.pass.list() {
+        match Pass::from_name(name) {
+            Some(pass) => passes.push(pass),
+            None => judge.refuse(format!("row {number}: pass `{name}` is unknown")),
+        }
+    }
+    if passes.is_empty() {
+        passes = Pass::ALL.to_vec();
+    }
+    for name in row.when.keys() {
+        if !table.inputs.iter().any(|i| &i.name == name) {
+            judge.refuse(format!("row {number}: there is no input `{name}`"));
+            return None;
+        }
+    }
+    let mut values = Vec::new();
+    for input in &table.inputs {
+        let listed = row.when.get(&input.name).map(raw::OneOrMany::list).unwrap_or_default();
+        for value in listed {
+            if !input.values.contains(value) {
+                judge.refuse(format!("row {number}: `{value}` is no value of input `{}`", input.name));
+                return None;
+            }
+        }
+        values.push(if listed.is_empty() { input.values.clone() } else { listed.to_vec() });
+    }
+    Some(Columns { dialects, passes, values })
+}
+
+fn cell(row: &raw::Row, number: usize, table: &Table, rules: &Rules, judge: &mut Judge<'_>) -> Option<Cell> {
+    let verdict = match row.verdict.as_str() {
+        "accept" => Verdict::Accept,
+        "warning" => Verdict::Warning,
+        "error" => Verdict::Error,
+        other => {
+            judge.refuse(format!("row {number}: verdict `{other}` is unknown"));
+            return None;
+        }
+    };
+    let result_domain = table.result.as_deref().and_then(|r| rules.domain(r));
+    match (result_domain, &row.result) {
+        (None, Some(_)) => judge.refuse(format!("row {number}: the table has no result")),
+        (Some(_), None) => judge.refuse(format!("row {number}: the result is missing")),
+        (Some(domain), Some(result)) if !domain.values.iter().any(|v| &v.id == result) => {
+            judge.refuse(format!("row {number}: `{result}` is no value of `{}`", domain.id));
+        }
+        _ => {}
+    }
+    let mut diagnostics = Vec::new();
+    for report in &row.report {
+        let report = match report {
+            raw::Report::Id(id) => Report { diagnostic: id.clone(), arguments: Default::default() },
+            raw::Report::With(w) => Report { diagnostic: w.id.clone(), arguments: w.arguments.clone() },
+        };
+        match rules.find_diagnostic(&report.diagnostic) {
+            None => judge.refuse(format!("row {number}: there is no diagnostic `{}`", report.diagnostic)),
+            Some(record) => {
+                for (name, value) in &report.arguments {
+                    match record.arguments.iter().find(|a| &a.name == name) {
+                        None => {
+                            judge.refuse(format!("row {number}: `{}` has no argument `{name}`", record.id))
+                        }
+                        Some(a) if a.kind.values().is_some_and(|v| !v.contains(&value.as_str())) => {
+                            judge.refuse(format!("row {number}: `{value}` is no {}", a.kind.name()));
+                        }
+                        Some(_) => {}
+                    }
+                }
+            }
+        }
+        diagnostics.push(report);
+    }
+    Some(Cell { verdict, result: row.result.clone(), diagnostics, basis: Basis::Absent })
+}
+
+/// The verdict is the worst severity of the reports that are on by default, and every report exists in
+/// the dialect.
+fn consistent(cell: &Cell, dialect: Dialect, number: usize, rules: &Rules, judge: &mut Judge<'_>) {
+    let mut worst = Verdict::Accept;
+    for report in &cell.diagnostics {
+        let Some(record) = rules.find_diagnostic(&report.diagnostic) else { continue };
+        if !record.exists_in(dialect) {
+            judge.refuse(format!("row {number}: `{}` does not exist in {}", record.id, dialect.name()));
+        }
+        if record.default_on_in(dialect) {
+            worst = worst.max(match record.severity_in(dialect) {
+                Severity::Remark => Verdict::Accept,
+                Severity::Warning => Verdict::Warning,
+                Severity::Error | Severity::Catastrophic | Severity::Internal => Verdict::Error,
+            });
+        }
+    }
+    if worst != cell.verdict {
+        judge.refuse(format!(
+            "row {number}: the verdict is {} but its reports say {} in {}",
+            cell.verdict.name(),
+            worst.name(),
+            dialect.name()
+        ));
+    }
+}
+
+/// Every choice of one value per list; the last list varies fastest.
+fn product(lists: &[Vec<String>]) -> Vec<Vec<&str>> {
+    let mut all: Vec<Vec<&str>> = vec![Vec::new()];
+    for list in lists {
+        let mut longer = Vec::with_capacity(all.len() * list.len());
+        for prefix in &all {
+            for value in list {
+                let mut next = prefix.clone();
+                next.push(value);
+                longer.push(next);
+            }
+        }
+        all = longer;
+    }
+    all
+}
+
+fn describe(table: &Table, dialect: Dialect, pass: Pass, values: &[&str]) -> String {
+    let mut text = format!("cell {} {}", dialect.name(), pass.name());
+    for (input, value) in table.inputs.iter().zip(values) {
+        text.push_str(&format!(" {}={value}", input.name));
+    }
+    text
+}
+
+/// Expands a function of the byte: its rows must be disjoint, within the mask and total.
+fn expand_bytes(id: &str, raw: &raw::Bytes, judge: &mut Judge<'_>) -> Option<ByteTable> {
+    for row in &raw.results {
+        for bits in &row.bits {
+            if bits & !raw.mask != 0 {
+                judge.refuse(format!("bits {bits:#04x} are outside the mask {:#04x}", raw.mask));
+            }
+        }
+    }
+    let mut results = Vec::with_capacity(256);
+    for byte in 0..=u8::MAX {
+        let mut matching = raw.results.iter().filter(|row| row.bits.contains(&(byte & raw.mask)));
+        match (matching.next(), matching.next()) {
+            (Some(row), None) => results.push(row.result.clone()),
+            (None, _) => {
+                judge.refuse(format!("byte {byte:#04x} is not decided"));
+                return None;
+            }
+            (Some(_), Some(_)) => {
+                judge.refuse(format!("byte {byte:#04x} is decided twice"));
+                return None;
+            }
+        }
+    }
+    Some(ByteTable { id: id.to_owned(), mask: raw.mask, results })
+}

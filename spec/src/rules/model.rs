@@ -1,0 +1,594 @@
+//! The rules as typed values.
+
+use crate::observation::Severity;
+use crate::unit::{Dialect, Pass};
+use std::collections::BTreeMap;
+
+/// Everything in `spec/`, checked.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// The documents and observations that records cite.
+    pub sources: Vec<Source>,
+    /// Contradictions within and between the documents, and against the released tool.
+    pub resolutions: Vec<Resolution>,
+    /// The chapters in reading order.
+    pub chapters: Vec<Chapter>,
+    /// The sets of values that tables range over.
+    pub domains: Vec<Domain>,
+    pub(super) records: BTreeMap<String, Record>,
+    pub(super) diagnostics: BTreeMap<String, DiagnosticRecord>,
+}
+
+/// A document or a set of observations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// Short name used by `cite`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Whether it is one of the documents or an observation of a released tool.
+    pub kind: SourceKind,
+    /// The section headings that may be cited.
+    pub sections: Vec<String>,
+}
+
+/// What stands behind a source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SourceKind {
+    /// One of the five documents.
+    Document,
+    /// Outputs of the released tool.
+    Observation,
+}
+
+/// One contradiction and the reading chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resolution {
+    /// Dotted id.
+    pub id: String,
+    /// The question, in one sentence.
+    pub says: String,
+    /// The competing places.
+    pub places: Vec<Claim>,
+    /// The reading chosen.
+    pub reading: String,
+    /// Why.
+    pub why: String,
+    /// The records that follow it.
+    pub rules: Vec<String>,
+}
+
+/// What one place says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// Where it says so.
+    pub cite: Cite,
+    /// What it says, in our words.
+    pub claim: String,
+}
+
+/// A section of a source.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Cite {
+    /// [`Source::id`].
+    pub source: String,
+    /// One of [`Source::sections`].
+    pub section: String,
+}
+
+/// A chapter: one YAML file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// Short name, also the file's stem.
+    pub id: String,
+    /// Heading in the rule book.
+    pub title: String,
+    /// File name, for messages.
+    pub file: String,
+    /// Ids of its records in file order.
+    pub records: Vec<String>,
+    /// Ids of its diagnostics in file order.
+    pub diagnostics: Vec<String>,
+}
+
+/// A set of values, an enum of the generated tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Domain {
+    /// Short name, `a-b` form.
+    pub id: String,
+    /// What it distinguishes.
+    pub says: String,
+    /// The values in order.
+    pub values: Vec<DomainValue>,
+}
+
+/// One value of a domain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DomainValue {
+    /// The name used in tables.
+    pub id: String,
+    /// What it stands for.
+    pub says: String,
+    /// The execution-space byte that it stands for, where it stands for one.
+    pub byte: Option<u8>,
+}
+
+/// Where a verdict comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Basis {
+    /// One of the documents says so.
+    Documented,
+    /// The released tool was seen to do so.
+    Observed,
+    /// Neither: it follows from neighbouring cells.
+    Inferred,
+    /// The record does not exist in this dialect; nothing is checked.
+    Absent,
+}
+
+impl Basis {
+    /// The word used in rule data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Basis::Documented => "documented",
+            Basis::Observed => "observed",
+            Basis::Inferred => "inferred",
+            Basis::Absent => "absent",
+        }
+    }
+}
+
+/// One rule.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// Dotted id, general to specific, never reused.
+    pub id: String,
+    /// The rule in one sentence.
+    pub says: String,
+    /// The facts of the program that it reads.
+    pub facts: Vec<String>,
+    /// Where each dialect's column comes from; `Absent` where the dialect has no such rule.
+    pub basis: [Basis; 2],
+    /// Its sources.
+    pub cite: Vec<Cite>,
+    /// Paths under `conformance/cases` that exercise it.
+    pub cases: Vec<String>,
+    /// What it is made of.
+    pub body: Body,
+}
+
+impl Record {
+    /// Where the column of `dialect` comes from.
+    pub fn basis(&self, dialect: Dialect) -> Basis {
+        self.basis[dialect_index(dialect)]
+    }
+}
+
+/// The data of a record.
+#[derive(Clone, Debug)]
+pub enum Body {
+    /// A decision table.
+    Table(Table),
+    /// A function of the execution-space byte.
+    Bytes(ByteTable),
+    /// Named numbers.
+    Constants(BTreeMap<String, u32>),
+    /// A text template of an output.
+    Text(String),
+    /// A list of words.
+    List(Vec<String>),
+}
+
+/// What a cell says of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// Nothing is reported by default.
+    Accept,
+    /// The worst report is a warning.
+    Warning,
+    /// The worst report is an error or worse.
+    Error,
+}
+
+impl Verdict {
+    /// The word used in rule data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Accept => "accept",
+            Verdict::Warning => "warning",
+            Verdict::Error => "error",
+        }
+    }
+}
+
+/// A report that a cell asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// [`DiagnosticRecord::id`].
+    pub diagnostic: String,
+    /// The placeholders whose value the cell fixes; the rest are facts of the program.
+    pub arguments: BTreeMap<String, String>,
+}
+
+/// What is decided for one combination of inputs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The value of the table's result domain, where it has one.
+    pub result: Option<String>,
+    /// The reports in order. A diagnostic that is off by default is listed too.
+    pub diagnostics: Vec<Report>,
+    /// Where it comes from.
+    pub basis: Basis,
+}
+
+/// A named input of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Input {
+    /// Its name in the table.
+    pub name: String,
+    /// [`Domain::id`].
+    pub domain: String,
+    /// The domain's values, in order.
+    pub values: Vec<String>,
+}
+
+/// A total decision table, expanded.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The record's id.
+    pub id: String,
+    /// The inputs; the last one varies fastest in [`Table::cells`].
+    pub inputs: Vec<Input>,
+    /// The domain of the results, where cells have one.
+    pub result: Option<String>,
+    /// Dialect-major, then pass, then the product of the inputs.
+    pub cells: Vec<Cell>,
+}
+
+impl Table {
+    /// The number of combinations of inputs per dialect and pass.
+    pub fn width(&self) -> usize {
+        self.inputs.iter().map(|i| i.values.len()).product()
+    }
+
+    /// The index of a combination, or `None` when a value is not in its input's domain or their number is
+    /// not the number of inputs.
+    pub fn index(&self, dialect: Dialect, pass: Pass, values: &[&str]) -> Option<usize> {
+        if values.len() != self.inputs.len() {
+            return None;
+        }
+        let mut index = dialect_index(dialect) * Pass::ALL.len() + pass_index(pass);
+        for (input, value) in self.inputs.iter().zip(values) {
+            let position = input.values.iter().position(|v| v == value)?;
+            index = index * input.values.len() + position;
+        }
+        Some(index)
+    }
+
+    /// The cell of a combination, or `None` when a value is not in its input's domain.
+    pub fn find(&self, dialect: Dialect, pass: Pass, values: &[&str]) -> Option<&Cell> {
+        self.cells.get(self.index(dialect, pass, values)?)
+    }
+
+    /// The cell of a combination.
+    ///
+    /// # Panics
+    /// When the values are not values of the table's inputs, in their order: tables are total, so this is
+    /// a mistake of the calling code and never of the program judged. [`Table::find`] does not panic.
+    pub fn decide(&self, dialect: Dialect, pass: Pass, values: &[&str]) -> &Cell {
+        match self.find(dialect, pass, values) {
+            Some(cell) => cell,
+            None => panic!("{values:?} are no inputs of table `{}`", self.id),
+        }
+    }
+}
+
+/// A total function of the execution-space byte.
+#[derive(Clone, Debug)]
+pub struct ByteTable {
+    /// The record's id.
+    pub id: String,
+    /// The bits it reads.
+    pub mask: u8,
+    /// The result of every byte value, 256 of them.
+    pub results: Vec<String>,
+}
+
+impl ByteTable {
+    /// The result for a byte.
+    pub fn of(&self, byte: u8) -> &str {
+        &self.results[usize::from(byte)]
+    }
+}
+
+/// What the line of a report is the line of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Anchor {
+    /// The attribute that is applied.
+    Attribute,
+    /// The name that is declared.
+    Name,
+    /// The parameter concerned.
+    Parameter,
+    /// The call or operand concerned.
+    Call,
+}
+
+impl Anchor {
+    /// The word used in rule data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Anchor::Attribute => "attribute",
+            Anchor::Name => "name",
+            Anchor::Parameter => "parameter",
+            Anchor::Call => "call",
+        }
+    }
+}
+
+/// What a placeholder stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ArgumentKind {
+    /// The name of an entity as the tool prints it.
+    Name,
+    /// An attribute's display name.
+    Attribute,
+    /// `__host__`, `__device__` or `__global__`.
+    Keyword,
+    /// `__host__`, `__device__`, `__host__ __device__` or `__global__`.
+    Space,
+    /// `__device__`, `__shared__`, `__constant__` or `__managed__`.
+    Memory,
+    /// A memory space, or `host` for none.
+    MemoryOrHost,
+    /// `host` or `device`.
+    Side,
+}
+
+impl ArgumentKind {
+    /// The word used in rule data.
+    pub fn name(self) -> &'static str {
+        match self {
+            ArgumentKind::Name => "name",
+            ArgumentKind::Attribute => "attribute",
+            ArgumentKind::Keyword => "keyword",
+            ArgumentKind::Space => "space",
+            ArgumentKind::Memory => "memory",
+            ArgumentKind::MemoryOrHost => "memory-or-host",
+            ArgumentKind::Side => "side",
+        }
+    }
+
+    /// The values of a closed kind; `None` for an open one.
+    pub fn values(self) -> Option<&'static [&'static str]> {
+        const MEMORY: &[&str] = &["__device__", "__shared__", "__constant__", "__managed__", "host"];
+        Some(match self {
+            ArgumentKind::Name | ArgumentKind::Attribute => return None,
+            ArgumentKind::Keyword => &["__host__", "__device__", "__global__"],
+            ArgumentKind::Space => &["__host__ __device__", "__host__", "__device__", "__global__"],
+            ArgumentKind::Memory => &MEMORY[..4],
+            ArgumentKind::MemoryOrHost => MEMORY,
+            ArgumentKind::Side => &["host", "device"],
+        })
+    }
+}
+
+/// A placeholder of a diagnostic's text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// Its name in the text, without braces.
+    pub name: String,
+    /// What it stands for.
+    pub kind: ArgumentKind,
+}
+
+/// One record of the diagnostics catalogue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DiagnosticRecord {
+    /// Dotted id: `Diagnostic.tag` of an observation.
+    pub id: String,
+    /// The internal number, where known (the document's own for a text only it has).
+    pub internal: Option<u32>,
+    /// The public number, where the released tool has one.
+    pub public: Option<u32>,
+    /// Default severity of the released tool (of the document, where only it has the diagnostic).
+    pub severity: Severity,
+    /// Whether options and pragmas can change the severity.
+    pub discretionary: bool,
+    /// Whether it is reported unless switched on.
+    pub default_on: bool,
+    /// The name that the released tool's options take, where known.
+    pub option_tag: Option<String>,
+    /// What its line is the line of.
+    pub place: Anchor,
+    /// The released tool's text with `{placeholders}`; the document's meaning where the tool has none.
+    pub text: String,
+    /// Whether the released tool reports it.
+    pub released: bool,
+    /// The document's reading, where a document has it.
+    pub documented: Option<DocumentedReading>,
+    /// The placeholders, in the order of an observation's arguments.
+    pub arguments: Vec<Argument>,
+}
+
+/// What a document says of a diagnostic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DocumentedReading {
+    /// The number the document gives.
+    pub internal: Option<u32>,
+    /// The severity the document gives.
+    pub severity: Severity,
+    /// The text, where the document quotes one; else the field is silent and not compared.
+    pub text: Option<String>,
+    /// What the document says that it means.
+    pub meaning: String,
+}
+
+impl DiagnosticRecord {
+    /// Whether `dialect` knows this diagnostic.
+    pub fn exists_in(&self, dialect: Dialect) -> bool {
+        match dialect {
+            Dialect::Documented => self.documented.is_some(),
+            Dialect::Cuda130 => self.released,
+        }
+    }
+
+    /// Its default severity in `dialect`.
+    pub fn severity_in(&self, dialect: Dialect) -> Severity {
+        match (&self.documented, dialect) {
+            (Some(documented), Dialect::Documented) => documented.severity,
+            _ => self.severity,
+        }
+    }
+
+    /// Whether it is reported by default in `dialect`; no document says that a diagnostic is off.
+    pub fn default_on_in(&self, dialect: Dialect) -> bool {
+        dialect == Dialect::Documented || self.default_on
+    }
+
+    /// Its number in `dialect`, where known.
+    pub fn internal_in(&self, dialect: Dialect) -> Option<u32> {
+        match (&self.documented, dialect) {
+            (Some(documented), Dialect::Documented) => documented.internal.or(self.internal),
+            _ => self.internal,
+        }
+    }
+
+    /// The text template of `dialect`: the released tool's, or the document's quote, or the document's
+    /// meaning where it quotes none ([`Self::text_silent_in`]).
+    pub fn text_in(&self, dialect: Dialect) -> &str {
+        match (&self.documented, dialect) {
+            (Some(documented), Dialect::Documented) => {
+                documented.text.as_deref().unwrap_or(&documented.meaning)
+            }
+            _ => &self.text,
+        }
+    }
+
+    /// Whether `dialect` fixes no text, so that texts are not compared.
+    pub fn text_silent_in(&self, dialect: Dialect) -> bool {
+        dialect == Dialect::Documented && self.documented.as_ref().is_none_or(|d| d.text.is_none())
+    }
+}
+
+impl Rules {
+    /// The record of that id.
+    pub fn find(&self, id: &str) -> Option<&Record> {
+        self.records.get(id)
+    }
+
+    /// All records in order of id.
+    pub fn records(&self) -> impl Iterator<Item = &Record> {
+        self.records.values()
+    }
+
+    /// All diagnostics in order of id.
+    pub fn diagnostics(&self) -> impl Iterator<Item = &DiagnosticRecord> {
+        self.diagnostics.values()
+    }
+
+    /// The diagnostic of that id.
+    pub fn find_diagnostic(&self, id: &str) -> Option<&DiagnosticRecord> {
+        self.diagnostics.get(id)
+    }
+
+    /// The domain of that id.
+    pub fn domain(&self, id: &str) -> Option<&Domain> {
+        self.domains.iter().find(|d| d.id == id)
+    }
+
+    /// The table of that id.
+    ///
+    /// # Panics
+    /// When there is none: ids are literals of the calling code. [`Rules::find`] does not panic.
+    pub fn table(&self, id: &str) -> &Table {
+        match self.find(id).map(|r| &r.body) {
+            Some(Body::Table(table)) => table,
+            _ => panic!("no table `{id}` in the rules"),
+        }
+    }
+
+    /// The function of the execution-space byte of that id.
+    ///
+    /// # Panics
+    /// When there is none, as [`Rules::table`].
+    pub fn bytes(&self, id: &str) -> &ByteTable {
+        match self.find(id).map(|r| &r.body) {
+            Some(Body::Bytes(table)) => table,
+            _ => panic!("no byte table `{id}` in the rules"),
+        }
+    }
+
+    /// The number `name` of the constants of that id.
+    ///
+    /// # Panics
+    /// When there is none, as [`Rules::table`].
+    pub fn constant(&self, id: &str, name: &str) -> u32 {
+        match self.find(id).map(|r| &r.body) {
+            Some(Body::Constants(constants)) if constants.contains_key(name) => constants[name],
+            _ => panic!("no constant `{name}` in `{id}` in the rules"),
+        }
+    }
+
+    /// The output template of that id.
+    ///
+    /// # Panics
+    /// When there is none, as [`Rules::table`].
+    pub fn text(&self, id: &str) -> &str {
+        match self.find(id).map(|r| &r.body) {
+            Some(Body::Text(text)) => text,
+            _ => panic!("no text `{id}` in the rules"),
+        }
+    }
+
+    /// The list of that id.
+    ///
+    /// # Panics
+    /// When there is none, as [`Rules::table`].
+    pub fn list(&self, id: &str) -> &[String] {
+        match self.find(id).map(|r| &r.body) {
+            Some(Body::List(list)) => list,
+            _ => panic!("no list `{id}` in the rules"),
+        }
+    }
+
+    /// The diagnostic of that id.
+    ///
+    /// # Panics
+    /// When there is none, as [`Rules::table`].
+    pub fn diagnostic(&self, id: &str) -> &DiagnosticRecord {
+        match self.find_diagnostic(id) {
+            Some(record) => record,
+            None => panic!("no diagnostic `{id}` in the catalogue"),
+        }
+    }
+
+    /// The diagnostic that a `--diag_*` operand names: a public number, the released tool's tag or our id.
+    pub fn diagnostic_named(&self, operand: &str) -> Option<&DiagnosticRecord> {
+        let number = operand.parse::<u32>().ok();
+        self.diagnostics().find(|d| {
+            d.id == operand
+                || d.option_tag.as_deref() == Some(operand)
+                || (number.is_some() && d.public == number)
+        })
+    }
+}
+
+/// Position of a dialect in [`Dialect::ALL`].
+pub(super) fn dialect_index(dialect: Dialect) -> usize {
+    match dialect {
+        Dialect::Documented => 0,
+        Dialect::Cuda130 => 1,
+    }
+}
+
+/// Position of a pass in [`Pass::ALL`].
+pub(super) fn pass_index(pass: Pass) -> usize {
+    match pass {
+        Pass::Host => 0,
+        Pass::Device => 1,
+        Pass::Jit => 2,
+    }
+}
