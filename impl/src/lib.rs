@@ -1,5 +1,12 @@
 //! The front end.
 
+pub mod lex;
+pub mod limits;
+pub mod names;
 mod observe;
+pub mod read;
+pub mod source;
+pub mod statistics;
+pub mod tree;
 
 pub use observe::observe;

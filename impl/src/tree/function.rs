@@ -1,0 +1,212 @@
+//! Functions and their parameters.
+
+use super::{AttributeId, DeclarationId, IdRange, ParameterId, ScopeId};
+use crate::lex::{TokenId, TokenRange};
+
+/// A function declaration or definition ([dcl.fct]), free or member, friend, constructor, destructor, operator,
+/// conversion function, deduction guide.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// The declaration it is part of.
+    pub declaration: DeclarationId,
+    /// What kind of name it has.
+    pub name: FunctionName,
+    /// The identifier, `operator`, or the `~` of a destructor.
+    pub name_token: TokenId,
+    /// The declarator-id: qualifier, name, template arguments; for operators the symbol, for conversion
+    /// functions the type too.
+    pub declarator_id: TokenRange,
+    /// The nested-name-specifier with its last `::`; empty for an unqualified name.
+    pub qualifier: TokenRange,
+    /// `<...>` after the name, brackets included; empty when there is none.
+    pub template_arguments: TokenRange,
+    /// The scope the qualifier names, [`Declaration::scope`](super::Declaration::scope) when there is no
+    /// qualifier (for a friend: the enclosing namespace), `None` when it is not known.
+    pub target: Option<ScopeId>,
+    /// From the first to the last token of the return type as written before the name: type specifiers, cv and
+    /// pointer operators; specifiers and attributes among them are inside the range. Empty for constructors,
+    /// destructors, conversion functions and guides.
+    pub return_type: TokenRange,
+    /// The declarator goes around the name, as in `int (*getfp(int a))(int)`: the return type is not all in
+    /// [`return_type`](Function::return_type).
+    pub wrapped_return: bool,
+    /// Whether the return type is deduced from the body.
+    pub deduced: Deduced,
+    /// The `(` of the parameter list.
+    pub open: TokenId,
+    /// The `)` of the parameter list.
+    pub close: TokenId,
+    /// The parameters; `(void)` has none.
+    pub parameters: IdRange<ParameterId>,
+    /// The C `...`.
+    pub ellipsis: Option<TokenId>,
+    /// Some parameter's type has a placeholder `auto`: an abbreviated function template ([dcl.fct]).
+    pub abbreviated: bool,
+    /// `const` after the parameters.
+    pub is_const: bool,
+    /// `volatile` after the parameters.
+    pub is_volatile: bool,
+    /// `&` or `&&` after the parameters.
+    pub reference: Reference,
+    /// `noexcept`, `noexcept(...)`, `throw(...)`; empty when there is none.
+    pub exception_specification: TokenRange,
+    /// The type after `->`; empty when there is none.
+    pub trailing_return: TokenRange,
+    /// `requires ...` after the declarator; empty when there is none.
+    pub requires_clause: TokenRange,
+    /// `override` or `final`.
+    pub is_override: bool,
+    /// `final`.
+    pub is_final: bool,
+    /// What follows the declarator.
+    pub body: Body,
+}
+
+/// The kind of a function's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FunctionName {
+    /// `f`
+    Identifier,
+    /// A constructor.
+    Constructor,
+    /// A destructor.
+    Destructor,
+    /// `operator+`, `operator()`, `operator new[]`.
+    Operator,
+    /// `operator T *`
+    Conversion,
+    /// `operator""_x`
+    Literal,
+    /// A deduction guide ([temp.deduct.guide]).
+    DeductionGuide,
+}
+
+/// Whether a return type is deduced from the body ([dcl.spec.auto]).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Deduced {
+    /// It is written (a trailing type counts as written).
+    #[default]
+    No,
+    /// `auto`, `const auto &`, `auto *`, a constrained `C auto`.
+    Auto,
+    /// `decltype(auto)`
+    DecltypeAuto,
+}
+
+/// A ref-qualifier or the reference of a declarator.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Reference {
+    /// None.
+    #[default]
+    None,
+    /// `&`
+    Lvalue,
+    /// `&&`
+    Rvalue,
+}
+
+/// What follows a function's declarator.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Body {
+    /// `;`: a declaration only.
+    #[default]
+    None,
+    /// A body.
+    Block {
+        /// The constructor initialisers, from `:` to before `{`; empty when there are none.
+        initializers: TokenRange,
+        /// The `{`.
+        open: TokenId,
+        /// The `}`.
+        close: TokenId,
+    },
+    /// A function-try-block ([except.pre]).
+    Try {
+        /// From `try` to the `}` of the last handler.
+        range: TokenRange,
+        /// The constructor initialisers, from `:` to before `{`; empty when there are none.
+        initializers: TokenRange,
+        /// The `{` of the body itself.
+        open: TokenId,
+        /// The `}` of the body itself.
+        close: TokenId,
+    },
+    /// `= default`; the token is `default`.
+    Default(TokenId),
+    /// `= delete`; the token is `delete`.
+    Delete(TokenId),
+    /// `= 0`; the token is `0`.
+    Pure(TokenId),
+}
+
+impl Body {
+    /// The tokens of a definition's body, brackets, initialisers and handlers included; empty without one.
+    pub fn range(self) -> Option<TokenRange> {
+        match self {
+            Body::Block { initializers, open, close } => {
+                let start = if initializers.is_empty() { open } else { initializers.start };
+                Some(TokenRange::new(start, close.next()))
+            }
+            Body::Try { range, .. } => Some(range),
+            _ => None,
+        }
+    }
+
+    /// The `{` and `}` of the body.
+    pub fn braces(self) -> Option<(TokenId, TokenId)> {
+        match self {
+            Body::Block { open, close, .. } | Body::Try { open, close, .. } => Some((open, close)),
+            _ => None,
+        }
+    }
+}
+
+/// A parameter-declaration ([dcl.fct]).
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// All tokens, default argument included, without the comma.
+    pub range: TokenRange,
+    /// The decl-specifier part of the type: `const T` in `const T &a[3] = {}`.
+    pub type_specifier: TokenRange,
+    /// The declarator, empty when there is none: `&a[3]` above.
+    pub declarator: TokenRange,
+    /// The name.
+    pub name: Option<TokenId>,
+    /// The token before which a missing name goes; the name itself when there is one.
+    pub name_place: TokenId,
+    /// The token before which a `&` goes that makes the parameter a reference to its type: the name (or its
+    /// place) with a pack's `...` before it.
+    pub reference_place: TokenId,
+    /// The `...` of a pack.
+    pub pack: Option<TokenId>,
+    /// The default argument, after the `=`; empty when there is none.
+    pub default: TokenRange,
+    /// What the declarator makes of the type, outermost level.
+    pub shape: Shape,
+    /// A `const` that is part of the outermost level (`const int n`, `T *const p`).
+    pub is_const: bool,
+    /// The referred-to type is `volatile`: `volatile C &`.
+    pub refers_to_volatile: bool,
+    /// `this T self`
+    pub explicit_object: bool,
+    /// Its attributes.
+    pub attributes: IdRange<AttributeId>,
+}
+
+/// The outermost level of a declarator: what the declared name is, before any adjustment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// The type specifier's own type.
+    #[default]
+    Plain,
+    /// `*` or `C::*`
+    Pointer,
+    /// `&`
+    LvalueReference,
+    /// `&&`
+    RvalueReference,
+    /// `[...]`
+    Array,
+    /// `(...)`
+    Function,
+}

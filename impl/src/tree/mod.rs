@@ -1,0 +1,173 @@
+//! The tree: declarations as plain data, ids into vectors. Bodies and initialisers are token ranges.
+//!
+//! Every list that belongs to a declaration is a contiguous [`IdRange`] of the vector of its kind. Declarations
+//! of one scope, over all openings of a namespace, are in [`Scope::declarations`] in source order.
+
+mod class;
+mod declaration;
+mod function;
+mod ids;
+mod scope;
+mod template;
+mod variable;
+
+pub use class::{Base, Class, ClassKey, Enum, Enumerator, LinkageSpecification, NamespaceDefinition};
+pub use declaration::{
+    Access, Declaration, DeclarationKind, Entity, Form, Reason, Specifier, SpecifierKind, Unparsed,
+};
+pub use function::{Body, Deduced, Function, FunctionName, Parameter, Reference, Shape};
+pub use ids::{
+    AliasId, AttributeId, BaseId, BoundId, ClassId, DeclarationId, EntityId, EnumId, EnumeratorId,
+    FunctionId, Id, IdRange, LinkageId, NamespaceId, ParameterId, ScopeId, SpecifierId, TemplateHeaderId,
+    TemplateParameterId, UnparsedId, UsingId, VariableId,
+};
+pub use scope::{Scope, ScopeKind};
+pub use template::{
+    Attribute, AttributeOwner, AttributeSyntax, TemplateHeader, TemplateParameter, TemplateParameterKind,
+};
+pub use variable::{Alias, Initializer, Using, UsingKind, Variable};
+
+use crate::lex::{TokenId, TokenRange};
+use std::ops::Index;
+
+/// Everything declared in a unit.
+#[derive(Clone, Debug, Default)]
+pub struct Tree {
+    /// All declarations; an outer one comes before what is in it, otherwise in source order.
+    pub declarations: Vec<Declaration>,
+    /// All scopes; the first is the global namespace.
+    pub scopes: Vec<Scope>,
+    /// Namespace openings.
+    pub namespaces: Vec<NamespaceDefinition>,
+    /// Linkage specifications.
+    pub linkages: Vec<LinkageSpecification>,
+    /// Classes.
+    pub classes: Vec<Class>,
+    /// Base-specifiers.
+    pub bases: Vec<Base>,
+    /// Enums.
+    pub enums: Vec<Enum>,
+    /// Enumerators.
+    pub enumerators: Vec<Enumerator>,
+    /// Functions.
+    pub functions: Vec<Function>,
+    /// Function parameters.
+    pub parameters: Vec<Parameter>,
+    /// Variables and data members.
+    pub variables: Vec<Variable>,
+    /// Array bounds: what is inside each `[]`.
+    pub bounds: Vec<TokenRange>,
+    /// Typedef-names, namespace aliases, concepts.
+    pub aliases: Vec<Alias>,
+    /// Using-declarations and directives.
+    pub usings: Vec<Using>,
+    /// Template headers.
+    pub headers: Vec<TemplateHeader>,
+    /// Template parameters.
+    pub template_parameters: Vec<TemplateParameter>,
+    /// Attributes, in no order; see [`Tree::attribute_at`].
+    pub attributes: Vec<Attribute>,
+    /// Specifiers that are no types.
+    pub specifiers: Vec<Specifier>,
+    /// Regions passed through without being understood.
+    pub unparsed: Vec<Unparsed>,
+    /// Entities.
+    pub entities: Vec<Entity>,
+    /// The attributes by the first token of [`Attribute::whole`] and then by name token.
+    pub(crate) attributes_by_place: Vec<AttributeId>,
+}
+
+impl Tree {
+    /// The global namespace's scope.
+    pub const GLOBAL: ScopeId = ScopeId(0);
+
+    /// The first attribute whose [`Attribute::whole`] begins at `token`.
+    pub fn attribute_at(&self, token: TokenId) -> Option<AttributeId> {
+        let at = self.attributes_by_place.partition_point(|&id| self[id].whole.start < token);
+        self.attributes_by_place.get(at).copied().filter(|&id| self[id].whole.start == token)
+    }
+
+    /// The specifier of that kind of a declaration.
+    pub fn specifier(&self, declaration: DeclarationId, kind: SpecifierKind) -> Option<Specifier> {
+        self[declaration].specifiers.of(&self.specifiers).iter().copied().find(|s| s.kind == kind)
+    }
+
+    /// True when the declaration has a specifier of that kind.
+    pub fn has_specifier(&self, declaration: DeclarationId, kind: SpecifierKind) -> bool {
+        self.specifier(declaration, kind).is_some()
+    }
+
+    /// The declaration's attributes.
+    pub fn attributes_of(&self, declaration: DeclarationId) -> &[Attribute] {
+        self[declaration].attributes.of(&self.attributes)
+    }
+
+    /// The declaration's template headers, outermost first.
+    pub fn headers_of(&self, declaration: DeclarationId) -> &[TemplateHeader] {
+        self[declaration].headers.of(&self.headers)
+    }
+
+    /// The function that `declaration` declares.
+    pub fn function(&self, declaration: DeclarationId) -> Option<&Function> {
+        match self[declaration].kind {
+            DeclarationKind::Function(id) => Some(&self[id]),
+            _ => None,
+        }
+    }
+
+    /// The variable that `declaration` declares.
+    pub fn variable(&self, declaration: DeclarationId) -> Option<&Variable> {
+        match self[declaration].kind {
+            DeclarationKind::Variable(id) => Some(&self[id]),
+            _ => None,
+        }
+    }
+
+    /// The class that `declaration` declares.
+    pub fn class(&self, declaration: DeclarationId) -> Option<&Class> {
+        match self[declaration].kind {
+            DeclarationKind::Class(id) => Some(&self[id]),
+            _ => None,
+        }
+    }
+}
+
+/// `tree[id]` for every kind of id.
+macro_rules! index {
+    ($($id:ty => $field:ident: $entry:ty,)*) => {$(
+        impl Index<$id> for Tree {
+            type Output = $entry;
+            fn index(&self, id: $id) -> &$entry {
+                &self.$field[id.0 as usize]
+            }
+        }
+        impl std::ops::IndexMut<$id> for Tree {
+            fn index_mut(&mut self, id: $id) -> &mut $entry {
+                &mut self.$field[id.0 as usize]
+            }
+        }
+    )*};
+}
+
+index! {
+    DeclarationId => declarations: Declaration,
+    ScopeId => scopes: Scope,
+    NamespaceId => namespaces: NamespaceDefinition,
+    LinkageId => linkages: LinkageSpecification,
+    ClassId => classes: Class,
+    BaseId => bases: Base,
+    EnumId => enums: Enum,
+    EnumeratorId => enumerators: Enumerator,
+    FunctionId => functions: Function,
+    ParameterId => parameters: Parameter,
+    VariableId => variables: Variable,
+    BoundId => bounds: TokenRange,
+    AliasId => aliases: Alias,
+    UsingId => usings: Using,
+    TemplateHeaderId => headers: TemplateHeader,
+    TemplateParameterId => template_parameters: TemplateParameter,
+    AttributeId => attributes: Attribute,
+    SpecifierId => specifiers: Specifier,
+    UnparsedId => unparsed: Unparsed,
+    EntityId => entities: Entity,
+}
