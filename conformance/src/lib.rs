@@ -1,1 +1,3 @@
 //! The suite.
+
+pub mod builds;

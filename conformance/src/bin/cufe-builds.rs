@@ -1,0 +1,151 @@
+//! `cufe-builds`: builds every program of `corpus/run` with the released nvcc, as it is and with another front end, and compares.
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, Parser, Subcommand};
+use cufe_conformance::builds::suite::{self, Row, Settings};
+use cufe_conformance::builds::toolkit::{FrontEnd, Toolkit};
+use cufe_conformance::builds::{exceptions, observe, program, report, stage};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Builds self-checking CUDA programs with the released nvcc, once as it is and once with another front end in place of
+/// cudafe++, and compares warnings, module ids, symbols, code, data, launches and output.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct CommandLine {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Judges all programs, or those that are named.
+    Run(Choice),
+    /// Judges programs and shows every first difference in full.
+    Show(Choice),
+    /// Lists the programs and their flags.
+    List {
+        /// The folder with the programs, the fake runtime beside it.
+        #[arg(long)]
+        corpus: Option<PathBuf>,
+    },
+}
+
+#[derive(Debug, Args)]
+struct Choice {
+    /// Names of programs; all when none is given.
+    programs: Vec<String>,
+    /// cufe's binary, which makes its own shim; default: the one beside this program.
+    #[arg(long, conflicts_with = "front_end")]
+    cufe: Option<PathBuf>,
+    /// Another program that takes the command line of cudafe++.
+    #[arg(long)]
+    front_end: Option<PathBuf>,
+    /// Top folder of the released tool chain; default: what scripts/toolkit says.
+    #[arg(long)]
+    toolkit: Option<PathBuf>,
+    /// The corpus; default: that of this project.
+    #[arg(long)]
+    corpus: Option<PathBuf>,
+    /// Where the builds of the front end under test go.
+    #[arg(long)]
+    output: Option<PathBuf>,
+    /// Programs at a time; default: one per processor.
+    #[arg(long, default_value_t = 0)]
+    jobs: usize,
+}
+
+fn main() -> ExitCode {
+    let line = CommandLine::parse();
+    let done = match line.verb {
+        Verb::Run(choice) => judge(&choice, 12),
+        Verb::Show(choice) => judge(&choice, usize::MAX),
+        Verb::List { corpus } => list(&corpus.unwrap_or_else(own_corpus)),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("cufe-builds: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn own_corpus() -> PathBuf {
+    project().join("corpus")
+}
+
+fn list(corpus: &Path) -> Result<bool> {
+    for program in program::discover(&corpus.join("run"), &[])? {
+        println!("{} {}", program.name, program.flags.join(" "));
+    }
+    Ok(true)
+}
+
+fn judge(choice: &Choice, lines: usize) -> Result<bool> {
+    let corpus = choice.corpus.clone().unwrap_or_else(own_corpus);
+    let programs = program::discover(&corpus.join("run"), &choice.programs)?;
+    let settings = settings(choice, &corpus)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(choice.jobs).build()?;
+    let progress = progress(programs.len());
+    let rows = pool.install(|| {
+        suite::run(&settings, &programs, |row: &Row| {
+            progress.set_message(row.program.clone());
+            progress.inc(1);
+        })
+    });
+    progress.finish_and_clear();
+    print!("{}{}", report::table(&rows), report::differences(&rows, lines));
+    println!("\n{}", report::closing(&rows));
+    Ok(rows.iter().all(Row::passed))
+}
+
+fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {
+    let toolkit = Toolkit::find(&project(), choice.toolkit.clone())?;
+    let output = choice.output.clone().unwrap_or_else(|| project().join("target/builds"));
+    std::fs::create_dir_all(&output).with_context(|| format!("cannot make {}", output.display()))?;
+    let output = std::fs::canonicalize(&output)?;
+    let candidate_nvcc = toolkit.shim(&output.join("shim"), &front_end(choice)?)?;
+    let fake_runtime = output.join("fake_cudart.o");
+    observe::compile_fake_runtime(&corpus.join("fake_cudart.cpp"), &toolkit, &fake_runtime)?;
+    Ok(Settings {
+        toolkit,
+        candidate_nvcc,
+        fake_runtime,
+        cache: stage::cache_folder()?,
+        output: output.join("programs"),
+        exceptions: exceptions::read(&corpus.join("run/exceptions.txt"))?,
+    })
+}
+
+fn front_end(choice: &Choice) -> Result<FrontEnd> {
+    if let Some(program) = &choice.front_end {
+        return Ok(FrontEnd::DropIn(program.clone()));
+    }
+    let cufe = match &choice.cufe {
+        Some(cufe) => cufe.clone(),
+        None => std::env::current_exe()?.with_file_name("cufe"),
+    };
+    if !cufe.is_file() {
+        bail!(
+            "no cufe at {}: build it (cargo build --release -p cufe), or name it with --cufe",
+            cufe.display()
+        );
+    }
+    Ok(FrontEnd::Cufe(cufe))
+}
+
+// Hidden by itself when standard error is no terminal.
+fn progress(programs: usize) -> ProgressBar {
+    let bar = ProgressBar::new(programs as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} {msg}") {
+        bar.set_style(style);
+    }
+    bar
+}

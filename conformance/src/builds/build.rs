@@ -1,0 +1,86 @@
+//! One nvcc build that keeps its intermediate files.
+
+use super::process;
+use super::program::Program;
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+const LIMIT: Duration = Duration::from_secs(300);
+const TARGET: [&str; 3] = ["-arch=sm_90", "-cudart", "static"];
+
+/// What a build left.
+#[derive(Debug, Clone)]
+pub struct Built {
+    /// The folder it worked in.
+    pub folder: PathBuf,
+    /// The program's name.
+    pub name: String,
+    /// nvcc's exit code.
+    pub code: i32,
+    /// Everything nvcc and the tools it ran wrote.
+    pub messages: String,
+    /// Seconds from start to end.
+    pub seconds: f64,
+}
+
+/// Compiles and links `source` in `folder` with `nvcc`, for compute capability 9.0 and against the static runtime.
+///
+/// # Errors
+/// When nvcc cannot be started or the folder not be written; a refused program is a `Built` with a non-zero code.
+pub fn build(nvcc: &Path, source: &Path, program: &Program, folder: &Path) -> Result<Built> {
+    fs::create_dir_all(folder.join("keep")).with_context(|| format!("cannot make {}", folder.display()))?;
+    let mut command = Command::new(nvcc);
+    command.current_dir(folder).env("LC_ALL", "C").args(["-keep", "-keep-dir", "keep"]).args(TARGET);
+    command.args(&program.flags).arg(source).arg("-o").arg(&program.name);
+    let begun = Instant::now();
+    let done = process::run(&mut command, LIMIT)?;
+    let seconds = begun.elapsed().as_secs_f64();
+    let built = Built {
+        folder: folder.to_path_buf(),
+        name: program.name.clone(),
+        code: done.code,
+        messages: done.out + &done.err,
+        seconds,
+    };
+    fs::write(folder.join("messages"), &built.messages)?;
+    // Last: a folder with this file is a whole build.
+    fs::write(folder.join("built"), format!("{} {seconds:.3}\n", built.code))?;
+    Ok(built)
+}
+
+impl Built {
+    /// The build that `folder` holds, if it is whole.
+    #[must_use]
+    pub fn read(folder: &Path, name: &str) -> Option<Built> {
+        let built = fs::read_to_string(folder.join("built")).ok()?;
+        let (code, seconds) = built.trim().split_once(' ')?;
+        Some(Built {
+            folder: folder.to_path_buf(),
+            name: name.to_owned(),
+            code: code.parse().ok()?,
+            messages: fs::read_to_string(folder.join("messages")).ok()?,
+            seconds: seconds.parse().ok()?,
+        })
+    }
+
+    /// A kept intermediate file, `keep/<name><ending>`.
+    #[must_use]
+    pub fn kept(&self, ending: &str) -> PathBuf {
+        self.folder.join("keep").join(format!("{}{ending}", self.name))
+    }
+
+    /// The host object.
+    #[must_use]
+    pub fn object(&self) -> PathBuf {
+        self.kept(".o")
+    }
+
+    /// The program, linked with the static runtime.
+    #[must_use]
+    pub fn executable(&self) -> PathBuf {
+        self.folder.join(&self.name)
+    }
+}

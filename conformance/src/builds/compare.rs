@@ -1,0 +1,266 @@
+//! The comparisons: one function from two observations to the difference, if there is one.
+
+use super::build::Built;
+use super::observe::{FakeRun, NO_GPU, Observed};
+use similar::TextDiff;
+
+/// One thing that must be equal in both builds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Comparison {
+    /// The candidate's build exits 0 and its object links with the fake runtime.
+    Build,
+    /// The candidate's build gives no warning that the real build does not give.
+    Warnings,
+    /// The module id files are equal.
+    ModuleId,
+    /// `nm` of the host objects is equal: kinds and mangled names, local symbols included.
+    Symbols,
+    /// `objdump -d -r` of the host objects is equal.
+    Code,
+    /// Sizes, contents and relocations of the data sections are equal, the embedded device half among them.
+    Data,
+    /// With the fake runtime, registrations, launches and symbol copies are equal.
+    Log,
+    /// With the fake runtime, output and exit code are equal, and the program finds nothing wrong.
+    Output,
+    /// As nvcc linked it, output and exit code are equal; where there is a GPU, the program finds nothing wrong.
+    Gpu,
+}
+
+impl Comparison {
+    /// All comparisons, in the order in which a reader wants to hear of them.
+    pub const ALL: [Comparison; 9] = [
+        Comparison::Build,
+        Comparison::Warnings,
+        Comparison::ModuleId,
+        Comparison::Symbols,
+        Comparison::Code,
+        Comparison::Data,
+        Comparison::Log,
+        Comparison::Output,
+        Comparison::Gpu,
+    ];
+
+    /// The name in tables and in the list of exceptions.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Comparison::Build => "build",
+            Comparison::Warnings => "warnings",
+            Comparison::ModuleId => "id",
+            Comparison::Symbols => "symbols",
+            Comparison::Code => "code",
+            Comparison::Data => "data",
+            Comparison::Log => "log",
+            Comparison::Output => "output",
+            Comparison::Gpu => "gpu",
+        }
+    }
+}
+
+/// A comparison that failed, with the first difference as text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// What was compared.
+    pub comparison: Comparison,
+    /// The first place where the two sides part, or the message of the step that failed.
+    pub text: String,
+}
+
+/// A build that failed is the one difference of its program.
+#[must_use]
+pub fn failed_build(candidate: &Built) -> Difference {
+    let lines: Vec<&str> = candidate.messages.lines().collect();
+    let first = lines.iter().position(|line| line.contains("error")).unwrap_or(0);
+    let text =
+        format!("nvcc exits {}\n{}", candidate.code, lines[first..lines.len().min(first + 12)].join("\n"));
+    Difference { comparison: Comparison::Build, text }
+}
+
+/// Everything in which the candidate differs from the real build, in the order of [`Comparison::ALL`].
+#[must_use]
+pub fn compare(real: &Observed, candidate: &Observed) -> Vec<Difference> {
+    Comparison::ALL
+        .into_iter()
+        .filter_map(|comparison| {
+            let text = match comparison {
+                Comparison::Build => None,
+                Comparison::Warnings => new_warnings(&real.warnings, &candidate.warnings),
+                Comparison::ModuleId => first_difference(&real.module_id, &candidate.module_id),
+                Comparison::Symbols => first_difference(&real.symbols, &candidate.symbols),
+                Comparison::Code => first_difference(&real.code, &candidate.code),
+                Comparison::Data => first_difference(&real.data, &candidate.data),
+                Comparison::Log => logs(&real.fake, &candidate.fake),
+                Comparison::Output => fake_outputs(&real.fake, &candidate.fake),
+                Comparison::Gpu => plain_runs(real, candidate),
+            };
+            text.map(|text| Difference { comparison, text })
+        })
+        .collect()
+}
+
+fn new_warnings(real: &[String], candidate: &[String]) -> Option<String> {
+    let mut known = real.to_vec();
+    let mut new = Vec::new();
+    for warning in candidate {
+        match known.iter().position(|line| line == warning) {
+            Some(at) => drop(known.swap_remove(at)),
+            None => new.push(warning.as_str()),
+        }
+    }
+    (!new.is_empty()).then(|| new.join("\n"))
+}
+
+/// The first place where two texts part, as a unified diff of the lines around it.
+fn first_difference(real: &str, candidate: &str) -> Option<String> {
+    if real == candidate {
+        return None;
+    }
+    const BEFORE: usize = 3;
+    const AFTER: usize = 24;
+    let (real, candidate): (Vec<&str>, Vec<&str>) = (real.lines().collect(), candidate.lines().collect());
+    let first = real.iter().zip(&candidate).take_while(|(a, b)| a == b).count();
+    let window = |lines: &[&str]| -> String {
+        let end = lines.len().min(first + AFTER);
+        lines[first.saturating_sub(BEFORE).min(end)..end].iter().map(|line| format!("{line}\n")).collect()
+    };
+    let (real_window, candidate_window) = (window(&real), window(&candidate));
+    let diff = TextDiff::from_lines(&real_window, &candidate_window);
+    let mut text =
+        format!("line {}: real has {} lines, candidate {}\n", first + 1, real.len(), candidate.len());
+    text += &diff.unified_diff().context_radius(BEFORE).header("real", "candidate").to_string();
+    Some(text)
+}
+
+// Argument bytes may hold padding or stack addresses, which differ from run to run of one program. The real program is run more
+// than once: a character in which its own logs differ is not compared.
+fn logs(real: &[FakeRun], candidate: &[FakeRun]) -> Option<String> {
+    let (first, others) = real.split_first()?;
+    let mut mask: Vec<Vec<u8>> = first.log.lines().map(|line| line.as_bytes().to_vec()).collect();
+    for run in others {
+        for (masked, line) in mask.iter_mut().zip(run.log.lines()) {
+            if masked.len() == line.len() {
+                masked.iter_mut().zip(line.bytes()).filter(|(a, b)| **a != *b).for_each(|(a, _)| *a = b'~');
+            }
+        }
+    }
+    let expected: String =
+        mask.iter().map(|line| String::from_utf8_lossy(line).into_owned() + "\n").collect();
+    let masked: String = candidate
+        .first()?
+        .log
+        .lines()
+        .enumerate()
+        .map(|(index, line)| match mask.get(index) {
+            Some(mask) if mask.len() == line.len() => {
+                let hidden =
+                    line.bytes().zip(mask).map(|(byte, mask)| if *mask == b'~' { b'~' } else { byte });
+                String::from_utf8_lossy(&hidden.collect::<Vec<u8>>()).into_owned() + "\n"
+            }
+            _ => format!("{line}\n"),
+        })
+        .collect();
+    first_difference(&expected, &masked)
+}
+
+fn fake_outputs(real: &[FakeRun], candidate: &[FakeRun]) -> Option<String> {
+    let (real, candidate) = (&real.first()?.done, &candidate.first()?.done);
+    if real.code != 0 || real.out.lines().count() != 1 {
+        return Some(format!(
+            "the real build is wrong with the fake runtime: exit {}\n{}{}",
+            real.code, real.out, real.err
+        ));
+    }
+    let text = |done: &super::process::Finished| format!("exit {}\n{}{}", done.code, done.out, done.err);
+    first_difference(&text(real), &text(candidate))
+}
+
+fn plain_runs(real: &Observed, candidate: &Observed) -> Option<String> {
+    let (real, candidate) = (&real.plain, &candidate.plain);
+    if real.code != 0 && real.code != NO_GPU {
+        return Some(format!("the real build is wrong: exit {}\n{}{}", real.code, real.out, real.err));
+    }
+    let text = |done: &super::process::Finished| format!("exit {}\n{}{}", done.code, done.out, done.err);
+    first_difference(&text(real), &text(candidate))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::process::Finished;
+    use super::*;
+
+    fn observed(log: &[&str]) -> Observed {
+        let done = Finished { code: 0, out: "ok\n".into(), err: String::new() };
+        Observed {
+            module_id: "id".into(),
+            warnings: vec!["w".into(), "w".into()],
+            symbols: "T main\n".into(),
+            code: "nop\n".into(),
+            data: String::new(),
+            fake: log.iter().map(|log| FakeRun { done: done.clone(), log: (*log).to_owned() }).collect(),
+            plain: done,
+        }
+    }
+
+    fn names(real: &Observed, candidate: &Observed) -> Vec<&'static str> {
+        compare(real, candidate).iter().map(|difference| difference.comparison.name()).collect()
+    }
+
+    #[test]
+    fn each_comparison_sees_its_own_change() {
+        let real = observed(&["launch k\n"]);
+        assert!(compare(&real, &real).is_empty());
+        let changes: [(&str, fn(&mut Observed)); 8] = [
+            ("warnings", |o| o.warnings.push("new".into())),
+            ("id", |o| o.module_id.push('x')),
+            ("symbols", |o| o.symbols = "t main\n".into()),
+            ("code", |o| o.code.push_str("ret\n")),
+            ("data", |o| o.data.push('0')),
+            ("log", |o| o.fake[0].log.clear()),
+            ("output", |o| o.fake[0].done.code = 70),
+            ("gpu", |o| o.plain.out.clear()),
+        ];
+        for (name, change) in changes {
+            let mut candidate = real.clone();
+            change(&mut candidate);
+            assert_eq!(names(&real, &candidate), [name]);
+        }
+    }
+
+    #[test]
+    fn a_missing_warning_is_no_difference_but_a_third_equal_one_is() {
+        let real = observed(&[""]);
+        let mut candidate = real.clone();
+        candidate.warnings = vec!["w".into()];
+        assert!(names(&real, &candidate).is_empty());
+        candidate.warnings = vec!["w".into(); 3];
+        assert_eq!(names(&real, &candidate), ["warnings"]);
+    }
+
+    #[test]
+    fn bytes_that_vary_between_real_runs_are_not_compared() {
+        let real = observed(&["launch k args=[00ff]\n", "launch k args=[00ab]\n"]);
+        assert!(names(&real, &observed(&["launch k args=[0012]\n"])).is_empty());
+        assert_eq!(names(&real, &observed(&["launch k args=[0112]\n"])), ["log"]);
+        assert_eq!(names(&real, &observed(&["launch k args=[00]\n"])), ["log"]);
+    }
+
+    #[test]
+    fn a_real_program_that_fails_is_a_difference() {
+        let mut real = observed(&[""]);
+        real.fake[0].done.code = 1;
+        assert_eq!(names(&real, &real.clone()), ["output"]);
+        let mut real = observed(&[""]);
+        real.plain.code = NO_GPU;
+        assert!(names(&real, &real.clone()).is_empty());
+        real.plain.code = 1;
+        assert_eq!(names(&real, &real.clone()), ["gpu"]);
+    }
+
+    #[test]
+    fn the_first_difference_has_its_line() {
+        let text = first_difference("a\nb\nc\n", "a\nx\nc\n").unwrap();
+        assert_eq!(text.lines().next(), Some("line 2: real has 3 lines, candidate 3"));
+        assert!(text.contains("-b\n+x\n"), "{text}");
+    }
+}

@@ -1,0 +1,97 @@
+//! Where builds happen: a folder in the user's cache per program, named by everything the real build depends on.
+//!
+//! The module id, and with it every generated name, depends on the absolute path of the source. So both builds read the program
+//! from one staged place, and that place depends on contents only: equal programs share the real build between clones.
+
+use super::build::{self, Built};
+use super::program::Program;
+use super::toolkit::Toolkit;
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The staged form of one program.
+#[derive(Debug, Clone)]
+pub struct Stage {
+    /// Its folder.
+    pub folder: PathBuf,
+    /// The copy of the program that both builds compile.
+    pub source: PathBuf,
+}
+
+/// `$XDG_CACHE_HOME/cufe/builds`, or `~/.cache/cufe/builds`.
+///
+/// # Errors
+/// When the environment names neither.
+pub fn cache_folder() -> Result<PathBuf> {
+    let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let cache = variable("XDG_CACHE_HOME").or_else(|| Some(variable("HOME")?.join(".cache")));
+    Ok(cache.context("neither XDG_CACHE_HOME nor HOME is set")?.join("cufe/builds"))
+}
+
+impl Stage {
+    /// Copies `program` and the headers beside it to their place under `cache`. A folder of another program whose hash is the
+    /// same is emptied first: the key is compared as a whole.
+    ///
+    /// # Errors
+    /// When the cache cannot be written.
+    pub fn new(cache: &Path, toolkit: &Toolkit, program: &Program) -> Result<Stage> {
+        let headers = headers_beside(&program.path)?;
+        let mut key = format!("{}\n{:?}\n{}\n", toolkit.version, program.flags, program.text);
+        for (name, text) in &headers {
+            key += &format!("{name}\n{text}\n");
+        }
+        let folder = cache.join(format!("{}-{:08x}", program.name, crc32fast::hash(key.as_bytes())));
+        if fs::read_to_string(folder.join("key")).ok().as_deref() != Some(&key) {
+            if folder.exists() {
+                fs::remove_dir_all(&folder).with_context(|| format!("cannot empty {}", folder.display()))?;
+            }
+            let source = folder.join("source");
+            fs::create_dir_all(&source).with_context(|| format!("cannot make {}", source.display()))?;
+            for (name, text) in &headers {
+                fs::write(source.join(name), text)?;
+            }
+            fs::write(source.join(format!("{}.cu", program.name)), &program.text)?;
+            fs::write(folder.join("key"), &key)?;
+        }
+        let source = folder.join("source").join(format!("{}.cu", program.name));
+        Ok(Stage { folder, source })
+    }
+
+    /// The real build: from the cache, or made now and put there.
+    ///
+    /// # Errors
+    /// When the released tool chain refuses the program: then the program is wrong, not the front end.
+    pub fn real_build(&self, toolkit: &Toolkit, program: &Program) -> Result<Built> {
+        let folder = self.folder.join("real");
+        if let Some(built) = Built::read(&folder, &program.name) {
+            return Ok(built);
+        }
+        // Another run may be at it too: each works in a folder of its own, and the first to finish wins.
+        let work = tempfile::Builder::new().prefix("real-").tempdir_in(&self.folder)?;
+        let built = build::build(&toolkit.nvcc(), &self.source, program, work.path())?;
+        if built.code != 0 {
+            bail!("the released tool chain refuses {}:\n{}", program.path.display(), built.messages);
+        }
+        let work = work.keep();
+        if fs::rename(&work, &folder).is_err() {
+            fs::remove_dir_all(&work)?;
+        }
+        Built::read(&folder, &program.name)
+            .with_context(|| format!("the real build in {} is not whole", folder.display()))
+    }
+}
+
+fn headers_beside(program: &Path) -> Result<Vec<(String, String)>> {
+    let mut headers = Vec::new();
+    let folder = program.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "h" || extension == "cuh") {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            headers.push((name, fs::read_to_string(&path)?));
+        }
+    }
+    headers.sort();
+    Ok(headers)
+}
