@@ -210,7 +210,8 @@ mod tests {
     fn each_comparison_sees_its_own_change() {
         let real = observed(&["launch k\n"]);
         assert!(compare(&real, &real).is_empty());
-        let changes: [(&str, fn(&mut Observed)); 8] = [
+        type Change = fn(&mut Observed);
+        let changes: [(&str, Change); 8] = [
             ("warnings", |o| o.warnings.push("new".into())),
             ("id", |o| o.module_id.push('x')),
             ("symbols", |o| o.symbols = "t main\n".into()),
