@@ -1,0 +1,266 @@
+//! What the flags and pragmas make of a finding: its severity, or silence.
+//!
+//! Observed on the released tool 13.0.88:
+//! * only discretionary records listen; a hard error stays an error whatever is asked;
+//! * `nv_diag_default` goes back to what the command line asked for, not to the built-in severity;
+//! * `nv_diag_once` is sticky: from then on the diagnostic is issued at most once in the whole unit, whatever
+//!   severity later pragmas give it, `push`/`pop` and `default` included;
+//! * discretionary findings inside system headers are dropped;
+//! * remarks are silent without `--remarks`; `--promote_warnings` makes errors that keep their number.
+
+use super::Finding;
+use super::catalogue::{self, Record};
+use cufe_spec::observation::Severity;
+use cufe_spec::unit::DiagnosticControl;
+use std::collections::{HashMap, HashSet};
+
+/// The diagnostic flags of a command line.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// `--diag_suppress|remark|warning|error|default`, in order: (tag or number, wish).
+    pub changes: Vec<(String, DiagnosticControl)>,
+    /// `--diag_once`: tags or numbers.
+    pub once: Vec<String>,
+    /// `--no_warnings` clears it.
+    pub warnings: bool,
+    /// `--remarks`.
+    pub remarks: bool,
+    /// `--promote_warnings`.
+    pub promote_warnings: bool,
+    /// `--error_limit`: the run stops when this many errors were issued.
+    pub error_limit: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            changes: Vec::new(),
+            once: Vec::new(),
+            warnings: true,
+            remarks: false,
+            promote_warnings: false,
+            error_limit: 100,
+        }
+    }
+}
+
+/// Why a `--diag_*` argument or the operand of a pragma is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SelectorError {
+    /// A number outside the released tool's ranges.
+    Number(String),
+    /// Neither a number nor a name.
+    NotASelector(String),
+}
+
+impl std::fmt::Display for SelectorError {
+    /// The released tool's words.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            SelectorError::Number(n) => {
+                write!(f, "invalid error number in diagnostic control option: {n}")
+            }
+            SelectorError::NotASelector(n) => write!(f, "invalid number: {n}"),
+        }
+    }
+}
+
+/// Checks one comma-separated operand of a `--diag_*` flag.
+///
+/// # Errors
+/// A number that the released tool refuses (it takes 1 to 3740 and 20000 to 20337), or text that is neither
+/// a number nor a tag. A tag that the catalogue does not know may be one of the released tool's plain C++
+/// tags, so it is accepted; it has no effect here because cufe issues no plain C++ diagnostics.
+pub fn check_selector(selector: &str) -> Result<(), SelectorError> {
+    let selector = selector.trim();
+    if !selector.is_empty() && selector.bytes().all(|b| b.is_ascii_digit()) {
+        return match selector.parse::<u32>() {
+            Ok(1..=LAST_INTERNAL | FIRST_PUBLIC..=LAST_PUBLIC) => Ok(()),
+            _ => Err(SelectorError::Number(selector.to_owned())),
+        };
+    }
+    let word = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
+    let is_tag = selector.bytes().all(word) && !selector.as_bytes().first().is_none_or(u8::is_ascii_digit);
+    if is_tag { Ok(()) } else { Err(SelectorError::NotASelector(selector.to_owned())) }
+}
+
+/// The first and last public numbers that `--diag_*` accepts.
+const FIRST_PUBLIC: u32 = 20_000;
+const LAST_PUBLIC: u32 = 20_337;
+/// The last plain number that `--diag_*` accepts.
+const LAST_INTERNAL: u32 = 3_794;
+
+/// What a `#pragma nv_...` line asks of the diagnostics.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// `nv_diag_suppress|remark|warning|error|default LIST`.
+    Set(DiagnosticControl, Vec<String>),
+    /// `nv_diag_once LIST`.
+    Once(Vec<String>),
+    /// `nv_diagnostic push`.
+    Push,
+    /// `nv_diagnostic pop`.
+    Pop,
+}
+
+/// A wish at its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Directive {
+    /// Byte offset of the pragma in the unit; it holds for everything noticed after it.
+    pub at: u32,
+    /// What it asks.
+    pub wish: Wish,
+}
+
+impl Directive {
+    /// Reads the text after `#pragma`; `None` for every other pragma.
+    ///
+    /// Operands that the released tool warns about (a missing comma, an unknown name) select nothing here
+    /// but do not spoil the ones before them.
+    pub fn parse(at: u32, text: &str) -> Option<Directive> {
+        let text = text.trim_start();
+        let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(text.len());
+        let (name, rest) = text.split_at(end);
+        let rest = rest.trim();
+        let wish = match name {
+            "nv_diag_suppress" => Wish::Set(DiagnosticControl::Suppress, operands(rest)),
+            "nv_diag_remark" => Wish::Set(DiagnosticControl::Remark, operands(rest)),
+            "nv_diag_warning" => Wish::Set(DiagnosticControl::Warning, operands(rest)),
+            "nv_diag_error" => Wish::Set(DiagnosticControl::Error, operands(rest)),
+            "nv_diag_default" => Wish::Set(DiagnosticControl::Default, operands(rest)),
+            "nv_diag_once" => Wish::Once(operands(rest)),
+            "nv_diagnostic" if rest.starts_with("push") => Wish::Push,
+            "nv_diagnostic" if rest.starts_with("pop") => Wish::Pop,
+            _ => return None,
+        };
+        Some(Directive { at, wish })
+    }
+}
+
+/// The operands of a pragma up to the first missing comma; an optional `=` stands before them.
+fn operands(text: &str) -> Vec<String> {
+    let text = text.strip_prefix('=').unwrap_or(text);
+    let mut list = Vec::new();
+    for part in text.split(',') {
+        let mut words = part.split_whitespace();
+        list.extend(words.next().map(str::to_owned));
+        if words.next().is_some() {
+            break;
+        }
+    }
+    list
+}
+
+/// A finding that is shown, with the severity it is shown with.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// The finding.
+    pub finding: Finding,
+    /// Its severity after flags and pragmas.
+    pub severity: Severity,
+    /// Whether the tool form prints its number: warnings and remarks of numbered records, and errors that
+    /// only `--promote_warnings` made.
+    pub numbered: bool,
+}
+
+/// The outcome of control.
+#[derive(Clone, Debug, Default)]
+pub struct Judgement {
+    /// What is shown, in the order noticed.
+    pub judged: Vec<Judged>,
+    /// Errors among them.
+    pub errors: u32,
+    /// Whether the error limit stopped the run.
+    pub limit_reached: bool,
+}
+
+/// Severities as the flags and pragmas met so far leave them. `None` means suppressed.
+#[derive(Clone, Default)]
+struct Levels(HashMap<&'static str, Option<Severity>>);
+
+impl Levels {
+    /// The severity of a record at this point.
+    fn of(&self, record: &'static Record) -> Option<Severity> {
+        let built_in = if record.default_on { Some(record.severity) } else { None };
+        self.0.get(record.id).copied().unwrap_or(built_in)
+    }
+
+    fn set(&mut self, selector: &str, control: DiagnosticControl, base: &Levels) {
+        for record in catalogue::select(selector).filter(|r| r.discretionary) {
+            let level = match control {
+                DiagnosticControl::Suppress => None,
+                DiagnosticControl::Remark => Some(Severity::Remark),
+                DiagnosticControl::Warning => Some(Severity::Warning),
+                DiagnosticControl::Error => Some(Severity::Error),
+                DiagnosticControl::Default => base.of(record),
+            };
+            self.0.insert(record.id, level);
+        }
+    }
+}
+
+/// Applies flags, pragmas and the silence of system headers to `findings`.
+///
+/// `directives` are in source order. `in_system_header` answers for a byte offset.
+pub fn judge(
+    mut findings: Vec<Finding>,
+    settings: &Settings,
+    directives: &[Directive],
+    in_system_header: impl Fn(u32) -> bool,
+) -> Judgement {
+    findings.sort_by_key(|f| f.noticed);
+    let built_in = Levels::default();
+    let mut base = Levels::default();
+    for (selector, control) in &settings.changes {
+        base.set(selector, *control, &built_in);
+    }
+    let mut levels = base.clone();
+    let mut once: HashSet<&'static str> =
+        settings.once.iter().flat_map(|s| catalogue::select(s)).map(|r| r.id).collect();
+    let mut issued: HashSet<&'static str> = HashSet::new();
+    let mut saved: Vec<Levels> = Vec::new();
+    let mut pending = directives.iter().peekable();
+    let mut out = Judgement::default();
+
+    for finding in findings {
+        while let Some(directive) = pending.next_if(|d| d.at < finding.noticed) {
+            match &directive.wish {
+                Wish::Set(control, selectors) => {
+                    for selector in selectors {
+                        levels.set(selector, *control, &base);
+                    }
+                }
+                Wish::Once(selectors) => {
+                    once.extend(selectors.iter().flat_map(|s| catalogue::select(s)).map(|r| r.id));
+                }
+                Wish::Push => saved.push(levels.clone()),
+                Wish::Pop => levels = saved.pop().unwrap_or(levels),
+            }
+        }
+        let record = finding.record;
+        let Some(mut severity) = levels.of(record) else { continue };
+        if record.discretionary && in_system_header(finding.at) {
+            continue;
+        }
+        let shown = match severity {
+            Severity::Remark => settings.remarks,
+            Severity::Warning => settings.warnings || settings.promote_warnings,
+            _ => true,
+        };
+        if !shown || (once.contains(record.id) && issued.contains(record.id)) {
+            continue;
+        }
+        issued.insert(record.id);
+        let numbered = severity < Severity::Error && record.public_number().is_some();
+        if severity == Severity::Warning && settings.promote_warnings {
+            severity = Severity::Error;
+        }
+        out.errors += u32::from(severity >= Severity::Error);
+        out.judged.push(Judged { finding, severity, numbered });
+        if out.errors >= settings.error_limit && severity >= Severity::Error {
+            out.limit_reached = true;
+            break;
+        }
+    }
+    out
+}

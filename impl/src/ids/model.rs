@@ -1,0 +1,187 @@
+//! What a mangled name is made of: names and types as the Itanium C++ ABI sees them, free of scopes and
+//! declarations. Whoever builds these values has resolved every alias and default template argument.
+
+/// `const`, `volatile` and `__restrict`, as a set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cv {
+    /// `const`.
+    pub is_const: bool,
+    /// `volatile`.
+    pub is_volatile: bool,
+    /// `__restrict`.
+    pub is_restrict: bool,
+}
+
+impl Cv {
+    /// No qualifier.
+    pub const NONE: Cv = Cv { is_const: false, is_volatile: false, is_restrict: false };
+    /// `const` alone.
+    pub const CONST: Cv = Cv { is_const: true, is_volatile: false, is_restrict: false };
+
+    /// Whether there is any qualifier.
+    pub fn is_some(self) -> bool {
+        self != Cv::NONE
+    }
+
+    /// Both sets together.
+    pub fn with(self, other: Cv) -> Cv {
+        Cv {
+            is_const: self.is_const || other.is_const,
+            is_volatile: self.is_volatile || other.is_volatile,
+            is_restrict: self.is_restrict || other.is_restrict,
+        }
+    }
+}
+
+/// `&` or `&&` after a member function's parameter list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RefQualifier {
+    /// Neither.
+    #[default]
+    None,
+    /// `&`.
+    Lvalue,
+    /// `&&`.
+    Rvalue,
+}
+
+/// A type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Type {
+    /// A builtin by its ABI code: `i`, `Dn`, `DF16_`.
+    Builtin(&'static str),
+    /// A vendor builtin by its source name, mangled `u <source-name>`; unlike the other builtins it can be
+    /// substituted.
+    Vendor(String),
+    /// A cv-qualified type. On arrays the qualifiers belong to the element.
+    Qualified(Cv, Box<Type>),
+    /// `T *`.
+    Pointer(Box<Type>),
+    /// `T &`.
+    LvalueReference(Box<Type>),
+    /// `T &&`.
+    RvalueReference(Box<Type>),
+    /// `T[n]`; `None` is `T[]`.
+    Array(Option<u64>, Box<Type>),
+    /// A function type.
+    Function(Box<FunctionType>),
+    /// `T C::*`.
+    MemberPointer {
+        /// The class.
+        class: Box<Type>,
+        /// The member's type.
+        member: Box<Type>,
+    },
+    /// A class, union or enumeration.
+    Named(Name),
+    /// Template parameter number `index` of the innermost enclosing template.
+    TemplateParameter(u32),
+    /// `T...` as a function parameter or template argument.
+    PackExpansion(Box<Type>),
+    /// `__attribute__((vector_size))`: number of elements and element type.
+    Vector(u64, Box<Type>),
+    /// `_Complex T`.
+    Complex(Box<Type>),
+    /// `typename T::a::b` with a template parameter at its root.
+    DependentMember(Box<Type>, Vec<Component>),
+}
+
+/// A function's type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct FunctionType {
+    /// Qualifiers of a member function.
+    pub cv: Cv,
+    /// Reference qualifier of a member function.
+    pub reference: RefQualifier,
+    /// `noexcept` (part of the type since C++17).
+    pub noexcept: bool,
+    /// Parameters, already adjusted: arrays and functions decayed, top-level qualifiers dropped.
+    pub parameters: Vec<Type>,
+    /// `...` at the end.
+    pub variadic: bool,
+    /// What it returns.
+    pub returns: Type,
+}
+
+/// A fully qualified name, outermost component first. Empty components do not occur.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Name(pub Vec<Component>);
+
+/// One component of a qualified name.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Component {
+    /// The unqualified name.
+    pub base: Base,
+    /// `[[gnu::abi_tag]]`s in alphabetical order.
+    pub tags: Vec<String>,
+    /// Template arguments; `None` for what is not a template.
+    pub arguments: Option<Vec<Argument>>,
+}
+
+impl Component {
+    /// A plain identifier.
+    pub fn source(name: &str) -> Component {
+        Component { base: Base::Source(name.to_owned()), tags: Vec::new(), arguments: None }
+    }
+
+    /// The same component with template arguments.
+    pub fn with_arguments(mut self, arguments: Vec<Argument>) -> Component {
+        self.arguments = Some(arguments);
+        self
+    }
+
+    /// The same component with ABI tags.
+    pub fn with_tags(mut self, mut tags: Vec<String>) -> Component {
+        tags.sort();
+        tags.dedup();
+        self.tags = tags;
+        self
+    }
+}
+
+/// An unqualified name.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Base {
+    /// An identifier. An unnamed namespace is `_GLOBAL__N_1` for the host compiler and
+    /// `_GLOBAL__N__<module id>` in what nvcc generates.
+    Source(String),
+    /// An operator by its ABI code, for example `pl`.
+    Operator(&'static str),
+    /// `operator T`.
+    Conversion(Box<Type>),
+    /// `operator""_x`.
+    Literal(String),
+    /// A constructor, complete object form.
+    Constructor,
+    /// A destructor, complete object form.
+    Destructor,
+}
+
+/// A template argument.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Argument {
+    /// A type.
+    Type(Type),
+    /// An integer of the given type, in decimal with an optional `-`.
+    Integer(Type, String),
+    /// The address of an entity.
+    Entity(Box<Entity>),
+    /// A template.
+    Template(Name),
+    /// The elements of an argument pack.
+    Pack(Vec<Argument>),
+}
+
+/// A function or variable with its name and what the ABI encodes of its type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Entity {
+    /// A variable or static data member.
+    Variable(Name),
+    /// A function.
+    Function {
+        /// Its name.
+        name: Name,
+        /// Its type; `returns` is encoded only for template specialisations.
+        signature: FunctionType,
+    },
+}
