@@ -5,3 +5,4 @@
 //! works inside.
 
 pub mod generate;
+pub mod reduce;

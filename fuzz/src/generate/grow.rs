@@ -192,11 +192,7 @@ impl Grower<'_, '_> {
     }
 
     fn return_type(&mut self) -> Result<Type> {
-        Ok(if self.dna.ratio(1, 3)? {
-            Type::Void
-        } else {
-            Type::Arithmetic(self.dna.choose(&ARITHMETIC)?)
-        })
+        Ok(if self.dna.ratio(1, 3)? { Type::Void } else { Type::Arithmetic(self.dna.choose(&ARITHMETIC)?) })
     }
 
     fn function(&mut self, space: Space, items: &mut Vec<Item>) -> Result<()> {
@@ -248,14 +244,8 @@ impl Grower<'_, '_> {
                 parameter.default = None;
             }
         }
-        let body = Body::new(
-            self.dna,
-            &self.config,
-            &self.declared,
-            &self.scope,
-            &function,
-            &mut self.next_name,
-        );
+        let body =
+            Body::new(self.dna, &self.config, &self.declared, &self.scope, &function, &mut self.next_name);
         function.body = Some(body.draw()?);
         self.declared.functions.push(Callable { path: self.scope.clone(), function: function.clone() });
         items.push(Item::Function(function));
@@ -380,8 +370,11 @@ impl Grower<'_, '_> {
             _ => Type::Arithmetic(arithmetic),
         };
         let is_arithmetic = matches!(ty, Type::Arithmetic(_));
-        let array =
-            if rich && is_arithmetic && self.dna.ratio(1, 6)? { Some(self.dna.int_in_range(1..=5)?) } else { None };
+        let array = if rich && is_arithmetic && self.dna.ratio(1, 6)? {
+            Some(self.dna.int_in_range(1..=5)?)
+        } else {
+            None
+        };
         let unnamed = rich && self.dna.ratio(1, 8)?;
         let name = if unnamed { None } else { Some(self.name("p")) };
         let default = if self.config.default_arguments

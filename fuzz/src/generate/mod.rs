@@ -5,6 +5,7 @@ pub mod grow;
 pub mod program;
 pub mod statements;
 pub mod text;
+pub mod violate;
 
 use arbitrary::Unstructured;
 

@@ -183,8 +183,7 @@ impl<'a, 'd> Body<'a, 'd> {
     }
 
     fn assignment(&mut self) -> Result<Statement> {
-        let mut targets: Vec<String> =
-            self.locals.iter().filter(|l| l.2).map(|l| l.1.clone()).collect();
+        let mut targets: Vec<String> = self.locals.iter().filter(|l| l.2).map(|l| l.1.clone()).collect();
         for variable in &self.declared.variables {
             if variable.variable.specifiers.contains("const") || !self.may_write(variable) {
                 continue;
@@ -378,12 +377,8 @@ impl<'a, 'd> Body<'a, 'd> {
             Type::ParameterPointer(_) => Some("(int *)0".to_owned()),
             Type::Reference(ty) => {
                 let hidden_type = *ty;
-                let fitting: Vec<String> = self
-                    .locals
-                    .iter()
-                    .filter(|l| l.0 == hidden_type && l.2)
-                    .map(|l| l.1.clone())
-                    .collect();
+                let fitting: Vec<String> =
+                    self.locals.iter().filter(|l| l.0 == hidden_type && l.2).map(|l| l.1.clone()).collect();
                 if fitting.is_empty() { None } else { Some(self.dna.choose(&fitting)?.clone()) }
             }
             Type::Parameter(_) => Some(format!("(int){}", self.operand(depth)?)),
