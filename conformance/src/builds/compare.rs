@@ -13,7 +13,7 @@ pub enum Comparison {
     Warnings,
     /// The module id files are equal.
     ModuleId,
-    /// `nm` of the host objects is equal: kinds and mangled names, local symbols included.
+    /// `nm` of the host objects is equal, local symbols included, and so are sizes, types, bindings and visibilities.
     Symbols,
     /// `objdump -d -r` of the host objects is equal.
     Code,

@@ -32,7 +32,8 @@ pub struct Observed {
     pub module_id: String,
     /// Lines of nvcc's messages that warn or remark, sorted.
     pub warnings: Vec<String>,
-    /// `nm` of the host object: kind and mangled name, sorted, local symbols included.
+    /// `nm` of the host object: kind and mangled name, local symbols included; then what `nm` does not show of each symbol:
+    /// size, type, binding and visibility. Both sorted.
     pub symbols: String,
     /// `objdump -d -r` of the host object.
     pub code: String,
@@ -74,7 +75,8 @@ pub fn observe(built: &Built, fake_runtime: &Path, runs: usize) -> Result<Observ
     Ok(Observed {
         module_id: read(&built.kept(".module_id"))?,
         warnings: warnings(&built.messages),
-        symbols: symbols(&tool(Command::new("nm").arg(&object))?),
+        symbols: symbols(&tool(Command::new("nm").arg(&object))?)
+            + &symbol_table(&tool(Command::new("readelf").arg("-sW").arg(&object))?),
         code: disassembly(&tool(Command::new("objdump").args(["-d", "-r"]).arg(&object))?),
         data: data_sections(&tool(Command::new("objdump").args(["-h", "-s", "-r"]).arg(&object))?),
         fake,
@@ -129,6 +131,21 @@ fn warnings(messages: &str) -> Vec<String> {
 fn symbols(nm: &str) -> String {
     // `0000000000000040 t name` or `                 U name`: the address is the disassembly's matter.
     let mut lines: Vec<String> = nm.lines().filter_map(|line| line.get(17..)).map(generated_names).collect();
+    lines.sort();
+    lines.join("\n") + "\n"
+}
+
+// `Num: Value Size Type Bind Vis Ndx Name`. Number and section index depend on the order of everything else.
+fn symbol_table(readelf: &str) -> String {
+    let mut lines: Vec<String> = readelf
+        .lines()
+        .filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
+            [number, _, size, kind, binding, visibility, _, name] if number.ends_with(':') => {
+                Some(generated_names(&format!("{name} {kind} {binding} {visibility} size {size}")))
+            }
+            _ => None,
+        })
+        .collect();
     lines.sort();
     lines.join("\n") + "\n"
 }
@@ -212,6 +229,17 @@ mod tests {
     fn symbols_are_kind_and_name() {
         let nm = "0000000000000010 t b\n                 U a\n";
         assert_eq!(symbols(nm), "U a\nt b\n");
+    }
+
+    #[test]
+    fn a_symbol_table_has_visibility_and_no_numbers() {
+        let readelf = "\
+Symbol table '.symtab' contains 3 entries:
+   Num:    Value          Size Type    Bind   Vis      Ndx Name
+     0: 0000000000000000     0 NOTYPE  LOCAL  DEFAULT  UND 
+     2: 0000000000000040    12 FUNC    GLOBAL HIDDEN     1 _Z1kv
+";
+        assert_eq!(symbol_table(readelf), "_Z1kv FUNC GLOBAL HIDDEN size 12\n");
     }
 
     #[test]
