@@ -13,6 +13,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("resolutions.yaml", include_str!("../../resolutions.yaml")),
     ("rules/execution-spaces.yaml", include_str!("../../rules/execution-spaces.yaml")),
     ("rules/attribute-application.yaml", include_str!("../../rules/attribute-application.yaml")),
+    ("rules/redeclaration.yaml", include_str!("../../rules/redeclaration.yaml")),
     ("rules/diagnostics.yaml", include_str!("../../rules/diagnostics.yaml")),
 ];
 
