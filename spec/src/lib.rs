@@ -15,4 +15,8 @@ pub mod space;
 pub mod unit;
 
 #[cfg(feature = "rules")]
+pub mod book;
+#[cfg(feature = "rules")]
+pub mod generate;
+#[cfg(feature = "rules")]
 pub mod rules;

@@ -228,13 +228,16 @@ fn expand(
         judge.refuse(format!("result: there is no domain `{result}`"));
         return None;
     }
-    let mut table = Table { id: id.to_owned(), inputs, result: raw.result.clone(), cells: Vec::new() };
+    let mut table =
+        Table { id: id.to_owned(), inputs, result: raw.result.clone(), cells: Vec::new(), rows: Vec::new() };
     let total = Dialect::ALL.len() * Pass::ALL.len() * table.width();
     let mut decided: Vec<Option<(usize, Cell)>> = vec![None; total];
     for (at, row) in raw.rows.iter().enumerate() {
         let number = at + 1;
         let Some(columns) = columns(row, number, &table, judge) else { continue };
         let Some(cell) = cell(row, number, &table, rules, judge) else { continue };
+        let own = row.basis.as_ref().map(|word| basis(word, judge));
+        table.rows.push(written(row, &columns, &cell, own));
         let mut fresh = 0_usize;
         for dialect in &columns.dialects {
             if bases[dialect_index(*dialect)] == Basis::Absent {
@@ -250,10 +253,7 @@ fn expand(
                         continue;
                     }
                     fresh += 1;
-                    let basis = match &row.basis {
-                        Some(word) => basis(word, judge),
-                        None => bases[dialect_index(*dialect)],
-                    };
+                    let basis = own.unwrap_or(bases[dialect_index(*dialect)]);
                     decided[index] = Some((number, Cell { basis, ..cell.clone() }));
                 }
             }
@@ -282,6 +282,17 @@ fn expand(
         }
     }
     Some(table)
+}
+
+/// The row for the rule book: what it leaves open stays open.
+fn written(raw: &raw::Row, columns: &Columns, cell: &Cell, own: Option<Basis>) -> Row {
+    let named = |list: &raw::OneOrMany| !list.list().is_empty();
+    Row {
+        dialects: if named(&raw.dialects) { columns.dialects.clone() } else { Vec::new() },
+        passes: if named(&raw.pass) { columns.passes.clone() } else { Vec::new() },
+        values: columns.values.clone(),
+        cell: Cell { basis: own.unwrap_or(Basis::Absent), ..cell.clone() },
+    }
 }
 
 /// The dialects, passes and values of each input that a row covers.

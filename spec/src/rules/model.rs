@@ -245,6 +245,21 @@ pub struct Table {
     pub result: Option<String>,
     /// Dialect-major, then pass, then the product of the inputs.
     pub cells: Vec<Cell>,
+    /// The rows as written, for the rule book.
+    pub rows: Vec<Row>,
+}
+
+/// A row of a table as written: what it covers and what it decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The dialects covered; empty for all that have the record.
+    pub dialects: Vec<Dialect>,
+    /// The passes covered; empty for all.
+    pub passes: Vec<Pass>,
+    /// Per input of the table, the values covered; empty for all.
+    pub values: Vec<Vec<String>>,
+    /// What is decided; its basis is `Absent` where the row names none of its own.
+    pub cell: Cell,
 }
 
 impl Table {

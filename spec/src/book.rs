@@ -1,0 +1,177 @@
+//! Rules -> the rule book, as Markdown (`spec/RULES.md`).
+
+use crate::rules::{Basis, Body, ByteTable, Cell, Chapter, Record, Row, Rules, SourceKind, Table};
+use crate::unit::Dialect;
+use std::fmt::Write as _;
+
+/// The whole rule book.
+///
+/// # Errors
+/// Never in practice: writing to a string does not fail.
+pub fn rule_book(rules: &Rules) -> Result<String, std::fmt::Error> {
+    let mut out = String::from(
+        "# Rule book\n\nRendered from `spec/` by `cargo run -p cufe-spec --bin specgen`; do not edit.\n\n",
+    );
+    writeln!(
+        out,
+        "Dialects: `documented` is what the documents say, `cuda-13.0` what the released tool 13.0.88 does."
+    )?;
+    writeln!(out, "Passes: host, device, jit. A column that a row leaves open stands for every value.\n")?;
+    writeln!(out, "Sources:\n")?;
+    for source in &rules.sources {
+        let kind = match source.kind {
+            SourceKind::Document => "document",
+            SourceKind::Observation => "observation",
+        };
+        writeln!(out, "* `{}`: {} ({kind})", source.id, source.title)?;
+    }
+    for chapter in &rules.chapters {
+        write_chapter(&mut out, chapter, rules)?;
+    }
+    write_resolutions(&mut out, rules)?;
+    Ok(out)
+}
+
+fn write_chapter(out: &mut String, chapter: &Chapter, rules: &Rules) -> std::fmt::Result {
+    writeln!(out, "\n## {}", chapter.title)?;
+    for id in &chapter.records {
+        let Some(record) = rules.find(id) else { continue };
+        writeln!(out, "\n### `{id}`\n\n{}\n", record.says)?;
+        if !record.facts.is_empty() {
+            writeln!(out, "Reads: {}.", record.facts.join(", "))?;
+        }
+        let basis = Dialect::ALL.map(|d| format!("{} {}", d.name(), record.basis(d).name()));
+        writeln!(out, "Basis: {}.", basis.join(", "))?;
+        let cite: Vec<String> =
+            record.cite.iter().map(|c| format!("{} \"{}\"", c.source, c.section)).collect();
+        writeln!(out, "Source: {}.", cite.join("; "))?;
+        write!(out, "\n{}", body(record))?;
+    }
+    if !chapter.diagnostics.is_empty() {
+        write_catalogue(out, chapter, rules)?;
+    }
+    Ok(())
+}
+
+/// The data of a record as Markdown.
+pub fn body(record: &Record) -> String {
+    match &record.body {
+        Body::Table(table) => table_body(record, table),
+        Body::Bytes(bytes) => bytes_body(bytes),
+        Body::Constants(constants) => {
+            let mut out = String::from("| name | value |\n|---|---|\n");
+            for (name, value) in constants {
+                out.push_str(&format!("| {name} | {value:#04x} |\n"));
+            }
+            out
+        }
+        Body::Text(text) => {
+            let fence = if text.ends_with('\n') { "" } else { "\n" };
+            format!("```\n{text}{fence}```\n")
+        }
+        Body::List(list) => list.iter().map(|word| format!("* `{word}`\n")).collect(),
+    }
+}
+
+fn table_body(record: &Record, table: &Table) -> String {
+    let mut head = vec!["dialect".to_owned(), "pass".to_owned()];
+    head.extend(table.inputs.iter().map(|i| i.name.clone()));
+    head.push("verdict".to_owned());
+    if table.result.is_some() {
+        head.push("result".to_owned());
+    }
+    head.push("reports".to_owned());
+    let mut out = format!("| {} |\n|{}\n", head.join(" | "), "---|".repeat(head.len()));
+    for row in &table.rows {
+        out.push_str(&format!("| {} |\n", row_cells(record, table, row).join(" | ")));
+    }
+    out
+}
+
+fn row_cells(record: &Record, table: &Table, row: &Row) -> Vec<String> {
+    let present: Vec<&str> =
+        Dialect::ALL.into_iter().filter(|d| record.basis(*d) != Basis::Absent).map(Dialect::name).collect();
+    let dialects = match row.dialects.as_slice() {
+        [] if present.len() < Dialect::ALL.len() => present.join(", "),
+        [] => String::new(),
+        some => some.iter().map(|d| d.name()).collect::<Vec<_>>().join(", "),
+    };
+    let passes = row.passes.iter().map(|p| p.name()).collect::<Vec<_>>().join(", ");
+    let mut cells = vec![dialects, passes];
+    for (input, values) in table.inputs.iter().zip(&row.values) {
+        cells.push(if *values == input.values { String::new() } else { values.join(", ") });
+    }
+    let Cell { verdict, result, diagnostics, basis } = &row.cell;
+    let mut verdict = verdict.name().to_owned();
+    if *basis != Basis::Absent {
+        verdict.push_str(&format!(" ({})", basis.name()));
+    }
+    cells.push(verdict);
+    if table.result.is_some() {
+        cells.push(result.clone().unwrap_or_default());
+    }
+    let reports: Vec<String> = diagnostics
+        .iter()
+        .map(|report| {
+            let with: Vec<String> = report.arguments.iter().map(|(n, v)| format!(" {n}={v}")).collect();
+            format!("`{}`{}", report.diagnostic, with.concat())
+        })
+        .collect();
+    cells.push(reports.join(", "));
+    cells
+}
+
+fn bytes_body(bytes: &ByteTable) -> String {
+    let mask = bytes.mask;
+    let mut out = format!("| byte & {mask:#04x} | result |\n|---|---|\n");
+    for byte in (0..=u8::MAX).filter(|b| b & !mask == 0) {
+        out.push_str(&format!("| {byte:#04x} | {} |\n", bytes.of(byte)));
+    }
+    out
+}
+
+fn write_catalogue(out: &mut String, chapter: &Chapter, rules: &Rules) -> std::fmt::Result {
+    writeln!(
+        out,
+        "\n| id | internal | public | severity | default | text | documented |\n|---|---|---|---|---|---|---|"
+    )?;
+    for id in &chapter.diagnostics {
+        let Some(d) = rules.find_diagnostic(id) else { continue };
+        let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
+        let hard = if d.discretionary { "" } else { ", hard" };
+        let text = if d.released { d.text.replace('|', "\\|") } else { String::new() };
+        let documented = d
+            .documented
+            .as_ref()
+            .map(|r| format!("{}: {}", r.severity.name(), r.meaning))
+            .unwrap_or_default();
+        let severity = if d.released { format!("{}{hard}", d.severity.name()) } else { String::new() };
+        let default = if d.default_on { "on" } else { "off" };
+        writeln!(
+            out,
+            "| `{id}` | {} | {} | {severity} | {default} | {text} | {documented} |",
+            number(d.internal),
+            number(d.public),
+        )?;
+    }
+    Ok(())
+}
+
+fn write_resolutions(out: &mut String, rules: &Rules) -> std::fmt::Result {
+    writeln!(out, "\n## Contradictions and the reading chosen")?;
+    for resolution in &rules.resolutions {
+        writeln!(out, "\n### `{}`\n\n{}\n", resolution.id, resolution.says)?;
+        for place in &resolution.places {
+            writeln!(out, "* {} \"{}\": {}", place.cite.source, place.cite.section, place.claim)?;
+        }
+        let rules: Vec<String> = resolution.rules.iter().map(|r| format!("`{r}`")).collect();
+        writeln!(
+            out,
+            "\nReading: {}\nWhy: {}\nRules: {}.",
+            resolution.reading,
+            resolution.why,
+            rules.join(", ")
+        )?;
+    }
+    Ok(())
+}
