@@ -6,6 +6,7 @@ pub mod limits;
 pub mod names;
 mod observe;
 pub mod read;
+pub mod rules;
 pub mod source;
 pub mod statistics;
 pub mod tree;
