@@ -1,3 +1,20 @@
-//! The suite.
+//! The suite that judges any CUDA front end.
+//!
+//! Input: case files (`conformance/cases/**.cu`, format in `conformance/RUNNING.md`) and the programs of
+//! `corpus/`. Output: per case, run and front end an [`judge::Outcome`], and the reports made of them.
+//! In reading order: [`case`] reads files, [`prepare`](mod@prepare) makes units of them, [`adapters`] ask front
+//! ends, [`judge`](mod@judge) compares answers with expectations, [`compare`] compares two front ends with each
+//! other, [`suite`] does all of it in parallel, [`report`] tells.
+//!
+//! The suite knows front ends by [`adapters::FrontEnd`] only; it never looks into one.
 
+pub mod adapters;
+pub mod bless;
 pub mod builds;
+pub mod case;
+pub mod compare;
+pub mod judge;
+pub mod matrix;
+pub mod prepare;
+pub mod report;
+pub mod suite;

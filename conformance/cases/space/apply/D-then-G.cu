@@ -1,0 +1,11 @@
+/*---
+says: __global__ applied to a __device__ function, in one declaration.
+rules: space.apply
+runs: host reject, device reject, documented reject
+---*/
+__device__ __global__ void f();
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.apply(none, D)]
+//^ witness[space.apply(D, G)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xe3

@@ -1,0 +1,9 @@
+/*---
+says: __host__ applied to a __device__ function, in one declaration.
+rules: space.apply
+runs: host accept, device accept, documented accept
+---*/
+__device__ __host__ void f();
+//^ witness[space.apply(none, D)]
+//^ witness[space.apply(D, H)]
+//^ documented space[f] 0x37

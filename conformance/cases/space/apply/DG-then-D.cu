@@ -1,0 +1,16 @@
+/*---
+says: __device__ applied to a __global__ function already in conflict with __device__, in one declaration.
+rules: space.apply
+runs: host reject, device reject, documented reject
+arguments: --diag_warning=20189
+---*/
+__global__ __device__ __device__ void f();
+//^ warning[space.duplicate]: Multiple __device__ specifiers are not allowed
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.apply(none, G)]
+//^ witness[space.apply(G, D)]
+//^ witness[space.apply(DG, D)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xe3

@@ -1,0 +1,14 @@
+/*---
+says: __host__ applied to a __global__ function already in conflict with __device__, in one declaration.
+rules: space.apply
+runs: host reject, device reject, documented reject
+---*/
+__global__ __device__ __host__ void f();
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.apply(none, G)]
+//^ witness[space.apply(G, D)]
+//^ witness[space.apply(DG, H)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

@@ -1,0 +1,11 @@
+/*---
+says: __host__ applied to a __global__ function, in one declaration.
+rules: space.apply
+runs: host reject, device reject, documented reject
+---*/
+__global__ __host__ void f();
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.apply(none, G)]
+//^ witness[space.apply(G, H)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf5

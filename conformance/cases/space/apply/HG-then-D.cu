@@ -1,0 +1,14 @@
+/*---
+says: __device__ applied to a __global__ function already in conflict with __host__, in one declaration.
+rules: space.apply
+runs: host reject, device reject, documented reject
+---*/
+__global__ __host__ __device__ void f();
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.apply(none, G)]
+//^ witness[space.apply(G, H)]
+//^ witness[space.apply(HG, D)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

@@ -1,0 +1,13 @@
+/*---
+says: A __global__ function declared again as __host__, in a block-scope declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject
+---*/
+__global__ void f();
+void g() {
+  __host__ void f();
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
+//^ host witness[space.redeclare.merged(G, H)]
+//^ device witness[space.redeclare.compared(G, H)]
+}

@@ -1,0 +1,11 @@
+/*---
+says: A __host__ function declared again without annotation, in a block-scope declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept
+---*/
+__host__ void f();
+void g() {
+  void f();
+//^ host witness[space.redeclare.merged(H, none)]
+//^ device witness[space.redeclare.compared(H, none)]
+}

@@ -1,0 +1,11 @@
+/*---
+says: A __host__ __device__ function declared again as __host__ __device__, in a block-scope declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept
+---*/
+__host__ __device__ void f();
+void g() {
+  __host__ __device__ void f();
+//^ host witness[space.redeclare.merged(HD, HD)]
+//^ device witness[space.redeclare.compared(HD, HD)]
+}

@@ -1,0 +1,11 @@
+/*---
+says: An unannotated function declared again without annotation, in a block-scope declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept
+---*/
+void f();
+void g() {
+  void f();
+//^ host witness[space.redeclare.merged(none, none)]
+//^ device witness[space.redeclare.compared(none, none)]
+}

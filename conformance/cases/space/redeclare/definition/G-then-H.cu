@@ -1,0 +1,13 @@
+/*---
+says: A __global__ function declared again as __host__, in its definition.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+__global__ void f(int);
+__host__ void f(int) {}
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
+//^ host,documented witness[space.redeclare.merged(G, H)]
+//^ device witness[space.redeclare.compared(G, H)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf5

@@ -1,0 +1,10 @@
+/*---
+says: A __host__ __device__ function declared again as __device__, in its definition.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+__host__ __device__ void f(int);
+__device__ void f(int) {}
+//^ host,documented witness[space.redeclare.merged(HD, D)]
+//^ device witness[space.redeclare.compared(HD, D)]
+//^ documented space[f] 0x37

@@ -1,0 +1,10 @@
+/*---
+says: A __host__ __device__ function declared again as __host__ __device__, in its definition.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+__host__ __device__ void f(int);
+__host__ __device__ void f(int) {}
+//^ host,documented witness[space.redeclare.merged(HD, HD)]
+//^ device witness[space.redeclare.compared(HD, HD)]
+//^ documented space[f] 0x37

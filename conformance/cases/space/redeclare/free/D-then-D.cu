@@ -1,0 +1,10 @@
+/*---
+says: A __device__ function declared again as __device__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+__device__ void f();
+__device__ void f();
+//^ host,documented witness[space.redeclare.merged(D, D)]
+//^ device witness[space.redeclare.compared(D, D)]
+//^ documented space[f] 0x23

@@ -1,0 +1,13 @@
+/*---
+says: A __device__ function declared again as __global__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+__device__ void f();
+__global__ void f();
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.with-global]: a __device__ function("f") redeclared with __global__
+//^ host,documented witness[space.redeclare.merged(D, G)]
+//^ device witness[space.redeclare.compared(D, G)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xe3

@@ -1,0 +1,11 @@
+/*---
+says: A __device__ function declared again without annotation, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+__device__ void f();
+void f();
+//^ device warning[space.redeclared.device-without-device]: a __device__ function("f") redeclared without __device__, hence treated as a __host__ __device__ function
+//^ host,documented witness[space.redeclare.merged(D, none)]
+//^ device witness[space.redeclare.compared(D, none)]
+//^ documented space[f] 0x23

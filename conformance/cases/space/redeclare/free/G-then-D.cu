@@ -1,0 +1,13 @@
+/*---
+says: A __global__ function declared again as __device__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+__global__ void f();
+__device__ void f();
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
+//^ host,documented witness[space.redeclare.merged(G, D)]
+//^ device witness[space.redeclare.compared(G, D)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xe3

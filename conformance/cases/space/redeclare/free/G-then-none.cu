@@ -1,0 +1,11 @@
+/*---
+says: A __global__ function declared again without annotation, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device reject, documented accept
+---*/
+__global__ void f();
+void f();
+//^ device error[space.redeclared.global-without]: a __global__ function("f") redeclared without __global__
+//^ host,documented witness[space.redeclare.merged(G, none)]
+//^ device witness[space.redeclare.compared(G, none)]
+//^ documented space[f] 0xe1

@@ -1,0 +1,13 @@
+/*---
+says: A __host__ function declared again as __global__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+__host__ void f();
+__global__ void f();
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
+//^ host,documented witness[space.redeclare.merged(H, G)]
+//^ device witness[space.redeclare.compared(H, G)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf5

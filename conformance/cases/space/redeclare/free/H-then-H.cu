@@ -1,0 +1,10 @@
+/*---
+says: A __host__ function declared again as __host__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+__host__ void f();
+__host__ void f();
+//^ host,documented witness[space.redeclare.merged(H, H)]
+//^ device witness[space.redeclare.compared(H, H)]
+//^ documented space[f] 0x15

@@ -1,0 +1,17 @@
+/*---
+says: A __global__ function already in conflict with __host__ declared again as __host__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+__global__ void f();
+__host__ void f();
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
+//^ documented error[space.conflict]
+__host__ void f();
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
+//^ host,documented witness[space.redeclare.merged(HG, H)]
+//^ device witness[space.redeclare.compared(HG, H)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf5

@@ -1,0 +1,13 @@
+/*---
+says: A __device__ function declared again as __host__, in a friend declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+__device__ void f();
+struct S {
+  friend __host__ void f();
+//^ device warning[space.redeclared.device-with-host]: a __device__ function("f") redeclared with __host__, hence treated as a __host__ __device__ function
+//^ host,documented witness[space.redeclare.merged(D, H)]
+//^ device witness[space.redeclare.compared(D, H)]
+//^ documented space[f] 0x37
+};

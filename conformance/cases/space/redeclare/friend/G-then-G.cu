@@ -1,0 +1,12 @@
+/*---
+says: A __global__ function declared again as __global__, in a friend declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+__global__ void f();
+struct S {
+  friend __global__ void f();
+//^ host,documented witness[space.redeclare.merged(G, G)]
+//^ device witness[space.redeclare.compared(G, G)]
+//^ documented space[f] 0xe1
+};

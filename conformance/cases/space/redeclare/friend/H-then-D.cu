@@ -1,0 +1,13 @@
+/*---
+says: A __host__ function declared again as __device__, in a friend declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+__host__ void f();
+struct S {
+  friend __device__ void f();
+//^ device warning[space.redeclared.host-with-device]: a __host__ function("f") redeclared with __device__, hence treated as a __host__ __device__ function
+//^ host,documented witness[space.redeclare.merged(H, D)]
+//^ device witness[space.redeclare.compared(H, D)]
+//^ documented space[f] 0x37
+};

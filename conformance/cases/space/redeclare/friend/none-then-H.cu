@@ -1,0 +1,12 @@
+/*---
+says: An unannotated function declared again as __host__, in a friend declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+void f();
+struct S {
+  friend __host__ void f();
+//^ host,documented witness[space.redeclare.merged(none, H)]
+//^ device witness[space.redeclare.compared(none, H)]
+//^ documented space[f] 0x15
+};

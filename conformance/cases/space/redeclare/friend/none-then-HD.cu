@@ -1,0 +1,13 @@
+/*---
+says: An unannotated function declared again as __host__ __device__, in a friend declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+void f();
+struct S {
+  friend __host__ __device__ void f();
+//^ device warning[space.redeclared.host-with-host-device]: a __host__ function("f") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
+//^ host,documented witness[space.redeclare.merged(none, HD)]
+//^ device witness[space.redeclare.compared(none, HD)]
+//^ documented space[f] 0x37
+};

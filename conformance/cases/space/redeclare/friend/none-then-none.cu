@@ -1,0 +1,12 @@
+/*---
+says: An unannotated function declared again without annotation, in a friend declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+void f();
+struct S {
+  friend void f();
+//^ host,documented witness[space.redeclare.merged(none, none)]
+//^ device witness[space.redeclare.compared(none, none)]
+//^ documented space[f] 0x00
+};

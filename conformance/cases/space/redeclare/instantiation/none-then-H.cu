@@ -1,0 +1,9 @@
+/*---
+says: An unannotated function declared again as __host__, in an explicit instantiation of the template.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept
+---*/
+template <class T> void f(T) {}
+template __host__ void f(int);
+//^ host witness[space.redeclare.merged(none, H)]
+//^ device witness[space.redeclare.compared(none, H)]

@@ -1,0 +1,9 @@
+/*---
+says: An unannotated function declared again without annotation, in an explicit instantiation of the template.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept
+---*/
+template <class T> void f(T) {}
+template void f(int);
+//^ host witness[space.redeclare.merged(none, none)]
+//^ device witness[space.redeclare.compared(none, none)]

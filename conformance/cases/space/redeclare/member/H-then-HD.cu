@@ -1,0 +1,13 @@
+/*---
+says: A __host__ function declared again as __host__ __device__, in the definition of the member outside its class.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+struct S {
+  __host__ void f();
+};
+__host__ __device__ void S::f() {}
+//^ device warning[space.redeclared.host-with-host-device]: a __host__ function("S::f") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
+//^ host,documented witness[space.redeclare.merged(H, HD)]
+//^ device witness[space.redeclare.compared(H, HD)]
+//^ documented space[S::f] 0x37

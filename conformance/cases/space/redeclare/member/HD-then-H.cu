@@ -1,0 +1,12 @@
+/*---
+says: A __host__ __device__ function declared again as __host__, in the definition of the member outside its class.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+struct S {
+  __host__ __device__ void f();
+};
+__host__ void S::f() {}
+//^ host,documented witness[space.redeclare.merged(HD, H)]
+//^ device witness[space.redeclare.compared(HD, H)]
+//^ documented space[S::f] 0x37

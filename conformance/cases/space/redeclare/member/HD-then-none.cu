@@ -1,0 +1,12 @@
+/*---
+says: A __host__ __device__ function declared again without annotation, in the definition of the member outside its class.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+struct S {
+  __host__ __device__ void f();
+};
+void S::f() {}
+//^ host,documented witness[space.redeclare.merged(HD, none)]
+//^ device witness[space.redeclare.compared(HD, none)]
+//^ documented space[S::f] 0x37

@@ -1,0 +1,12 @@
+/*---
+says: An unannotated function declared again without annotation, in the definition of the member outside its class.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+struct S {
+  void f();
+};
+void S::f() {}
+//^ host,documented witness[space.redeclare.merged(none, none)]
+//^ device witness[space.redeclare.compared(none, none)]
+//^ documented space[S::f] 0x00

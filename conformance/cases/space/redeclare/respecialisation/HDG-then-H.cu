@@ -1,0 +1,16 @@
+/*---
+says: A __global__ function already in conflict with both declared again as __host__, in a second declaration of the explicit specialisation.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
+runs: host reject, device reject
+---*/
+template <class T> void f(T);
+template <> __global__ void f(int);
+template <> __host__ __device__ void f(int);
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __host__ __device__
+template <> __host__ void f(int);
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __host__
+//^ host witness[space.redeclare.merged(HDG, H)]
+//^ device witness[space.redeclare.inheriting(HDG, H)]

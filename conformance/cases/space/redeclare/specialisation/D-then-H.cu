@@ -1,0 +1,8 @@
+/*---
+says: A __device__ function declared again as __host__, in an explicit specialisation of the template.
+rules: space.redeclare.model, space.redeclare.merged
+runs: host accept, device accept
+---*/
+template <class T> __device__ void f(T);
+template <> __host__ void f(int);
+//^ witness[space.redeclare.merged(D, H)]

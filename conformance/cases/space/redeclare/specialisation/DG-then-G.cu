@@ -1,0 +1,11 @@
+/*---
+says: A __global__ function already in conflict with __device__ declared again as __global__, in an explicit specialisation of the template.
+rules: space.redeclare.model, space.redeclare.merged
+runs: host reject, device reject
+---*/
+template <class T> __global__ void f(T);
+template <class T> __device__ void f(T);
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
+template <> __global__ void f(int);
+//^ witness[space.redeclare.merged(DG, G)]

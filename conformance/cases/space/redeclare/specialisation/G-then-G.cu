@@ -1,0 +1,8 @@
+/*---
+says: A __global__ function declared again as __global__, in an explicit specialisation of the template.
+rules: space.redeclare.model, space.redeclare.merged
+runs: host accept, device accept
+---*/
+template <class T> __global__ void f(T);
+template <> __global__ void f(int);
+//^ witness[space.redeclare.merged(G, G)]

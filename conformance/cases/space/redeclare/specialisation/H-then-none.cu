@@ -1,0 +1,8 @@
+/*---
+says: A __host__ function declared again without annotation, in an explicit specialisation of the template.
+rules: space.redeclare.model, space.redeclare.merged
+runs: host accept, device accept
+---*/
+template <class T> __host__ void f(T);
+template <> void f(int);
+//^ witness[space.redeclare.merged(H, none)]

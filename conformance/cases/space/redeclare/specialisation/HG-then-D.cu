@@ -1,0 +1,12 @@
+/*---
+says: A __global__ function already in conflict with __host__ declared again as __device__, in an explicit specialisation of the template.
+rules: space.redeclare.model, space.redeclare.merged
+runs: host reject, device reject
+---*/
+template <class T> __global__ void f(T);  // error[space.conflict]: illegal combination of memory qualifiers
+template <class T> __host__ void f(T);
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
+template <> __device__ void f(int);
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.redeclare.merged(HG, D)]

@@ -1,0 +1,8 @@
+/*---
+says: An unannotated function declared again without annotation, in an explicit specialisation of the template.
+rules: space.redeclare.model, space.redeclare.merged
+runs: host accept, device accept
+---*/
+template <class T> void f(T);
+template <> void f(int);
+//^ witness[space.redeclare.merged(none, none)]

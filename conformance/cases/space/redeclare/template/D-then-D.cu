@@ -1,0 +1,10 @@
+/*---
+says: A __device__ function declared again as __device__, in the definition of the template.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+template <class T> __device__ void f(T);
+template <class T> __device__ void f(T) {}
+//^ host,documented witness[space.redeclare.merged(D, D)]
+//^ device witness[space.redeclare.compared(D, D)]
+//^ documented space[f] 0x23

@@ -1,0 +1,11 @@
+/*---
+says: A __device__ function declared again as __host__ __device__, in the definition of the template.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+template <class T> __device__ void f(T);
+template <class T> __host__ __device__ void f(T) {}
+//^ device warning[space.redeclared.device-with-host-device]: a __device__ function("f") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
+//^ host,documented witness[space.redeclare.merged(D, HD)]
+//^ device witness[space.redeclare.compared(D, HD)]
+//^ documented space[f] 0x37

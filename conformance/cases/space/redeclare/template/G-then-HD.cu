@@ -1,0 +1,15 @@
+/*---
+says: A __global__ function declared again as __host__ __device__, in the definition of the template.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+template <class T> __global__ void f(T);
+template <class T> __host__ __device__ void f(T) {}
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__ __device__
+//^ host,documented witness[space.redeclare.merged(G, HD)]
+//^ device witness[space.redeclare.compared(G, HD)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

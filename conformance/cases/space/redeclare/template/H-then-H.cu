@@ -1,0 +1,10 @@
+/*---
+says: A __host__ function declared again as __host__, in the definition of the template.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host accept, device accept, documented accept
+---*/
+template <class T> __host__ void f(T);
+template <class T> __host__ void f(T) {}
+//^ host,documented witness[space.redeclare.merged(H, H)]
+//^ device witness[space.redeclare.compared(H, H)]
+//^ documented space[f] 0x15

@@ -1,0 +1,33 @@
+//! The production front end, in process.
+
+use cufe_spec::observation::Answer;
+use cufe_spec::unit::Unit;
+
+use super::{Capabilities, FrontEnd};
+use crate::case::Run;
+
+/// `impl/`.
+#[derive(Clone, Copy, Debug)]
+pub struct Cufe;
+
+impl FrontEnd for Cufe {
+    fn name(&self) -> &'static str {
+        "cufe"
+    }
+
+    fn version(&self) -> String {
+        env!("CARGO_PKG_VERSION").to_owned()
+    }
+
+    fn available(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities { runs: &[Run::Host, Run::Device, Run::Documented], entities: true, plain_cpp: false }
+    }
+
+    fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
+        Ok(Answer::Observed(cufe::observe(unit)))
+    }
+}

@@ -1,0 +1,54 @@
+//! Front ends behind one interface, one file each.
+
+mod cudafepp;
+mod cufe;
+mod oracle;
+
+use cufe_spec::observation::Answer;
+use cufe_spec::unit::Unit;
+
+pub use self::cudafepp::{Cudafepp, Toolkit, classify};
+pub use self::cufe::Cufe;
+pub use self::oracle::Oracle;
+
+use crate::case::Run;
+
+/// What a front end can be asked about; the suite does not judge what it cannot tell.
+#[derive(Clone, Copy, Debug)]
+pub struct Capabilities {
+    /// The runs that it has.
+    pub runs: &'static [Run],
+    /// Whether it tells the bytes of entities.
+    pub entities: bool,
+    /// Whether it reports plain C++ errors.
+    pub plain_cpp: bool,
+}
+
+/// A CUDA front end that the suite can judge.
+pub trait FrontEnd: Sync {
+    /// Its name in reports, in deviations and in `--front-end`.
+    fn name(&self) -> &'static str;
+
+    /// Its version, as it says itself.
+    fn version(&self) -> String;
+
+    /// Whether it is there.
+    ///
+    /// # Errors
+    /// Why it is absent, for people.
+    fn available(&self) -> Result<(), String>;
+
+    /// What it can be asked.
+    fn capabilities(&self) -> Capabilities;
+
+    /// Its answer to `unit`.
+    ///
+    /// # Errors
+    /// It could not be asked, or it did not answer in time: never a verdict.
+    fn run(&self, unit: &Unit) -> anyhow::Result<Answer>;
+}
+
+/// Every front end that the suite knows, in the order of reports.
+pub fn all() -> Vec<Box<dyn FrontEnd>> {
+    vec![Box::new(Cufe), Box::new(Oracle), Box::new(Cudafepp::locate())]
+}

@@ -1,0 +1,33 @@
+//! The reference interpreter, in process.
+
+use cufe_spec::observation::Answer;
+use cufe_spec::unit::Unit;
+
+use super::{Capabilities, FrontEnd};
+use crate::case::Run;
+
+/// `oracle/`.
+#[derive(Clone, Copy, Debug)]
+pub struct Oracle;
+
+impl FrontEnd for Oracle {
+    fn name(&self) -> &'static str {
+        "oracle"
+    }
+
+    fn version(&self) -> String {
+        env!("CARGO_PKG_VERSION").to_owned()
+    }
+
+    fn available(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn capabilities(&self) -> Capabilities {
+        Capabilities { runs: &[Run::Host, Run::Device, Run::Documented], entities: true, plain_cpp: false }
+    }
+
+    fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
+        Ok(cufe_oracle::observe(unit))
+    }
+}

@@ -1,0 +1,202 @@
+//! Expectations: comments on the line they speak of, or on `//^` lines below it.
+//!
+//! ```text
+//! __global__ int k();  // error[kernel.return.void]
+//! __device__ void f();
+//! void f();
+//! //^ device warning[redeclaration.device.plain]: a __device__ function("f") redeclared without ...
+//! //^ documented space[f] 0x23
+//! //^ witness[space.redeclare.merged(D, none)]
+//! ```
+
+use cufe_spec::observation::Severity;
+
+use super::Run;
+
+/// The tag of plain C++ errors: asserted of the released tool only, because a front end may leave them to
+/// the host compiler.
+pub const PLAIN_CPP: &str = "c++";
+
+/// What is expected at a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A diagnostic.
+    Diagnostic {
+        /// Its severity.
+        severity: Severity,
+        /// Id of the catalogue record, or [`PLAIN_CPP`].
+        tag: String,
+        /// The text, compared verbatim; `None` leaves it open.
+        text: Option<String>,
+    },
+    /// The execution-space byte of a function after the whole unit.
+    Space {
+        /// Its qualified name.
+        name: String,
+        /// The byte.
+        byte: u8,
+    },
+    /// The line shows the outcome of one cell of a decision table: the diagnostics expected at it are the
+    /// cell's reports.
+    Witness(Witness),
+}
+
+/// One cell of a decision table.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Witness {
+    /// Id of the table.
+    pub table: String,
+    /// The value of each input, in the table's order.
+    pub inputs: Vec<String>,
+}
+
+/// One expectation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expectation {
+    /// 1-based line of the file that it speaks of.
+    pub line: u32,
+    /// 1-based line of the file on which it is written.
+    pub written: usize,
+    /// The runs that it is selected for; empty stands for every `cuda-13.0` run of the case.
+    pub runs: Vec<Run>,
+    /// What is expected.
+    pub what: What,
+}
+
+impl Expectation {
+    /// Whether it holds in `run`. Without a selector a diagnostic and a byte speak of the `cuda-13.0` runs,
+    /// a witness of every run.
+    pub fn applies(&self, run: Run) -> bool {
+        if self.runs.is_empty() {
+            run != Run::Documented || matches!(self.what, What::Witness(_))
+        } else {
+            self.runs.contains(&run)
+        }
+    }
+
+    /// Whether it is an error of a CUDA rule.
+    pub fn is_rule_error(&self) -> bool {
+        match &self.what {
+            What::Diagnostic { severity, tag, .. } => *severity >= Severity::Error && tag != PLAIN_CPP,
+            What::Space { .. } | What::Witness(_) => false,
+        }
+    }
+}
+
+/// Reads all expectations of `source` below its `header_lines`; an error is (1-based line, message).
+///
+/// # Errors
+/// A comment that begins like an expectation and is none.
+pub fn parse_expectations(source: &str, header_lines: usize) -> Result<Vec<Expectation>, (usize, String)> {
+    let mut found = Vec::new();
+    let mut spoken_of = 0;
+    for (index, line) in source.lines().enumerate().skip(header_lines) {
+        let written = index + 1;
+        let comment = match split(line) {
+            Line::Below(comment) => comment,
+            Line::Code(code, comment) => {
+                if speaks(code) {
+                    spoken_of = written;
+                }
+                match comment {
+                    Some(comment) => comment,
+                    None => continue,
+                }
+            }
+        };
+        if spoken_of == 0 {
+            return Err((written, "an expectation before the first line of code".to_owned()));
+        }
+        let (runs, what) = parse_one(comment).map_err(|message| (written, message))?;
+        found.push(Expectation { line: spoken_of as u32, written, runs, what });
+    }
+    Ok(found)
+}
+
+/// Whether a line can be spoken of: it is not empty and not a comment.
+pub(super) fn speaks(code: &str) -> bool {
+    let code = code.trim_start();
+    !code.is_empty() && !code.starts_with("//")
+}
+
+/// A line of a case, taken apart.
+pub(super) enum Line<'a> {
+    /// Code, and the expectation behind it.
+    Code(&'a str, Option<&'a str>),
+    /// A `//^` line.
+    Below(&'a str),
+}
+
+/// Takes a line apart. A `//` comment that does not begin like an expectation belongs to the code.
+pub(super) fn split(line: &str) -> Line<'_> {
+    if let Some(below) = line.trim_start().strip_prefix("//^") {
+        return Line::Below(below.trim());
+    }
+    for (at, _) in line.match_indices("//") {
+        let comment = line[at + 2..].trim();
+        if begins_like_expectation(comment) {
+            return Line::Code(&line[..at], Some(comment));
+        }
+    }
+    Line::Code(line, None)
+}
+
+const SEVERITIES: [(&str, Severity); 4] = [
+    ("error[", Severity::Error),
+    ("warning[", Severity::Warning),
+    ("remark[", Severity::Remark),
+    ("internal[", Severity::Internal),
+];
+
+fn begins_like_expectation(comment: &str) -> bool {
+    let (_, rest) = selector(comment);
+    ["space[", "witness["].iter().any(|word| rest.starts_with(word))
+        || SEVERITIES.iter().any(|(word, _)| rest.starts_with(word))
+}
+
+/// The leading `host,device ` of an expectation and what follows it.
+fn selector(comment: &str) -> (Vec<Run>, &str) {
+    let Some((words, rest)) = comment.split_once(' ') else { return (Vec::new(), comment) };
+    let runs: Option<Vec<Run>> = words.split(',').map(Run::from_name).collect();
+    match runs {
+        Some(runs) => (runs, rest.trim_start()),
+        None => (Vec::new(), comment),
+    }
+}
+
+pub(super) fn parse_one(comment: &str) -> Result<(Vec<Run>, What), String> {
+    let (runs, rest) = selector(comment);
+    if let Some(space) = rest.strip_prefix("space[") {
+        let (name, byte) =
+            space.split_once(']').ok_or_else(|| format!("expected `space[name] 0x..`, found `{rest}`"))?;
+        let byte = byte
+            .trim()
+            .strip_prefix("0x")
+            .and_then(|digits| u8::from_str_radix(digits, 16).ok())
+            .ok_or_else(|| format!("expected a byte such as 0x23, found `{byte}`"))?;
+        return Ok((runs, What::Space { name: name.to_owned(), byte }));
+    }
+    if let Some(witness) = rest.strip_prefix("witness[") {
+        let (table, inputs) = witness
+            .strip_suffix(")]")
+            .and_then(|open| open.split_once('('))
+            .ok_or_else(|| format!("expected `witness[table(value, ...)]`, found `{rest}`"))?;
+        let inputs = inputs.split(',').map(|value| value.trim().to_owned()).collect();
+        return Ok((runs, What::Witness(Witness { table: table.to_owned(), inputs })));
+    }
+    for (word, severity) in SEVERITIES {
+        let Some(rest) = rest.strip_prefix(word) else { continue };
+        let (tag, rest) = rest.split_once(']').ok_or("the tag is not closed by `]`")?;
+        let text = match rest.trim() {
+            "" => None,
+            text => match text.strip_prefix(':') {
+                Some(text) => Some(text.trim().to_owned()),
+                None => return Err(format!("expected `: text` behind the tag, found `{text}`")),
+            },
+        };
+        return Ok((runs, What::Diagnostic { severity, tag: tag.to_owned(), text }));
+    }
+    Err(format!(
+        "expected `[runs] error[tag]: text`, `space[name] 0x..` or `witness[table(..)]`, found `{comment}`"
+    ))
+}

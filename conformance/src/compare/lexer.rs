@@ -1,0 +1,236 @@
+//! Host text -> tokens with the places that line markers give them. Groups under `#if 0` are skipped: the
+//! compiler never sees them. Comments and white space are no tokens; a directive is one token.
+
+/// One token of a host text.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HostToken {
+    /// Its spelling; a directive's with runs of white space made one.
+    pub text: String,
+    /// File of the line marker in force; empty before the first.
+    pub file: String,
+    /// Line in it.
+    pub line: u32,
+}
+
+/// The tokens of a preprocessed unit or of a host output. Total: every byte is part of a token or skipped.
+pub fn lex_host(text: &str) -> Vec<HostToken> {
+    let mut lexer =
+        Lexer { rest: text, file: String::new(), line: 1, at_line_start: true, tokens: Vec::new() };
+    lexer.run();
+    lexer.tokens
+}
+
+struct Lexer<'a> {
+    rest: &'a str,
+    file: String,
+    line: u32,
+    /// Only white space was met on this line.
+    at_line_start: bool,
+    tokens: Vec<HostToken>,
+}
+
+/// Operators and punctuators of more than one character that end a longest match, longest first. `>>` stays
+/// two tokens: whether it closes two template lists is not the lexer's business.
+const PUNCTUATORS: [&str; 24] = [
+    "<<=", "...", "->*", "<=>", "::", "->", ".*", "++", "--", "<<", "<=", ">=", "==", "!=", "&&", "||", "+=",
+    "-=", "*=", "/=", "%=", "^=", "&=", "|=",
+];
+
+impl Lexer<'_> {
+    fn run(&mut self) {
+        while let Some(first) = self.rest.chars().next() {
+            if first == '\n' {
+                self.take(1);
+            } else if first.is_whitespace() {
+                self.rest = &self.rest[first.len_utf8()..];
+            } else if first == '#' && self.at_line_start {
+                self.directive();
+            } else if self.rest.starts_with("//") {
+                let end = self.rest.find('\n').unwrap_or(self.rest.len());
+                self.rest = &self.rest[end..];
+            } else if self.rest.starts_with("/*") {
+                let end = self.rest.find("*/").map_or(self.rest.len(), |at| at + 2);
+                self.take(end);
+            } else {
+                self.at_line_start = false;
+                let length = token_length(self.rest);
+                self.push(self.rest[..length].to_owned());
+                self.take(length);
+            }
+        }
+    }
+
+    /// Drops `length` bytes, counting the lines among them.
+    fn take(&mut self, length: usize) {
+        let (taken, rest) = self.rest.split_at(length);
+        let lines = taken.matches('\n').count();
+        self.line += lines as u32;
+        if taken.ends_with('\n') {
+            self.at_line_start = true;
+        }
+        self.rest = rest;
+    }
+
+    fn push(&mut self, text: String) {
+        self.tokens.push(HostToken { text, file: self.file.clone(), line: self.line });
+    }
+
+    /// The logical line at the front: with its continuations, without the line end.
+    fn logical_line(&self) -> usize {
+        let mut from = 0;
+        loop {
+            let end = self.rest[from..].find('\n').map_or(self.rest.len(), |at| from + at);
+            if end == self.rest.len() || !self.rest[..end].ends_with('\\') {
+                return end;
+            }
+            from = end + 1;
+        }
+    }
+
+    fn directive(&mut self) {
+        let length = self.logical_line();
+        let words: Vec<&str> = self.rest[1..length].split_whitespace().filter(|word| *word != "\\").collect();
+        match words.as_slice() {
+            [number, rest @ ..] if number.parse::<u32>().is_ok() => self.marker(number, rest, length),
+            ["line", number, rest @ ..] if number.parse::<u32>().is_ok() => self.marker(number, rest, length),
+            ["if", "0"] => {
+                self.take(length);
+                self.skip_group();
+            }
+            words => {
+                self.push(format!("#{}", words.join(" ")));
+                self.take(length);
+            }
+        }
+    }
+
+    fn marker(&mut self, number: &str, rest: &[&str], length: usize) {
+        self.take(length);
+        if let Some(file) = rest.first() {
+            self.file = file.trim_matches('"').to_owned();
+        }
+        // The marker speaks of the line behind it; its own line end counts one up.
+        self.line = number.parse::<u32>().unwrap_or(1).saturating_sub(1);
+    }
+
+    /// Skips to behind the `#endif` (or to the `#else`, `#elif`) of the group that has begun.
+    fn skip_group(&mut self) {
+        let mut depth = 1;
+        while !self.rest.is_empty() {
+            let length = self.rest.find('\n').map_or(self.rest.len(), |at| at + 1);
+            let line = self.rest[..length].trim();
+            let word = line.strip_prefix('#').map(|directive| directive.trim_start());
+            self.take(length);
+            if let Some(word) = word {
+                if word.starts_with("if") {
+                    depth += 1;
+                } else if word.starts_with("endif") {
+                    depth -= 1;
+                } else if depth == 1 && word.starts_with("else") {
+                    depth = 0;
+                }
+            }
+            if depth == 0 {
+                return;
+            }
+        }
+    }
+}
+
+/// The length of the token at the front of `text`, which is not empty and begins no space or comment.
+fn token_length(text: &str) -> usize {
+    if let Some(length) = literal_length(text) {
+        return length;
+    }
+    let word = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+    let Some(first) = text.chars().next() else { return 0 };
+    if first.is_ascii_digit() || (first == '.' && text[1..].starts_with(|c: char| c.is_ascii_digit())) {
+        return number_length(text);
+    }
+    if word(first) {
+        return text.find(|c: char| !word(c)).unwrap_or(text.len());
+    }
+    match PUNCTUATORS.iter().find(|punctuator| text.starts_with(**punctuator)) {
+        Some(punctuator) => punctuator.len(),
+        None => first.len_utf8(),
+    }
+}
+
+/// A preprocessing number: digits, letters, `.`, `'` and signs behind an exponent.
+fn number_length(text: &str) -> usize {
+    let mut before = ' ';
+    for (at, c) in text.char_indices() {
+        let sign = (c == '+' || c == '-') && matches!(before, 'e' | 'E' | 'p' | 'P');
+        if !(c.is_alphanumeric() || c == '_' || c == '.' || c == '\'' || sign) {
+            return at;
+        }
+        before = c;
+    }
+    text.len()
+}
+
+/// The length of a string or character literal with its prefix, raw strings included.
+fn literal_length(text: &str) -> Option<usize> {
+    let quote = text.find(['"', '\''])?;
+    let prefix = &text[..quote];
+    if !matches!(prefix, "" | "L" | "u" | "U" | "u8" | "R" | "LR" | "uR" | "UR" | "u8R") {
+        return None;
+    }
+    let body = &text[quote + 1..];
+    if prefix.ends_with('R') {
+        let (delimiter, inner) = body.split_once('(')?;
+        let close = format!("){delimiter}\"");
+        let end =
+            inner.find(&close).map_or(text.len(), |at| quote + 1 + delimiter.len() + 1 + at + close.len());
+        return Some(end);
+    }
+    let sign = text[quote..].chars().next()?;
+    let mut escaped = false;
+    for (at, c) in body.char_indices() {
+        match c {
+            '\n' => return Some(quote + 1 + at),
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            c if c == sign => return Some(quote + 1 + at + 1),
+            _ => {}
+        }
+    }
+    Some(text.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::lex_host;
+
+    fn check(text: &str, expected: &str) {
+        let tokens: Vec<String> =
+            lex_host(text).into_iter().map(|t| format!("{}@{}:{}", t.text, t.file, t.line)).collect();
+        assert_eq!(tokens.join(" "), expected);
+    }
+
+    #[test]
+    fn markers_place_the_tokens_behind_them() {
+        check("# 7 \"a.cu\"\nint x;\n\ny", "int@a.cu:7 x@a.cu:7 ;@a.cu:7 y@a.cu:9");
+        check("# 3\nx\n#line 9 \"b\"\ny", "x@:3 y@b:9");
+    }
+
+    #[test]
+    fn skipped_groups_keep_their_lines() {
+        check("a\n#if 0\nb\n#if 1\nc\n#endif\n#endif\nd", "a@:1 d@:8");
+        check("#if 0\na\n#else\nb\n#endif", "b@:4 #endif@:5");
+        check("#if defined(X)\na\n#endif", "#if defined(X)@:1 a@:2 #endif@:3");
+    }
+
+    #[test]
+    fn literals_are_one_token() {
+        check(
+            "\"a // \\\" b\" 'c' R\"x(\n)\")x\" 1.5e+3f",
+            "\"a // \\\" b\"@:1 'c'@:1 R\"x(\n)\")x\"@:1 1.5e+3f@:2",
+        );
+    }
+
+    #[test]
+    fn closing_angles_stay_apart() {
+        check("a<b<c>>d<<=e", "a@:1 <@:1 b@:1 <@:1 c@:1 >@:1 >@:1 d@:1 <<=@:1 e@:1");
+    }
+}

@@ -1,0 +1,146 @@
+//! One case, one run, one front end: does its answer meet the expectations?
+
+use cufe_spec::observation::{Answer, Diagnostic, Observation, Severity};
+
+use crate::adapters::Capabilities;
+use crate::case::{Case, PLAIN_CPP, Run, Verdict, What};
+use cufe_spec::rules::text::one_space;
+
+/// What became of one run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Everything is as expected.
+    Passed,
+    /// Not as expected; each line says one difference.
+    Failed(Vec<String>),
+    /// Not as expected, and the header says so with this class and reason.
+    Deviates(String, String),
+    /// As expected, though the header declares a deviation.
+    UnexpectedPass,
+    /// Outside the front end's language, with its words.
+    NotCore(String),
+    /// The front end is not there.
+    Absent,
+    /// The front end knows no such run.
+    NotAsked,
+}
+
+impl Outcome {
+    /// Whether the suite fails because of it.
+    pub fn is_failure(&self) -> bool {
+        matches!(self, Outcome::Failed(_) | Outcome::UnexpectedPass)
+    }
+}
+
+/// Compares an answer with the expectations of `run` and applies the declared deviation.
+pub fn judge(
+    case: &Case,
+    run: Run,
+    front_end: &str,
+    capabilities: Capabilities,
+    answer: anyhow::Result<Answer>,
+) -> Outcome {
+    let differences = match answer {
+        Ok(Answer::Observed(observation)) => differences(case, run, capabilities, &observation),
+        Ok(Answer::NotCore { place, what }) => {
+            return Outcome::NotCore(format!("line {}: {what}", place.line));
+        }
+        Err(cause) => vec![format!("{cause:#}")],
+    };
+    match (case.deviation(front_end, run), differences.is_empty()) {
+        (None, true) => Outcome::Passed,
+        (None, false) => Outcome::Failed(differences),
+        (Some(_), true) => Outcome::UnexpectedPass,
+        (Some(known), false) => Outcome::Deviates(known.class.name().to_owned(), known.reason.clone()),
+    }
+}
+
+/// How an observation differs from the expectations of `run`, one line each.
+pub fn differences(case: &Case, run: Run, capabilities: Capabilities, seen: &Observation) -> Vec<String> {
+    let mut found = Vec::new();
+    verdict(case, run, capabilities, seen, &mut found);
+    diagnostics(case, run, capabilities, seen, &mut found);
+    if capabilities.entities {
+        spaces(case, run, seen, &mut found);
+    }
+    found
+}
+
+fn verdict(case: &Case, run: Run, capabilities: Capabilities, seen: &Observation, found: &mut Vec<String>) {
+    let Some(expected) = case.verdict(run) else { return };
+    let by_rule = case.expectations.iter().any(|e| e.applies(run) && e.is_rule_error());
+    if expected == Verdict::Reject && !by_rule && !capabilities.plain_cpp {
+        return;
+    }
+    let given = if seen.exit == 0 { Verdict::Accept } else { Verdict::Reject };
+    if expected != given {
+        found.push(format!("expected {}, got {} (exit {})", expected.name(), given.name(), seen.exit));
+    }
+}
+
+/// (line, severity, tag, text), the text empty where it is not compared.
+type Key = (u32, Severity, String, Option<String>);
+
+fn diagnostics(
+    case: &Case,
+    run: Run,
+    capabilities: Capabilities,
+    seen: &Observation,
+    found: &mut Vec<String>,
+) {
+    let mut expected: Vec<Key> = Vec::new();
+    for expectation in case.expectations.iter().filter(|e| e.applies(run)) {
+        if let What::Diagnostic { severity, tag, text } = &expectation.what
+            && (tag != PLAIN_CPP || capabilities.plain_cpp)
+        {
+            expected.push((expectation.line, *severity, tag.clone(), text.as_deref().map(one_space)));
+        }
+    }
+    let here = case.file_name();
+    for diagnostic in &seen.diagnostics {
+        if diagnostic.tag == PLAIN_CPP && !capabilities.plain_cpp {
+            continue;
+        }
+        let position = (diagnostic.place.file == here)
+            .then(|| expected.iter().position(|key| meets(key, diagnostic)))
+            .flatten();
+        match position {
+            Some(position) => {
+                expected.remove(position);
+            }
+            None => found.push(format!(
+                "unexpected at {}:{}: {}[{}]: {}",
+                diagnostic.place.file,
+                diagnostic.place.line,
+                diagnostic.severity.name(),
+                diagnostic.tag,
+                diagnostic.text
+            )),
+        }
+    }
+    for (line, severity, tag, text) in expected {
+        let text = text.map_or_else(String::new, |text| format!(": {text}"));
+        found.push(format!("missing at line {line}: {}[{tag}]{text}", severity.name()));
+    }
+}
+
+fn meets(key: &Key, diagnostic: &Diagnostic) -> bool {
+    let (line, severity, tag, text) = key;
+    let same_severity = *severity == diagnostic.severity
+        || (*severity == Severity::Error && diagnostic.severity == Severity::Catastrophic);
+    *line == diagnostic.place.line
+        && same_severity
+        && *tag == diagnostic.tag
+        && text.as_ref().is_none_or(|text| *text == one_space(&diagnostic.text))
+}
+
+fn spaces(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
+    for expectation in case.expectations.iter().filter(|e| e.applies(run)) {
+        let What::Space { name, byte } = &expectation.what else { continue };
+        let bytes: Vec<u8> =
+            seen.entities.iter().filter(|entity| entity.name == *name).map(|entity| entity.space.0).collect();
+        if !bytes.contains(byte) {
+            found.push(format!("expected space[{name}] {byte:#04x}, got {bytes:#04x?}"));
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! `cufe-conformance`: the judge.
+
+use std::collections::BTreeSet;
+use std::io::{IsTerminal as _, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::bail;
+use clap::{Parser, Subcommand};
+use cufe_conformance::adapters::{self, FrontEnd};
+use cufe_conformance::{bless, report, suite};
+use indicatif::{ProgressBar, ProgressStyle};
+
+/// Judges CUDA front ends by the cases of conformance/cases, and cufe against its oracle.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Runs the cases. With BLESS=1 in the environment it rewrites their cuda-13.0 expectations from the
+    /// released tool instead.
+    Run(Run),
+}
+
+#[derive(clap::Args)]
+struct Run {
+    /// Only this front end (repeatable): cufe, oracle, cudafe++.
+    #[arg(long, value_name = "NAME")]
+    front_end: Vec<String>,
+    /// Only cases whose id contains this text.
+    #[arg(long, default_value = "", value_name = "TEXT")]
+    filter: String,
+    /// Write a JUnit report to this file.
+    #[arg(long, value_name = "FILE")]
+    junit: Option<PathBuf>,
+    /// It is an error when this front end is absent (repeatable).
+    #[arg(long, value_name = "NAME")]
+    require: Vec<String>,
+    /// A row per rule instead of one per chapter.
+    #[arg(long)]
+    rules: bool,
+}
+
+fn main() -> ExitCode {
+    let Command::Run(arguments) = Arguments::parse().command;
+    match run(&arguments) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("cufe-conformance: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(arguments: &Run) -> anyhow::Result<bool> {
+    let front_ends = select(arguments)?;
+    let cases = suite::load_cases(&arguments.filter)?;
+    if cases.is_empty() {
+        bail!("no case has an id that contains `{}`", arguments.filter);
+    }
+    if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
+        let changed = bless::bless_files(&cases)?;
+        say(&format!("{changed} of {} case files rewritten; read the diff\n", cases.len()))?;
+        return Ok(true);
+    }
+    let corpus = if arguments.filter.is_empty() { suite::load_corpus()? } else { Vec::new() };
+    let report = suite::run(cases, &corpus, &front_ends, &progress())?;
+    say(&report::render(&report, arguments.rules))?;
+    if let Some(path) = &arguments.junit {
+        report::write_junit(&report, path)?;
+    }
+    if let Some(excess) = suite::not_core_excess(&report)? {
+        say(&format!("{excess}\n"))?;
+        return Ok(false);
+    }
+    Ok(report.failed() == 0)
+}
+
+fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {
+    let mut front_ends = adapters::all();
+    let known: BTreeSet<&str> = front_ends.iter().map(|front_end| front_end.name()).collect();
+    for name in arguments.front_end.iter().chain(&arguments.require) {
+        if !known.contains(name.as_str()) {
+            bail!("no front end is called `{name}`");
+        }
+    }
+    if !arguments.front_end.is_empty() {
+        front_ends.retain(|front_end| arguments.front_end.iter().any(|name| name == front_end.name()));
+    }
+    for front_end in &front_ends {
+        if let (true, Err(why)) =
+            (arguments.require.iter().any(|name| name == front_end.name()), front_end.available())
+        {
+            bail!("{} is required and absent: {why}", front_end.name());
+        }
+    }
+    Ok(front_ends)
+}
+
+fn progress() -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed}");
+    ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Writes to standard output; a closed pipe is no error.
+fn say(text: &str) -> anyhow::Result<()> {
+    match std::io::stdout().lock().write_all(text.as_bytes()) {
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        other => Ok(other?),
+    }
+}

@@ -1,0 +1,407 @@
+//! The generated families: every pair of execution spaces on one function, as programs.
+//!
+//! `space/apply` writes both into one declaration, `space/redeclare/<form>` into two. Their `cuda-13.0`
+//! expectations come from the released tool (`BLESS=1`); the `documented` ones are computed here from the
+//! handlers' conditions as the document prints them ("Attribute Application Functions"), retyped by hand
+//! and never taken from the rule tables, so that each side checks the other.
+
+use std::path::{Path, PathBuf};
+
+use crate::case::{Blessed, Case, CaseError, Run, What, bless};
+
+/// One of the states that a function's annotations can be in.
+struct State {
+    /// Its name in the rule tables.
+    name: &'static str,
+    /// The annotations of the declarations that lead to it, one entry per declaration.
+    declarations: &'static [&'static str],
+    /// How people say it.
+    words: &'static str,
+}
+
+const fn state(name: &'static str, declarations: &'static [&'static str], words: &'static str) -> State {
+    State { name, declarations, words }
+}
+
+const STATES: [State; 8] = [
+    state("none", &[""], "an unannotated function"),
+    state("H", &["__host__ "], "a __host__ function"),
+    state("D", &["__device__ "], "a __device__ function"),
+    state("G", &["__global__ "], "a __global__ function"),
+    state("HD", &["__host__ __device__ "], "a __host__ __device__ function"),
+    state("HG", &["__global__ ", "__host__ "], "a __global__ function already in conflict with __host__"),
+    state("DG", &["__global__ ", "__device__ "], "a __global__ function already in conflict with __device__"),
+    state(
+        "HDG",
+        &["__global__ ", "__host__ __device__ "],
+        "a __global__ function already in conflict with both",
+    ),
+];
+
+/// The states that a single declaration reaches without a conflict.
+const CLEAN: usize = 5;
+
+/// An entity form in which a function is declared again.
+struct Form {
+    /// The folder.
+    name: &'static str,
+    /// How people say it.
+    words: &'static str,
+    /// Lines before the first declaration.
+    before: &'static str,
+    /// Every declaration but the last of the earlier ones; `@` stands for the annotations.
+    earlier: &'static str,
+    /// The last of the earlier declarations.
+    earlier_last: &'static str,
+    /// The later declaration. The line with the annotations is the one that expectations speak of.
+    later: &'static str,
+    /// The function's qualified name.
+    entity: &'static str,
+    /// How many of [`STATES`] it starts from.
+    states: usize,
+    /// Whether the document speaks of it.
+    documented: bool,
+    /// The table that decides in the device pass; in the host pass and in the document it is `merged`.
+    device_table: &'static str,
+}
+
+const FORMS: [Form; 9] = [
+    Form {
+        name: "free",
+        words: "in a second declaration",
+        before: "",
+        earlier: "@void f();",
+        earlier_last: "@void f();",
+        later: "@void f();",
+        entity: "f",
+        states: 8,
+        documented: true,
+        device_table: "compared",
+    },
+    Form {
+        name: "definition",
+        words: "in its definition",
+        before: "",
+        earlier: "@void f(int);",
+        earlier_last: "@void f(int);",
+        later: "@void f(int) {}",
+        entity: "f",
+        states: CLEAN,
+        documented: true,
+        device_table: "compared",
+    },
+    Form {
+        name: "member",
+        words: "in the definition of the member outside its class",
+        before: "",
+        earlier: "",
+        earlier_last: "struct S {\n  @void f();\n};",
+        later: "@void S::f() {}",
+        entity: "S::f",
+        states: 3,
+        documented: true,
+        device_table: "compared",
+    },
+    Form {
+        name: "template",
+        words: "in the definition of the template",
+        before: "",
+        earlier: "",
+        earlier_last: "template <class T> @void f(T);",
+        later: "template <class T> @void f(T) {}",
+        entity: "f",
+        states: CLEAN,
+        documented: true,
+        device_table: "compared",
+    },
+    Form {
+        name: "friend",
+        words: "in a friend declaration",
+        before: "",
+        earlier: "",
+        earlier_last: "@void f();",
+        later: "struct S {\n  friend @void f();\n};",
+        entity: "f",
+        states: CLEAN,
+        documented: true,
+        device_table: "compared",
+    },
+    Form {
+        name: "block",
+        words: "in a block-scope declaration",
+        before: "",
+        earlier: "",
+        earlier_last: "@void f();",
+        later: "void g() {\n  @void f();\n}",
+        entity: "f",
+        states: CLEAN,
+        documented: false,
+        device_table: "compared",
+    },
+    Form {
+        name: "instantiation",
+        words: "in an explicit instantiation of the template",
+        before: "",
+        earlier: "",
+        earlier_last: "template <class T> @void f(T) {}",
+        later: "template @void f(int);",
+        entity: "f",
+        states: CLEAN,
+        documented: false,
+        device_table: "compared",
+    },
+    Form {
+        name: "specialisation",
+        words: "in an explicit specialisation of the template",
+        before: "",
+        earlier: "template <class T> @void f(T);",
+        earlier_last: "template <class T> @void f(T);",
+        later: "template <> @void f(int);",
+        entity: "f",
+        states: 8,
+        documented: false,
+        device_table: "merged",
+    },
+    Form {
+        name: "respecialisation",
+        words: "in a second declaration of the explicit specialisation",
+        before: "template <class T> void f(T);",
+        earlier: "template <> @void f(int);",
+        earlier_last: "template <> @void f(int);",
+        later: "template <> @void f(int);",
+        entity: "f",
+        states: 8,
+        documented: false,
+        device_table: "inheriting",
+    },
+];
+
+/// A generated case without its `cuda-13.0` expectations.
+#[derive(Clone, Debug)]
+pub struct Generated {
+    /// The path below the cases folder.
+    pub path: PathBuf,
+    /// The case file.
+    pub text: String,
+}
+
+/// All generated cases.
+pub fn generate() -> Vec<Generated> {
+    let mut all = Vec::new();
+    for existing in &STATES {
+        for (keyword, applied) in [("H", "__host__ "), ("D", "__device__ "), ("G", "__global__ ")] {
+            all.push(apply_case(existing, keyword, applied));
+        }
+    }
+    for form in &FORMS {
+        // Members start from the states without __global__ (a kernel is no member) and from HD.
+        let firsts = STATES[..form.states].iter().chain((form.name == "member").then(|| &STATES[4]));
+        for first in firsts {
+            for second in &STATES[..CLEAN] {
+                if form.name == "member" && second.name == "G" {
+                    continue;
+                }
+                all.push(redeclare_case(form, first, second));
+            }
+        }
+    }
+    all
+}
+
+/// The case files below `root` that generation would change, with their new texts. The `cuda-13.0`
+/// expectations of a file that is already there are kept.
+///
+/// # Errors
+/// A generated text is no case.
+pub fn changes(root: &Path) -> Result<Vec<(PathBuf, String)>, CaseError> {
+    let mut changed = Vec::new();
+    for generated in generate() {
+        let path = root.join(&generated.path);
+        let fresh = Case::parse(root, &path, generated.text)?;
+        let present = std::fs::read_to_string(&path).ok();
+        let text = present
+            .clone()
+            .and_then(|source| Case::parse(root, &path, source).ok())
+            .and_then(|old| bless(&fresh, &blessings(&old, &fresh)?).ok())
+            .unwrap_or_else(|| fresh.source.clone());
+        if present.as_deref() != Some(text.as_str()) {
+            changed.push((path, text));
+        }
+    }
+    Ok(changed)
+}
+
+/// What `old` says of the released tool, in the lines of `fresh`; `None` when their code differs.
+fn blessings(old: &Case, fresh: &Case) -> Option<Vec<Blessed>> {
+    let (old_lines, fresh_lines) = (old.code_lines(), fresh.code_lines());
+    let same = old_lines.len() == fresh_lines.len()
+        && old_lines.iter().zip(&fresh_lines).all(|((_, old), (_, fresh))| old == fresh);
+    if !same || old.arguments != fresh.arguments {
+        return None;
+    }
+    let mut observed = Vec::new();
+    for (run, verdict) in old.runs.iter().filter(|(run, _)| *run != Run::Documented) {
+        let mut diagnostics = Vec::new();
+        for expectation in old.expectations.iter().filter(|e| e.applies(*run)) {
+            if let What::Diagnostic { severity, tag, text } = &expectation.what {
+                let at = old_lines.iter().position(|(line, _)| *line == expectation.line)?;
+                let text = text.clone().unwrap_or_default();
+                diagnostics.push((fresh_lines[at].0, *severity, tag.clone(), text));
+            }
+        }
+        observed.push(Blessed { run: *run, verdict: *verdict, diagnostics });
+    }
+    Some(observed)
+}
+
+fn apply_case(existing: &State, keyword: &str, applied: &str) -> Generated {
+    let sequence: String = existing.declarations.concat();
+    let mut byte = 0;
+    let mut conflicts = 0;
+    let mut witnesses = Vec::new();
+    for word in sequence.split_whitespace().chain([applied.trim()]) {
+        witnesses.push(format!("//^ witness[space.apply({}, {})]\n", class(byte), short(word)));
+        conflicts += usize::from(documented_handler(&mut byte, word));
+    }
+    let repeated = sequence.contains(applied.trim());
+    let verdict = if conflicts > 0 { "reject" } else { "accept" };
+    let mut text = format!(
+        "/*---\nsays: {} applied to {}, in one declaration.\nrules: space.apply\nruns: host {verdict}, device {verdict}, documented {verdict}\n",
+        applied.trim(),
+        existing.words
+    );
+    if repeated {
+        text.push_str("arguments: --diag_warning=20189\n");
+    }
+    text.push_str(&format!("---*/\n{sequence}{applied}void f();\n"));
+    text.push_str(&witnesses.concat());
+    text.push_str(&"//^ documented error[space.conflict]\n".repeat(conflicts));
+    text.push_str(&format!("//^ documented space[f] {byte:#04x}\n"));
+    let path = PathBuf::from(format!("space/apply/{}-then-{keyword}.cu", existing.name));
+    Generated { path, text }
+}
+
+fn redeclare_case(form: &Form, first: &State, second: &State) -> Generated {
+    let mut byte = 0;
+    let mut code = String::new();
+    let mut rejected = false;
+    if !form.before.is_empty() {
+        code.push_str(&format!("{}\n", form.before));
+    }
+    for (index, annotations) in first.declarations.iter().enumerate() {
+        let last = index + 1 == first.declarations.len();
+        let pattern = if last { form.earlier_last } else { form.earlier };
+        let conflicts = documented_conflicts(&mut byte, annotations);
+        code.push_str(&declaration(pattern, annotations, &documented_errors(form, conflicts)));
+        rejected |= conflicts > 0;
+    }
+    let conflicts = documented_conflicts(&mut byte, second.declarations[0]);
+    rejected |= conflicts > 0;
+    let cell = |table: &str| format!("witness[space.redeclare.{table}({}, {})]", first.name, second.name);
+    let mut comments = String::new();
+    if form.device_table == "merged" {
+        comments.push_str(&format!("//^ {}\n", cell("merged")));
+    } else {
+        let merged_in = if form.documented { "host,documented" } else { "host" };
+        comments.push_str(&format!("//^ {merged_in} {}\n", cell("merged")));
+        comments.push_str(&format!("//^ device {}\n", cell(form.device_table)));
+    }
+    comments.push_str(&documented_errors(form, conflicts));
+    if form.documented {
+        comments.push_str(&format!("//^ documented space[{}] {byte:#04x}\n", form.entity));
+    }
+    code.push_str(&declaration(form.later, second.declarations[0], &comments));
+    let verdict = if rejected { "reject" } else { "accept" };
+    let documented = if form.documented { format!(", documented {verdict}") } else { String::new() };
+    let again = match second.declarations[0].trim() {
+        "" => "declared again without annotation".to_owned(),
+        annotations => format!("declared again as {annotations}"),
+    };
+    let mut rules = vec!["space.redeclare.model", "space.redeclare.merged"];
+    match form.device_table {
+        "compared" => rules.push("space.redeclare.compared"),
+        "inheriting" => rules.push("space.redeclare.inheriting"),
+        _ => {}
+    }
+    let text = format!(
+        "/*---\nsays: {} {again}, {}.\nrules: {}\nruns: host {verdict}, device {verdict}{documented}\n---*/\n{code}",
+        capital(first.words),
+        form.words,
+        rules.join(", ")
+    );
+    let path = PathBuf::from(format!("space/redeclare/{}/{}-then-{}.cu", form.name, first.name, second.name));
+    Generated { path, text }
+}
+
+/// `pattern` with the annotations in place, `comments` behind the line that carries them.
+fn declaration(pattern: &str, annotations: &str, comments: &str) -> String {
+    let mut text = String::new();
+    for line in pattern.lines() {
+        text.push_str(&line.replace('@', annotations));
+        text.push('\n');
+        if line.contains('@') {
+            text.push_str(comments);
+        }
+    }
+    text
+}
+
+fn documented_errors(form: &Form, conflicts: usize) -> String {
+    if !form.documented {
+        return String::new();
+    }
+    "//^ documented error[space.conflict]\n".repeat(conflicts)
+}
+
+fn documented_conflicts(byte: &mut u8, annotations: &str) -> usize {
+    annotations.split_whitespace().filter(|word| documented_handler(byte, word)).count()
+}
+
+/// The three handlers of the document, by their printed conditions: whether error 3481 is reported when
+/// `keyword` meets a function whose byte is `byte`; the byte is changed as they change it.
+fn documented_handler(byte: &mut u8, keyword: &str) -> bool {
+    match keyword {
+        "__global__" => {
+            let conflict = *byte & 0x60 == 0x20 || *byte & 0x10 != 0;
+            *byte |= 0x61;
+            *byte |= 0x80;
+            conflict
+        }
+        "__device__" => {
+            let conflict = *byte & 0x40 != 0;
+            *byte |= 0x23;
+            conflict
+        }
+        _ => {
+            let conflict = *byte & 0x40 != 0;
+            *byte |= 0x15;
+            conflict
+        }
+    }
+}
+
+fn class(byte: u8) -> &'static str {
+    match byte {
+        0x00 => "none",
+        0x15 => "H",
+        0x23 => "D",
+        0xE1 => "G",
+        0x37 => "HD",
+        0xF5 => "HG",
+        0xE3 => "DG",
+        _ => "HDG",
+    }
+}
+
+fn short(keyword: &str) -> &'static str {
+    match keyword {
+        "__host__" => "H",
+        "__device__" => "D",
+        _ => "G",
+    }
+}
+
+fn capital(words: &str) -> String {
+    let mut characters = words.chars();
+    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
+}

@@ -1,0 +1,107 @@
+//! Case -> Unit: the attribute macros are expanded by `g++ -E`, once per pass for all cases together, and
+//! the hand prologue is put in front, with line markers that give every line its place in the case file.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, bail, ensure};
+use cufe_spec::unit::Unit;
+
+use crate::case::{Case, Run};
+
+/// `corpus/prologue.h`: the declarations of small programs, already in preprocessed form.
+pub const PROLOGUE: &str = include_str!("../../corpus/prologue.h");
+
+/// The attribute macros that cases are written with.
+const ATTRIBUTES: &str = include_str!("../attributes.h");
+
+/// Separates the cases in the batch. An unknown pragma passes through the preprocessor.
+const SENTINEL: &str = "#pragma cufe_conformance_case ";
+
+/// Units by (case id, run).
+pub type Units = BTreeMap<(String, Run), Unit>;
+
+/// Preprocesses every case for every run that it asks for.
+///
+/// # Errors
+/// g++ is missing, or it rejects a case.
+pub fn prepare(cases: &[Case]) -> anyhow::Result<Units> {
+    let mut units = Units::new();
+    for arch in [false, true] {
+        let asked: Vec<&Case> = cases
+            .iter()
+            .filter(|case| case.runs.iter().any(|(run, _)| run.defines_cuda_arch() == arch))
+            .collect();
+        let (alone, together): (Vec<&Case>, Vec<&Case>) =
+            asked.into_iter().partition(|case| has_directives(&case.source));
+        let mut batches = vec![together];
+        batches.extend(alone.into_iter().map(|case| vec![case]));
+        for batch in batches.iter().filter(|batch| !batch.is_empty()) {
+            for (case, text) in batch.iter().zip(preprocess(batch, arch)?) {
+                for (run, _) in case.runs.iter().filter(|(run, _)| run.defines_cuda_arch() == arch) {
+                    units.insert((case.id.clone(), *run), unit(case, *run, &text)?);
+                }
+            }
+        }
+    }
+    Ok(units)
+}
+
+fn unit(case: &Case, run: Run, text: &str) -> anyhow::Result<Unit> {
+    let options = case.options(run).map_err(anyhow::Error::msg)?;
+    let name = case.file_name();
+    let text = format!("# 1 \"{name}\"\n# 1 \"prologue.h\" 1\n{PROLOGUE}# 1 \"{name}\" 2\n{text}");
+    Ok(Unit { name, text: text.into_bytes(), options })
+}
+
+/// Whether a case defines macros or tests them: then it is preprocessed alone.
+fn has_directives(source: &str) -> bool {
+    source.lines().any(|line| {
+        let line = line.trim_start();
+        line.starts_with('#') && !line.starts_with("#pragma")
+    })
+}
+
+fn preprocess(batch: &[&Case], arch: bool) -> anyhow::Result<Vec<String>> {
+    let mut input = ATTRIBUTES.to_owned();
+    for (index, case) in batch.iter().enumerate() {
+        input.push_str(&format!("{SENTINEL}{index}\n# 1 \"{}\"\n{}\n", case.file_name(), case.source));
+    }
+    let output = run_preprocessor(&input, arch)?;
+    let mut texts = vec![String::new(); batch.len()];
+    let mut current = None;
+    for line in output.lines() {
+        if let Some(index) = line.strip_prefix(SENTINEL) {
+            current = Some(index.trim().parse::<usize>().context("the preprocessor changed a separator")?);
+        } else if let Some(text) = current.and_then(|index| texts.get_mut(index)) {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    ensure!(current == Some(batch.len() - 1), "the preprocessor lost a case");
+    Ok(texts)
+}
+
+fn run_preprocessor(input: &str, arch: bool) -> anyhow::Result<String> {
+    let mut command = Command::new("g++");
+    command.args(["-E", "-x", "c++", "-std=c++17", "-nostdinc", "-D__CUDACC__", "-D__NVCC__"]);
+    if arch {
+        command.arg("-D__CUDA_ARCH__=900");
+    }
+    let mut child = command
+        .arg("-")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .context("cannot run g++, which expands the attribute macros of the cases")?;
+    let mut stdin = child.stdin.take().context("g++ has no standard input")?;
+    let bytes = input.as_bytes().to_vec();
+    let writer = std::thread::spawn(move || stdin.write_all(&bytes));
+    let output = child.wait_with_output().context("cannot read from g++")?;
+    if writer.join().is_err() || !output.status.success() {
+        bail!("g++ -E rejects a case:\n{}", String::from_utf8_lossy(&output.stderr));
+    }
+    String::from_utf8(output.stdout).context("g++ wrote bytes that are not UTF-8")
+}

@@ -1,0 +1,266 @@
+//! Everything at once: cases and corpus programs through every front end, in parallel.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context as _, bail};
+use cufe_spec::observation::Answer;
+use cufe_spec::unit::Unit;
+use indicatif::ProgressBar;
+use rayon::prelude::*;
+
+use crate::adapters::FrontEnd;
+use crate::case::{self, Case, Run};
+use crate::compare::{Difference, agree};
+use crate::judge::{Outcome, judge};
+use crate::prepare::{Units, prepare};
+
+/// The project's root folder.
+pub fn project_root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The folder of the cases.
+pub fn cases_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("cases")
+}
+
+/// Cases whose id contains `filter`.
+///
+/// # Errors
+/// Case files that are not in the format, one per line.
+pub fn load_cases(filter: &str) -> anyhow::Result<Vec<Case>> {
+    let cases = match case::load(&cases_folder()) {
+        Ok(cases) => cases,
+        Err(errors) => {
+            let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
+            bail!("{}", lines.join("\n"));
+        }
+    };
+    Ok(cases.into_iter().filter(|case| case.id.contains(filter)).collect())
+}
+
+/// A front end as a report names it.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// Its name.
+    pub name: &'static str,
+    /// Its version.
+    pub version: String,
+    /// Why it is absent.
+    pub absent: Option<String>,
+}
+
+/// One judged run.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// Index into [`Report::cases`].
+    pub case: usize,
+    /// The run.
+    pub run: Run,
+    /// Index into [`Report::columns`].
+    pub column: usize,
+    /// What became of it.
+    pub outcome: Outcome,
+    /// How long the front end took, in seconds.
+    pub seconds: f64,
+}
+
+/// Whether oracle and cufe agree on one unit.
+#[derive(Clone, Debug)]
+pub struct Agreement {
+    /// Case id, or path of a corpus program below the project root.
+    pub unit: String,
+    /// The run.
+    pub run: Run,
+    /// What was found.
+    pub finding: Finding,
+}
+
+/// The result of one comparison of oracle and cufe.
+#[derive(Clone, Debug)]
+pub enum Finding {
+    /// They agree.
+    Agree,
+    /// They do not. The unit's case may declare a deviation of either, which is the reason given.
+    Differ(Vec<Difference>, Option<String>),
+    /// The oracle has no opinion, with its words.
+    NotCore(String),
+}
+
+/// The results of one invocation.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The cases, sorted by id.
+    pub cases: Vec<Case>,
+    /// The front ends asked.
+    pub columns: Vec<Column>,
+    /// In order of case, run and column.
+    pub judged: Vec<Judged>,
+    /// In order of unit and run.
+    pub agreements: Vec<Agreement>,
+}
+
+impl Report {
+    /// Whether anything is not as it should be.
+    pub fn failed(&self) -> usize {
+        self.judged.iter().filter(|judged| judged.outcome.is_failure()).count()
+            + self.agreements.iter().filter(|a| matches!(a.finding, Finding::Differ(_, None))).count()
+    }
+
+    /// Runs that met their expectations, and units on which oracle and cufe agree.
+    pub fn passed(&self) -> usize {
+        self.judged.iter().filter(|judged| judged.outcome == Outcome::Passed).count()
+            + self.agreements.iter().filter(|a| matches!(a.finding, Finding::Agree)).count()
+    }
+
+    /// Case runs on which the oracle has no opinion.
+    pub fn not_core(&self) -> usize {
+        self.judged.iter().filter(|judged| matches!(judged.outcome, Outcome::NotCore(_))).count()
+    }
+}
+
+/// Judges every case on every front end, and compares oracle with cufe on every case and on the corpus
+/// programs that need no header.
+///
+/// # Errors
+/// g++ is missing or a case does not preprocess.
+pub fn run(
+    cases: Vec<Case>,
+    corpus: &[Case],
+    front_ends: &[Box<dyn FrontEnd>],
+    progress: &ProgressBar,
+) -> anyhow::Result<Report> {
+    let columns: Vec<Column> = front_ends
+        .iter()
+        .map(|front_end| Column {
+            name: front_end.name(),
+            version: front_end.version(),
+            absent: front_end.available().err(),
+        })
+        .collect();
+    let units = prepare(&cases)?;
+    let corpus_units = prepare(corpus)?;
+    progress.set_length((units.len() * columns.len() + units.len() + corpus_units.len()) as u64);
+    let questions: Vec<(usize, Run, usize)> = cases
+        .iter()
+        .enumerate()
+        .flat_map(|(case, asked)| asked.runs.iter().map(move |(run, _)| (case, *run)))
+        .flat_map(|(case, run)| (0..columns.len()).map(move |column| (case, run, column)))
+        .collect();
+    let judged = questions
+        .par_iter()
+        .map(|&(case, run, column)| {
+            let begun = Instant::now();
+            let outcome = ask(&cases[case], run, front_ends[column].as_ref(), &columns[column], &units)?;
+            progress.inc(1);
+            Ok(Judged { case, run, column, outcome, seconds: begun.elapsed().as_secs_f64() })
+        })
+        .collect::<anyhow::Result<Vec<Judged>>>()?;
+    let agreements = if pair(front_ends).is_some() {
+        let mut pairs: Vec<(&Case, Run, &Unit)> = Vec::new();
+        for (all, units) in [(cases.as_slice(), &units), (corpus, &corpus_units)] {
+            for case in all {
+                pairs.extend(case.runs.iter().map(|(run, _)| (case, *run, &units[&(case.id.clone(), *run)])));
+            }
+        }
+        pairs
+            .par_iter()
+            .filter(|(_, run, _)| *run != Run::Jit)
+            .map(|(case, run, unit)| {
+                let finding = compare_pair(case, *run, unit, front_ends);
+                progress.inc(1);
+                Agreement { unit: case.id.clone(), run: *run, finding }
+            })
+            .collect()
+    } else {
+        Vec::new()
+    };
+    progress.finish_and_clear();
+    Ok(Report { cases, columns, judged, agreements })
+}
+
+fn ask(
+    case: &Case,
+    run: Run,
+    front_end: &dyn FrontEnd,
+    column: &Column,
+    units: &Units,
+) -> anyhow::Result<Outcome> {
+    let capabilities = front_end.capabilities();
+    if !capabilities.runs.contains(&run) {
+        return Ok(Outcome::NotAsked);
+    }
+    if column.absent.is_some() {
+        return Ok(Outcome::Absent);
+    }
+    let unit = units.get(&(case.id.clone(), run)).context("a unit was not prepared")?;
+    Ok(judge(case, run, front_end.name(), capabilities, front_end.run(unit)))
+}
+
+/// Oracle and cufe, when both are asked.
+fn pair(front_ends: &[Box<dyn FrontEnd>]) -> Option<(&dyn FrontEnd, &dyn FrontEnd)> {
+    let named = |name: &str| front_ends.iter().find(|f| f.name() == name).map(AsRef::as_ref);
+    Some((named("oracle")?, named("cufe")?))
+}
+
+fn compare_pair(case: &Case, run: Run, unit: &Unit, front_ends: &[Box<dyn FrontEnd>]) -> Finding {
+    let Some((oracle, cufe)) = pair(front_ends) else { return Finding::Agree };
+    let (first, second) = match (oracle.run(unit), cufe.run(unit)) {
+        (Ok(first), Ok(Answer::Observed(second))) => (first, second),
+        (_, Ok(Answer::NotCore { what, .. })) => return Finding::NotCore(what),
+        (Err(cause), _) | (_, Err(cause)) => return Finding::NotCore(cause.to_string()),
+    };
+    if let Answer::NotCore { place, what } = &first {
+        return Finding::NotCore(format!("{}:{}: {what}", place.file, place.line));
+    }
+    let differences = agree(unit, &first, &second);
+    if differences.is_empty() {
+        return Finding::Agree;
+    }
+    let known = [oracle, cufe].iter().find_map(|front_end| case.deviation(front_end.name(), run));
+    Finding::Differ(differences, known.map(|deviation| deviation.reason.clone()))
+}
+
+/// The most case runs on which the oracle may have no opinion; lowered as the oracle learns.
+const NOT_CORE_BOUND: &str = include_str!("../not-core.bound");
+
+/// What to say when more runs are not Core CUDA than the checked-in bound allows, or when the bound can be
+/// lowered.
+///
+/// # Errors
+/// The bound is not a number.
+pub fn not_core_excess(report: &Report) -> anyhow::Result<Option<String>> {
+    let bound: usize = NOT_CORE_BOUND.trim().parse().context("conformance/not-core.bound is no number")?;
+    let met = report.not_core();
+    Ok((met > bound)
+        .then(|| format!("{met} runs are not Core CUDA; conformance/not-core.bound allows {bound}")))
+}
+
+/// The corpus programs on which oracle and cufe are compared: everything below these folders. Programs of
+/// `corpus/run` include the toolkit's headers, which are not Core CUDA; `cufe-builds` judges those.
+const CORPUS_FOLDERS: [&str; 3] = ["accept", "reject", "regress"];
+
+/// Reads the corpus programs.
+///
+/// # Errors
+/// A file cannot be read.
+pub fn load_corpus() -> anyhow::Result<Vec<Case>> {
+    let root = project_root();
+    let mut programs = Vec::new();
+    for folder in CORPUS_FOLDERS {
+        let folder = root.join("corpus").join(folder);
+        if !folder.is_dir() {
+            continue;
+        }
+        let mut paths: Vec<PathBuf> =
+            std::fs::read_dir(&folder)?.map(|entry| entry.map(|e| e.path())).collect::<Result<_, _>>()?;
+        paths.sort();
+        for path in paths.into_iter().filter(|path| path.extension().is_some_and(|e| e == "cu")) {
+            let source =
+                std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            programs.push(Case::program(&root, &path, source));
+        }
+    }
+    Ok(programs)
+}
