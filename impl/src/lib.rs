@@ -1,5 +1,6 @@
 //! The front end.
 
+pub mod diag;
 pub mod ids;
 pub mod lex;
 pub mod limits;

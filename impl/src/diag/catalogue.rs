@@ -1,14 +1,22 @@
-//! The catalogue at run time: records by id and by what `--diag_*` can name them with.
+//! The catalogue at run time: one dialect's column of a record, and what `--diag_*` can name records with.
 
+use crate::rules::generated::DiagnosticId;
 use cufe_spec::observation::Severity;
+use cufe_spec::unit::Dialect;
 
-/// One catalogue record, generated from `spec/rules`.
-#[derive(Debug, PartialEq, Eq)]
+/// One catalogue record as one dialect reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The record's id, for example `kernel.return.void`.
+    /// Which record.
+    pub diagnostic: DiagnosticId,
+    /// Its dotted id, for example `kernel.return.void`.
     pub id: &'static str,
-    /// The documents' internal number; the public number is 16543 more.
+    /// The internal number.
     pub internal: Option<u32>,
+    /// The number that the released tool prints.
+    pub public: Option<u32>,
+    /// The name that the released tool's options take, where it is known.
+    pub option_tag: Option<&'static str>,
     /// Built-in severity.
     pub severity: Severity,
     /// Whether `--diag_*` and pragmas may change it, and system headers silence it.
@@ -17,50 +25,89 @@ pub struct Record {
     pub default_on: bool,
     /// The text, with `{placeholder}`s.
     pub text: &'static str,
+    /// The placeholders in the order of an observation's arguments.
+    pub arguments: &'static [&'static str],
 }
 
-/// Distance from the documents' internal numbers to the released tool's public numbers.
-const PUBLIC_OFFSET: u32 = 16_543;
+/// The record of `diagnostic` in `dialect`.
+pub fn record(diagnostic: DiagnosticId, dialect: Dialect) -> Record {
+    let entry = diagnostic.record();
+    let column = match dialect {
+        Dialect::Documented => 0,
+        Dialect::Cuda130 => 1,
+    };
+    Record {
+        diagnostic,
+        id: entry.id,
+        internal: entry.internal[column],
+        public: entry.public,
+        option_tag: entry.option_tag,
+        severity: entry.severity[column],
+        discretionary: entry.discretionary,
+        default_on: entry.default_on[column],
+        text: entry.text[column],
+        arguments: entry.arguments,
+    }
+}
+
+/// The records that an operand of `--diag_*` or `#pragma nv_diag_*` names: a public or internal number, the
+/// released tool's tag, or an id of the catalogue.
+pub fn select(selector: &str, dialect: Dialect) -> impl Iterator<Item = Record> {
+    let number = selector.parse::<u32>().ok();
+    DiagnosticId::ALL.into_iter().map(move |d| record(d, dialect)).filter(move |r| match number {
+        Some(n) => r.public == Some(n) || r.internal == Some(n),
+        None => r.id == selector || r.option_tag == Some(selector),
+    })
+}
 
 impl Record {
-    /// The number that the released tool prints, where the record has one.
-    pub fn public_number(&self) -> Option<u32> {
-        self.internal.map(|n| n + PUBLIC_OFFSET)
-    }
-
-    /// The text with its placeholders replaced, in order of first appearance. A placeholder that appears
-    /// again takes the same argument; one without an argument stays as written.
-    pub fn render(&self, arguments: &[String]) -> String {
+    /// The text with its placeholders replaced by `values`, which are in the order of
+    /// [`arguments`](Record::arguments). A placeholder without a value stays as written.
+    pub fn render(&self, values: &[String]) -> String {
         let mut out = String::with_capacity(self.text.len() + 32);
-        let mut names: Vec<&str> = Vec::new();
         let mut rest = self.text;
-        while let Some((before, name, after)) = placeholder(rest) {
+        while let Some(open) = rest.find('{') {
+            let (before, from) = rest.split_at(open);
             out.push_str(before);
-            let index = names.iter().position(|n| *n == name).unwrap_or_else(|| {
-                names.push(name);
-                names.len() - 1
+            let known = from.find('}').and_then(|close| {
+                let index = self.arguments.iter().position(|a| *a == &from[1..close])?;
+                Some((close, values.get(index)?))
             });
-            match arguments.get(index) {
-                Some(argument) => out.push_str(argument),
-                None => out.push_str(&rest[before.len()..rest.len() - after.len()]),
+            match known {
+                Some((close, value)) => {
+                    out.push_str(value);
+                    rest = &from[close + 1..];
+                }
+                None => {
+                    out.push('{');
+                    rest = &from[1..];
+                }
             }
-            rest = after;
         }
         out.push_str(rest);
         out
     }
 }
 
-/// Splits at the first `{name}`: the text before it, the name, the text after it.
-fn placeholder(text: &str) -> Option<(&str, &str, &str)> {
-    let mut from = 0;
-    loop {
-        let open = from + text.get(from..)?.find('{')?;
-        let close = open + text[open..].find('}')?;
-        let name = &text[open + 1..close];
-        if !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_' || b == b'-') {
-            return Some((&text[..open], name, &text[close + 1..]));
-        }
-        from = open + 1;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn placeholders_take_their_values() {
+        let ids = |selector| select(selector, Dialect::Cuda130).map(|r| r.id).collect::<Vec<_>>();
+        assert_eq!(ids("20048"), ["kernel.return.void"]);
+        assert_eq!(ids("3505"), ["kernel.return.void"]);
+        assert_eq!(ids("kernel.return.void"), ["kernel.return.void"]);
+        assert_eq!(ids("no_such_tag"), [""; 0]);
+        let with_global = record(DiagnosticId::SpaceRedeclaredWithGlobal, Dialect::Cuda130);
+        assert_eq!(
+            with_global.render(&["__host__".to_owned(), "f".to_owned()]),
+            "a __host__ function(\"f\") redeclared with __global__"
+        );
+        assert_eq!(
+            with_global.render(&["__host__".to_owned()]),
+            "a __host__ function(\"{function}\") redeclared with __global__"
+        );
     }
 }

@@ -10,8 +10,9 @@
 
 use super::Finding;
 use super::catalogue::{self, Record};
+use crate::rules::generated::DiagnosticId;
 use cufe_spec::observation::Severity;
-use cufe_spec::unit::DiagnosticControl;
+use cufe_spec::unit::{DiagnosticControl, Dialect};
 use std::collections::{HashMap, HashSet};
 
 /// The diagnostic flags of a command line.
@@ -156,6 +157,8 @@ fn operands(text: &str) -> Vec<String> {
 pub struct Judged {
     /// The finding.
     pub finding: Finding,
+    /// Its record in the dialect judged.
+    pub record: Record,
     /// Its severity after flags and pragmas.
     pub severity: Severity,
     /// Whether the tool form prints its number: warnings and remarks of numbered records, and errors that
@@ -176,26 +179,89 @@ pub struct Judgement {
 
 /// Severities as the flags and pragmas met so far leave them. `None` means suppressed.
 #[derive(Clone, Default)]
-struct Levels(HashMap<&'static str, Option<Severity>>);
+struct Levels(HashMap<DiagnosticId, Option<Severity>>);
 
 impl Levels {
     /// The severity of a record at this point.
-    fn of(&self, record: &'static Record) -> Option<Severity> {
-        let built_in = if record.default_on { Some(record.severity) } else { None };
-        self.0.get(record.id).copied().unwrap_or(built_in)
+    fn of(&self, record: &Record) -> Option<Severity> {
+        let built_in = record.default_on.then_some(record.severity);
+        self.0.get(&record.diagnostic).copied().unwrap_or(built_in)
     }
 
-    fn set(&mut self, selector: &str, control: DiagnosticControl, base: &Levels) {
-        for record in catalogue::select(selector).filter(|r| r.discretionary) {
+    fn set(&mut self, selector: &str, control: DiagnosticControl, base: &Levels, dialect: Dialect) {
+        for record in catalogue::select(selector, dialect).filter(|r| r.discretionary) {
             let level = match control {
                 DiagnosticControl::Suppress => None,
                 DiagnosticControl::Remark => Some(Severity::Remark),
                 DiagnosticControl::Warning => Some(Severity::Warning),
                 DiagnosticControl::Error => Some(Severity::Error),
-                DiagnosticControl::Default => base.of(record),
+                DiagnosticControl::Default => base.of(&record),
             };
-            self.0.insert(record.id, level);
+            self.0.insert(record.diagnostic, level);
         }
+    }
+}
+
+/// What the flags and the pragmas passed so far ask for.
+struct State {
+    dialect: Dialect,
+    base: Levels,
+    levels: Levels,
+    saved: Vec<Levels>,
+    once: HashSet<DiagnosticId>,
+    issued: HashSet<DiagnosticId>,
+}
+
+impl State {
+    fn new(settings: &Settings, dialect: Dialect) -> State {
+        let built_in = Levels::default();
+        let mut base = Levels::default();
+        for (selector, control) in &settings.changes {
+            base.set(selector, *control, &built_in, dialect);
+        }
+        let levels = base.clone();
+        let (saved, once, issued) = (Vec::new(), HashSet::new(), HashSet::new());
+        let mut state = State { dialect, base, levels, saved, once, issued };
+        state.once(&settings.once);
+        state
+    }
+
+    fn once(&mut self, selectors: &[String]) {
+        let dialect = self.dialect;
+        self.once.extend(selectors.iter().flat_map(|s| catalogue::select(s, dialect)).map(|r| r.diagnostic));
+    }
+
+    fn pass(&mut self, wish: &Wish) {
+        match wish {
+            Wish::Set(control, selectors) => {
+                for selector in selectors {
+                    self.levels.set(selector, *control, &self.base, self.dialect);
+                }
+            }
+            Wish::Once(selectors) => self.once(selectors),
+            Wish::Push => self.saved.push(self.levels.clone()),
+            Wish::Pop => {
+                if let Some(levels) = self.saved.pop() {
+                    self.levels = levels;
+                }
+            }
+        }
+    }
+
+    /// The severity that `record` is issued with here, `None` for silence; issuing is remembered.
+    fn issue(&mut self, record: &Record, settings: &Settings) -> Option<Severity> {
+        let severity = self.levels.of(record)?;
+        let shown = match severity {
+            Severity::Remark => settings.remarks,
+            Severity::Warning => settings.warnings || settings.promote_warnings,
+            _ => true,
+        };
+        let again = self.once.contains(&record.diagnostic) && self.issued.contains(&record.diagnostic);
+        if !shown || again {
+            return None;
+        }
+        self.issued.insert(record.diagnostic);
+        Some(severity)
     }
 }
 
@@ -204,59 +270,30 @@ impl Levels {
 /// `directives` are in source order. `in_system_header` answers for a byte offset.
 pub fn judge(
     mut findings: Vec<Finding>,
+    dialect: Dialect,
     settings: &Settings,
     directives: &[Directive],
     in_system_header: impl Fn(u32) -> bool,
 ) -> Judgement {
     findings.sort_by_key(|f| f.noticed);
-    let built_in = Levels::default();
-    let mut base = Levels::default();
-    for (selector, control) in &settings.changes {
-        base.set(selector, *control, &built_in);
-    }
-    let mut levels = base.clone();
-    let mut once: HashSet<&'static str> =
-        settings.once.iter().flat_map(|s| catalogue::select(s)).map(|r| r.id).collect();
-    let mut issued: HashSet<&'static str> = HashSet::new();
-    let mut saved: Vec<Levels> = Vec::new();
+    let mut state = State::new(settings, dialect);
     let mut pending = directives.iter().peekable();
     let mut out = Judgement::default();
-
     for finding in findings {
         while let Some(directive) = pending.next_if(|d| d.at < finding.noticed) {
-            match &directive.wish {
-                Wish::Set(control, selectors) => {
-                    for selector in selectors {
-                        levels.set(selector, *control, &base);
-                    }
-                }
-                Wish::Once(selectors) => {
-                    once.extend(selectors.iter().flat_map(|s| catalogue::select(s)).map(|r| r.id));
-                }
-                Wish::Push => saved.push(levels.clone()),
-                Wish::Pop => levels = saved.pop().unwrap_or(levels),
-            }
+            state.pass(&directive.wish);
         }
-        let record = finding.record;
-        let Some(mut severity) = levels.of(record) else { continue };
+        let record = catalogue::record(finding.diagnostic, dialect);
         if record.discretionary && in_system_header(finding.at) {
             continue;
         }
-        let shown = match severity {
-            Severity::Remark => settings.remarks,
-            Severity::Warning => settings.warnings || settings.promote_warnings,
-            _ => true,
-        };
-        if !shown || (once.contains(record.id) && issued.contains(record.id)) {
-            continue;
-        }
-        issued.insert(record.id);
-        let numbered = severity < Severity::Error && record.public_number().is_some();
+        let Some(mut severity) = state.issue(&record, settings) else { continue };
+        let numbered = severity < Severity::Error && record.public.is_some();
         if severity == Severity::Warning && settings.promote_warnings {
             severity = Severity::Error;
         }
         out.errors += u32::from(severity >= Severity::Error);
-        out.judged.push(Judged { finding, severity, numbered });
+        out.judged.push(Judged { finding, record, severity, numbered });
         if out.errors >= settings.error_limit && severity >= Severity::Error {
             out.limit_reached = true;
             break;

@@ -31,7 +31,7 @@ fn group<'a>(shown: &'a Shown, advice: Option<&'a str>) -> Group<'a> {
         title = title.id(record.id);
     }
     let mut group = Group::with_title(title);
-    if let Some(spot) = &shown.at {
+    if let Some(spot) = shown.at.as_ref().filter(|s| s.width > 0) {
         let start = byte_of(&spot.line_text, spot.caret);
         let end = byte_of(&spot.line_text, spot.caret + spot.width.max(1));
         group = group.element(
@@ -54,6 +54,6 @@ fn byte_of(line: &str, characters: usize) -> usize {
 /// How to silence it, where that is possible.
 fn advice(shown: &Shown) -> Option<String> {
     let record = shown.record.filter(|r| r.discretionary)?;
-    let number = record.public_number()?;
+    let number = record.public?;
     Some(format!("silence it with --diag_suppress={number} or #pragma nv_diag_suppress {number}"))
 }

@@ -23,13 +23,13 @@ fn entry(shown: &Shown) -> Value {
     json!({
         "tag": shown.record.map(|r| r.id),
         "internal": shown.record.and_then(|r| r.internal),
-        "number": shown.record.and_then(|r| r.public_number()),
+        "number": shown.record.and_then(|r| r.public),
         "severity": shown.severity.name(),
         "text": shown.text,
         "arguments": shown.arguments,
         "notes": shown.notes,
         "file": place.map(|p| p.file.as_str()),
         "line": place.map(|p| p.line),
-        "column": place.map(|p| p.column),
+        "column": shown.at.as_ref().map(|s| s.caret + 1),
     })
 }

@@ -15,13 +15,16 @@ pub mod sarif;
 pub mod shown;
 pub mod tool;
 
-use catalogue::Record;
+#[cfg(test)]
+mod tests;
+
+use crate::rules::generated::{DiagnosticId, Report};
 
 /// One violation as a check found it: no severity and no text yet.
 #[derive(Clone, Debug)]
 pub struct Finding {
     /// The catalogue record.
-    pub record: &'static Record,
+    pub diagnostic: DiagnosticId,
     /// Byte offset in the unit of the token that the caret points at.
     pub at: u32,
     /// Byte offset at which a one-pass reader notices it: the end of a declarator, the point of instantiation.
@@ -35,8 +38,21 @@ pub struct Finding {
 
 impl Finding {
     /// A finding noticed where it stands.
-    pub fn new(record: &'static Record, at: u32, arguments: Vec<String>) -> Finding {
-        Finding { record, at, noticed: at, arguments, notes: Vec::new() }
+    pub fn new(diagnostic: DiagnosticId, at: u32, arguments: &[&str]) -> Finding {
+        let arguments = arguments.iter().map(|a| (*a).to_owned()).collect();
+        Finding { diagnostic, at, noticed: at, arguments, notes: Vec::new() }
+    }
+
+    /// The finding that a cell of a table reports: placeholders that the cell does not fix take their values
+    /// from `facts`, pairs of placeholder and value.
+    pub fn reported(report: &Report, at: u32, facts: &[(&str, &str)]) -> Finding {
+        let value = |name: &str| {
+            let fixed = report.arguments.iter().find(|(n, _)| *n == name).map(|(_, v)| *v);
+            fixed.or_else(|| facts.iter().find(|(n, _)| *n == name).map(|(_, v)| *v)).unwrap_or_default()
+        };
+        let arguments: Vec<&str> =
+            report.diagnostic.record().arguments.iter().map(|name| value(name)).collect();
+        Finding::new(report.diagnostic, at, &arguments)
     }
 
     /// The same finding, noticed at a later token.

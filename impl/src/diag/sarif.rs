@@ -38,7 +38,7 @@ fn rules(report: &Report) -> Vec<Value> {
         rules.push(json!({
             "id": record.id,
             "shortDescription": { "text": record.text },
-            "properties": { "internal": record.internal, "number": record.public_number() },
+            "properties": { "internal": record.internal, "number": record.public },
         }));
     }
     rules
@@ -56,13 +56,13 @@ fn result(shown: &Shown) -> Value {
         "message": { "text": message(shown) },
     });
     if let Some(spot) = &shown.at {
-        let (line, column) = (spot.place.line.max(1), spot.place.column.max(1));
+        let (line, column) = (spot.place.line.max(1), spot.caret + 1);
         result["locations"] = json!([{ "physicalLocation": {
             "artifactLocation": { "uri": uri(&spot.place.file) },
             "region": {
                 "startLine": line,
                 "startColumn": column,
-                "endColumn": column as usize + spot.width.max(1),
+                "endColumn": column + spot.width.max(1),
             },
         }}]);
     }

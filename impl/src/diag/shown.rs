@@ -1,13 +1,19 @@
 //! Diagnostics with place, source line and text: what every renderer starts from.
 
+use super::Finding;
 use super::catalogue::Record;
+use super::control::{Directive, Judged, Settings, judge};
+use crate::lex::{DirectiveKind, Tokens};
+use crate::read::ReadError;
+use crate::source::Source;
 use cufe_spec::observation::{Diagnostic, Place, Severity};
+use cufe_spec::unit::Dialect;
 
 /// One diagnostic ready to be written.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// The catalogue record; `None` for what cufe says of itself (an unreadable file, a refused option).
-    pub record: Option<&'static Record>,
+    pub record: Option<Record>,
     /// Severity after control.
     pub severity: Severity,
     /// Whether the tool form prints the number.
@@ -25,7 +31,7 @@ pub struct Shown {
 /// A place together with the line of the unit that is shown for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// File, line, and column in characters from 1.
+    /// File, line, and column in bytes from 1.
     pub place: Place,
     /// The physical line of the unit, without its line end.
     pub line_text: String,
@@ -47,6 +53,47 @@ pub struct Report {
 }
 
 impl Report {
+    /// What the findings of a unit come to under the flags and the unit's own pragmas. `file` is the name in
+    /// the summary line, the main source file.
+    pub fn new(
+        source: &Source,
+        tokens: &Tokens,
+        findings: Vec<Finding>,
+        dialect: Dialect,
+        settings: &Settings,
+        file: &str,
+    ) -> Report {
+        let directives = directives(source, tokens);
+        let system = |offset| source.place(offset).system;
+        let judgement = judge(findings, dialect, settings, &directives, system);
+        let show = |judged: Judged| Shown {
+            text: judged.record.render(&judged.finding.arguments),
+            record: Some(judged.record),
+            severity: judged.severity,
+            numbered: judged.numbered,
+            at: Some(spot(source, tokens, judged.finding.at)),
+            arguments: judged.finding.arguments,
+            notes: judged.finding.notes,
+        };
+        Report {
+            shown: judgement.judged.into_iter().map(show).collect(),
+            file: file.to_owned(),
+            limit_reached: judgement.limit_reached,
+        }
+    }
+
+    /// What a unit comes to that could not be read at all.
+    pub fn unreadable(error: &ReadError, file: &str) -> Report {
+        let (name, line, column) = &error.place;
+        let place = Place { file: String::from_utf8_lossy(name).into_owned(), line: *line, column: *column };
+        let text = error.kind.to_string();
+        Report {
+            shown: vec![Shown::of_cufe(Severity::Error, Some(place), text)],
+            file: file.to_owned(),
+            limit_reached: false,
+        }
+    }
+
     /// How many are of this severity.
     pub fn count(&self, severity: Severity) -> usize {
         self.shown.iter().filter(|s| s.severity == severity).count()
@@ -71,6 +118,20 @@ impl Report {
 }
 
 impl Shown {
+    /// What cufe says of itself or of its input, outside the catalogue.
+    pub fn of_cufe(severity: Severity, place: Option<Place>, text: String) -> Shown {
+        let spot = |place: Place| Spot { place, line_text: String::new(), caret: 0, width: 0 };
+        Shown {
+            record: None,
+            severity,
+            numbered: false,
+            at: place.map(spot),
+            arguments: Vec::new(),
+            text,
+            notes: Vec::new(),
+        }
+    }
+
     /// The diagnostic in the vocabulary of observations. What has no record is tagged `cufe`.
     pub fn diagnostic(&self) -> Diagnostic {
         Diagnostic {
@@ -81,5 +142,49 @@ impl Shown {
             arguments: self.arguments.clone(),
             text: self.text.clone(),
         }
+    }
+}
+
+/// The unit's diagnostic pragmas in source order.
+fn directives(source: &Source, tokens: &Tokens) -> Vec<Directive> {
+    let read = |directive: &crate::lex::Directive| {
+        let text = String::from_utf8_lossy(source.bytes(directive.span)).into_owned();
+        let wish = match directive.kind {
+            DirectiveKind::Pragma(_) => {
+                let line = text.trim_start_matches('#').trim_start();
+                line.strip_prefix("pragma").or_else(|| line.strip_prefix("__pragma"))?.to_owned()
+            }
+            DirectiveKind::PragmaOperator(_) => {
+                let open = text.find(['"', '(']).filter(|at| text.as_bytes()[*at] == b'"');
+                match (open, text.rfind('"')) {
+                    (Some(open), Some(close)) if open < close => text[open + 1..close].to_owned(),
+                    _ => text.split_once('(')?.1.trim_matches(['(', ')', '"', ' ']).to_owned(),
+                }
+            }
+            DirectiveKind::LineMarker | DirectiveKind::Other => return None,
+        };
+        Directive::parse(directive.span.start, &wish)
+    };
+    tokens.directives.iter().filter_map(read).collect()
+}
+
+/// Place and line of the token at a byte offset.
+fn spot(source: &Source, tokens: &Tokens, offset: u32) -> Spot {
+    let place = source.place(offset);
+    let at = (offset as usize).min(source.text.len());
+    let start = memchr::memrchr(b'\n', &source.text[..at]).map_or(0, |n| n + 1);
+    let end = memchr::memchr(b'\n', &source.text[at..]).map_or(source.text.len(), |n| at + n);
+    let line = source.text[start..end].strip_suffix(b"\r").unwrap_or(&source.text[start..end]);
+    let token = tokens.get(tokens.at_or_after(offset));
+    let width = if token.start == offset { token.end - token.start } else { 1 };
+    Spot {
+        place: Place {
+            file: String::from_utf8_lossy(source.file(place.file)).into_owned(),
+            line: place.line,
+            column: place.column,
+        },
+        line_text: String::from_utf8_lossy(line).into_owned(),
+        caret: String::from_utf8_lossy(&source.text[start..at]).chars().count(),
+        width: width as usize,
     }
 }

@@ -61,7 +61,7 @@ fn end_of_entry(out: &mut String, style: Style) {
 }
 
 fn header(out: &mut String, shown: &Shown, numbered: bool) {
-    let number = shown.record.and_then(|r| r.public_number()).filter(|_| numbered);
+    let number = shown.record.and_then(|r| r.public).filter(|_| numbered);
     let number = number.map(|n| format!(" #{n}-D")).unwrap_or_default();
     let _ = match &shown.at {
         Some(spot) if spot.place.line > 0 => {
@@ -79,7 +79,7 @@ fn header(out: &mut String, shown: &Shown, numbered: bool) {
 }
 
 fn source_line(out: &mut String, shown: &Shown) {
-    let Some(spot) = &shown.at else { return };
+    let Some(spot) = shown.at.as_ref().filter(|s| s.width > 0) else { return };
     let _ = writeln!(out, "  {}", spot.line_text);
     out.push_str("  ");
     out.extend(spot.line_text.chars().take(spot.caret).map(|c| if c == '\t' { '\t' } else { ' ' }));
