@@ -1,5 +1,7 @@
 //! The front end.
 
+pub mod cli;
+pub mod compile;
 pub mod diag;
 pub mod ids;
 pub mod lex;

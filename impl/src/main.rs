@@ -1,2 +1,8 @@
 //! The cufe command.
-fn main() {}
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let status = cufe::cli::main(std::env::args_os().collect());
+    ExitCode::from(u8::try_from(status).unwrap_or(u8::MAX))
+}

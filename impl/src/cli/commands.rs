@@ -1,0 +1,243 @@
+//! cufe's own commands.
+
+use super::preprocess::{self, Preprocess, PreprocessError};
+use super::request::{Format, Request, StatsForm};
+use super::session::{self, CATASTROPHE};
+use super::shim::Shim;
+use super::{options, rule_book, toolkit};
+use crate::diag::tool::Style;
+use clap::{Args, Parser, Subcommand};
+use cufe_spec::unit::{Dialect, HostCompiler, Options, Pass};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+/// The names that make the first argument a command rather than a file.
+pub const NAMES: &[&str] = &["compile", "explain", "shim", "rules", "options", "help"];
+
+/// A front end for CUDA C++: reads a translation unit, checks the host/device rules, writes host C++.
+///
+/// Called as `cudafe++`, or with a file or a `--flag` of cudafe++ as first argument, it is a drop-in for that
+/// program.
+#[derive(Parser)]
+#[command(name = "cufe", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Compiles one file: .ii and .i are taken as preprocessed, everything else goes through the host compiler.
+    Compile(CompileArguments),
+    /// Makes a folder whose nvcc runs cufe in place of cudafe++.
+    Shim {
+        /// The folder to make.
+        folder: PathBuf,
+        /// The CUDA toolkit; by default the one that scripts/toolkit brought, or nvcc's.
+        #[arg(long)]
+        toolkit: Option<PathBuf>,
+    },
+    /// Shows the rule book: all rules in one line each, or those with an id, a beginning of ids, or a number.
+    Rules {
+        /// For example `kernel.return`, `space` or 20050.
+        id: Option<String>,
+    },
+    /// Lists every option of cudafe++ and what cufe does about it.
+    Options,
+}
+
+/// Arguments of `compile` and `explain`.
+#[derive(Args)]
+struct CompileArguments {
+    /// The source; `-` is a preprocessed unit on standard input.
+    file: OsString,
+    /// Where the host C++ goes [default: <file>.cudafe1.cpp; `-` is standard output].
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// Where the module id goes.
+    #[arg(long)]
+    module_id: Option<PathBuf>,
+    /// The name of the stub file, spelled in the host C++ [default: <file>.cudafe1.stub.c].
+    #[arg(long)]
+    stub: Option<String>,
+    #[command(flatten)]
+    reading: ReadingArguments,
+    /// How diagnostics are written: tool, rich, json, sarif.
+    #[arg(long, default_value = "rich", value_parser = named(Format::from_name))]
+    format: Format,
+    /// Shows times and counts: text, json.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "text",
+          value_parser = named(StatsForm::from_name))]
+    stats: Option<StatsForm>,
+    /// Checks only; writes nothing.
+    #[arg(long)]
+    check: bool,
+}
+
+/// What decides how a source is read.
+#[derive(Args)]
+struct ReadingArguments {
+    /// Which reading of the rules: cuda-13.0, documented.
+    #[arg(long, default_value = "cuda-13.0", value_parser = named(Dialect::from_name))]
+    dialect: Dialect,
+    /// Which compilation: host, device, jit.
+    #[arg(long, default_value = "host", value_parser = named(Pass::from_name))]
+    pass: Pass,
+    /// The C++ standard: 11, 14, 17, 20, 23.
+    #[arg(long, default_value_t = 17)]
+    std: u8,
+    /// Extended lambdas are allowed.
+    #[arg(long)]
+    extended_lambda: bool,
+    /// constexpr functions may be called across execution spaces.
+    #[arg(long)]
+    relaxed_constexpr: bool,
+    /// Relocatable device code.
+    #[arg(long)]
+    rdc: bool,
+    /// The CUDA toolkit; by default the one that scripts/toolkit brought, or nvcc's; else the prelude.
+    #[arg(long)]
+    toolkit: Option<PathBuf>,
+    /// Uses the embedded prelude although a toolkit is there.
+    #[arg(long, conflicts_with = "toolkit")]
+    prelude: bool,
+    /// The host compiler.
+    #[arg(long, default_value = "g++")]
+    host_compiler: PathBuf,
+    /// `__CUDA_ARCH__` of the device and JIT passes.
+    #[arg(long, default_value_t = preprocess::DEFAULT_ARCHITECTURE)]
+    arch: u32,
+    /// Further arguments for the host compiler's -E, after `--`: -I, -D, ...
+    #[arg(last = true)]
+    host_arguments: Vec<OsString>,
+}
+
+/// A value parser from a `from_name` function.
+fn named<T: Clone + Send + Sync + 'static>(
+    from_name: fn(&str) -> Option<T>,
+) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static {
+    move |name| from_name(name).ok_or_else(|| "no such name".to_owned())
+}
+
+/// Runs a command line that begins with one of [`NAMES`], or is empty.
+pub fn main(arguments: &[OsString]) -> i32 {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(fault) => {
+            // A closed standard error leaves nobody to tell; the status says it.
+            let _ = fault.print();
+            return fault.exit_code();
+        }
+    };
+    match cli.command {
+        Command::Compile(arguments) => compile(&arguments),
+        Command::Shim { folder, toolkit } => shim(folder, toolkit.as_deref()),
+        Command::Rules { id } => rules(id.as_deref()),
+        Command::Options => {
+            session::print(&options::listing());
+            0
+        }
+    }
+}
+
+fn shim(folder: PathBuf, given: Option<&Path>) -> i32 {
+    let Some(toolkit) = toolkit::find(given) else {
+        return complain("no CUDA toolkit found; run scripts/toolkit, or name one with --toolkit");
+    };
+    let made = toolkit.canonicalize().and_then(|toolkit| {
+        Shim { folder: folder.clone(), toolkit, cufe: std::env::current_exe()?.canonicalize()? }.make()
+    });
+    match made {
+        Ok(()) => {
+            session::print(&format!("{}\n", folder.join("nvcc").display()));
+            0
+        }
+        Err(why) => complain(&format!("cannot make the shim in \"{}\": {why}", folder.display())),
+    }
+}
+
+fn rules(id: Option<&str>) -> i32 {
+    let text = match id {
+        None => Some(rule_book::list()),
+        Some(id) => rule_book::show(id),
+    };
+    match text {
+        Some(text) => {
+            session::print(&text);
+            0
+        }
+        None => complain(&format!("no rule and no diagnostic is called \"{}\"", id.unwrap_or_default())),
+    }
+}
+
+fn compile(arguments: &CompileArguments) -> i32 {
+    let (unit, options) = match unit(&arguments.file, &arguments.reading) {
+        Ok(read) => read,
+        Err(why) => return complain(&why),
+    };
+    let stem = Path::new(&arguments.file).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let mut request = Request {
+        input: Some(arguments.file.clone()),
+        options: Options {
+            stub_file_name: arguments.stub.clone().unwrap_or(format!("{stem}.cudafe1.stub.c")),
+            ..options
+        },
+        format: arguments.format,
+        style: Style { numbers: true, brief: false },
+        code: !arguments.check,
+        stats: arguments.stats,
+        generate_module_id: arguments.module_id.is_some(),
+        module_id_file: arguments.module_id.clone(),
+        host_file: Some(arguments.output.clone().unwrap_or(PathBuf::from(format!("{stem}.cudafe1.cpp")))),
+        ..Request::default()
+    };
+    if request.host_file.as_deref() == Some(Path::new("-")) {
+        request.host_file = None;
+        request.to_standard_output = true;
+    }
+    match unit {
+        Some(text) => session::run_on(&request, text),
+        None => session::run(request),
+    }
+}
+
+/// The preprocessed text, if the file is a raw one, and the options of the unit.
+fn unit(file: &OsString, reading: &ReadingArguments) -> Result<(Option<Vec<u8>>, Options), String> {
+    let path = Path::new(file);
+    let mut options = Options {
+        dialect: reading.dialect,
+        pass: reading.pass,
+        standard: reading.std,
+        extended_lambda: reading.extended_lambda,
+        relaxed_constexpr: reading.relaxed_constexpr,
+        device_c: reading.rdc,
+        static_host_stub: !reading.rdc,
+        original_file: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+        original_path: std::path::absolute(path).unwrap_or(path.to_path_buf()).to_string_lossy().into_owned(),
+        ..Options::default()
+    };
+    let extension = path.extension().unwrap_or_default();
+    if file == "-" || extension == "ii" || extension == "i" {
+        return Ok((None, options));
+    }
+    if let Some(version) = preprocess::gnu_version(&reading.host_compiler) {
+        options.host_compiler = HostCompiler::Gnu(version);
+    }
+    let preprocessed = preprocess::preprocess(&Preprocess {
+        file: path,
+        compiler: &reading.host_compiler,
+        standard: reading.std,
+        pass: reading.pass,
+        architecture: reading.arch,
+        toolkit: reading.toolkit.as_deref(),
+        prelude: reading.prelude,
+        arguments: &reading.host_arguments,
+    });
+    let text = preprocessed.map_err(|why: PreprocessError| why.to_string())?;
+    Ok((Some(text), options))
+}
+
+fn complain(text: &str) -> i32 {
+    session::complain(&format!("cufe: {text}\n"));
+    CATASTROPHE
+}

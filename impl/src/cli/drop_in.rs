@@ -1,0 +1,323 @@
+//! Arguments of the released tool -> [`Request`].
+//!
+//! Observed: options stand before the one input; a value is `--name=value` or the next argument; a flag with a
+//! value and a valued option with an empty one are "invalid option"; `--name` may be any unique beginning;
+//! one-letter flags may be grouped and the last of a group may carry its value (`-we5`); `--` ends the options;
+//! the first fault on the line is the one reported, exit 4.
+
+use super::options::{self, Arity, Found, Meaning, Row, Treatment};
+use super::request::{Format, Request, StatsForm};
+use crate::diag::control::{SelectorError, check_selector};
+use cufe_spec::unit::{Dialect, HostCompiler, Pass};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// Why no request came of the arguments.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// `--Version`: show it, exit 1.
+    VersionOnly,
+    /// A fault: the text after `Command-line error: `, and the input's name when it was read already.
+    Error {
+        /// The released tool's words where it has the same fault.
+        text: String,
+        /// The input.
+        file: Option<String>,
+    },
+}
+
+impl Stop {
+    fn error(text: impl Into<String>) -> Stop {
+        Stop::Error { text: text.into(), file: None }
+    }
+}
+
+/// The oldest g++ that the released tool takes.
+const OLDEST_GNU_VERSION: u32 = 30_200;
+/// The newest version number that can be meant: two digits each for major, minor and patch level.
+const NEWEST_VERSION: u32 = 999_999;
+
+/// Reads the arguments after the program's name.
+///
+/// # Errors
+/// [`Stop`]: nothing was read or written yet.
+pub fn parse(arguments: &[OsString]) -> Result<Request, Stop> {
+    let mut reader =
+        Reader { arguments, next: 0, request: Request::default(), clang: None, clang_asked: false };
+    while let Some(argument) = arguments.get(reader.next) {
+        let text = argument.to_str().unwrap_or_default();
+        if text == "-" || !text.starts_with('-') {
+            break;
+        }
+        reader.next += 1;
+        if text == "--" {
+            break;
+        }
+        if text.starts_with("--") {
+            reader.long(text)?;
+        } else {
+            reader.letters(text)?;
+        }
+    }
+    reader.finish()
+}
+
+struct Reader<'a> {
+    arguments: &'a [OsString],
+    next: usize,
+    request: Request,
+    clang: Option<u32>,
+    clang_asked: bool,
+}
+
+impl Reader<'_> {
+    fn long(&mut self, argument: &str) -> Result<(), Stop> {
+        let (name, value) = match argument.split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (argument, None),
+        };
+        if self.own(name, value)? {
+            return Ok(());
+        }
+        let row = match options::by_name(name) {
+            Found::One(row) => row,
+            Found::Several(candidates) => return Err(ambiguous(name, &candidates)),
+            Found::None => return Err(Stop::error(format!("invalid option: {argument}"))),
+        };
+        match (row.arity, value) {
+            (Arity::Flag, None) => self.apply(row, OsString::new()),
+            (Arity::Flag, Some(_)) | (_, Some("")) => Err(Stop::error(format!("invalid option: {argument}"))),
+            (_, Some(value)) => self.apply(row, value.into()),
+            (_, None) => {
+                let value = self.following(name)?;
+                self.apply(row, value)
+            }
+        }
+    }
+
+    fn letters(&mut self, argument: &str) -> Result<(), Stop> {
+        let mut rest = argument[1..].chars();
+        while let Some(letter) = rest.next() {
+            let Some(row) = options::by_letter(letter) else {
+                return Err(Stop::error(format!("invalid option: {argument}")));
+            };
+            if row.arity == Arity::Flag {
+                self.apply(row, OsString::new())?;
+                continue;
+            }
+            let attached = rest.as_str();
+            if !attached.is_empty() {
+                return self.apply(row, attached.into());
+            }
+            let value = self.arguments.get(self.next).cloned();
+            self.next += 1;
+            let value = value.ok_or_else(|| Stop::error(format!("invalid option: {argument}")))?;
+            return self.apply(row, value);
+        }
+        Ok(())
+    }
+
+    /// The next argument, as the value of `name`.
+    fn following(&mut self, name: &str) -> Result<OsString, Stop> {
+        let value = self.arguments.get(self.next).cloned();
+        self.next += 1;
+        value.ok_or_else(|| Stop::error(format!("\"{name}\" requires an argument")))
+    }
+
+    /// cufe's own options, which the released tool does not have. They are never abbreviated.
+    fn own(&mut self, name: &str, value: Option<&str>) -> Result<bool, Stop> {
+        let request = &mut self.request;
+        let known = |found: Option<()>| found.ok_or_else(|| invalid_value(name, value.unwrap_or_default()));
+        match (name, value) {
+            ("--stats", None) => request.stats = Some(StatsForm::Text),
+            ("--stats", Some(form)) => {
+                known(StatsForm::from_name(form).map(|form| request.stats = Some(form)))?;
+            }
+            ("--dialect", Some(dialect)) => {
+                known(Dialect::from_name(dialect).map(|dialect| request.options.dialect = dialect))?;
+            }
+            ("--pass", Some(pass)) => {
+                known(Pass::from_name(pass).map(|pass| request.options.pass = pass))?;
+            }
+            ("--format", Some(format)) => {
+                known(Format::from_name(format).map(|format| request.format = format))?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn apply(&mut self, row: &'static Row, value: OsString) -> Result<(), Stop> {
+        let number = if row.arity == Arity::Number { decimal(&value)? } else { 0 };
+        match row.treatment {
+            Treatment::NoEffect(_) => Ok(()),
+            Treatment::Refused(why) => {
+                Err(Stop::error(format!("option {} is not supported by cufe: {why}", row.name)))
+            }
+            Treatment::Implemented(meaning) => self.mean(row.name, meaning, value, number),
+        }
+    }
+
+    fn mean(&mut self, name: &str, meaning: Meaning, value: OsString, number: u64) -> Result<(), Stop> {
+        let request = &mut self.request;
+        let options = &mut request.options;
+        match meaning {
+            Meaning::Standard(digits) => options.standard = digits,
+            Meaning::GnuVersion => {
+                let version = version(number).filter(|v| *v >= OLDEST_GNU_VERSION);
+                let version =
+                    version.ok_or_else(|| Stop::error(format!("invalid GNU version number: {number}")))?;
+                options.host_compiler = HostCompiler::Gnu(version);
+            }
+            Meaning::Clang => self.clang_asked = true,
+            Meaning::ClangVersion => {
+                let version = version(number);
+                let version =
+                    version.ok_or_else(|| Stop::error(format!("invalid clang version number: {number}")))?;
+                self.clang = Some(version);
+            }
+            Meaning::Pgcpp => options.host_compiler = HostCompiler::Pgcpp,
+            Meaning::Icc => options.host_compiler = HostCompiler::Icc,
+            Meaning::ExtendedLambda => options.extended_lambda = true,
+            Meaning::RelaxedConstexpr => options.relaxed_constexpr = true,
+            Meaning::DeviceC => options.device_c = true,
+            Meaning::StaticHostStub => options.static_host_stub = true,
+            Meaning::DeviceHiddenVisibility => options.device_hidden_visibility = true,
+            Meaning::NoHiddenUnnamed => options.hidden_visibility_on_unnamed_namespaces = false,
+            Meaning::DebugMode => options.debug_mode = true,
+            Meaning::HostFile => request.host_file = Some(PathBuf::from(value)),
+            Meaning::StubFile => request.options.stub_file_name = utf8(name, value)?,
+            Meaning::ModuleIdFile => request.module_id_file = Some(PathBuf::from(value)),
+            Meaning::GenerateModuleId => request.generate_module_id = true,
+            Meaning::OriginalFile => request.options.original_file = utf8(name, value)?,
+            Meaning::OriginalPath => request.options.original_path = utf8(name, value)?,
+            Meaning::RandomSeed => request.options.random_seed = Some(utf8(name, value)?),
+            Meaning::Diagnostic(control) => {
+                for selector in selectors(name, value)? {
+                    request.control.changes.push((selector, control));
+                }
+            }
+            Meaning::DiagnosticOnce => request.control.once.extend(selectors(name, value)?),
+            Meaning::Numbers(shown) => request.style.numbers = shown,
+            Meaning::Brief(brief) => request.style.brief = brief,
+            Meaning::NoWarnings => request.control.warnings = false,
+            Meaning::PromoteWarnings => request.control.promote_warnings = true,
+            Meaning::Remarks => request.control.remarks = true,
+            Meaning::ErrorLimit => match u32::try_from(number) {
+                Ok(limit) if limit > 0 => request.control.error_limit = limit,
+                _ => return Err(Stop::error(format!("invalid error limit: {number}"))),
+            },
+            Meaning::ErrorOutput => request.error_file = Some(PathBuf::from(value)),
+            Meaning::OutputMode => match value.to_str() {
+                Some("text") => request.format = Format::Tool,
+                Some("sarif") => request.format = Format::Sarif,
+                _ => {
+                    let value = value.to_string_lossy();
+                    return Err(Stop::error(format!(
+                        "unrecognized output mode (must be one of text, sarif): {value}"
+                    )));
+                }
+            },
+            Meaning::NoCodeGeneration => request.code = false,
+            Meaning::Timing => request.stats = Some(StatsForm::Text),
+            Meaning::Version => request.show_version = true,
+            Meaning::VersionOnly => return Err(Stop::VersionOnly),
+            Meaning::ListOptions => request.list_options = true,
+            Meaning::UnknownFlag => {
+                return Err(Stop::error(format!("unrecognized flag name: {}", value.to_string_lossy())));
+            }
+            Meaning::UnknownTarget => {
+                let value = value.to_string_lossy();
+                return Err(Stop::error(format!("no \"{value}\" --target configuration exists")));
+            }
+            Meaning::Instantiate => {
+                if !["none", "all", "used", "local"].iter().any(|mode| value == *mode) {
+                    return Err(Stop::error(format!(
+                        "invalid instantiation mode: {}",
+                        value.to_string_lossy()
+                    )));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Request, Stop> {
+        if self.clang_asked {
+            self.request.options.host_compiler = HostCompiler::Clang(self.clang.unwrap_or(DEFAULT_CLANG));
+        } else if self.clang.is_some() {
+            return Err(Stop::error("--clang_version needs --clang"));
+        }
+        let request = &mut self.request;
+        match &self.arguments[self.next.min(self.arguments.len())..] {
+            [] if request.show_version || request.list_options => {}
+            [] => return Err(Stop::error("missing source file name")),
+            [input] => {
+                // The released tool writes standard input's host output to standard output, whatever is asked.
+                request.to_standard_output = input == "-";
+                request.input = Some(input.clone());
+            }
+            [input, ..] => {
+                request.input = Some(input.clone());
+                let file = request.summary_name();
+                return Err(Stop::Error { text: "too many arguments on command line".to_owned(), file });
+            }
+        }
+        if request.generate_module_id && request.code && request.module_id_file.is_none() {
+            return Err(Stop::error("--gen_module_id_file needs --module_id_file_name"));
+        }
+        if request.input.is_some() && request.code && request.options.stub_file_name.is_empty() {
+            return Err(Stop::error(
+                "missing --stub_file_name: the host output includes the stub file by this name",
+            ));
+        }
+        Ok(self.request)
+    }
+}
+
+/// What `--clang` without a version means.
+const DEFAULT_CLANG: u32 = 140_000;
+
+/// A version number that can be meant.
+fn version(number: u64) -> Option<u32> {
+    u32::try_from(number).ok().filter(|v| *v <= NEWEST_VERSION)
+}
+
+fn decimal(value: &OsString) -> Result<u64, Stop> {
+    let text = value.to_string_lossy();
+    let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    digits
+        .then(|| text.parse().unwrap_or(u64::MAX))
+        .ok_or_else(|| Stop::error(format!("invalid number: {text}")))
+}
+
+fn utf8(name: &str, value: OsString) -> Result<String, Stop> {
+    let text = value.into_string().map_err(|_| Stop::error(format!("the value of {name} is not UTF-8")))?;
+    if text.contains(['\n', '\r']) {
+        return Err(Stop::error(format!("the value of {name} holds a line end")));
+    }
+    Ok(text)
+}
+
+/// The comma-separated operands of a `--diag_*` option.
+fn selectors(name: &str, value: OsString) -> Result<Vec<String>, Stop> {
+    let text = utf8(name, value)?;
+    text.split(',').map(|part| part.trim().to_owned()).try_fold(Vec::new(), |mut list, part| {
+        check_selector(&part).map_err(|fault: SelectorError| Stop::error(fault.to_string()))?;
+        list.push(part);
+        Ok(list)
+    })
+}
+
+fn invalid_value(name: &str, value: &str) -> Stop {
+    Stop::error(format!("invalid value of {name}: {value}"))
+}
+
+fn ambiguous(name: &str, candidates: &[&str]) -> Stop {
+    let mut text = format!("more than one command line option matches the abbreviation \"{name}\":");
+    for candidate in candidates {
+        text.push_str("\n            ");
+        text.push_str(candidate);
+    }
+    Stop::error(text)
+}

@@ -1,0 +1,256 @@
+//! Reading the input and writing the outputs: whole or not at all.
+//!
+//! An output is written beside its target and renamed into place once every output of the run was written. A
+//! target that exists and is not a regular file (`/dev/null`, a pipe) is written directly. The new file has the
+//! old one's permissions, or what the process's mask leaves.
+
+use std::fmt;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// A file that could not be read or written: what it was to be, its name, and why.
+#[derive(Debug)]
+pub struct FileError {
+    /// `source file`, `generated C++ file`, `module id file`.
+    pub role: &'static str,
+    /// Its name as given.
+    pub name: String,
+    /// The reason.
+    pub reason: io::Error,
+}
+
+impl fmt::Display for FileError {
+    /// The released tool's words: a missing file has no reason after its name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let FileError { role, name, reason } = self;
+        if name.is_empty() {
+            return write!(f, "cannot open {role} \"\": invalid file name");
+        }
+        match reason.kind() {
+            io::ErrorKind::NotFound => write!(f, "cannot open {role} \"{name}\""),
+            io::ErrorKind::IsADirectory if *role == SOURCE => {
+                write!(f, "cannot open {role} \"{name}\": is a directory")
+            }
+            io::ErrorKind::IsADirectory => write!(f, "cannot open {role} \"{name}\": Is a directory"),
+            io::ErrorKind::StorageFull | io::ErrorKind::WriteZero | io::ErrorKind::FileTooLarge => {
+                write!(f, "cannot write {role} \"{name}\": {reason}")
+            }
+            _ => write!(f, "cannot open {role} \"{name}\": {reason}"),
+        }
+    }
+}
+
+/// The role of the input.
+pub const SOURCE: &str = "source file";
+/// The role of the host output.
+pub const HOST_OUTPUT: &str = "generated C++ file";
+/// The role of the module id.
+pub const MODULE_ID: &str = "module id file";
+
+/// Reads a whole file; `-` is standard input.
+///
+/// # Errors
+/// The file is missing, is a directory, or cannot be read.
+pub fn read(path: &Path, role: &'static str) -> Result<Vec<u8>, FileError> {
+    let fault = |reason| FileError { role, name: path.to_string_lossy().into_owned(), reason };
+    if path.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        return io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes).map_err(fault);
+    }
+    let mut file = File::open(path).map_err(fault)?;
+    let size = file.metadata().map_err(fault)?;
+    if size.is_dir() {
+        return Err(fault(io::ErrorKind::IsADirectory.into()));
+    }
+    let mut bytes = Vec::with_capacity(usize::try_from(size.len()).unwrap_or(0).saturating_add(1));
+    file.read_to_end(&mut bytes).map_err(fault)?;
+    Ok(bytes)
+}
+
+/// One file to be written.
+pub struct Output<'a> {
+    /// Its role, for messages.
+    pub role: &'static str,
+    /// Its place.
+    pub path: &'a Path,
+    /// Its bytes.
+    pub bytes: &'a [u8],
+}
+
+impl Output<'_> {
+    fn fault(&self, reason: io::Error) -> FileError {
+        FileError { role: self.role, name: self.path.to_string_lossy().into_owned(), reason }
+    }
+}
+
+/// Writes all of `outputs`, or none of those that are regular files.
+///
+/// # Errors
+/// The first file that could not be written; files that existed before are untouched, no new file is left.
+pub fn write_all(outputs: &[Output<'_>]) -> Result<(), FileError> {
+    let mut ready: Vec<(Beside, &Output<'_>)> = Vec::new();
+    let mut direct: Vec<&Output<'_>> = Vec::new();
+    for output in outputs {
+        match target(output.path).map_err(|reason| output.fault(reason))? {
+            Target::Direct => direct.push(output),
+            Target::File { path, permissions } => {
+                let beside = Beside::create(path).map_err(|reason| output.fault(reason))?;
+                beside.fill(output.bytes, permissions).map_err(|reason| output.fault(reason))?;
+                ready.push((beside, output));
+            }
+        }
+    }
+    for output in direct {
+        let written = OpenOptions::new().write(true).open(output.path);
+        written.and_then(|mut file| file.write_all(output.bytes)).map_err(|reason| output.fault(reason))?;
+    }
+    for (beside, output) in &mut ready {
+        beside.rename().map_err(|reason| output.fault(reason))?;
+    }
+    Ok(())
+}
+
+/// Where an output really goes.
+enum Target {
+    /// A device or a pipe.
+    Direct,
+    /// A regular file, links followed.
+    File { path: PathBuf, permissions: Option<fs::Permissions> },
+}
+
+fn target(path: &Path) -> io::Result<Target> {
+    match fs::metadata(path) {
+        Ok(data) if data.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        Ok(data) if data.is_file() => {
+            // A file that may not be written is an error, even where its folder would allow the renaming.
+            OpenOptions::new().write(true).open(path)?;
+            Ok(Target::File { path: fs::canonicalize(path)?, permissions: Some(data.permissions()) })
+        }
+        Ok(_) => Ok(Target::Direct),
+        Err(fault) if fault.kind() == io::ErrorKind::NotFound => {
+            // A link to a file that is not there yet: the file is made, the link stays.
+            let path = fs::read_link(path)
+                .map_or_else(|_| path.to_path_buf(), |to| path.parent().unwrap_or(Path::new("")).join(to));
+            Ok(Target::File { path, permissions: None })
+        }
+        Err(fault) => Err(fault),
+    }
+}
+
+/// A file beside its target; removed again unless it was renamed.
+struct Beside {
+    target: PathBuf,
+    path: PathBuf,
+    renamed: bool,
+}
+
+/// How many names are tried for the file beside the target.
+const NAMES_TRIED: u32 = 100;
+
+impl Beside {
+    fn create(target: PathBuf) -> io::Result<Beside> {
+        let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy().into_owned();
+        for attempt in 0..NAMES_TRIED {
+            let path = target.with_file_name(format!(".{name}.{}.{attempt}", std::process::id()));
+            match OpenOptions::new().write(true).create_new(true).open(&path) {
+                Ok(_) => return Ok(Beside { target, path, renamed: false }),
+                Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(fault) => return Err(fault),
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+
+    fn fill(&self, bytes: &[u8], permissions: Option<fs::Permissions>) -> io::Result<()> {
+        let mut file = OpenOptions::new().write(true).open(&self.path)?;
+        file.write_all(bytes)?;
+        permissions.map_or(Ok(()), |permissions| fs::set_permissions(&self.path, permissions))
+    }
+
+    fn rename(&mut self) -> io::Result<()> {
+        fs::rename(&self.path, &self.target)?;
+        self.renamed = true;
+        Ok(())
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        if !self.renamed {
+            // Best effort: the error that led here is the one to tell.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// The released tool's default name of the host output: the input's name without folder and last extension,
+/// with `.int.c`, in the current folder.
+pub fn default_host_file(input: &Path) -> PathBuf {
+    let stem = input.file_stem().unwrap_or_default();
+    let mut name = stem.to_os_string();
+    name.push(".int.c");
+    PathBuf::from(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder_names(folder: &Path) -> Vec<String> {
+        let mut names: Vec<String> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn outputs_appear_together_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let (host, id) = (folder.path().join("a.cpp"), folder.path().join("missing/a.id"));
+        fs::write(&host, "before").unwrap();
+        let outputs = [
+            Output { role: HOST_OUTPUT, path: &host, bytes: b"after" },
+            Output { role: MODULE_ID, path: &id, bytes: b"id" },
+        ];
+        let fault = write_all(&outputs).unwrap_err();
+        assert_eq!(fault.to_string(), format!("cannot open module id file \"{}\"", id.display()));
+        assert_eq!(fs::read(&host).unwrap(), b"before");
+        assert_eq!(folder_names(folder.path()), ["a.cpp"], "nothing is left beside");
+        fs::create_dir(folder.path().join("missing")).unwrap();
+        write_all(&outputs).unwrap();
+        assert_eq!((fs::read(&host).unwrap(), fs::read(&id).unwrap()), (b"after".to_vec(), b"id".to_vec()));
+    }
+
+    #[test]
+    fn a_device_is_written_directly_and_a_full_one_is_an_error() {
+        let output = |path| Output { role: HOST_OUTPUT, path: Path::new(path), bytes: b"text" };
+        write_all(&[output("/dev/null")]).unwrap();
+        let fault = write_all(&[output("/dev/full")]).unwrap_err();
+        assert!(fault.to_string().starts_with("cannot write generated C++ file \"/dev/full\": "), "{fault}");
+    }
+
+    #[test]
+    fn links_stay_links_and_permissions_stay() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let (real, link) = (folder.path().join("real"), folder.path().join("link"));
+        fs::write(&real, "before").unwrap();
+        fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
+        symlink("real", &link).unwrap();
+        write_all(&[Output { role: HOST_OUTPUT, path: &link, bytes: b"after" }]).unwrap();
+        assert_eq!(fs::read(&real).unwrap(), b"after");
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
+    }
+
+    #[test]
+    fn the_default_name_stands_in_the_current_folder() {
+        let cases = [("a.b.ii", "a.b.int.c"), ("noext", "noext.int.c"), ("sub/x.ii", "x.int.c")];
+        for (input, name) in cases {
+            assert_eq!(default_host_file(Path::new(input)), Path::new(name));
+        }
+    }
+}

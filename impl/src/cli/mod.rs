@@ -1,0 +1,42 @@
+//! The command line: the released tool's language, and cufe's own.
+
+pub mod commands;
+pub mod drop_in;
+pub mod files;
+mod option_table;
+pub mod options;
+pub mod preprocess;
+pub mod request;
+mod rule_book;
+pub mod session;
+pub mod shim;
+mod stats;
+pub mod toolkit;
+
+use drop_in::Stop;
+use std::ffi::OsString;
+use std::path::Path;
+
+/// Runs the program with its arguments, the program's name first, and returns the exit status.
+pub fn main(arguments: Vec<OsString>) -> i32 {
+    let rest = arguments.get(1..).unwrap_or_default();
+    let called_cudafe =
+        arguments.first().is_some_and(|name| Path::new(name).file_stem() == Some("cudafe++".as_ref()));
+    let own = match rest.first().and_then(|first| first.to_str()) {
+        None => rest.is_empty(),
+        Some("-h" | "--help") => true,
+        Some(first) => commands::NAMES.contains(&first),
+    };
+    if own && !called_cudafe { commands::main(&arguments) } else { drop_in_main(rest) }
+}
+
+fn drop_in_main(arguments: &[OsString]) -> i32 {
+    match drop_in::parse(arguments) {
+        Ok(request) => session::run(request),
+        Err(Stop::VersionOnly) => {
+            session::show_version();
+            1
+        }
+        Err(Stop::Error { text, file }) => session::command_line_error(&text, file.as_deref()),
+    }
+}

@@ -1,0 +1,175 @@
+//! Raw `.cu` -> preprocessed unit: the host compiler's `-E`, with the toolkit's headers or the embedded prelude.
+
+use super::toolkit;
+use cufe_spec::unit::Pass;
+use std::ffi::OsString;
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The prelude's text.
+pub const PRELUDE: &str = include_str!("../prelude/cuda_runtime.h");
+/// What the line markers call the prelude's folder.
+const PRELUDE_FOLDER: &str = "<prelude>";
+/// `__CUDA_ARCH__` of the device pass when none is given.
+pub const DEFAULT_ARCHITECTURE: u32 = 900;
+
+/// What is preprocessed, and how.
+#[derive(Clone, Debug)]
+pub struct Preprocess<'a> {
+    /// The raw source.
+    pub file: &'a Path,
+    /// The host compiler.
+    pub compiler: &'a Path,
+    /// The C++ standard, two digits.
+    pub standard: u8,
+    /// The pass: the device and JIT passes define `__CUDA_ARCH__`.
+    pub pass: Pass,
+    /// Its value.
+    pub architecture: u32,
+    /// The toolkit, if one was named.
+    pub toolkit: Option<&'a Path>,
+    /// Whether the prelude is used although a toolkit may be found.
+    pub prelude: bool,
+    /// Further arguments: `-I`, `-D` and so on.
+    pub arguments: &'a [OsString],
+}
+
+/// Why there is no preprocessed unit.
+#[derive(Debug)]
+pub enum PreprocessError {
+    /// The named toolkit is none.
+    NoToolkit(PathBuf),
+    /// The host compiler does not run.
+    NoCompiler(PathBuf, io::Error),
+    /// It ran and failed; what it said is on standard error.
+    Failed(i32),
+    /// The prelude could not be written.
+    Prelude(io::Error),
+}
+
+impl fmt::Display for PreprocessError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PreprocessError::NoToolkit(path) => {
+                write!(f, "no CUDA toolkit in \"{}\": include/cuda_runtime.h is not there", path.display())
+            }
+            PreprocessError::NoCompiler(path, why) => {
+                write!(f, "cannot run the host compiler \"{}\": {why}", path.display())
+            }
+            PreprocessError::Failed(status) => {
+                write!(f, "the host compiler's -E failed with status {status}")
+            }
+            PreprocessError::Prelude(why) => write!(f, "cannot write the prelude: {why}"),
+        }
+    }
+}
+
+/// The preprocessed unit.
+///
+/// # Errors
+/// The toolkit or the compiler is not there, or the source does not preprocess.
+pub fn preprocess(request: &Preprocess<'_>) -> Result<Vec<u8>, PreprocessError> {
+    let root = if request.prelude { None } else { toolkit::find(request.toolkit) };
+    if let (Some(named), None, false) = (request.toolkit, &root, request.prelude) {
+        return Err(PreprocessError::NoToolkit(named.to_path_buf()));
+    }
+    let mut command = Command::new(request.compiler);
+    command.args(["-E", "-x", "c++", "-D__CUDACC__", "-D__NVCC__"]);
+    command.arg(format!("-std={}", standard_name(request.standard)));
+    if request.pass != Pass::Host {
+        command.arg(format!("-D__CUDA_ARCH__={}", request.architecture));
+    }
+    command.arg(format!("-D__CUDA_ARCH_LIST__={}", request.architecture));
+    let mut folder = None;
+    match &root {
+        Some(root) => {
+            command.arg("-I").arg(root.join("include")).arg("-isystem").arg(root.join("include/cccl"));
+            command.args([
+                "-D__CUDACC_VER_MAJOR__=13",
+                "-D__CUDACC_VER_MINOR__=0",
+                "-D__CUDACC_VER_BUILD__=88",
+            ]);
+            command.args(["-D__CUDA_API_VER_MAJOR__=13", "-D__CUDA_API_VER_MINOR__=0"]);
+            command.args(["-D__NVCC_DIAG_PRAGMA_SUPPORT__=1", "-D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1"]);
+        }
+        None => {
+            let made = PreludeFolder::make().map_err(PreprocessError::Prelude)?;
+            command.arg("-I").arg(&made.0);
+            folder = Some(made);
+        }
+    }
+    command.args(["-include", "cuda_runtime.h", "-m64"]).args(request.arguments).arg(request.file);
+    let done = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    let done = done.map_err(|why| PreprocessError::NoCompiler(request.compiler.to_path_buf(), why))?;
+    if !done.status.success() {
+        return Err(PreprocessError::Failed(done.status.code().unwrap_or(-1)));
+    }
+    Ok(match folder {
+        Some(folder) => rename_folder(&done.stdout, &folder.0),
+        None => done.stdout,
+    })
+}
+
+/// The g++ that `compiler` is: major * 10000 + minor * 100 + patch level.
+pub fn gnu_version(compiler: &Path) -> Option<u32> {
+    let done = Command::new(compiler).arg("-dumpfullversion").stdin(Stdio::null()).output().ok()?;
+    let text = String::from_utf8(done.stdout).ok()?;
+    let mut parts = text.trim().split('.').map(|part| part.parse::<u32>().ok());
+    let major = parts.next()??;
+    let mut rest = parts.map(|part| part.unwrap_or(0));
+    let (minor, patch) = (rest.next().unwrap_or(0), rest.next().unwrap_or(0));
+    Some(major * 10_000 + minor.min(99) * 100 + patch.min(99))
+}
+
+fn standard_name(standard: u8) -> String {
+    format!("c++{standard:02}")
+}
+
+/// The prelude in a folder of its own, removed at the end.
+struct PreludeFolder(PathBuf);
+
+/// How many names are tried for the folder.
+const NAMES_TRIED: u32 = 100;
+
+impl PreludeFolder {
+    fn make() -> io::Result<PreludeFolder> {
+        for attempt in 0..NAMES_TRIED {
+            let name = format!("cufe-prelude-{}-{attempt}", std::process::id());
+            let path = std::env::temp_dir().join(name);
+            match fs::create_dir(&path) {
+                Ok(()) => {
+                    let folder = PreludeFolder(path);
+                    fs::write(folder.0.join("cuda_runtime.h"), PRELUDE)?;
+                    return Ok(folder);
+                }
+                Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(why) => return Err(why),
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    }
+}
+
+impl Drop for PreludeFolder {
+    fn drop(&mut self) {
+        // Best effort: a folder left in the temporary place harms nobody.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Writes the prelude's lasting name into the line markers, so that outputs do not depend on the process.
+fn rename_folder(text: &[u8], folder: &Path) -> Vec<u8> {
+    let (from, to) = (folder.as_os_str().as_encoded_bytes(), PRELUDE_FOLDER.as_bytes());
+    let mut out = Vec::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = memchr::memmem::find(rest, from) {
+        out.extend_from_slice(&rest[..at]);
+        out.extend_from_slice(to);
+        rest = &rest[at + from.len()..];
+    }
+    out.extend_from_slice(rest);
+    out
+}

@@ -1,0 +1,96 @@
+//! `cufe rules [ID]`: the rule book and the diagnostics catalogue as they are compiled in.
+
+use crate::rules::generated::{CATALOGUE, CatalogueRecord, RULES, RuleEntry};
+use cufe_spec::unit::Dialect;
+use std::fmt::Write;
+
+/// One line per rule, then one per diagnostic.
+pub(super) fn list() -> String {
+    let mut out = String::new();
+    let mut chapter = "";
+    for rule in &RULES {
+        if rule.chapter != chapter {
+            chapter = rule.chapter;
+            let _ = writeln!(out, "{}{chapter}", if out.is_empty() { "" } else { "\n" });
+        }
+        let _ = writeln!(out, "  {:<28} {}", rule.id, rule.says);
+    }
+    out.push_str("\nDiagnostics\n");
+    for record in &CATALOGUE {
+        let number = record.public.map_or(String::new(), |number| format!("#{number}"));
+        let _ = writeln!(out, "  {:<44} {number:<7} {}", record.id, released(&record.text));
+    }
+    out
+}
+
+/// Everything about the rules and diagnostics with this id, or below it (`space` shows all of `space.*`), or
+/// with this public number. `None` when there are none.
+pub(super) fn show(id: &str) -> Option<String> {
+    let below = |name: &str| name == id || name.strip_prefix(id).is_some_and(|rest| rest.starts_with('.'));
+    let numbered = |record: &CatalogueRecord| {
+        record.public.is_some_and(|number| Some(number) == id.trim_start_matches('#').parse().ok())
+    };
+    let mut parts: Vec<String> = RULES.iter().filter(|rule| below(rule.id)).map(rule).collect();
+    parts.extend(CATALOGUE.iter().filter(|record| below(record.id) || numbered(record)).map(diagnostic));
+    (!parts.is_empty()).then(|| parts.join("\n"))
+}
+
+fn rule(rule: &RuleEntry) -> String {
+    let mut out = format!("{}\n  {}\n", rule.id, rule.says);
+    for (dialect, basis) in Dialect::ALL.iter().zip(rule.basis) {
+        let _ = writeln!(out, "  {:<12} {basis}", dialect.name());
+    }
+    for cite in rule.cite {
+        let _ = writeln!(out, "  from         {cite}");
+    }
+    if !rule.body.is_empty() {
+        let _ = write!(out, "\n{}", rule.body);
+    }
+    out
+}
+
+fn diagnostic(record: &CatalogueRecord) -> String {
+    let mut out = format!("{}\n", record.id);
+    for (at, dialect) in Dialect::ALL.iter().enumerate() {
+        let on = if record.default_on[at] { "" } else { " (off by default)" };
+        let severity = record.severity[at].name();
+        let _ = writeln!(out, "  {:<12} {severity}{on}: {}", dialect.name(), record.text[at]);
+    }
+    if let Some(number) = record.public {
+        let _ = writeln!(out, "  number       {number}");
+    }
+    if let Some(tag) = record.option_tag {
+        let _ = writeln!(out, "  option name  {tag}");
+    }
+    let control = if record.discretionary { "its severity can be changed" } else { "its severity is fixed" };
+    let _ = writeln!(out, "  control      {control}");
+    out
+}
+
+/// The released tool's column.
+fn released(text: &[&'static str; 2]) -> &'static str {
+    text[1]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_found_by_id_by_prefix_and_by_number() {
+        let classification = show("space.classification").unwrap();
+        assert!(classification.starts_with("space.classification\n"), "{classification}");
+        assert!(classification.contains("from         execution-spaces: "), "{classification}");
+        assert!(show("space").unwrap().contains(&classification));
+        assert!(show("20228").unwrap().starts_with("cluster-dims.not-positive\n"));
+        assert_eq!(show("spac"), None);
+    }
+
+    #[test]
+    fn the_list_has_every_rule_and_diagnostic() {
+        let list = list();
+        for id in RULES.iter().map(|rule| rule.id).chain(CATALOGUE.iter().map(|record| record.id)) {
+            assert!(list.lines().any(|line| line.split_whitespace().next() == Some(id)), "{id}");
+        }
+    }
+}

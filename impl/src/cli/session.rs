@@ -1,0 +1,168 @@
+//! One run from files to files: read the input, compile it, say what there is to say, write the outputs.
+
+use super::files::{self, FileError, Output as FileOutput};
+use super::request::{Format, Request};
+use super::{options, stats};
+use crate::compile::{Input, Texts, compile};
+use crate::diag::shown::Report;
+use crate::diag::{human, json, sarif, tool};
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+/// Exit status of a run that something outside the program text stopped.
+pub const CATASTROPHE: i32 = 4;
+
+/// The version text of the drop-in.
+const VERSION: &str = concat!(
+    "cufe ",
+    env!("CARGO_PKG_VERSION"),
+    ": a front end for CUDA C++, used in place of cudafe++ 13.0.88\n",
+    "Host output for the CUDA compilation tools, release 13.0, V13.0.88\n"
+);
+
+/// Writes a fault of the command line in the released tool's words.
+pub fn command_line_error(text: &str, file: Option<&str>) -> i32 {
+    catastrophe(&mut io::stderr().lock(), "Command-line error", text, file)
+}
+
+/// Shows the version on standard error, where the released tool shows it.
+pub fn show_version() {
+    say(&mut io::stderr().lock(), VERSION);
+}
+
+/// Writes to standard output.
+pub fn print(text: &str) {
+    say(&mut io::stdout().lock(), text);
+}
+
+/// Writes to standard error.
+pub fn complain(text: &str) {
+    say(&mut io::stderr().lock(), text);
+}
+
+/// Does what `request` asks and returns the exit status: 0, 2 after errors, 4 after a fault outside the text.
+pub fn run(request: Request) -> i32 {
+    run_with(&request, None)
+}
+
+/// As [`run`], with the input's bytes at hand: its name is used, its file is not read.
+pub fn run_on(request: &Request, text: Vec<u8>) -> i32 {
+    run_with(request, Some(text))
+}
+
+fn run_with(request: &Request, text: Option<Vec<u8>>) -> i32 {
+    if request.show_version {
+        show_version();
+    }
+    if request.list_options {
+        let names: Vec<&str> = options::table().iter().map(|row| row.name).collect();
+        say(&mut io::stdout().lock(), &format!("{} ", names.join(" ")));
+    }
+    let Some(input) = request.input.clone() else { return 0 };
+    let mut sink: Box<dyn Write> = match &request.error_file {
+        None => Box::new(io::stderr().lock()),
+        Some(path) => match File::create(path) {
+            Ok(file) => Box::new(file),
+            Err(_) => {
+                let text = format!("cannot open error file \"{}\"", path.display());
+                return command_line_error(&text, request.summary_name().as_deref());
+            }
+        },
+    };
+    compile_file(request, &input, text, &mut sink)
+}
+
+fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &mut dyn Write) -> i32 {
+    let name = input.to_string_lossy().into_owned();
+    let shown_name = request.summary_name();
+    let shown_name = shown_name.as_deref();
+    let mut stop =
+        |fault: &FileError| catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
+    let text = match text.map_or_else(|| files::read(Path::new(input), files::SOURCE), Ok) {
+        Ok(text) => text,
+        Err(fault) => return stop(&fault),
+    };
+    let mut unit_options = request.options.clone();
+    if let (Some(path), false, true) = (&request.module_id_file, request.generate_module_id, request.code) {
+        match files::read(path, files::MODULE_ID) {
+            Ok(id) => unit_options.module_id = Some(String::from_utf8_lossy(&id).trim_end().to_owned()),
+            Err(fault) => return stop(&fault),
+        }
+    }
+    if unit_options.original_file.is_empty() {
+        unit_options.original_file = name.clone();
+    }
+    let bytes = text.len();
+    let output = compile(Input {
+        name: name.clone(),
+        text,
+        options: unit_options,
+        control: request.control.clone(),
+        code: request.code,
+    });
+    say(sink, &rendered(request, &output.report));
+    let mut status = output.report.exit();
+    if let (0, Some(texts)) = (status, &output.texts)
+        && let Err(fault) = write_outputs(request, input, texts)
+    {
+        status = catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
+    }
+    if let Some(form) = request.stats {
+        let written = output.texts.as_ref().map_or(0, |texts| texts.host.len());
+        say(sink, &stats::render(form, &output.measures, bytes, written));
+    }
+    status
+}
+
+fn rendered(request: &Request, report: &Report) -> String {
+    match request.format {
+        Format::Tool => tool::render(report, request.style),
+        Format::Rich => human::render(report, io::stderr().is_terminal() && request.error_file.is_none()),
+        Format::Json => json::render(report),
+        Format::Sarif => sarif::render(report),
+    }
+}
+
+fn write_outputs(request: &Request, input: &OsStr, texts: &Texts) -> Result<(), FileError> {
+    let to_standard_output = request.to_standard_output;
+    let host_path = match &request.host_file {
+        Some(path) => path.clone(),
+        None => files::default_host_file(Path::new(input)),
+    };
+    let mut outputs = Vec::new();
+    if !to_standard_output {
+        outputs.push(FileOutput { role: files::HOST_OUTPUT, path: &host_path, bytes: &texts.host });
+    }
+    if let (Some(path), true) = (&request.module_id_file, request.generate_module_id) {
+        outputs.push(FileOutput { role: files::MODULE_ID, path, bytes: texts.module_id.as_bytes() });
+    }
+    files::write_all(&outputs)?;
+    if to_standard_output {
+        let mut to = io::stdout().lock();
+        to.write_all(&texts.host).and_then(|()| to.flush()).map_err(|reason| FileError {
+            role: files::HOST_OUTPUT,
+            name: PathBuf::from("<standard output>").to_string_lossy().into_owned(),
+            reason,
+        })?;
+    }
+    Ok(())
+}
+
+/// Writes a fault that ends the run, and the released tool's closing lines. Returns the exit status.
+fn catastrophe(to: &mut dyn Write, kind: &str, text: &str, file: Option<&str>) -> i32 {
+    let place = match file {
+        Some(name) => format!("in the compilation of \"{name}\""),
+        None => "in this compilation".to_owned(),
+    };
+    let lines =
+        format!("{kind}: {text}\n\n1 catastrophic error detected {place}.\nCompilation terminated.\n");
+    say(to, &lines);
+    CATASTROPHE
+}
+
+/// Writes messages. Nobody is left to be told when that fails, and the exit status says it anyway.
+fn say(to: &mut dyn Write, text: &str) {
+    let _ = to.write_all(text.as_bytes()).and_then(|()| to.flush());
+}
