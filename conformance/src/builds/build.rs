@@ -66,6 +66,14 @@ impl Built {
         })
     }
 
+    /// The messages from the first line that says `error`, at most twelve lines.
+    #[must_use]
+    pub fn first_errors(&self) -> String {
+        let lines: Vec<&str> = self.messages.lines().collect();
+        let first = lines.iter().position(|line| line.contains("error")).unwrap_or(0);
+        lines[first..lines.len().min(first + 12)].join("\n")
+    }
+
     /// A kept intermediate file, `keep/<name><ending>`.
     #[must_use]
     pub fn kept(&self, ending: &str) -> PathBuf {

@@ -70,10 +70,7 @@ pub struct Difference {
 /// A build that failed is the one difference of its program.
 #[must_use]
 pub fn failed_build(candidate: &Built) -> Difference {
-    let lines: Vec<&str> = candidate.messages.lines().collect();
-    let first = lines.iter().position(|line| line.contains("error")).unwrap_or(0);
-    let text =
-        format!("nvcc exits {}\n{}", candidate.code, lines[first..lines.len().min(first + 12)].join("\n"));
+    let text = format!("nvcc exits {}\n{}", candidate.code, candidate.first_errors());
     Difference { comparison: Comparison::Build, text }
 }
 

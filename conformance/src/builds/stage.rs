@@ -71,7 +71,7 @@ impl Stage {
         let work = tempfile::Builder::new().prefix("real-").tempdir_in(&self.folder)?;
         let built = build::build(&toolkit.nvcc(), &self.source, program, work.path())?;
         if built.code != 0 {
-            bail!("the released tool chain refuses {}:\n{}", program.path.display(), built.messages);
+            bail!("the released tool chain refuses {}:\n{}", program.path.display(), built.first_errors());
         }
         let work = work.keep();
         if fs::rename(&work, &folder).is_err() {
