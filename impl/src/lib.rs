@@ -1,13 +1,16 @@
 //! The front end.
 
+pub mod body;
 pub mod cli;
 pub mod compile;
 pub mod diag;
+pub mod emit;
 pub mod ids;
 pub mod lex;
 pub mod limits;
 pub mod names;
 mod observe;
+pub mod plan;
 pub mod read;
 pub mod rules;
 pub mod source;

@@ -1,0 +1,184 @@
+//! Writes the host output: the bytes of the source with the edits of the plan carried out.
+//!
+//! There is no lookup and no decision here. Bytes outside an edit are copied; the only thing that is worked out
+//! is the text of a line marker, from the line markers of the source.
+
+#[cfg(test)]
+mod tests;
+
+use crate::plan::{Anchor, Node, Piece, Plan};
+use crate::source::{Source, Span};
+
+/// The host output of `source` under `plan`.
+pub fn host_output(source: &Source, plan: &Plan) -> Vec<u8> {
+    let bytes = &source.text;
+    let mut writer = Writer { source, out: Vec::with_capacity(bytes.len() + bytes.len() / 16 + 4096) };
+    writer.out.extend_from_slice(plan.header.as_bytes());
+    let whole = Span { start: 0, end: bytes.len() as u32 };
+    writer.copy(whole, &plan.edits, Mode::Lines);
+    if writer.out.last().is_some_and(|&byte| byte != b'\n') {
+        writer.out.push(b'\n');
+    }
+    writer.out.extend_from_slice(plan.trailer.as_bytes());
+    writer.out
+}
+
+/// How copied bytes are laid out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    /// With their line ends.
+    Lines,
+    /// On one line.
+    Flat,
+}
+
+struct Writer<'a> {
+    source: &'a Source,
+    out: Vec<u8>,
+}
+
+impl Writer<'_> {
+    /// Copies `span`, carrying out those of `nodes` that lie in it.
+    fn copy(&mut self, span: Span, nodes: &[Node], mode: Mode) {
+        let first = nodes.partition_point(|node| !starts_in(node, span));
+        let mut at = span.start;
+        for node in &nodes[first..] {
+            let edit = &node.edit;
+            if !starts_in(node, span) || edit.span.end > span.end {
+                break;
+            }
+            let insertion_at_end = edit.span.start == span.end && edit.anchor == Anchor::Before;
+            if insertion_at_end && span.start != span.end {
+                break;
+            }
+            self.bytes(at, edit.span.start, mode);
+            self.pieces(node, mode);
+            at = edit.span.end;
+        }
+        self.bytes(at, span.end, mode);
+    }
+
+    fn pieces(&mut self, node: &Node, mode: Mode) {
+        for piece in &node.edit.pieces {
+            match piece {
+                Piece::Text(text) => self.out.extend_from_slice(text.as_bytes()),
+                Piece::Copy(span) => self.copy(*span, &node.inner, mode),
+                Piece::Flat(span) => self.copy(*span, &node.inner, Mode::Flat),
+                Piece::LineEnds(span) => self.line_ends(*span, mode),
+                Piece::Resume(offset) => self.resume(*offset, mode),
+                Piece::ResumeIfMoved { from, to } => {
+                    if !same_line(self.source, *from, *to) {
+                        self.resume(*to, mode);
+                    }
+                }
+                Piece::Directives(lines) => self.directives(lines, mode),
+            }
+        }
+    }
+
+    fn bytes(&mut self, start: u32, end: u32, mode: Mode) {
+        let bytes = self.source.bytes(Span::new(start, end));
+        match mode {
+            Mode::Lines => self.out.extend_from_slice(bytes),
+            Mode::Flat => {
+                let mut at_line_start = false;
+                let mut in_directive = false;
+                for &byte in bytes {
+                    match byte {
+                        b'\n' => {
+                            if !in_directive {
+                                self.out.push(b' ');
+                            }
+                            at_line_start = true;
+                            in_directive = false;
+                        }
+                        b'#' if at_line_start => in_directive = true,
+                        _ if in_directive => {}
+                        _ => {
+                            at_line_start &= byte == b' ' || byte == b'\t';
+                            self.out.push(byte);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn line_ends(&mut self, span: Span, mode: Mode) {
+        if mode == Mode::Flat || span.start >= span.end {
+            return;
+        }
+        if has_marker(self.source, span) {
+            self.resume(span.end, mode);
+            return;
+        }
+        let bytes = self.source.bytes(span);
+        let count = bytes.iter().filter(|&&byte| byte == b'\n').count();
+        self.out.resize(self.out.len() + count, b'\n');
+    }
+
+    fn resume(&mut self, offset: u32, mode: Mode) {
+        if mode == Mode::Flat {
+            self.out.push(b' ');
+            return;
+        }
+        if self.out.last().is_some_and(|&byte| byte != b'\n') {
+            self.out.push(b'\n');
+        }
+        self.marker(offset);
+    }
+
+    /// The line marker for the place of `offset`.
+    fn marker(&mut self, offset: u32) {
+        let place = self.source.place(offset);
+        self.out.extend_from_slice(format!("# {} \"", place.line).as_bytes());
+        for &byte in self.source.file(place.file) {
+            if matches!(byte, b'"' | b'\\') {
+                self.out.push(b'\\');
+            }
+            self.out.push(byte);
+        }
+        self.out.push(b'"');
+        if place.system {
+            self.out.extend_from_slice(b" 3");
+        }
+        if self.source.marker_before(offset).is_some_and(|marker| marker.extern_c) {
+            self.out.extend_from_slice(b" 4");
+        }
+        self.out.push(b'\n');
+    }
+
+    fn directives(&mut self, lines: &str, mode: Mode) {
+        if mode == Mode::Flat {
+            return;
+        }
+        if self.out.last().is_some_and(|&byte| byte != b'\n') {
+            self.out.push(b'\n');
+        }
+        self.out.extend_from_slice(lines.as_bytes());
+        if !lines.ends_with('\n') {
+            self.out.push(b'\n');
+        }
+    }
+}
+
+/// Whether `node` begins inside `span`, the borders judged by the anchor.
+fn starts_in(node: &Node, span: Span) -> bool {
+    let start = node.edit.span.start;
+    match node.edit.anchor {
+        Anchor::After => start > span.start,
+        Anchor::Before => start >= span.start,
+    }
+}
+
+/// Whether `span` holds a line marker.
+fn has_marker(source: &Source, span: Span) -> bool {
+    let first = source.markers.partition_point(|marker| marker.span.start < span.start);
+    source.markers.get(first).is_some_and(|marker| marker.span.start < span.end)
+}
+
+/// Whether two offsets stand in one line of the source.
+fn same_line(source: &Source, one: u32, other: u32) -> bool {
+    let between = Span::new(one.min(other), one.max(other));
+    memchr::memchr(b'\n', source.bytes(between)).is_none()
+}

@@ -1,0 +1,170 @@
+//! Attributes that only CUDA compilers know are deleted wherever they stand.
+
+use super::space::{Marks, is_cuda};
+use super::{Piece, Planner};
+use crate::lex::{Kind, TokenId, TokenRange, known};
+use crate::source::Span;
+use crate::tree::{Attribute, AttributeId, AttributeOwner, AttributeSyntax, DeclarationId, Unparsed};
+
+impl Planner<'_> {
+    /// Deletes every CUDA attribute that no other edit took and that stands in text that is written.
+    pub(super) fn attributes(&mut self) {
+        let tree = self.tree;
+        for (index, attribute) in tree.attributes.iter().enumerate() {
+            if self.taken.get(index).copied().unwrap_or(false) || self.is_dropped(attribute.whole.start) {
+                continue;
+            }
+            self.local_attribute(attribute);
+            self.delete_attribute(AttributeId(index as u32));
+        }
+    }
+
+    /// Deletes one attribute, if it is CUDA's.
+    fn delete_attribute(&mut self, id: AttributeId) {
+        let attribute = &self.tree[id];
+        match (attribute.syntax, attribute.name) {
+            (AttributeSyntax::Word, known::WORD_NOINLINE) => {
+                self.edits.put(self.span(attribute.whole), "__attribute__((noinline))");
+            }
+            (AttributeSyntax::Word, known::WORD_FORCEINLINE) => {
+                self.edits.put(self.span(attribute.whole), "__inline__ __attribute__((always_inline))");
+            }
+            (AttributeSyntax::Gnu | AttributeSyntax::Word | AttributeSyntax::Declspec, name) if is_cuda(name) => {
+                let span = self.attribute_span(attribute);
+                self.edits.delete(span);
+            }
+            _ => {}
+        }
+    }
+
+    /// What of an attribute is replaced: all of `__attribute__((x))`, or one item of a longer list.
+    fn attribute_span(&self, attribute: &Attribute) -> Span {
+        if attribute.is_alone || attribute.syntax == AttributeSyntax::Word {
+            return self.span(attribute.whole);
+        }
+        let last = if self.kind(attribute.name_token.next()) == Kind::OpenParen {
+            self.tokens.partner(attribute.name_token.next())
+        } else {
+            attribute.name_token
+        };
+        self.span(TokenRange::new(attribute.name_token, last.next()))
+    }
+
+    /// Puts `text` in the place of the declaration's first attribute that `chosen` accepts and that stands
+    /// among the specifiers, that is before `limit`. Tells whether there was one. An attribute that is not alone
+    /// keeps its neighbours; the text goes before them.
+    pub(super) fn put_for_attribute(
+        &mut self,
+        declaration: DeclarationId,
+        limit: TokenId,
+        text: &str,
+        chosen: impl Fn(Marks) -> bool,
+    ) -> bool {
+        let tree = self.tree;
+        for id in tree[declaration].attributes.iter() {
+            let attribute = &tree[id];
+            if attribute.whole.start >= limit || !chosen(Marks::of(std::slice::from_ref(attribute))) {
+                continue;
+            }
+            if self.taken.get(id.0 as usize).copied().unwrap_or(true) {
+                // Another declarator of the same group has written it.
+                return true;
+            }
+            if let Some(taken) = self.taken.get_mut(id.0 as usize) {
+                *taken = true;
+            }
+            if attribute.is_alone || attribute.syntax == AttributeSyntax::Word {
+                self.edits.put(self.span(attribute.whole), text.to_owned());
+            } else {
+                let before = self.start(attribute.whole.start);
+                self.edits.before(before, vec![Piece::text(format!("{text} "))]);
+                let span = self.attribute_span(attribute);
+                self.edits.delete(span);
+            }
+            return true;
+        }
+        false
+    }
+
+    /// An attribute in a body or expression that is written: a lambda's or a local function's.
+    fn local_attribute(&mut self, attribute: &Attribute) {
+        let marks = Marks::of(std::slice::from_ref(attribute));
+        if attribute.owner != AttributeOwner::None || !(marks.device || marks.global) {
+            return;
+        }
+        if self.is_lambda_attribute(attribute.whole.start) {
+            if self.options.extended_lambda {
+                self.refuse(attribute.whole.start, "an extended lambda: its wrapper is not implemented yet");
+            }
+            return;
+        }
+        let mut range = attribute.whole;
+        while self.kind(range.end) == Kind::Attribute {
+            range.end = self.tokens.partner(range.end.next()).next();
+        }
+        let mut first = attribute.whole.start;
+        while first.0 > 0
+            && self.kind(first.previous()) == Kind::CloseParen
+            && self.kind(self.tokens.partner(first.previous()).previous()) == Kind::Attribute
+        {
+            first = self.tokens.partner(first.previous()).previous();
+        }
+        let own: Vec<Attribute> = self
+            .tree
+            .attributes
+            .iter()
+            .filter(|other| other.whole.start >= first && other.whole.end <= range.end)
+            .cloned()
+            .collect();
+        if Marks::of(&own).device_only() {
+            self.local_device_function(range.end);
+        }
+    }
+
+    /// Whether the attributes at `at` follow a lambda introducer.
+    fn is_lambda_attribute(&self, mut at: TokenId) -> bool {
+        while at.0 > 0 {
+            let before = at.previous();
+            match self.kind(before) {
+                Kind::CloseBracket => {
+                    let open = self.tokens.partner(before);
+                    return self.kind(open.next()) != Kind::OpenBracket || open.next().next() == before;
+                }
+                Kind::CloseParen if self.kind(self.tokens.partner(before).previous()) == Kind::Attribute => {
+                    at = self.tokens.partner(before).previous();
+                }
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// A member function of a local class that runs on the device only: its body is replaced.
+    fn local_device_function(&mut self, mut at: TokenId) {
+        loop {
+            match self.kind(at) {
+                Kind::OpenBrace => break,
+                Kind::Semicolon | Kind::CloseBrace | Kind::Assign | Kind::End => return,
+                kind if kind.is_open_bracket() => at = self.tokens.partner(at).next(),
+                _ => at = at.next(),
+            }
+        }
+        let body = TokenRange::new(at, self.tokens.partner(at).next());
+        let span = self.span(body);
+        self.edits.replace(span, vec![Piece::text("{int volatile ___ = 1;::exit(___);}"), Piece::LineEnds(span)]);
+        let place = self.dropped.partition_point(|range| range.start < body.start);
+        self.dropped.insert(place, body);
+    }
+
+    /// A region that was not understood passes through, unless an edit would have been needed in it.
+    pub(super) fn unparsed(&mut self, unparsed: &Unparsed) {
+        let asks_for_edit = self.tree.attributes.iter().any(|attribute| {
+            let marks = Marks::of(std::slice::from_ref(attribute));
+            unparsed.range.contains(attribute.whole.start)
+                && (marks.device || marks.global || marks.device_memory() || marks.builtin)
+        });
+        if asks_for_edit {
+            self.refuse(unparsed.at, format!("a CUDA declaration that could not be read ({})", unparsed.reason.name()));
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Functions: device-only bodies are replaced, kernels are handed on.
+
+use super::space::is_constexpr;
+use super::{Piece, Planner};
+use crate::lex::{TokenId, TokenRange};
+use crate::tree::{
+    Body, DeclarationId, Deduced, Form, Function, FunctionName, ScopeKind, Shape, SpecifierKind,
+};
+
+impl Planner<'_> {
+    /// One function declaration.
+    pub(super) fn function(&mut self, id: DeclarationId, function: &Function) {
+        let tree = self.tree;
+        let marks = self.spaces.effective(tree, id);
+        if marks.global {
+            self.kernel(id, function);
+        } else if marks.device_only() {
+            self.device_function(id, function);
+        } else {
+            self.mend_constexpr(id, function);
+        }
+    }
+
+    /// A function that runs on the device only: the host sees the signature and a body that ends the program.
+    fn device_function(&mut self, id: DeclarationId, function: &Function) {
+        let tree = self.tree;
+        if self.mend_constexpr(id, function) {
+            return;
+        }
+        let form = tree[id].form;
+        let is_instantiation = matches!(form, Form::ExplicitInstantiation | Form::ExternInstantiation);
+        if !is_instantiation && !self.is_clang() && !self.is_member(id, function) {
+            let limit = self.specifiers_end(function);
+            self.put_for_attribute(id, limit, "__attribute__((unused))", |marks| marks.device);
+        }
+        if is_constexpr(tree, id) {
+            return;
+        }
+        if function.deduced != Deduced::No {
+            self.return_void(id, function);
+        }
+        let is_structor = matches!(function.name, FunctionName::Constructor | FunctionName::Destructor);
+        let replaced = match function.body {
+            Body::Block { open, close, .. } => TokenRange::new(open, close.next()),
+            // Initialisers of a function-try-block go with it.
+            Body::Try { range, .. } => range,
+            _ => return,
+        };
+        let mut text = String::from(if is_structor { "{int *volatile ___ = 0;" } else { "{int volatile ___ = 1;" });
+        text.push_str(&self.voided_parameters(function));
+        text.push_str(if is_structor { "::free(___);}" } else { "::exit(___);}" });
+        let span = self.span(replaced);
+        self.edits.replace(span, vec![Piece::text(text), Piece::LineEnds(span)]);
+        self.drop_region(replaced);
+    }
+
+    /// Statements that mention every named parameter, so that none of them is reported unused.
+    fn voided_parameters(&self, function: &Function) -> String {
+        let mut text = String::new();
+        for parameter in function.parameters.of(&self.tree.parameters) {
+            let Some(name) = parameter.name else { continue };
+            let name = self.text(name);
+            let is_reference = matches!(parameter.shape, Shape::LvalueReference | Shape::RvalueReference);
+            text.push_str(&void_statement(&name, parameter.pack.is_some(), is_reference && parameter.refers_to_volatile));
+        }
+        text
+    }
+
+    /// Writes `void` for a return type that would be deduced from the body.
+    fn return_void(&mut self, id: DeclarationId, function: &Function) {
+        let tree = self.tree;
+        let mut written = false;
+        let mut at = function.return_type.start;
+        while at < function.return_type.end {
+            if let Some(attribute) = tree.attribute_at(at) {
+                at = tree[attribute].whole.end.max(at.next());
+                continue;
+            }
+            let specifier = tree[id].specifiers.of(&tree.specifiers).iter().find(|specifier| specifier.token == at);
+            let is_type = specifier
+                .is_none_or(|specifier| matches!(specifier.kind, SpecifierKind::Const | SpecifierKind::Volatile));
+            if is_type {
+                let span = self.span(TokenRange::new(at, at.next()));
+                self.edits.put(span, if written { "" } else { "void" });
+                written = true;
+            }
+            at = at.next();
+        }
+    }
+
+    /// The first token that is no specifier: an attribute before it may be replaced by another attribute.
+    pub(super) fn specifiers_end(&self, function: &Function) -> TokenId {
+        use crate::lex::Kind;
+        let mut at = function.declarator_id.start;
+        while at > function.return_type.start
+            && matches!(
+                self.kind(at.previous()),
+                Kind::Star | Kind::Amp | Kind::AmpAmp | Kind::Const | Kind::Volatile | Kind::Restrict
+            )
+        {
+            at = at.previous();
+        }
+        at
+    }
+
+    /// Whether a function is a member of a class (a friend is not).
+    pub(super) fn is_member(&self, id: DeclarationId, function: &Function) -> bool {
+        let tree = self.tree;
+        if tree.has_specifier(id, SpecifierKind::Friend) {
+            return false;
+        }
+        let scope = function.target.unwrap_or(tree[id].scope);
+        matches!(tree[scope].kind, ScopeKind::Class(_)) || (function.target.is_none() && !function.qualifier.is_empty())
+    }
+}
+
+/// A statement that mentions a parameter and does nothing.
+pub(super) fn void_statement(name: &str, is_pack: bool, is_reference_to_volatile: bool) -> String {
+    if is_pack {
+        format!("(void)sizeof...({name});")
+    } else if is_reference_to_volatile {
+        format!(
+            "(void)reinterpret_cast<void *>(&(const_cast<char &>(reinterpret_cast<const volatile char &>({name}))));"
+        )
+    } else {
+        format!("(void){name};")
+    }
+}

@@ -1,0 +1,186 @@
+//! A kernel launch `callee<<<configuration>>>(arguments)`: where its parts are.
+
+use super::{Piece, Planner};
+use crate::lex::{Kind, Launch, TokenId, TokenRange, Tokens};
+use crate::source::Span;
+
+impl Planner<'_> {
+    /// Every launch in text that is written becomes a conditional call.
+    pub(super) fn launches(&mut self) {
+        let tokens = self.tokens;
+        for &launch in &tokens.launches {
+            if self.is_dropped(launch.open) {
+                continue;
+            }
+            match parts(tokens, launch) {
+                Ok(parts) => self.launch(parts),
+                Err(LaunchFault::NoCallee) => self.refuse(launch.open, "nothing that can be launched before `<<<`"),
+                Err(LaunchFault::NoArguments) => self.refuse(launch.close, "expected a \"(\" after `>>>`"),
+            }
+        }
+    }
+
+    /// `((__cudaPushCallConfiguration(configuration)) ? (void)0 : callee(arguments))`. The configuration moves
+    /// before the callee; where that is another line, markers keep every token in its own.
+    fn launch(&mut self, parts: LaunchParts) {
+        let callee = self.span(parts.callee);
+        let configuration = self.span(parts.configuration);
+        let arguments = self.span(parts.arguments);
+        let (open, close) = if parts.statement { ("", "") } else { ("(", ")") };
+        self.edits.replace(
+            Span::new(callee.start, arguments.end),
+            vec![
+                Piece::text(format!("{open}(__cudaPushCallConfiguration(")),
+                Piece::ResumeIfMoved { from: callee.start, to: configuration.start },
+                Piece::Copy(configuration),
+                Piece::ResumeIfMoved { from: configuration.end, to: callee.start },
+                Piece::text(")) ? (void)0 : "),
+                Piece::Copy(callee),
+                Piece::LineEnds(Span::new(callee.end, arguments.start)),
+                Piece::Copy(arguments),
+                Piece::text(close),
+            ],
+        );
+    }
+}
+
+/// The parts of a launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LaunchParts {
+    /// The callee expression.
+    pub(crate) callee: TokenRange,
+    /// What stands between `<<<` and `>>>`.
+    pub(crate) configuration: TokenRange,
+    /// From `(` to `)`.
+    pub(crate) arguments: TokenRange,
+    /// Whether the launch is a whole expression statement, as far as the tokens around it show.
+    pub(crate) statement: bool,
+}
+
+/// Why a launch cannot be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LaunchFault {
+    /// Nothing that can be called stands before `<<<`.
+    NoCallee,
+    /// `>>>` is not followed by `(`.
+    NoArguments,
+}
+
+/// Finds the parts.
+pub(crate) fn parts(tokens: &Tokens, launch: Launch) -> Result<LaunchParts, LaunchFault> {
+    let configuration = TokenRange::new(launch.open.next(), launch.close);
+    let open = TokenId(launch.close.0 + 3);
+    if tokens.kind(open) != Kind::OpenParen {
+        return Err(LaunchFault::NoArguments);
+    }
+    let arguments = TokenRange::new(open, tokens.partner(open).next());
+    let start = callee_start(tokens, launch.open).ok_or(LaunchFault::NoCallee)?;
+    let begins = start.0 == 0
+        || matches!(
+            tokens.kind(start.previous()),
+            Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::Else | Kind::Do
+        );
+    let statement = begins && tokens.kind(arguments.end) == Kind::Semicolon;
+    Ok(LaunchParts { callee: TokenRange::new(start, launch.open), configuration, arguments, statement })
+}
+
+/// The first token of the postfix expression that ends before `end`.
+fn callee_start(tokens: &Tokens, end: TokenId) -> Option<TokenId> {
+    let mut at = end;
+    loop {
+        // `at` is the first token behind the part that is looked for.
+        let last = behind(at)?;
+        at = match tokens.kind(last) {
+            Kind::CloseParen => {
+                let open = tokens.partner(last);
+                if is_call(tokens, open) {
+                    at = open;
+                    continue;
+                }
+                open
+            }
+            Kind::CloseBracket => {
+                at = tokens.partner(last);
+                continue;
+            }
+            Kind::Greater => template_name(tokens, last)?,
+            Kind::Identifier | Kind::This => last,
+            _ => return None,
+        };
+        // `at` is a whole primary; what joins it to something before?
+        let Some(mut joint) = behind(at) else { return Some(at) };
+        if tokens.kind(joint) == Kind::Template {
+            let Some(before) = behind(joint) else { return Some(at) };
+            if !matches!(tokens.kind(before), Kind::Dot | Kind::Arrow | Kind::ColonColon) {
+                return Some(at);
+            }
+            joint = before;
+        }
+        match tokens.kind(joint) {
+            Kind::Dot | Kind::Arrow => at = joint,
+            Kind::ColonColon => {
+                let owner = behind(joint).map(|owner| (owner, tokens.kind(owner)));
+                match owner {
+                    Some((owner, Kind::Identifier)) => at = owner.next(),
+                    Some((owner, Kind::Greater)) if template_name(tokens, owner).is_some() => {
+                        at = owner.next();
+                    }
+                    _ => return Some(joint),
+                }
+            }
+            _ => return Some(at),
+        }
+    }
+}
+
+fn behind(at: TokenId) -> Option<TokenId> {
+    at.0.checked_sub(1).map(TokenId)
+}
+
+/// Whether the parentheses that open at `open` are the arguments of a call. A cast to `void` before a callee in
+/// parentheses is none.
+fn is_call(tokens: &Tokens, open: TokenId) -> bool {
+    let Some(owner) = behind(open) else { return false };
+    match tokens.kind(owner) {
+        Kind::Identifier | Kind::CloseBracket | Kind::Greater => true,
+        Kind::CloseParen => {
+            let first = tokens.partner(owner).next();
+            !(tokens.kind(first) == Kind::Void && first.next() == owner)
+        }
+        _ => false,
+    }
+}
+
+/// The name of the template (or the keyword of the cast) whose arguments end with the `>` at `close`. A `<` that
+/// compares stands behind a literal or a bracket, or has no `>` of its own: of the names before a `<` the
+/// outermost one that leaves nothing open is the template.
+fn template_name(tokens: &Tokens, close: TokenId) -> Option<TokenId> {
+    let mut depth = 0u32;
+    let mut at = close;
+    loop {
+        match tokens.kind(at) {
+            Kind::Greater => depth += 1,
+            Kind::Less => {
+                let name = behind(at)?;
+                let opens = matches!(
+                    tokens.kind(name),
+                    Kind::Identifier
+                        | Kind::StaticCast
+                        | Kind::ReinterpretCast
+                        | Kind::ConstCast
+                        | Kind::DynamicCast
+                );
+                if opens {
+                    depth -= 1;
+                    if depth == 0 {
+                        return Some(name);
+                    }
+                }
+            }
+            Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace => at = tokens.partner(at),
+            Kind::Semicolon | Kind::OpenParen | Kind::OpenBrace | Kind::OpenBracket => return None,
+            _ => {}
+        }
+        at = behind(at)?;
+    }
+}

@@ -1,0 +1,202 @@
+//! Every decision about the host output: what is inserted, replaced and dropped, and where.
+//!
+//! The plan is complete before a byte is written. A decision rests on what is certain; where a type is not
+//! known the form that is right for every type is taken; where neither is possible the unit is refused with the
+//! place, never guessed.
+
+mod attributes;
+mod boilerplate;
+mod directives;
+mod edit;
+mod function;
+mod kernel;
+mod launch;
+mod lookup;
+mod mends;
+mod namespaces;
+mod space;
+mod types;
+mod uses;
+mod variable;
+
+#[cfg(test)]
+mod tests;
+
+use std::cell::OnceCell;
+
+use cufe_spec::unit::{HostCompiler, Options};
+use rustc_hash::FxHashSet;
+
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
+use crate::read::Reading;
+use crate::source::{Source, Span};
+use crate::tree::{DeclarationId, DeclarationKind, Tree};
+
+pub use edit::{Anchor, Edit, Edits, Node, Overlap, Piece, Plan};
+use space::Spaces;
+
+/// Why a unit has no host output. The unit is well formed as far as is known; what is missing is ours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// The byte of the source that it speaks of.
+    pub offset: u32,
+    /// What cannot be written, in words.
+    pub message: String,
+}
+
+/// Plans the host output of a unit that was read and found free of errors. `module_id` is the text of the
+/// module id file.
+///
+/// # Errors
+/// Everything that the plan cannot be certain of, in source order.
+pub fn plan(reading: &Reading, options: &Options, module_id: &str) -> Result<Plan, Vec<Refusal>> {
+    let mut planner = Planner::new(reading, options, module_id);
+    planner.declarations();
+    planner.attributes();
+    planner.directives();
+    planner.launches();
+    planner.uses();
+    let mut refusals = planner.refusals;
+    if refusals.is_empty() {
+        match planner.edits.nest() {
+            Ok(edits) => {
+                return Ok(Plan {
+                    header: boilerplate::header(options),
+                    edits,
+                    trailer: boilerplate::trailer(options, module_id),
+                });
+            }
+            Err(overlap) => refusals.push(Refusal {
+                offset: overlap.second.start,
+                message: "two edits of the host output cut each other here".to_owned(),
+            }),
+        }
+    }
+    refusals.sort_by_key(|refusal| refusal.offset);
+    Err(refusals)
+}
+
+/// The state of planning: what was read, and the edits so far.
+struct Planner<'a> {
+    reading: &'a Reading,
+    source: &'a Source,
+    tokens: &'a Tokens,
+    tree: &'a Tree,
+    options: &'a Options,
+    /// The generated name of anonymous namespaces.
+    anonymous: String,
+    spaces: Spaces,
+    edits: Edits,
+    /// Attributes that an edit has taken, by id.
+    taken: Vec<bool>,
+    /// Regions of which nothing is written, in source order, disjoint.
+    dropped: Vec<TokenRange>,
+    /// Numbers the generated parameter names.
+    fresh: u32,
+    /// `crt/host_runtime.h` was included.
+    host_runtime: bool,
+    /// Names of array and function types, found when first asked for.
+    array_aliases: OnceCell<FxHashSet<Symbol>>,
+    refusals: Vec<Refusal>,
+}
+
+impl<'a> Planner<'a> {
+    fn new(reading: &'a Reading, options: &'a Options, module_id: &str) -> Planner<'a> {
+        let tree = &reading.tree;
+        Planner {
+            reading,
+            source: &reading.source,
+            tokens: &reading.tokens,
+            tree,
+            options,
+            anonymous: boilerplate::anonymous_namespace(module_id),
+            spaces: Spaces::of(tree),
+            edits: Edits::default(),
+            taken: vec![false; tree.attributes.len()],
+            dropped: Vec::new(),
+            fresh: 0,
+            host_runtime: false,
+            array_aliases: OnceCell::new(),
+            refusals: Vec::new(),
+        }
+    }
+
+    /// All declarations in source order, those inside dropped regions left out.
+    fn declarations(&mut self) {
+        let tree = self.tree;
+        for index in 0..tree.declarations.len() {
+            let id = DeclarationId(index as u32);
+            let declaration = &tree[id];
+            if self.is_dropped(declaration.range.start) {
+                continue;
+            }
+            match declaration.kind {
+                DeclarationKind::Function(function) => self.function(id, &tree[function]),
+                DeclarationKind::Variable(variable) => self.variable(id, &tree[variable]),
+                DeclarationKind::Namespace(namespace) => self.namespace(&tree[namespace]),
+                DeclarationKind::Class(class) => self.class(id, &tree[class]),
+                DeclarationKind::Enum(_) => self.builtin_type(id),
+                DeclarationKind::Alias(alias) => self.alias(id, &tree[alias]),
+                DeclarationKind::Using(using) => self.using(id, &tree[using]),
+                DeclarationKind::Unparsed(unparsed) => self.unparsed(&tree[unparsed]),
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether `token` lies in a region of which nothing is written.
+    fn is_dropped(&self, token: TokenId) -> bool {
+        let after = self.dropped.partition_point(|range| range.start <= token);
+        after.checked_sub(1).and_then(|last| self.dropped.get(last)).is_some_and(|range| range.contains(token))
+    }
+
+    /// Notes that nothing of `range` is written. Declarations come in source order, so the list stays sorted.
+    fn drop_region(&mut self, range: TokenRange) {
+        if !range.is_empty() && !self.is_dropped(range.start) {
+            self.dropped.push(range);
+        }
+    }
+
+    fn refuse(&mut self, at: TokenId, message: impl Into<String>) {
+        self.refusals.push(Refusal { offset: self.start(at), message: message.into() });
+    }
+
+    fn kind(&self, at: TokenId) -> Kind {
+        self.tokens.kind(at)
+    }
+
+    /// The first byte of a token.
+    fn start(&self, at: TokenId) -> u32 {
+        self.tokens.get(at).start
+    }
+
+    /// The byte after a token.
+    fn end(&self, at: TokenId) -> u32 {
+        self.tokens.get(at).end
+    }
+
+    fn span(&self, range: TokenRange) -> Span {
+        self.tokens.span(range)
+    }
+
+    /// The bytes from the first byte of `from` to the first byte of `to`.
+    fn until(&self, from: TokenId, to: TokenId) -> Span {
+        Span::new(self.start(from), self.start(to).max(self.start(from)))
+    }
+
+    /// The spelling of a token.
+    fn text(&self, at: TokenId) -> String {
+        String::from_utf8_lossy(self.source.bytes(self.tokens.get(at).span())).into_owned()
+    }
+
+    fn is_clang(&self) -> bool {
+        matches!(self.options.host_compiler, HostCompiler::Clang(_))
+    }
+
+    /// A name that the unit does not use.
+    fn fresh_name(&mut self) -> String {
+        let name = format!("__T{}", self.fresh);
+        self.fresh += 1;
+        name
+    }
+}

@@ -1,0 +1,63 @@
+//! Anonymous namespaces get the name that the device side knows them by.
+
+use super::{Piece, Planner};
+use crate::lex::TokenRange;
+use crate::tree::{NamespaceDefinition, ScopeId, ScopeKind};
+
+impl Planner<'_> {
+    /// One opening of a namespace.
+    pub(super) fn namespace(&mut self, namespace: &NamespaceDefinition) {
+        if namespace.name_token.is_some() {
+            return;
+        }
+        let name = self.anonymous.clone();
+        let hidden = if self.options.hidden_visibility_on_unnamed_namespaces {
+            " __attribute__((visibility(\"hidden\")))"
+        } else {
+            ""
+        };
+        let mut text = String::new();
+        if namespace.is_first {
+            let path = self.path(namespace.scope);
+            let inline = if namespace.is_inline { "inline " } else { "" };
+            text.push_str(&format!("namespace {name}{hidden} {{ }} using namespace {path}; {inline}"));
+        }
+        if !hidden.is_empty() && !self.options.static_host_stub {
+            // Types of the namespace that hold visible ones are no mistake of the user's.
+            text.push_str("_Pragma(\"GCC diagnostic ignored \\\"-Wattributes\\\"\") ");
+        }
+        text.push_str(&format!("namespace {name}{hidden} {{"));
+        let span = self.span(TokenRange::new(namespace.key_token, namespace.open.next()));
+        self.edits.replace(span, vec![Piece::text(text), Piece::LineEnds(span)]);
+    }
+
+    /// The qualification that names a namespace from anywhere: `::a::b`; empty for the global one.
+    pub(super) fn path(&self, scope: ScopeId) -> String {
+        let tree = self.tree;
+        let mut names = Vec::new();
+        let mut at = Some(scope);
+        while let Some(id) = at {
+            let scope = &tree[id];
+            if scope.parent.is_some() {
+                names.push(match scope.kind {
+                    ScopeKind::Namespace { is_anonymous: true, .. } => self.anonymous.as_str(),
+                    _ => self.tokens.symbols.text(scope.name),
+                });
+            }
+            at = scope.parent;
+        }
+        names.iter().rev().fold(String::new(), |path, name| path + "::" + name)
+    }
+
+    /// Whether a scope is an anonymous namespace or lies in one.
+    pub(super) fn is_unnamed(&self, scope: ScopeId) -> bool {
+        let mut at = Some(scope);
+        while let Some(id) = at {
+            if matches!(self.tree[id].kind, ScopeKind::Namespace { is_anonymous: true, .. }) {
+                return true;
+            }
+            at = self.tree[id].parent;
+        }
+        false
+    }
+}

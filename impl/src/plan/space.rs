@@ -1,0 +1,200 @@
+//! What the plan must know of each entity: its execution space or its memory space over all its declarations.
+
+use crate::lex::{Symbol, known};
+use crate::tree::{Attribute, AttributeSyntax, DeclarationId, EntityId, Form, SpecifierKind, Tree};
+
+/// The CUDA attributes that decide how a declaration is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Marks {
+    /// `__host__`
+    pub(crate) host: bool,
+    /// `__device__`
+    pub(crate) device: bool,
+    /// `__global__`
+    pub(crate) global: bool,
+    /// `__shared__`
+    pub(crate) shared: bool,
+    /// `__constant__`
+    pub(crate) constant: bool,
+    /// `__managed__`
+    pub(crate) managed: bool,
+    /// `__device_builtin__` and its texture and surface forms.
+    pub(crate) builtin: bool,
+}
+
+impl Marks {
+    fn add(&mut self, name: Symbol) {
+        match name {
+            known::HOST | known::WORD_HOST => self.host = true,
+            known::DEVICE | known::WORD_DEVICE => self.device = true,
+            known::GLOBAL | known::WORD_GLOBAL => self.global = true,
+            known::SHARED | known::WORD_SHARED => self.shared = true,
+            known::CONSTANT | known::WORD_CONSTANT => self.constant = true,
+            known::MANAGED | known::WORD_MANAGED => self.managed = true,
+            known::DEVICE_BUILTIN
+            | known::WORD_DEVICE_BUILTIN
+            | known::DEVICE_BUILTIN_TEXTURE_TYPE
+            | known::DEVICE_BUILTIN_SURFACE_TYPE => self.builtin = true,
+            _ => {}
+        }
+    }
+
+    fn merge(&mut self, other: Marks) {
+        self.host |= other.host;
+        self.device |= other.device;
+        self.global |= other.global;
+        self.shared |= other.shared;
+        self.constant |= other.constant;
+        self.managed |= other.managed;
+        self.builtin |= other.builtin;
+    }
+
+    /// The marks of a row of attributes.
+    pub(crate) fn of(attributes: &[Attribute]) -> Marks {
+        let mut marks = Marks::default();
+        for attribute in attributes {
+            if attribute.syntax != AttributeSyntax::Standard {
+                marks.add(attribute.name);
+            }
+        }
+        marks
+    }
+
+    /// Whether a function with these marks runs on the device only.
+    pub(crate) fn device_only(self) -> bool {
+        self.device && !self.host && !self.global
+    }
+
+    /// Whether a variable with these marks lives in device memory.
+    pub(crate) fn device_memory(self) -> bool {
+        self.device || self.shared || self.constant || self.managed
+    }
+
+    /// Whether a function has a space at all.
+    fn has_space(self) -> bool {
+        self.host || self.device || self.global
+    }
+}
+
+/// Whether `name` is one of the attributes that only CUDA compilers know.
+pub(crate) fn is_cuda(name: Symbol) -> bool {
+    matches!(
+        name,
+        known::DEVICE
+            | known::HOST
+            | known::GLOBAL
+            | known::SHARED
+            | known::CONSTANT
+            | known::MANAGED
+            | known::GRID_CONSTANT
+            | known::LAUNCH_BOUNDS
+            | known::MAXNREG
+            | known::CLUSTER_DIMS
+            | known::BLOCK_SIZE
+            | known::LOCAL_MAXNREG
+            | known::NV_PURE
+            | known::NV_WEAK
+            | known::NV_INLINE_HINT
+            | known::DEVICE_BUILTIN
+            | known::CUDART_BUILTIN
+            | known::DEVICE_BUILTIN_TEXTURE_TYPE
+            | known::DEVICE_BUILTIN_SURFACE_TYPE
+            | known::TILE
+            | known::TILE_GLOBAL
+            | known::TILE_BUILTIN
+            | known::WORD_DEVICE
+            | known::WORD_HOST
+            | known::WORD_GLOBAL
+            | known::WORD_SHARED
+            | known::WORD_CONSTANT
+            | known::WORD_MANAGED
+            | known::WORD_GRID_CONSTANT
+            | known::WORD_LAUNCH_BOUNDS
+            | known::WORD_MAXNREG
+            | known::WORD_CLUSTER_DIMS
+            | known::WORD_BLOCK_SIZE
+            | known::WORD_LOCAL_MAXNREG
+            | known::WORD_NV_PURE
+            | known::WORD_DEVICE_BUILTIN
+            | known::WORD_CUDART_BUILTIN
+            | known::WORD_INLINE_HINT
+            | known::WORD_TILE
+            | known::WORD_TILE_GLOBAL
+            | known::WORD_NV_WEAK
+    )
+}
+
+/// Marks of every declaration and every entity.
+pub(crate) struct Spaces {
+    own: Vec<Marks>,
+    entities: Vec<Marks>,
+}
+
+impl Spaces {
+    /// Reads the attributes of every declaration.
+    pub(crate) fn of(tree: &Tree) -> Spaces {
+        let own: Vec<Marks> = (0..tree.declarations.len())
+            .map(|index| Marks::of(tree.attributes_of(DeclarationId(index as u32))))
+            .collect();
+        let entities = tree
+            .entities
+            .iter()
+            .map(|entity| {
+                let mut marks = Marks::default();
+                for declaration in &entity.declarations {
+                    // A specialisation may have a space of its own.
+                    let form = tree[*declaration].form;
+                    if !matches!(form, Form::ExplicitInstantiation | Form::ExternInstantiation) {
+                        marks.merge(own.get(declaration.0 as usize).copied().unwrap_or_default());
+                    }
+                }
+                marks
+            })
+            .collect();
+        Spaces { own, entities }
+    }
+
+    /// The marks that one declaration writes.
+    pub(crate) fn own(&self, declaration: DeclarationId) -> Marks {
+        self.own.get(declaration.0 as usize).copied().unwrap_or_default()
+    }
+
+    /// The marks of what `declaration` declares, over all declarations of it. A specialisation without any is
+    /// as its template.
+    pub(crate) fn effective(&self, tree: &Tree, declaration: DeclarationId) -> Marks {
+        let own = self.own(declaration);
+        let Some(entity) = tree[declaration].entity else { return own };
+        let mut marks = self.entities.get(entity.0 as usize).copied().unwrap_or(own);
+        if tree[declaration].form == Form::ExplicitSpecialization && !marks.has_space() {
+            for other in templates_of(tree, declaration, entity) {
+                marks.merge(self.own(other));
+            }
+        }
+        marks
+    }
+}
+
+/// The function templates of the same name and scope that were declared before `declaration`.
+fn templates_of(tree: &Tree, declaration: DeclarationId, entity: EntityId) -> Vec<DeclarationId> {
+    let entity = &tree[entity];
+    tree[entity.scope]
+        .declarations
+        .iter()
+        .copied()
+        .take_while(|other| other.0 < declaration.0)
+        .filter(|&other| {
+            tree[other].form == Form::Template
+                && tree.function(other).is_some()
+                && tree[other].entity.is_some_and(|other| tree[other].name == entity.name)
+        })
+        .collect()
+}
+
+/// Whether the declaration, or an earlier one of the same entity, is `constexpr` or `consteval`.
+pub(crate) fn is_constexpr(tree: &Tree, declaration: DeclarationId) -> bool {
+    let has = |id: DeclarationId| {
+        tree.has_specifier(id, SpecifierKind::Constexpr) || tree.has_specifier(id, SpecifierKind::Consteval)
+    };
+    has(declaration)
+        || tree[declaration].entity.is_some_and(|entity| tree[entity].declarations.iter().any(|&other| has(other)))
+}

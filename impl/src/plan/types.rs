@@ -1,0 +1,67 @@
+//! Types and their aliases: those that the toolkit's headers define once more, and `size_t`.
+
+use super::boilerplate::{FALSE_LAMBDA_TRAITS, HOST_RUNTIME};
+use super::{Piece, Planner};
+use crate::lex::TokenRange;
+use crate::tree::{Alias, Class, DeclarationId, DeclarationKind, Tree, Using, UsingKind};
+
+/// The declaration before which the traits of extended lambdas stand.
+const LAMBDA_PREHEADER: &str = "__nv_lambda_preheader_injection";
+
+impl Planner<'_> {
+    /// A class, or the mention of one.
+    pub(super) fn class(&mut self, id: DeclarationId, class: &Class) {
+        let name = class.name_token.map(|name| self.tokens.name(name));
+        if self.options.extended_lambda && name == Some(LAMBDA_PREHEADER) {
+            let place = self.start(self.tree[id].range.start);
+            let traits = Piece::Directives(FALSE_LAMBDA_TRAITS.into());
+            self.edits.before(place, vec![traits, Piece::Resume(place)]);
+        }
+        self.builtin_type(id);
+    }
+
+    /// A type that is marked as built in is dropped: `crt/host_runtime.h` brings the definition.
+    pub(super) fn builtin_type(&mut self, id: DeclarationId) {
+        let declaration = &self.tree[id];
+        if !self.spaces.own(id).builtin || declaration.group != id {
+            return;
+        }
+        // A variable of the type keeps the declaration.
+        let declares_object = (id.0 + 1..self.tree.declarations.len() as u32)
+            .map(|next| &self.tree[DeclarationId(next)])
+            .take_while(|next| next.range.start < declaration.range.end)
+            .any(|next| next.group == id && matches!(next.kind, DeclarationKind::Variable(_) | DeclarationKind::Function(_)));
+        if !declares_object {
+            self.edits.delete(self.span(declaration.range));
+            self.drop_region(declaration.range);
+        }
+    }
+
+    /// A typedef-name.
+    pub(super) fn alias(&mut self, id: DeclarationId, alias: &Alias) {
+        self.builtin_type(id);
+        self.mend_member_alias(id, alias);
+        if self.tokens.name(alias.name_token) == "size_t" {
+            self.include_host_runtime(id);
+        }
+    }
+
+    /// A using-declaration.
+    pub(super) fn using(&mut self, id: DeclarationId, using: &Using) {
+        if using.kind == UsingKind::Declaration && self.tokens.name(using.name_token) == "size_t" {
+            self.include_host_runtime(id);
+        }
+    }
+
+    /// Includes the host half of the runtime after the first global declaration of `size_t`.
+    fn include_host_runtime(&mut self, id: DeclarationId) {
+        let declaration = &self.tree[id];
+        if self.host_runtime || declaration.scope != Tree::GLOBAL {
+            return;
+        }
+        self.host_runtime = true;
+        let range: TokenRange = declaration.range;
+        let place = self.end(range.last());
+        self.edits.after(place, vec![Piece::Directives(HOST_RUNTIME.into()), Piece::Resume(place)]);
+    }
+}

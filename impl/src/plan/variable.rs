@@ -1,0 +1,308 @@
+//! Variables in device memory: the host keeps a shadow of the same size without its value.
+
+use super::space::Marks;
+use super::{Piece, Planner};
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::source::Span;
+use crate::tree::{
+    DeclarationId, DeclarationKind, Form, Initializer, Shape, SpecifierKind, Variable,
+};
+
+const MANAGED: &str = "__attribute__((section(\"__nv_managed_data__\")))";
+
+impl Planner<'_> {
+    /// One declarator that declares a variable.
+    pub(super) fn variable(&mut self, id: DeclarationId, variable: &Variable) {
+        let marks = self.spaces.effective(self.tree, id);
+        if !marks.device_memory() {
+            return;
+        }
+        if self.is_class(self.lookup_scope(id)) {
+            // Not allowed in classes; the attribute of a data member is ignored.
+            return;
+        }
+        if self.declares_again(id, variable) {
+            return self.drop_declaration(id);
+        }
+        if self.is_first_of_group(id) {
+            self.storage(id, marks);
+        }
+        if marks.managed {
+            self.managed_declarator(id, variable);
+        } else if marks.shared {
+            // Has no initialiser.
+        } else if !self.keeps_initializer(id, variable) {
+            self.bare_declarator(id, variable);
+        }
+    }
+
+    /// Whether the variable is the first one of its simple-declaration.
+    fn is_first_of_group(&self, id: DeclarationId) -> bool {
+        let tree = self.tree;
+        let group = tree[id].group;
+        (group.0..id.0).map(DeclarationId).all(|other| {
+            tree[other].group != group || !matches!(tree[other].kind, DeclarationKind::Variable(_))
+        })
+    }
+
+    /// The storage class and the attribute in place of the memory space, once for all declarators.
+    fn storage(&mut self, id: DeclarationId, marks: Marks) {
+        let tree = self.tree;
+        let is_extern = tree.has_specifier(id, SpecifierKind::Extern);
+        let is_specialization = tree[id].form == Form::ExplicitSpecialization;
+        let mut text = String::new();
+        if marks.managed {
+            text.push_str(MANAGED);
+            text.push(' ');
+        } else if marks.shared {
+            text.push_str("__attribute__((unused)) ");
+        }
+        let keeps_extern = is_extern && marks.shared && !marks.managed;
+        if !keeps_extern {
+            if let Some(specifier) = tree.specifier(id, SpecifierKind::Extern) {
+                self.edits.delete(self.span(TokenRange::new(specifier.token, specifier.token.next())));
+            }
+            if !tree.has_specifier(id, SpecifierKind::Static) && !is_specialization {
+                text.push_str("static ");
+            }
+            self.leave_linkage(id);
+        }
+        let place = self.behind_attributes(self.after_headers(id));
+        self.edits.before(self.start(place), vec![Piece::text(text)]);
+    }
+
+    /// `static` is not allowed under `extern "C"` without braces; the variable is internal anyway.
+    fn leave_linkage(&mut self, id: DeclarationId) {
+        let Some(linkage) = self.tree[id].linkage else { return };
+        let linkage = &self.tree[linkage];
+        if linkage.body.is_none() && linkage.language_token.next() == self.tree[id].range.start {
+            let range = TokenRange::new(linkage.extern_token, linkage.language_token.next());
+            self.edits.delete(self.span(range));
+        }
+    }
+
+    /// The first token from `at` on that begins no attribute and no `alignas`.
+    fn behind_attributes(&self, mut at: TokenId) -> TokenId {
+        loop {
+            if let Some(attribute) = self.tree.attribute_at(at) {
+                at = self.tree[attribute].whole.end.max(at.next());
+            } else if self.kind(at) == Kind::Extern {
+                // The one that is dropped.
+                at = at.next();
+            } else {
+                return at;
+            }
+        }
+    }
+
+    /// Whether the host keeps the value: constants, references, templates.
+    fn keeps_initializer(&self, id: DeclarationId, variable: &Variable) -> bool {
+        let tree = self.tree;
+        variable.is_const
+            || tree.has_specifier(id, SpecifierKind::Constexpr)
+            || matches!(variable.shape, Shape::LvalueReference | Shape::RvalueReference)
+            || matches!(
+                tree[id].form,
+                Form::Template | Form::PartialSpecialization | Form::ExplicitSpecialization
+            )
+    }
+
+    /// A declarator without its initialiser. What the initialiser decided is written out.
+    fn bare_declarator(&mut self, id: DeclarationId, variable: &Variable) {
+        let Some(range) = variable.initializer.range() else { return };
+        if variable.is_deduced {
+            return self.deduced_declarator(id, variable, "");
+        }
+        self.write_first_bound(variable);
+        let span = self.gap_and(range);
+        self.edits.delete(span);
+    }
+
+    /// `*name`, or `(*name)` before `[`; the value becomes 0.
+    fn managed_declarator(&mut self, id: DeclarationId, variable: &Variable) {
+        let Some(name) = variable.name_token else { return };
+        if variable.is_deduced && variable.initializer.range().is_some() {
+            return self.deduced_declarator(id, variable, "*");
+        }
+        let is_array = variable.shape == Shape::Array;
+        self.edits.before(self.start(name), vec![Piece::text(if is_array { "(*" } else { "*" })]);
+        if is_array {
+            self.edits.after(self.end(name), vec![Piece::text(")")]);
+        }
+        self.write_first_bound(variable);
+        match variable.initializer.range() {
+            Some(range) => {
+                let span = self.gap_and(range);
+                self.edits.put(span, " = 0");
+            }
+            None if !self.tree.has_specifier(id, SpecifierKind::Extern) => {
+                let place = self.variable_end(variable, name);
+                self.edits.after(place, vec![Piece::text(" = 0")]);
+            }
+            None => {}
+        }
+    }
+
+    /// The byte behind a declarator without an initialiser.
+    fn variable_end(&self, variable: &Variable, name: TokenId) -> u32 {
+        if variable.declarator.is_empty() { self.end(name) } else { self.end(variable.declarator.last()) }
+    }
+
+    /// A range and the white space before it.
+    fn gap_and(&self, range: TokenRange) -> Span {
+        Span::new(self.end(range.start.previous()), self.end(range.last()))
+    }
+
+    /// `auto` without its initialiser: the type is written by what it is deduced from.
+    fn deduced_declarator(&mut self, id: DeclarationId, variable: &Variable, pointer: &str) {
+        let tree = self.tree;
+        let siblings = tree.declarations.iter().filter(|other| other.group == tree[id].group).count();
+        let value = match variable.initializer {
+            Initializer::Equals(_, value) => value,
+            Initializer::Parens(range) | Initializer::Braces(range) => {
+                TokenRange::new(range.start.next(), range.last())
+            }
+            Initializer::None => TokenRange::default(),
+        };
+        let Some(name) = variable.name_token else { return };
+        let plain_place = variable.declarator.start > variable.type_specifier.start;
+        if siblings != 1 || value.is_empty() || !plain_place || variable.shape == Shape::Array {
+            return self.refuse(name, "the type of this device variable is deduced and cannot be written out");
+        }
+        let text = self.line(value);
+        let is_literal = value.len() == 1 && self.kind(value.start) != Kind::String && self.kind(value.start).is_literal();
+        let written =
+            if is_literal { format!("decltype({text})") } else { format!("::std::decay<decltype(({text}))>::type") };
+        let from = self.start(variable.type_specifier.start);
+        let to = variable.initializer.range().map_or(self.end(name), |range| self.end(range.last()));
+        let span = Span::new(from, to);
+        let end = if pointer.is_empty() { "" } else { " = 0" };
+        let text = format!("{written} {pointer}{}{end}", self.text(name));
+        self.edits.put(span, text);
+    }
+
+    /// `int a[] = {1, 2}` without its initialiser needs its bound.
+    fn write_first_bound(&mut self, variable: &Variable) {
+        let Some(&bound) = variable.bounds.of(&self.tree.bounds).first() else { return };
+        if !bound.is_empty() {
+            return;
+        }
+        let Some(value) = variable.initializer.range() else { return };
+        let value = match variable.initializer {
+            Initializer::Equals(_, value) => value,
+            _ => value,
+        };
+        let text = self.bound_of(variable, value);
+        self.edits.before(self.start(bound.start), vec![Piece::text(text)]);
+    }
+
+    /// The number of elements that an initialiser gives an array, as an expression that is right for every type.
+    fn bound_of(&self, variable: &Variable, value: TokenRange) -> String {
+        let is_braced = self.kind(value.start) == Kind::OpenBrace;
+        let inner = TokenRange::new(value.start.next(), value.last());
+        let string = if is_braced { inner } else { value };
+        if !string.is_empty() && string.iter().all(|at| self.kind(at) == Kind::String) {
+            let text = self.line(string);
+            return format!("sizeof({text}) / sizeof(({text})[0])");
+        }
+        if is_braced && let Some(count) = self.plain_elements(variable, inner) {
+            return count.to_string();
+        }
+        // The compiler counts: an array of the same type is made from the same list, unevaluated.
+        let specifiers = self.type_words(variable);
+        let (before, after) = self.around_first_bound(variable);
+        format!(
+            "sizeof(__extension__ ({specifiers} {before}[]{after}){}) / sizeof({specifiers} {before}{after})",
+            self.line(value)
+        )
+    }
+
+    /// The number of elements, where every element is certainly one initialiser: arithmetic types and pointers,
+    /// one dimension, no braces, designators or strings.
+    fn plain_elements(&self, variable: &Variable, inner: TokenRange) -> Option<u32> {
+        let scalar = variable.type_specifier.iter().all(|at| self.kind(at).is_keyword()) || self.has_pointer(variable);
+        if !scalar || variable.bounds.len() != 1 {
+            return None;
+        }
+        let mut count = 0;
+        let mut fresh = false;
+        let mut at = inner.start;
+        while at < inner.end {
+            match self.kind(at) {
+                Kind::Comma => {
+                    fresh = false;
+                }
+                // Template arguments may hold commas.
+                Kind::OpenBrace | Kind::OpenBracket | Kind::Dot | Kind::Less => return None,
+                kind => {
+                    if !fresh {
+                        count += 1;
+                        fresh = true;
+                    }
+                    if kind.is_open_bracket() {
+                        at = self.tokens.partner(at);
+                    }
+                }
+            }
+            at = at.next();
+        }
+        Some(count)
+    }
+
+    fn has_pointer(&self, variable: &Variable) -> bool {
+        variable.declarator.iter().any(|at| self.kind(at) == Kind::Star)
+    }
+
+    /// The type specifiers without storage classes and attributes.
+    fn type_words(&self, variable: &Variable) -> String {
+        let tree = self.tree;
+        let specifiers = tree[variable.declaration].specifiers.of(&tree.specifiers);
+        let mut words = Vec::new();
+        let mut at = variable.type_specifier.start;
+        while at < variable.type_specifier.end {
+            if let Some(attribute) = tree.attribute_at(at) {
+                at = tree[attribute].whole.end.max(at.next());
+                continue;
+            }
+            let is_storage = specifiers.iter().any(|specifier| {
+                specifier.token == at && !matches!(specifier.kind, SpecifierKind::Const | SpecifierKind::Volatile)
+            });
+            if !is_storage {
+                words.push(self.text(at));
+            }
+            at = at.next();
+        }
+        words.join(" ")
+    }
+
+    /// The declarator's tokens before the name and behind the first bound.
+    fn around_first_bound(&self, variable: &Variable) -> (String, String) {
+        let Some(name) = variable.name_token else { return (String::new(), String::new()) };
+        let before = TokenRange::new(variable.declarator.start, name);
+        let behind = self.tokens.partner(name.next()).next();
+        let after = TokenRange::new(behind, variable.declarator.end.max(behind));
+        let text = |range: TokenRange| if range.is_empty() { String::new() } else { self.line(range) };
+        (text(before), text(after))
+    }
+
+    /// Whether an earlier declaration of the same variable was already written as the definition.
+    fn declares_again(&self, id: DeclarationId, variable: &Variable) -> bool {
+        let tree = self.tree;
+        let Some(entity) = tree[id].entity else { return false };
+        let plain = tree[id].form == Form::Plain && !variable.is_const;
+        plain && tree[entity].declarations.iter().any(|&other| other.0 < id.0)
+    }
+
+    /// Drops a declaration of which an earlier one stands for it.
+    fn drop_declaration(&mut self, id: DeclarationId) {
+        let tree = self.tree;
+        let group = tree[id].group;
+        let siblings = tree.declarations.iter().filter(|other| other.group == group).count();
+        if siblings != 1 {
+            let at = tree[id].range.start;
+            return self.refuse(at, "a second declaration of a device variable beside other declarators");
+        }
+        self.edits.delete(self.span(tree[id].range));
+        self.drop_region(tree[id].range);
+    }
+}
