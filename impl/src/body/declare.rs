@@ -19,11 +19,13 @@ impl Reader<'_> {
             }
             Kind::Typename | Kind::Decltype | Kind::Typeof | Kind::TypeTrait => {
                 let end = self.specifiers_end(range);
-                return end < range.end && !matches!(self.kind(end), Kind::OpenParen | Kind::OpenBrace | Kind::ColonColon);
+                return end < range.end
+                    && !matches!(self.kind(end), Kind::OpenParen | Kind::OpenBrace | Kind::ColonColon);
             }
             kind if is_type_keyword(kind) => {
                 let next = self.kind(at.next());
-                return !matches!(next, Kind::OpenParen | Kind::OpenBrace) || self.is_parenthesised_name(at.next(), range.end);
+                return !matches!(next, Kind::OpenParen | Kind::OpenBrace)
+                    || self.is_parenthesised_name(at.next(), range.end);
             }
             kind => return is_declaration_keyword(kind),
         }
@@ -32,7 +34,12 @@ impl Reader<'_> {
         let is_type = matches!(class, NameClass::Type | NameClass::Template);
         match self.kind(end) {
             _ if end >= range.end => false,
-            Kind::Identifier | Kind::Const | Kind::Volatile | Kind::Auto | Kind::Decltype | Kind::Attribute => true,
+            Kind::Identifier
+            | Kind::Const
+            | Kind::Volatile
+            | Kind::Auto
+            | Kind::Decltype
+            | Kind::Attribute => true,
             Kind::Star | Kind::Amp | Kind::AmpAmp => is_type,
             Kind::OpenParen => is_type && self.is_parenthesised_name(end, range.end),
             _ => false,
@@ -108,7 +115,9 @@ impl Reader<'_> {
                 {
                     at = self.behind_bracket(at.next());
                 }
-                Kind::OpenBracket if self.kind(at.next()) == Kind::OpenBracket => at = self.behind_bracket(at),
+                Kind::OpenBracket if self.kind(at.next()) == Kind::OpenBracket => {
+                    at = self.behind_bracket(at)
+                }
                 Kind::Decltype | Kind::Typeof | Kind::TypeTrait => {
                     typed = true;
                     at = self.behind_bracket(at.next());
@@ -146,7 +155,13 @@ impl Reader<'_> {
         let mut at = range.start;
         while at < range.end {
             match self.kind(at) {
-                Kind::Star | Kind::Amp | Kind::AmpAmp | Kind::Ellipsis | Kind::Const | Kind::Volatile | Kind::Restrict => {
+                Kind::Star
+                | Kind::Amp
+                | Kind::AmpAmp
+                | Kind::Ellipsis
+                | Kind::Const
+                | Kind::Volatile
+                | Kind::Restrict => {
                     at = at.next();
                 }
                 Kind::Attribute => at = self.behind_bracket(at.next()),
@@ -196,7 +211,8 @@ impl Reader<'_> {
         inside.is_empty() || {
             let (name, behind) = self.qualified_name(inside.start, inside.end);
             self.is_declaration(inside)
-                || (is_type_keyword(self.kind(inside.start)) && self.kind(inside.start.next()) != Kind::OpenParen)
+                || (is_type_keyword(self.kind(inside.start))
+                    && self.kind(inside.start.next()) != Kind::OpenParen)
                 || (self.kind(inside.start) == Kind::Identifier
                     && behind >= inside.end
                     && self.class_of(name) == NameClass::Type)
@@ -223,7 +239,8 @@ impl Reader<'_> {
             if kind == Kind::Comma {
                 return at;
             }
-            at = if kind == Kind::Identifier && self.kind(at.next()) == Kind::Less && self.opens_arguments(at) {
+            at = if kind == Kind::Identifier && self.kind(at.next()) == Kind::Less && self.opens_arguments(at)
+            {
                 self.angles(at.next(), end)
             } else if kind.is_open_bracket() {
                 self.behind_bracket(at)
@@ -351,7 +368,9 @@ impl Reader<'_> {
         let mut at = range.start;
         while at < range.end {
             let kind = self.kind(at);
-            if matches!(kind, Kind::Public | Kind::Private | Kind::Protected) && self.kind(at.next()) == Kind::Colon {
+            if matches!(kind, Kind::Public | Kind::Private | Kind::Protected)
+                && self.kind(at.next()) == Kind::Colon
+            {
                 at = at.next().next();
                 continue;
             }
@@ -374,7 +393,8 @@ impl Reader<'_> {
                 })?;
             } else {
                 let mark = self.locals.mark();
-                let text = TokenRange::new(member.start, self.find(member.start, member.end, Kind::Semicolon));
+                let text =
+                    TokenRange::new(member.start, self.find(member.start, member.end, Kind::Semicolon));
                 self.simple(text)?;
                 self.locals.leave(mark);
             }

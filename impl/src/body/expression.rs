@@ -72,7 +72,9 @@ impl Reader<'_> {
         match self.kind(at) {
             Kind::Return | Kind::Case | Kind::CoReturn | Kind::CoYield | Kind::CoAwait | Kind::Throw => true,
             kind if kind.is_keyword() => false,
-            Kind::Identifier | Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace | Kind::Greater => false,
+            Kind::Identifier | Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace | Kind::Greater => {
+                false
+            }
             Kind::Number | Kind::String | Kind::Character | Kind::Ellipsis => false,
             _ => true,
         }
@@ -128,7 +130,13 @@ impl Reader<'_> {
     fn is_operand(&self, at: TokenId) -> bool {
         matches!(
             self.kind(at),
-            Kind::Attribute | Kind::Noexcept | Kind::Decltype | Kind::Alignas | Kind::Requires | Kind::Throw | Kind::Typeof
+            Kind::Attribute
+                | Kind::Noexcept
+                | Kind::Decltype
+                | Kind::Alignas
+                | Kind::Requires
+                | Kind::Throw
+                | Kind::Typeof
         )
     }
 

@@ -136,7 +136,10 @@ impl<'a> Reader<'a> {
     /// What the name at `name` stands for, local scopes first.
     fn class_of(&self, name: TokenId) -> NameClass {
         let qualified = name.0 > 0
-            && matches!(self.kind(name.previous()), Kind::ColonColon | Kind::Dot | Kind::Arrow | Kind::Template);
+            && matches!(
+                self.kind(name.previous()),
+                Kind::ColonColon | Kind::Dot | Kind::Arrow | Kind::Template
+            );
         if !qualified && let Some(kind) = self.locals.find(self.tokens.symbol(name)) {
             return match kind {
                 LocalKind::Type => NameClass::Type,

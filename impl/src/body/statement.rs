@@ -23,7 +23,9 @@ impl Reader<'_> {
     fn statement(&mut self, at: TokenId, end: TokenId) -> Result<TokenId, BodyFault> {
         match self.kind(at) {
             Kind::OpenBrace => self.block(at),
-            Kind::If | Kind::While | Kind::For | Kind::Switch => self.deeper(at, |reader| reader.headed(at, end)),
+            Kind::If | Kind::While | Kind::For | Kind::Switch => {
+                self.deeper(at, |reader| reader.headed(at, end))
+            }
             Kind::Do => {
                 let at = self.statement(at.next(), end)?;
                 self.simple_until_semicolon(at, end)

@@ -29,7 +29,9 @@ impl Planner<'_> {
             (AttributeSyntax::Word, known::WORD_FORCEINLINE) => {
                 self.edits.put(self.span(attribute.whole), "__inline__ __attribute__((always_inline))");
             }
-            (AttributeSyntax::Gnu | AttributeSyntax::Word | AttributeSyntax::Declspec, name) if is_cuda(name) => {
+            (AttributeSyntax::Gnu | AttributeSyntax::Word | AttributeSyntax::Declspec, name)
+                if is_cuda(name) =>
+            {
                 let span = self.attribute_span(attribute);
                 self.edits.delete(span);
             }
@@ -151,7 +153,8 @@ impl Planner<'_> {
         }
         let body = TokenRange::new(at, self.tokens.partner(at).next());
         let span = self.span(body);
-        self.edits.replace(span, vec![Piece::text("{int volatile ___ = 1;::exit(___);}"), Piece::LineEnds(span)]);
+        self.edits
+            .replace(span, vec![Piece::text("{int volatile ___ = 1;::exit(___);}"), Piece::LineEnds(span)]);
         let place = self.dropped.partition_point(|range| range.start < body.start);
         self.dropped.insert(place, body);
     }
@@ -164,7 +167,10 @@ impl Planner<'_> {
                 && (marks.device || marks.global || marks.device_memory() || marks.builtin)
         });
         if asks_for_edit {
-            self.refuse(unparsed.at, format!("a CUDA declaration that could not be read ({})", unparsed.reason.name()));
+            self.refuse(
+                unparsed.at,
+                format!("a CUDA declaration that could not be read ({})", unparsed.reason.name()),
+            );
         }
     }
 }

@@ -57,7 +57,9 @@ impl Host {
                 Host { local_typedefs: version >= 40_800, push_pop: version >= 40_600, ..gnu }
             }
             HostCompiler::Clang(version) => Host { local_typedefs: version > 30_500, clang: true, ..gnu },
-            HostCompiler::Pgcpp => Host { local_typedefs: false, push_pop: false, diagnostics: false, clang: false },
+            HostCompiler::Pgcpp => {
+                Host { local_typedefs: false, push_pop: false, diagnostics: false, clang: false }
+            }
             HostCompiler::Icc => Host { local_typedefs: false, ..gnu },
         }
     }

@@ -46,7 +46,8 @@ impl Planner<'_> {
             Body::Try { range, .. } => range,
             _ => return,
         };
-        let mut text = String::from(if is_structor { "{int *volatile ___ = 0;" } else { "{int volatile ___ = 1;" });
+        let mut text =
+            String::from(if is_structor { "{int *volatile ___ = 0;" } else { "{int volatile ___ = 1;" });
         text.push_str(&self.voided_parameters(function));
         text.push_str(if is_structor { "::free(___);}" } else { "::exit(___);}" });
         let span = self.span(replaced);
@@ -61,7 +62,11 @@ impl Planner<'_> {
             let Some(name) = parameter.name else { continue };
             let name = self.text(name);
             let is_reference = matches!(parameter.shape, Shape::LvalueReference | Shape::RvalueReference);
-            text.push_str(&void_statement(&name, parameter.pack.is_some(), is_reference && parameter.refers_to_volatile));
+            text.push_str(&void_statement(
+                &name,
+                parameter.pack.is_some(),
+                is_reference && parameter.refers_to_volatile,
+            ));
         }
         text
     }
@@ -76,9 +81,11 @@ impl Planner<'_> {
                 at = tree[attribute].whole.end.max(at.next());
                 continue;
             }
-            let specifier = tree[id].specifiers.of(&tree.specifiers).iter().find(|specifier| specifier.token == at);
-            let is_type = specifier
-                .is_none_or(|specifier| matches!(specifier.kind, SpecifierKind::Const | SpecifierKind::Volatile));
+            let specifier =
+                tree[id].specifiers.of(&tree.specifiers).iter().find(|specifier| specifier.token == at);
+            let is_type = specifier.is_none_or(|specifier| {
+                matches!(specifier.kind, SpecifierKind::Const | SpecifierKind::Volatile)
+            });
             if is_type {
                 let span = self.span(TokenRange::new(at, at.next()));
                 self.edits.put(span, if written { "" } else { "void" });
@@ -110,7 +117,8 @@ impl Planner<'_> {
             return false;
         }
         let scope = function.target.unwrap_or(tree[id].scope);
-        matches!(tree[scope].kind, ScopeKind::Class(_)) || (function.target.is_none() && !function.qualifier.is_empty())
+        matches!(tree[scope].kind, ScopeKind::Class(_))
+            || (function.target.is_none() && !function.qualifier.is_empty())
     }
 }
 

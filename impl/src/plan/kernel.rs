@@ -25,14 +25,19 @@ impl Planner<'_> {
     pub(super) fn kernel(&mut self, id: DeclarationId, function: &Function) {
         let tree = self.tree;
         if function.abbreviated {
-            self.refuse(function.name_token, "a kernel with a placeholder parameter type is not supported yet");
+            self.refuse(
+                function.name_token,
+                "a kernel with a placeholder parameter type is not supported yet",
+            );
             return;
         }
         let is_friend = tree.has_specifier(id, SpecifierKind::Friend);
         match tree[id].form {
             Form::Template | Form::MemberOfTemplate if !is_friend => self.kernel_template(id, function),
             Form::ExplicitSpecialization => self.kernel_specialization(id, function),
-            Form::ExplicitInstantiation | Form::ExternInstantiation => self.kernel_instantiation(id, function),
+            Form::ExplicitInstantiation | Form::ExternInstantiation => {
+                self.kernel_instantiation(id, function)
+            }
             _ => self.plain_kernel(id, function),
         }
     }
@@ -55,15 +60,24 @@ impl Planner<'_> {
         if internal || !self.options.device_hidden_visibility { "" } else { HIDDEN }
     }
 
-    /// What a template's own declaration gets in place of the attribute.
+    /// What a template's own declaration gets in place of the attribute. One that is never defined here is defined
+    /// elsewhere, so it cannot be internal.
     fn template_linkage(&self, id: DeclarationId) -> &'static str {
-        if !self.options.static_host_stub {
-            HIDDEN
+        if !self.options.static_host_stub || !self.is_defined(id) {
+            if self.options.device_hidden_visibility { HIDDEN } else { "" }
         } else if self.tree.has_specifier(id, SpecifierKind::Static) {
             ""
         } else {
             "static"
         }
+    }
+
+    /// Whether some declaration of the same function has a body.
+    fn is_defined(&self, id: DeclarationId) -> bool {
+        let tree = self.tree;
+        let has_body =
+            |&id: &DeclarationId| tree.function(id).is_some_and(|function| function.body.range().is_some());
+        has_body(&id) || tree[id].entity.is_some_and(|entity| tree[entity].declarations.iter().any(has_body))
     }
 
     fn kernel_template(&mut self, id: DeclarationId, function: &Function) {
@@ -95,12 +109,25 @@ impl Planner<'_> {
             pieces.push(Piece::text("; "));
         }
         let target = format!("{STUB}{}<{}>", self.text(function.name_token), forwarded(&arguments));
-        self.kernel_with_stub(id, function, pieces, inserted, &format!("{target}({})", forwarded(&parameters)));
+        self.kernel_with_stub(
+            id,
+            function,
+            pieces,
+            inserted,
+            &format!("{target}({})", forwarded(&parameters)),
+        );
     }
 
     fn kernel_specialization(&mut self, id: DeclarationId, function: &Function) {
         let parameters = self.name_parameters(function);
-        let linkage = if self.options.static_host_stub { "__specialization_static" } else { HIDDEN };
+        let linkage = match (
+            self.options.static_host_stub && self.is_defined(id),
+            self.options.device_hidden_visibility,
+        ) {
+            (true, _) => "__specialization_static",
+            (false, true) => HIDDEN,
+            (false, false) => "",
+        };
         let limit = self.specifiers_end(function);
         let marked = self.put_for_attribute(id, limit, linkage, |marks| marks.global);
         let inserted = if marked { "" } else { linkage };
@@ -111,7 +138,13 @@ impl Planner<'_> {
         let written = String::from_utf8_lossy(written).replace('\n', " ");
         let written = if function.template_arguments.is_empty() { "" } else { written.as_str() };
         let target = format!("{STUB}{}{written}", self.text(function.name_token));
-        self.kernel_with_stub(id, function, pieces, inserted, &format!("{target}({})", forwarded(&parameters)));
+        self.kernel_with_stub(
+            id,
+            function,
+            pieces,
+            inserted,
+            &format!("{target}({})", forwarded(&parameters)),
+        );
     }
 
     /// An explicit instantiation loses its attribute. clang must have seen a declaration of the stub before.
@@ -170,7 +203,10 @@ impl Planner<'_> {
         let mut from = first;
         for attribute in tree.attributes_of(id) {
             let place = attribute.whole;
-            if place.start >= from && place.start < function.name_token && super::space::is_cuda(attribute.name) {
+            if place.start >= from
+                && place.start < function.name_token
+                && super::space::is_cuda(attribute.name)
+            {
                 pieces.push(Piece::Flat(self.until(from, place.start)));
                 from = place.end;
             }
@@ -218,7 +254,8 @@ impl Planner<'_> {
         let range = parameter.range;
         let declared_end =
             if parameter.default.is_empty() { range.end } else { parameter.default.start.previous() };
-        let by_reference = matches!(parameter.shape, Shape::Plain | Shape::Pointer) && !self.is_array_type(parameter);
+        let by_reference =
+            matches!(parameter.shape, Shape::Plain | Shape::Pointer) && !self.is_array_type(parameter);
         let place = if by_reference { parameter.reference_place } else { declared_end };
         if place > range.start {
             pieces.push(Piece::Flat(self.until_end(range.start, place)));
@@ -253,7 +290,8 @@ impl Planner<'_> {
                 Some(name) => self.text(name),
                 None => {
                     let name = self.fresh_name();
-                    self.edits.before(self.start(parameter.name_place), vec![Piece::text(format!(" {name}"))]);
+                    self.edits
+                        .before(self.start(parameter.name_place), vec![Piece::text(format!(" {name}"))]);
                     name
                 }
             };
@@ -294,7 +332,11 @@ impl Planner<'_> {
     /// The tokens of `range` as one line.
     pub(super) fn line(&self, range: TokenRange) -> String {
         let bytes = self.source.bytes(self.span(range));
-        String::from_utf8_lossy(bytes).lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join(" ")
+        String::from_utf8_lossy(bytes)
+            .lines()
+            .filter(|line| !line.starts_with('#'))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 

@@ -14,7 +14,9 @@ impl Planner<'_> {
             }
             match parts(tokens, launch) {
                 Ok(parts) => self.launch(parts),
-                Err(LaunchFault::NoCallee) => self.refuse(launch.open, "nothing that can be launched before `<<<`"),
+                Err(LaunchFault::NoCallee) => {
+                    self.refuse(launch.open, "nothing that can be launched before `<<<`")
+                }
                 Err(LaunchFault::NoArguments) => self.refuse(launch.close, "expected a \"(\" after `>>>`"),
             }
         }

@@ -113,7 +113,13 @@ impl Index {
     }
 
     /// What `name` means in `scope` at `place`.
-    pub(super) fn unqualified(&self, tree: &Tree, scope: ScopeId, name: Symbol, place: TokenId) -> Vec<DeclarationId> {
+    pub(super) fn unqualified(
+        &self,
+        tree: &Tree,
+        scope: ScopeId,
+        name: Symbol,
+        place: TokenId,
+    ) -> Vec<DeclarationId> {
         let mut at = Some(scope);
         while let Some(id) = at {
             let found = self.members(tree, id, name, place);
@@ -126,7 +132,12 @@ impl Index {
     }
 
     /// What the qualified name `range` means in `scope`; using-declarations are followed.
-    pub(super) fn resolve(&self, planner: &Planner<'_>, scope: ScopeId, range: TokenRange) -> Vec<DeclarationId> {
+    pub(super) fn resolve(
+        &self,
+        planner: &Planner<'_>,
+        scope: ScopeId,
+        range: TokenRange,
+    ) -> Vec<DeclarationId> {
         let tree = planner.tree;
         let mut found: Option<Vec<DeclarationId>> = None;
         let mut inside: Option<ScopeId> = None;
@@ -192,13 +203,14 @@ impl Index {
     /// What a row of declarations makes of their name.
     pub(super) fn class_of(tree: &Tree, found: &[DeclarationId]) -> NameClass {
         let Some(&id) = found.first() else { return NameClass::Unknown };
-        let is_template = found
-            .iter()
-            .any(|&id| matches!(tree[id].form, Form::Template | Form::PartialSpecialization));
+        let is_template =
+            found.iter().any(|&id| matches!(tree[id].form, Form::Template | Form::PartialSpecialization));
         match tree[id].kind {
             _ if is_template => NameClass::Template,
             DeclarationKind::Concept(_) => NameClass::Template,
-            DeclarationKind::Class(_) | DeclarationKind::Enum(_) | DeclarationKind::Alias(_) => NameClass::Type,
+            DeclarationKind::Class(_) | DeclarationKind::Enum(_) | DeclarationKind::Alias(_) => {
+                NameClass::Type
+            }
             DeclarationKind::Using(_) => NameClass::Unknown,
             _ => NameClass::Value,
         }
@@ -218,7 +230,8 @@ impl Planner<'_> {
                     DeclarationKind::Alias(alias) => Some(tree[alias].name_token),
                     _ => None,
                 };
-                declaration.range.start < place && named.is_some_and(|token| self.tokens.symbol(token) == name)
+                declaration.range.start < place
+                    && named.is_some_and(|token| self.tokens.symbol(token) == name)
             });
             if declares {
                 return tree[id].is_namespace().then_some(id);

@@ -147,7 +147,10 @@ impl<'a> Planner<'a> {
     /// Whether `token` lies in a region of which nothing is written.
     fn is_dropped(&self, token: TokenId) -> bool {
         let after = self.dropped.partition_point(|range| range.start <= token);
-        after.checked_sub(1).and_then(|last| self.dropped.get(last)).is_some_and(|range| range.contains(token))
+        after
+            .checked_sub(1)
+            .and_then(|last| self.dropped.get(last))
+            .is_some_and(|range| range.contains(token))
     }
 
     /// Notes that nothing of `range` is written. Declarations come in source order, so the list stays sorted.

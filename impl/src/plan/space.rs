@@ -196,5 +196,7 @@ pub(crate) fn is_constexpr(tree: &Tree, declaration: DeclarationId) -> bool {
         tree.has_specifier(id, SpecifierKind::Constexpr) || tree.has_specifier(id, SpecifierKind::Consteval)
     };
     has(declaration)
-        || tree[declaration].entity.is_some_and(|entity| tree[entity].declarations.iter().any(|&other| has(other)))
+        || tree[declaration]
+            .entity
+            .is_some_and(|entity| tree[entity].declarations.iter().any(|&other| has(other)))
 }

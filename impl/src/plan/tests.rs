@@ -1,0 +1,1 @@
+//! Edits by example: input, then what is written.

@@ -30,7 +30,10 @@ impl Planner<'_> {
         let declares_object = (id.0 + 1..self.tree.declarations.len() as u32)
             .map(|next| &self.tree[DeclarationId(next)])
             .take_while(|next| next.range.start < declaration.range.end)
-            .any(|next| next.group == id && matches!(next.kind, DeclarationKind::Variable(_) | DeclarationKind::Function(_)));
+            .any(|next| {
+                next.group == id
+                    && matches!(next.kind, DeclarationKind::Variable(_) | DeclarationKind::Function(_))
+            });
         if !declares_object {
             self.edits.delete(self.span(declaration.range));
             self.drop_region(declaration.range);

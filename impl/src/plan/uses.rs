@@ -9,9 +9,7 @@ use super::lookup::Index;
 use super::{Piece, Planner};
 use crate::body::{self, BodyFault, LocalKind, Locals, NameClass, Outside, Use};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
-use crate::tree::{
-    Body, DeclarationId, DeclarationKind, Form, ScopeId, TemplateParameterKind,
-};
+use crate::tree::{Body, DeclarationId, DeclarationKind, Form, ScopeId, TemplateParameterKind};
 
 const ACCESS: &str = "(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (";
 
@@ -155,7 +153,9 @@ impl Planner<'_> {
                 }
             }
             DeclarationKind::Variable(variable) => own = tree[variable].name_token,
-            DeclarationKind::Alias(alias) | DeclarationKind::Concept(alias) => own = Some(tree[alias].name_token),
+            DeclarationKind::Alias(alias) | DeclarationKind::Concept(alias) => {
+                own = Some(tree[alias].name_token)
+            }
             DeclarationKind::Class(class) => {
                 own = tree[class].name_token;
                 if let Some((open, _)) = tree[class].body {
@@ -240,15 +240,20 @@ impl Planner<'_> {
     fn rewrite(&mut self, index: &Index, found: Use, scope: ScopeId) {
         let tree = self.tree;
         let declarations = index.resolve(self, scope, found.range);
-        let is_managed = declarations.iter().any(|&id| {
-            tree.variable(id).is_some() && self.spaces.effective(tree, id).managed
-        });
+        let is_managed = declarations
+            .iter()
+            .any(|&id| tree.variable(id).is_some() && self.spaces.effective(tree, id).managed);
         if is_managed {
             let mut range = found.range;
-            if self.kind(range.end) == Kind::Less && declarations.iter().any(|&id| tree[id].form == Form::Template) {
+            if self.kind(range.end) == Kind::Less
+                && declarations.iter().any(|&id| tree[id].form == Form::Template)
+            {
                 match self.arguments_end(range.end) {
                     Some(end) => range.end = end,
-                    None => return self.refuse(found.name, "the template arguments of a managed variable do not end"),
+                    None => {
+                        return self
+                            .refuse(found.name, "the template arguments of a managed variable do not end");
+                    }
                 }
             }
             let span = self.span(range);

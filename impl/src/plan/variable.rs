@@ -4,9 +4,7 @@ use super::space::Marks;
 use super::{Piece, Planner};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::source::Span;
-use crate::tree::{
-    DeclarationId, DeclarationKind, Form, Initializer, Shape, SpecifierKind, Variable,
-};
+use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, Shape, SpecifierKind, Variable};
 
 const MANAGED: &str = "__attribute__((section(\"__nv_managed_data__\")))";
 
@@ -56,6 +54,9 @@ impl Planner<'_> {
             text.push(' ');
         } else if marks.shared {
             text.push_str("__attribute__((unused)) ");
+        } else if is_specialization {
+            // A specialisation has no storage class of its own.
+            text.push_str("__attribute__((visibility(\"hidden\"))) ");
         }
         let keeps_extern = is_extern && marks.shared && !marks.managed;
         if !keeps_extern {
@@ -167,12 +168,17 @@ impl Planner<'_> {
         let Some(name) = variable.name_token else { return };
         let plain_place = variable.declarator.start > variable.type_specifier.start;
         if siblings != 1 || value.is_empty() || !plain_place || variable.shape == Shape::Array {
-            return self.refuse(name, "the type of this device variable is deduced and cannot be written out");
+            return self
+                .refuse(name, "the type of this device variable is deduced and cannot be written out");
         }
         let text = self.line(value);
-        let is_literal = value.len() == 1 && self.kind(value.start) != Kind::String && self.kind(value.start).is_literal();
-        let written =
-            if is_literal { format!("decltype({text})") } else { format!("::std::decay<decltype(({text}))>::type") };
+        let is_literal =
+            value.len() == 1 && self.kind(value.start) != Kind::String && self.kind(value.start).is_literal();
+        let written = if is_literal {
+            format!("decltype({text})")
+        } else {
+            format!("::std::decay<decltype(({text}))>::type")
+        };
         let from = self.start(variable.type_specifier.start);
         let to = variable.initializer.range().map_or(self.end(name), |range| self.end(range.last()));
         let span = Span::new(from, to);
@@ -220,7 +226,8 @@ impl Planner<'_> {
     /// The number of elements, where every element is certainly one initialiser: arithmetic types and pointers,
     /// one dimension, no braces, designators or strings.
     fn plain_elements(&self, variable: &Variable, inner: TokenRange) -> Option<u32> {
-        let scalar = variable.type_specifier.iter().all(|at| self.kind(at).is_keyword()) || self.has_pointer(variable);
+        let scalar =
+            variable.type_specifier.iter().all(|at| self.kind(at).is_keyword()) || self.has_pointer(variable);
         if !scalar || variable.bounds.len() != 1 {
             return None;
         }
@@ -265,7 +272,8 @@ impl Planner<'_> {
                 continue;
             }
             let is_storage = specifiers.iter().any(|specifier| {
-                specifier.token == at && !matches!(specifier.kind, SpecifierKind::Const | SpecifierKind::Volatile)
+                specifier.token == at
+                    && !matches!(specifier.kind, SpecifierKind::Const | SpecifierKind::Volatile)
             });
             if !is_storage {
                 words.push(self.text(at));
