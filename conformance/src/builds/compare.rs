@@ -130,14 +130,14 @@ fn first_difference(real: &str, candidate: &str) -> Option<String> {
 }
 
 // Argument bytes may hold padding or stack addresses, which differ from run to run of one program. The real program is run more
-// than once: a character in which its own logs differ is not compared.
+// than once: a byte (two hexadecimal digits) in which its own logs differ is not compared.
 fn logs(real: &[FakeRun], candidate: &[FakeRun]) -> Option<String> {
     let (first, others) = real.split_first()?;
     let mut mask: Vec<Vec<u8>> = first.log.lines().map(|line| line.as_bytes().to_vec()).collect();
     for run in others {
         for (masked, line) in mask.iter_mut().zip(run.log.lines()) {
             if masked.len() == line.len() {
-                masked.iter_mut().zip(line.bytes()).filter(|(a, b)| **a != *b).for_each(|(a, _)| *a = b'~');
+                hide_varying_bytes(masked, line.as_bytes());
             }
         }
     }
@@ -158,6 +158,20 @@ fn logs(real: &[FakeRun], candidate: &[FakeRun]) -> Option<String> {
         })
         .collect();
     first_difference(&expected, &masked)
+}
+
+// Both digits of a byte are hidden when either varies. The digits of one argument follow a `[` or a space.
+fn hide_varying_bytes(mask: &mut [u8], line: &[u8]) {
+    let mut start = 0;
+    for at in 0..mask.len() {
+        if !(line[at].is_ascii_hexdigit() && (mask[at].is_ascii_hexdigit() || mask[at] == b'~')) {
+            start = at + 1;
+        } else if mask[at] != line[at] {
+            let first = at - (at - start) % 2;
+            let last = (first + 1).min(mask.len() - 1);
+            mask[first..=last].fill(b'~');
+        }
+    }
 }
 
 fn fake_outputs(real: &[FakeRun], candidate: &[FakeRun]) -> Option<String> {
@@ -239,6 +253,9 @@ mod tests {
     fn bytes_that_vary_between_real_runs_are_not_compared() {
         let real = observed(&["launch k args=[00ff]\n", "launch k args=[00ab]\n"]);
         assert!(names(&real, &observed(&["launch k args=[0012]\n"])).is_empty());
+        let low_digit = observed(&["launch k args=[00f1 a7]\n", "launch k args=[00f2 a7]\n"]);
+        assert!(names(&low_digit, &observed(&["launch k args=[0043 a7]\n"])).is_empty());
+        assert_eq!(names(&low_digit, &observed(&["launch k args=[0043 b7]\n"])), ["log"]);
         assert_eq!(names(&real, &observed(&["launch k args=[0112]\n"])), ["log"]);
         assert_eq!(names(&real, &observed(&["launch k args=[00]\n"])), ["log"]);
     }

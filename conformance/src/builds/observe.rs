@@ -140,7 +140,9 @@ fn symbol_table(readelf: &str) -> String {
     let mut lines: Vec<String> = readelf
         .lines()
         .filter_map(|line| match line.split_whitespace().collect::<Vec<_>>()[..] {
-            [number, _, size, kind, binding, visibility, _, name] if number.ends_with(':') => {
+            [number, _, size, kind, binding, visibility, _, name]
+                if number.ends_with(':') && size != "Size" =>
+            {
                 Some(generated_names(&format!("{name} {kind} {binding} {visibility} size {size}")))
             }
             _ => None,

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Real runs under the fake runtime: what differs between them is not compared.
-const REAL_RUNS: usize = 3;
+const REAL_RUNS: usize = 4;
 
 /// What a run needs to know.
 #[derive(Debug, Clone)]
