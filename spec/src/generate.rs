@@ -60,12 +60,26 @@ pub struct Cell<R: 'static> {
 pub enum Anchor {
     /// The attribute that is applied.
     Attribute,
-    /// The name that is declared.
+    /// The name that is declared: the last component of a qualified name, `[` of a structured binding.
     Name,
-    /// The parameter concerned.
+    /// The first token of the declaration.
+    Declaration,
+    /// The token after the declarator: `;`, `,`, `=` or `{`.
+    DeclaratorEnd,
+    /// The template parameter concerned.
+    TemplateParameter,
+    /// The function parameter concerned.
     Parameter,
-    /// The call or operand concerned.
-    Call,
+    /// The specifier `thread_local`.
+    ThreadLocal,
+    /// The first token of the expression that is called.
+    Callee,
+    /// The token after `<<<`.
+    LaunchConfiguration,
+    /// `>>>`.
+    LaunchClose,
+    /// The operand concerned.
+    Operand,
 }
 
 /// One record of the diagnostics catalogue.

@@ -51,12 +51,26 @@ pub struct Cell<R: 'static> {
 pub enum Anchor {
     /// The attribute that is applied.
     Attribute,
-    /// The name that is declared.
+    /// The name that is declared: the last component of a qualified name, `[` of a structured binding.
     Name,
-    /// The parameter concerned.
+    /// The first token of the declaration.
+    Declaration,
+    /// The token after the declarator: `;`, `,`, `=` or `{`.
+    DeclaratorEnd,
+    /// The template parameter concerned.
+    TemplateParameter,
+    /// The function parameter concerned.
     Parameter,
-    /// The call or operand concerned.
-    Call,
+    /// The specifier `thread_local`.
+    ThreadLocal,
+    /// The first token of the expression that is called.
+    Callee,
+    /// The token after `<<<`.
+    LaunchConfiguration,
+    /// `>>>`.
+    LaunchClose,
+    /// The operand concerned.
+    Operand,
 }
 
 /// One record of the diagnostics catalogue.
@@ -239,6 +253,168 @@ impl ByteClass {
     }
 }
 
+/// A CUDA attribute that is written on a declaration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Attribute {
+    /// `host`: __host__.
+    Host,
+    /// `device`: __device__.
+    Device,
+    /// `global`: __global__.
+    Global,
+    /// `shared`: __shared__.
+    Shared,
+    /// `constant`: __constant__.
+    Constant,
+    /// `managed`: __managed__.
+    Managed,
+    /// `launch-bounds`: __launch_bounds__.
+    LaunchBounds,
+    /// `maxnreg`: __maxnreg__.
+    Maxnreg,
+    /// `cluster-dims`: __cluster_dims__.
+    ClusterDims,
+    /// `grid-constant`: __grid_constant__.
+    GridConstant,
+}
+
+impl Attribute {
+    /// Every value in order.
+    pub const ALL: [Attribute; 10] = [Attribute::Host, Attribute::Device, Attribute::Global, Attribute::Shared, Attribute::Constant, Attribute::Managed, Attribute::LaunchBounds, Attribute::Maxnreg, Attribute::ClusterDims, Attribute::GridConstant];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Attribute::Host => "host",
+            Attribute::Device => "device",
+            Attribute::Global => "global",
+            Attribute::Shared => "shared",
+            Attribute::Constant => "constant",
+            Attribute::Managed => "managed",
+            Attribute::LaunchBounds => "launch-bounds",
+            Attribute::Maxnreg => "maxnreg",
+            Attribute::ClusterDims => "cluster-dims",
+            Attribute::GridConstant => "grid-constant",
+        }
+    }
+}
+
+/// The kind of entity that an attribute is written on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Entity {
+    /// `function`: function or function template that is neither kernel nor member, friends and block scope included.
+    Function,
+    /// `kernel`: function or function template whose declaration has __global__, not a member.
+    Kernel,
+    /// `member-function`: member function, constructor, destructor, conversion, member template.
+    MemberFunction,
+    /// `variable`: variable or variable template at namespace or block scope.
+    Variable,
+    /// `static-data-member`: static data member, also at its definition outside the class.
+    StaticDataMember,
+    /// `data-member`: non-static data member or bit-field.
+    DataMember,
+    /// `parameter`: parameter of a function that is no kernel.
+    Parameter,
+    /// `kernel-parameter`: parameter of a kernel.
+    KernelParameter,
+    /// `type`: typedef, alias, class or enumeration after its key, enumerator, namespace, empty statement.
+    Type,
+    /// `deduction-guide`: deduction guide.
+    DeductionGuide,
+    /// `local-class-head`: a declaration that declares a class or enumeration and nothing else.
+    LocalClassHead,
+}
+
+impl Entity {
+    /// Every value in order.
+    pub const ALL: [Entity; 11] = [Entity::Function, Entity::Kernel, Entity::MemberFunction, Entity::Variable, Entity::StaticDataMember, Entity::DataMember, Entity::Parameter, Entity::KernelParameter, Entity::Type, Entity::DeductionGuide, Entity::LocalClassHead];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Entity::Function => "function",
+            Entity::Kernel => "kernel",
+            Entity::MemberFunction => "member-function",
+            Entity::Variable => "variable",
+            Entity::StaticDataMember => "static-data-member",
+            Entity::DataMember => "data-member",
+            Entity::Parameter => "parameter",
+            Entity::KernelParameter => "kernel-parameter",
+            Entity::Type => "type",
+            Entity::DeductionGuide => "deduction-guide",
+            Entity::LocalClassHead => "local-class-head",
+        }
+    }
+}
+
+/// What becomes of an attribute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Placement {
+    /// `applied`: it takes effect.
+    Applied,
+    /// `ignored`: it has no effect.
+    Ignored,
+}
+
+impl Placement {
+    /// Every value in order.
+    pub const ALL: [Placement; 2] = [Placement::Applied, Placement::Ignored];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Placement::Applied => "applied",
+            Placement::Ignored => "ignored",
+        }
+    }
+}
+
+/// How a member function is defaulted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Defaulted {
+    /// `not`: it is not.
+    Not,
+    /// `first`: = default on its first declaration, not virtual.
+    First,
+    /// `first-virtual`: = default on its first declaration, virtual (also by overriding).
+    FirstVirtual,
+    /// `later`: = default at a definition outside the class.
+    Later,
+}
+
+impl Defaulted {
+    /// Every value in order.
+    pub const ALL: [Defaulted; 4] = [Defaulted::Not, Defaulted::First, Defaulted::FirstVirtual, Defaulted::Later];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Defaulted::Not => "not",
+            Defaulted::First => "first",
+            Defaulted::FirstVirtual => "first-virtual",
+            Defaulted::Later => "later",
+        }
+    }
+}
+
+/// Whether something holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Truth {
+    /// `no`: it does not hold.
+    No,
+    /// `yes`: it holds.
+    Yes,
+}
+
+impl Truth {
+    /// Every value in order.
+    pub const ALL: [Truth; 2] = [Truth::No, Truth::Yes];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Truth::No => "no",
+            Truth::Yes => "yes",
+        }
+    }
+}
+
 /// How a later declaration relates to the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Declaration {
@@ -290,11 +466,438 @@ impl RedeclarationModel {
     }
 }
 
+/// What kind of declaration of a kernel is checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Form {
+    /// `function`: declaration or definition of a function, each on its own.
+    Function,
+    /// `template`: declaration or definition of a function template, each on its own.
+    Template,
+    /// `instance`: an instance of a function template, reported at the template's declaration.
+    Instance,
+    /// `instantiation`: explicit instantiation that writes __global__.
+    Instantiation,
+    /// `specialisation`: declaration of an explicit specialisation.
+    Specialisation,
+}
+
+impl Form {
+    /// Every value in order.
+    pub const ALL: [Form; 5] = [Form::Function, Form::Template, Form::Instance, Form::Instantiation, Form::Specialisation];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Form::Function => "function",
+            Form::Template => "template",
+            Form::Instance => "instance",
+            Form::Instantiation => "instantiation",
+            Form::Specialisation => "specialisation",
+        }
+    }
+}
+
+/// The return type of a kernel as declared, after substitution for an instance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ReturnType {
+    /// `void`: void, also as a trailing return type or under cv-qualifiers.
+    Void,
+    /// `other`: any other type that is known.
+    Other,
+    /// `deduced`: auto or decltype(auto) without trailing return type, whatever it deduces to.
+    Deduced,
+    /// `dependent`: a type that depends on a template parameter.
+    Dependent,
+}
+
+impl ReturnType {
+    /// Every value in order.
+    pub const ALL: [ReturnType; 4] = [ReturnType::Void, ReturnType::Other, ReturnType::Deduced, ReturnType::Dependent];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ReturnType::Void => "void",
+            ReturnType::Other => "other",
+            ReturnType::Deduced => "deduced",
+            ReturnType::Dependent => "dependent",
+        }
+    }
+}
+
+/// Where a kernel is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Membership {
+    /// `namespace-member`: at namespace or block scope.
+    NamespaceMember,
+    /// `member`: non-static member, constructor or destructor included.
+    Member,
+    /// `static-member`: static member.
+    StaticMember,
+    /// `friend`: friend declaration.
+    Friend,
+    /// `friend-definition`: friend declaration with a body.
+    FriendDefinition,
+}
+
+impl Membership {
+    /// Every value in order.
+    pub const ALL: [Membership; 5] = [Membership::NamespaceMember, Membership::Member, Membership::StaticMember, Membership::Friend, Membership::FriendDefinition];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Membership::NamespaceMember => "namespace-member",
+            Membership::Member => "member",
+            Membership::StaticMember => "static-member",
+            Membership::Friend => "friend",
+            Membership::FriendDefinition => "friend-definition",
+        }
+    }
+}
+
+/// Whether the function is an operator function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Operator {
+    /// `none`: no operator function.
+    None,
+    /// `call`: operator().
+    Call,
+    /// `other`: any other operator function, operator new and the comma included.
+    Other,
+    /// `conversion`: conversion function.
+    Conversion,
+    /// `literal`: literal operator.
+    Literal,
+}
+
+impl Operator {
+    /// Every value in order.
+    pub const ALL: [Operator; 5] = [Operator::None, Operator::Call, Operator::Other, Operator::Conversion, Operator::Literal];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Operator::None => "none",
+            Operator::Call => "call",
+            Operator::Other => "other",
+            Operator::Conversion => "conversion",
+            Operator::Literal => "literal",
+        }
+    }
+}
+
+/// The type of a parameter of a kernel, after substitution for an instance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum KernelParameterType {
+    /// `ordinary`: any type not listed.
+    Ordinary,
+    /// `rvalue-reference`: rvalue reference.
+    RvalueReference,
+    /// `va-list`: va_list.
+    VaList,
+    /// `initializer-list`: a specialisation of std::initializer_list.
+    InitializerList,
+}
+
+impl KernelParameterType {
+    /// Every value in order.
+    pub const ALL: [KernelParameterType; 4] = [KernelParameterType::Ordinary, KernelParameterType::RvalueReference, KernelParameterType::VaList, KernelParameterType::InitializerList];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            KernelParameterType::Ordinary => "ordinary",
+            KernelParameterType::RvalueReference => "rvalue-reference",
+            KernelParameterType::VaList => "va-list",
+            KernelParameterType::InitializerList => "initializer-list",
+        }
+    }
+}
+
+/// A parameter pack in the template parameters of a kernel template.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PackPosition {
+    /// `last`: it is the last template parameter.
+    Last,
+    /// `not-last`: another template parameter follows; only the first such pack counts.
+    NotLast,
+    /// `second`: a pack that follows another pack; only the first such pack counts.
+    Second,
+}
+
+impl PackPosition {
+    /// Every value in order.
+    pub const ALL: [PackPosition; 3] = [PackPosition::Last, PackPosition::NotLast, PackPosition::Second];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PackPosition::Last => "last",
+            PackPosition::NotLast => "not-last",
+            PackPosition::Second => "second",
+        }
+    }
+}
+
+/// What is called, as the expression before the call names it (`f`, `n::f<T>`, `(f)`, `&f`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Callee {
+    /// `kernel`: a kernel or an instance of a kernel template.
+    Kernel,
+    /// `host`: a function of the host: unannotated or __host__, the operator() of a class object included.
+    Host,
+    /// `device`: a __device__ or __host__ __device__ function.
+    Device,
+    /// `pointer`: a pointer or reference to function, also `(*f)`; its target is not looked at.
+    Pointer,
+    /// `dependent`: known only in an instance.
+    Dependent,
+}
+
+impl Callee {
+    /// Every value in order.
+    pub const ALL: [Callee; 5] = [Callee::Kernel, Callee::Host, Callee::Device, Callee::Pointer, Callee::Dependent];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Callee::Kernel => "kernel",
+            Callee::Host => "host",
+            Callee::Device => "device",
+            Callee::Pointer => "pointer",
+            Callee::Dependent => "dependent",
+        }
+    }
+}
+
+/// Where a call or launch stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CallContext {
+    /// `body`: a function's body (dead code, lambdas, constructor initialisers, block-scope statics included).
+    Body,
+    /// `pattern`: a body in a template, the callee not dependent.
+    Pattern,
+    /// `instance`: an instance of such a template or of one with a dependent callee.
+    Instance,
+    /// `namespace-initializer`: initialiser at namespace scope, default argument, default member initialiser.
+    NamespaceInitializer,
+    /// `unevaluated`: operand of sizeof, decltype, noexcept.
+    Unevaluated,
+    /// `discarded`: the discarded branch of if constexpr.
+    Discarded,
+}
+
+impl CallContext {
+    /// Every value in order.
+    pub const ALL: [CallContext; 6] = [CallContext::Body, CallContext::Pattern, CallContext::Instance, CallContext::NamespaceInitializer, CallContext::Unevaluated, CallContext::Discarded];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CallContext::Body => "body",
+            CallContext::Pattern => "pattern",
+            CallContext::Instance => "instance",
+            CallContext::NamespaceInitializer => "namespace-initializer",
+            CallContext::Unevaluated => "unevaluated",
+            CallContext::Discarded => "discarded",
+        }
+    }
+}
+
+/// The space of the function that a launch stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CalleeSpace {
+    /// `host`: host function.
+    Host,
+    /// `device`: __device__, __global__ or __host__ __device__ function.
+    Device,
+}
+
+impl CalleeSpace {
+    /// Every value in order.
+    pub const ALL: [CalleeSpace; 2] = [CalleeSpace::Host, CalleeSpace::Device];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CalleeSpace::Host => "host",
+            CalleeSpace::Device => "device",
+        }
+    }
+}
+
+/// A memory-space keyword that is applied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MemoryKeyword {
+    /// `D`: __device__.
+    D,
+    /// `S`: __shared__.
+    S,
+    /// `C`: __constant__.
+    C,
+    /// `M`: __managed__.
+    M,
+}
+
+impl MemoryKeyword {
+    /// Every value in order.
+    pub const ALL: [MemoryKeyword; 4] = [MemoryKeyword::D, MemoryKeyword::S, MemoryKeyword::C, MemoryKeyword::M];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            MemoryKeyword::D => "D",
+            MemoryKeyword::S => "S",
+            MemoryKeyword::C => "C",
+            MemoryKeyword::M => "M",
+        }
+    }
+}
+
+/// The set of memory-space keywords that a declaration carries so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MemoryClass {
+    /// `none`: none.
+    None,
+    /// `D`: __device__.
+    D,
+    /// `S`: __shared__.
+    S,
+    /// `C`: __constant__.
+    C,
+    /// `M`: __managed__.
+    M,
+    /// `DS`: __device__ __shared__.
+    DS,
+    /// `DC`: __device__ __constant__.
+    DC,
+    /// `DM`: __device__ __managed__.
+    DM,
+    /// `SC`: __shared__ __constant__.
+    SC,
+    /// `SM`: __shared__ __managed__.
+    SM,
+    /// `CM`: __constant__ __managed__.
+    CM,
+    /// `DSC`: __device__ __shared__ __constant__.
+    DSC,
+    /// `DSM`: __device__ __shared__ __managed__.
+    DSM,
+    /// `DCM`: __device__ __constant__ __managed__.
+    DCM,
+    /// `SCM`: __shared__ __constant__ __managed__.
+    SCM,
+    /// `DSCM`: all four.
+    DSCM,
+}
+
+impl MemoryClass {
+    /// Every value in order.
+    pub const ALL: [MemoryClass; 16] = [MemoryClass::None, MemoryClass::D, MemoryClass::S, MemoryClass::C, MemoryClass::M, MemoryClass::DS, MemoryClass::DC, MemoryClass::DM, MemoryClass::SC, MemoryClass::SM, MemoryClass::CM, MemoryClass::DSC, MemoryClass::DSM, MemoryClass::DCM, MemoryClass::SCM, MemoryClass::DSCM];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            MemoryClass::None => "none",
+            MemoryClass::D => "D",
+            MemoryClass::S => "S",
+            MemoryClass::C => "C",
+            MemoryClass::M => "M",
+            MemoryClass::DS => "DS",
+            MemoryClass::DC => "DC",
+            MemoryClass::DM => "DM",
+            MemoryClass::SC => "SC",
+            MemoryClass::SM => "SM",
+            MemoryClass::CM => "CM",
+            MemoryClass::DSC => "DSC",
+            MemoryClass::DSM => "DSM",
+            MemoryClass::DCM => "DCM",
+            MemoryClass::SCM => "SCM",
+            MemoryClass::DSCM => "DSCM",
+        }
+    }
+}
+
+/// The memory space of a variable, __shared__ before __constant__ before __managed__ before __device__.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MemorySpace {
+    /// `none`: no memory space.
+    None,
+    /// `device`: __device__.
+    Device,
+    /// `shared`: __shared__.
+    Shared,
+    /// `constant`: __constant__.
+    Constant,
+    /// `managed`: __managed__.
+    Managed,
+}
+
+impl MemorySpace {
+    /// Every value in order.
+    pub const ALL: [MemorySpace; 5] = [MemorySpace::None, MemorySpace::Device, MemorySpace::Shared, MemorySpace::Constant, MemorySpace::Managed];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            MemorySpace::None => "none",
+            MemorySpace::Device => "device",
+            MemorySpace::Shared => "shared",
+            MemorySpace::Constant => "constant",
+            MemorySpace::Managed => "managed",
+        }
+    }
+}
+
+/// The storage of a variable at block scope.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Storage {
+    /// `automatic`: no storage-class specifier.
+    Automatic,
+    /// `static`: static, or thread_local without extern.
+    Static,
+    /// `extern`: extern.
+    Extern,
+}
+
+impl Storage {
+    /// Every value in order.
+    pub const ALL: [Storage; 3] = [Storage::Automatic, Storage::Static, Storage::Extern];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Storage::Automatic => "automatic",
+            Storage::Static => "static",
+            Storage::Extern => "extern",
+        }
+    }
+}
+
+/// The function whose body a variable is declared in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Enclosing {
+    /// `none`: none (namespace scope).
+    None,
+    /// `host`: a host function, lambdas in it included.
+    Host,
+    /// `device`: a __device__ or __global__ function, lambdas in it included.
+    Device,
+    /// `host-device`: a __host__ __device__ function, lambdas in it included.
+    HostDevice,
+}
+
+impl Enclosing {
+    /// Every value in order.
+    pub const ALL: [Enclosing; 4] = [Enclosing::None, Enclosing::Host, Enclosing::Device, Enclosing::HostDevice];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Enclosing::None => "none",
+            Enclosing::Host => "host",
+            Enclosing::Device => "device",
+            Enclosing::HostDevice => "host-device",
+        }
+    }
+}
+
 /// A record of the diagnostics catalogue, in order of id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DiagnosticId {
     /// `attribute.does-not-apply`.
     AttributeDoesNotApply,
+    /// `attribute.no-entity`.
+    AttributeNoEntity,
+    /// `cluster-dims.not-kernel`.
+    ClusterDimsNotKernel,
     /// `cluster-dims.not-positive`.
     ClusterDimsNotPositive,
     /// `grid-constant.not-const`.
@@ -309,6 +912,8 @@ pub enum DiagnosticId {
     KernelEllipsis,
     /// `kernel.exception-specification`.
     KernelExceptionSpecification,
+    /// `kernel.extern-template`.
+    KernelExternTemplate,
     /// `kernel.friend-definition`.
     KernelFriendDefinition,
     /// `kernel.inline`.
@@ -337,6 +942,8 @@ pub enum DiagnosticId {
     KernelReturnVoid,
     /// `kernel.static-member`.
     KernelStaticMember,
+    /// `launch-bounds.member`.
+    LaunchBoundsMember,
     /// `launch-bounds.missing`.
     LaunchBoundsMissing,
     /// `launch-bounds.not-kernel`.
@@ -345,8 +952,12 @@ pub enum DiagnosticId {
     LaunchBoundsWithMaxnreg,
     /// `launch.device-callee`.
     LaunchDeviceCallee,
+    /// `launch.from-device`.
+    LaunchFromDevice,
     /// `launch.host-callee`.
     LaunchHostCallee,
+    /// `launch.no-device-runtime`.
+    LaunchNoDeviceRuntime,
     /// `launch.no-push-configuration`.
     LaunchNoPushConfiguration,
     /// `launch.no-stream`.
@@ -355,6 +966,8 @@ pub enum DiagnosticId {
     LaunchUnconfigured,
     /// `main.marked`.
     MainMarked,
+    /// `maxnreg.not-kernel`.
+    MaxnregNotKernel,
     /// `space.conflict`.
     SpaceConflict,
     /// `space.constexpr-lambda`.
@@ -415,7 +1028,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 59] = [DiagnosticId::AttributeDoesNotApply, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantReference, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal];
+    pub const ALL: [DiagnosticId; 66] = [DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantReference, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -423,7 +1036,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 59] = [
+pub static CATALOGUE: [CatalogueRecord; 66] = [
     CatalogueRecord {
         id: "attribute.does-not-apply",
         internal: [Some(1835), Some(1835)],
@@ -435,6 +1048,30 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         place: Anchor::Attribute,
         text: ["attribute \"{attribute}\" does not apply here", "attribute \"{attribute}\" does not apply here"],
         arguments: &["attribute"],
+    },
+    CatalogueRecord {
+        id: "attribute.no-entity",
+        internal: [Some(1866), Some(1866)],
+        public: Some(1866),
+        severity: [Severity::Warning, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Attribute,
+        text: ["attribute does not apply to any entity", "attribute does not apply to any entity"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "cluster-dims.not-kernel",
+        internal: [Some(3534), Some(3534)],
+        public: Some(20077),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["__cluster_dims__ is only allowed on a __global__ function", "__cluster_dims__ is only allowed on a __global__ function"],
+        arguments: &[],
     },
     CatalogueRecord {
         id: "cluster-dims.not-positive",
@@ -456,7 +1093,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Parameter,
+        place: Anchor::Name,
         text: ["a parameter annotated with __grid_constant__ must have const-qualified type", "a parameter annotated with __grid_constant__ must have const-qualified type"],
         arguments: &[],
     },
@@ -468,7 +1105,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Attribute,
+        place: Anchor::Name,
         text: ["__grid_constant__ annotation is only allowed on a parameter of a __global__ function", "__grid_constant__ annotation is only allowed on a parameter of a __global__ function"],
         arguments: &[],
     },
@@ -480,7 +1117,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Parameter,
+        place: Anchor::Name,
         text: ["a parameter annotated with __grid_constant__ must not have reference type", "a parameter annotated with __grid_constant__ must not have reference type"],
         arguments: &[],
     },
@@ -521,6 +1158,18 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         arguments: &[],
     },
     CatalogueRecord {
+        id: "kernel.extern-template",
+        internal: [Some(3735), Some(3735)],
+        public: Some(20278),
+        severity: [Severity::Warning, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["when \"-static-global-template-stub=true\", extern __global__ function template is not supported in whole program compilation mode (\"-rdc=false\"). To resolve the issue, either use separate compilation mode (\"-rdc=true\"), or explicitly set \"-static-global-template-stub=false\" (but see nvcc documentation about downsides of turning it off)", "when \"-static-global-template-stub=true\", extern __global__ function template is not supported in whole program compilation mode (\"-rdc=false\"). To resolve the issue, either use separate compilation mode (\"-rdc=true\"), or explicitly set \"-static-global-template-stub=false\" (but see nvcc documentation about downsides of turning it off)"],
+        arguments: &[],
+    },
+    CatalogueRecord {
         id: "kernel.friend-definition",
         internal: [Some(3643), Some(3643)],
         public: Some(20186),
@@ -528,7 +1177,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Name,
+        place: Anchor::Declaration,
         text: ["A __global__ function or function template cannot be defined in a friend declaration", "A __global__ function or function template cannot be defined in a friend declaration"],
         arguments: &[],
     },
@@ -576,7 +1225,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Name,
+        place: Anchor::TemplateParameter,
         text: ["Multiple pack parameters are not allowed for a variadic __global__ function template", "Multiple pack parameters are not allowed for a variadic __global__ function template"],
         arguments: &[],
     },
@@ -588,7 +1237,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Name,
+        place: Anchor::TemplateParameter,
         text: ["Pack template parameter must be the last template parameter for a variadic __global__ function template", "Pack template parameter must be the last template parameter for a variadic __global__ function template"],
         arguments: &[],
     },
@@ -612,7 +1261,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Parameter,
+        place: Anchor::Name,
         text: ["a __global__ function or function template cannot have a parameter with type std::initializer_list", "a __global__ function or function template cannot have a parameter with type std::initializer_list"],
         arguments: &[],
     },
@@ -624,7 +1273,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Parameter,
+        place: Anchor::Name,
         text: ["a __global__ function cannot have a parameter with rvalue reference type", "a __global__ function cannot have a parameter with rvalue reference type"],
         arguments: &[],
     },
@@ -636,7 +1285,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Parameter,
+        place: Anchor::Name,
         text: ["A __global__ function or function template cannot have a parameter with va_list type", "A __global__ function or function template cannot have a parameter with va_list type"],
         arguments: &[],
     },
@@ -689,6 +1338,18 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         arguments: &[],
     },
     CatalogueRecord {
+        id: "launch-bounds.member",
+        internal: [Some(3535), Some(3535)],
+        public: Some(20078),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Attribute,
+        text: ["__launch_bounds__ is only allowed on a non-member function", "__launch_bounds__ is only allowed on a non-member function"],
+        arguments: &[],
+    },
+    CatalogueRecord {
         id: "launch-bounds.missing",
         internal: [Some(3695), Some(3695)],
         public: Some(20238),
@@ -696,7 +1357,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: true,
         default_on: [true, false],
         option_tag: None,
-        place: Anchor::Name,
+        place: Anchor::DeclaratorEnd,
         text: ["no __launch_bounds__ specified for __global__ function", "no __launch_bounds__ specified for __global__ function"],
         arguments: &[],
     },
@@ -708,7 +1369,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Attribute,
+        place: Anchor::Name,
         text: ["__launch_bounds__ is only allowed on a __global__ function", "__launch_bounds__ is only allowed on a __global__ function"],
         arguments: &[],
     },
@@ -720,7 +1381,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Attribute,
+        place: Anchor::Name,
         text: ["The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel", "The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel"],
         arguments: &[],
     },
@@ -732,8 +1393,20 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Call,
+        place: Anchor::Callee,
         text: ["a __device__ function call cannot be configured", "a __device__ function call cannot be configured"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "launch.from-device",
+        internal: [None, None],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["kernel launch from __device__ or __global__ functions requires separate compilation mode", "kernel launch from __device__ or __global__ functions requires separate compilation mode"],
         arguments: &[],
     },
     CatalogueRecord {
@@ -744,8 +1417,20 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Call,
+        place: Anchor::Callee,
         text: ["a host function call cannot be configured", "a host function call cannot be configured"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "launch.no-device-runtime",
+        internal: [None, None],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["device-side kernel launch could not be processed as the required runtime APIs are not declared", "device-side kernel launch could not be processed as the required runtime APIs are not declared"],
         arguments: &[],
     },
     CatalogueRecord {
@@ -756,7 +1441,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Call,
+        place: Anchor::LaunchConfiguration,
         text: ["unable to find __cudaPushCallConfiguration declaration. CUDA toolkit installation may be corrupt.", "unable to find __cudaPushCallConfiguration declaration. CUDA toolkit installation may be corrupt."],
         arguments: &[],
     },
@@ -764,11 +1449,11 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         id: "launch.no-stream",
         internal: [Some(3655), Some(3655)],
         public: Some(20198),
-        severity: [Severity::Error, Severity::Warning],
+        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
         default_on: [true, false],
         option_tag: Some("default_stream_launch"),
-        place: Anchor::Call,
+        place: Anchor::LaunchClose,
         text: ["explicit stream argument not provided in kernel launch", "explicit stream argument not provided in kernel launch"],
         arguments: &[],
     },
@@ -780,7 +1465,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Call,
+        place: Anchor::Callee,
         text: ["a __global__ function call must be configured", "a __global__ function call must be configured"],
         arguments: &[],
     },
@@ -792,8 +1477,20 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Name,
+        place: Anchor::Attribute,
         text: ["Execution space attribute on main()", "function main cannot be marked __device__ or __global__"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "maxnreg.not-kernel",
+        internal: [Some(3715), Some(3715)],
+        public: Some(20258),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["__maxnreg__ is only allowed on a __global__ function", "__maxnreg__ is only allowed on a __global__ function"],
         arguments: &[],
     },
     CatalogueRecord {
@@ -828,7 +1525,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Name,
+        place: Anchor::Attribute,
         text: ["{keyword} annotation is ignored on a non-virtual function(\"{function}\") that is explicitly defaulted on its first declaration", "{keyword} annotation is ignored on a non-virtual function(\"{function}\") that is explicitly defaulted on its first declaration"],
         arguments: &["keyword", "function"],
     },
@@ -1044,7 +1741,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Call,
+        place: Anchor::Operand,
         text: ["A __managed__ variable cannot be used as an unparenthesized id-expression argument for decltype()", "A __managed__ variable cannot be used as an unparenthesized id-expression argument for decltype()"],
         arguments: &[],
     },
@@ -1068,7 +1765,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Attribute,
+        place: Anchor::Name,
         text: ["__managed__ variables cannot be marked __shared__ or __constant__", "__managed__ variables cannot be marked __shared__ or __constant__"],
         arguments: &[],
     },
@@ -1128,7 +1825,7 @@ pub static CATALOGUE: [CatalogueRecord; 59] = [
         discretionary: false,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::Name,
+        place: Anchor::ThreadLocal,
         text: ["__device__ variable with thread_local storage", "cannot use thread_local specifier for a {space} variable"],
         arguments: &["space"],
     },
@@ -1379,6 +2076,126 @@ pub fn decide_space_apply(dialect: Dialect, pass: Pass, existing: ByteClass, app
     &SPACE_APPLY_CELLS[usize::from(SPACE_APPLY[(column(dialect, pass) * 8 + existing as usize) * 3 + applying as usize])]
 }
 
+static ATTRIBUTE_PLACEMENT_CELLS: [Cell<Placement>; 18] = [
+    Cell { verdict: Verdict::Accept, result: Placement::Applied, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Placement::Ignored, reports: &[] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__host__")] }] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeNoEntity, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__device__")] }] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__global__")] }] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__shared__")] }] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__constant__")] }] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__managed__")] }] },
+    Cell { verdict: Verdict::Error, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::LaunchBoundsNotKernel, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::LaunchBoundsMember, arguments: &[] }, Report { diagnostic: DiagnosticId::LaunchBoundsNotKernel, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__launch_bounds__")] }] },
+    Cell { verdict: Verdict::Error, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::MaxnregNotKernel, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__maxnreg__")] }] },
+    Cell { verdict: Verdict::Error, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::ClusterDimsNotKernel, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__cluster_dims__")] }] },
+    Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "grid_constant")] }] },
+    Cell { verdict: Verdict::Error, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::GridConstantNotKernelParameter, arguments: &[] }] },
+];
+static ATTRIBUTE_PLACEMENT: [u8; 660] = [
+    0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0,
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
+    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
+    1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 2, 2, 2,
+    2, 2, 2, 1, 3, 0, 0, 0, 0, 0, 4, 4, 4, 4, 1, 3, 0, 0, 0, 5, 5, 5, 5, 5,
+    5, 1, 3, 6, 6, 6, 0, 0, 6, 6, 6, 6, 1, 3, 7, 7, 7, 0, 0, 7, 7, 7, 7, 1,
+    3, 8, 8, 8, 0, 0, 8, 8, 8, 8, 1, 3, 9, 0, 10, 11, 11, 11, 11, 11, 11, 1, 3, 12,
+    0, 12, 13, 13, 13, 13, 13, 13, 1, 3, 14, 0, 14, 15, 15, 15, 15, 15, 15, 1, 3, 16, 16, 16,
+    16, 16, 16, 17, 0, 16, 1, 3, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 3, 0, 0, 0, 0, 0,
+    4, 4, 4, 4, 1, 3, 0, 0, 0, 5, 5, 5, 5, 5, 5, 1, 3, 6, 6, 6, 0, 0, 6, 6,
+    6, 6, 1, 3, 7, 7, 7, 0, 0, 7, 7, 7, 7, 1, 3, 8, 8, 8, 0, 0, 8, 8, 8, 8,
+    1, 3, 9, 0, 10, 11, 11, 11, 11, 11, 11, 1, 3, 12, 0, 12, 13, 13, 13, 13, 13, 13, 1, 3,
+    14, 0, 14, 15, 15, 15, 15, 15, 15, 1, 3, 16, 16, 16, 16, 16, 16, 17, 0, 16, 1, 3, 0, 0,
+    0, 2, 2, 2, 2, 2, 2, 1, 3, 0, 0, 0, 0, 0, 4, 4, 4, 4, 1, 3, 0, 0, 0, 5,
+    5, 5, 5, 5, 5, 1, 3, 6, 6, 6, 0, 0, 6, 6, 6, 6, 1, 3, 7, 7, 7, 0, 0, 7,
+    7, 7, 7, 1, 3, 8, 8, 8, 0, 0, 8, 8, 8, 8, 1, 3, 9, 0, 10, 11, 11, 11, 11, 11,
+    11, 1, 3, 12, 0, 12, 13, 13, 13, 13, 13, 13, 1, 3, 14, 0, 14, 15, 15, 15, 15, 15, 15, 1,
+    3, 16, 16, 16, 16, 16, 16, 17, 0, 16, 1, 3,
+];
+
+/// `attribute.placement`: What an attribute does to the entity that it is written on; where the released tool says nothing it is applied or belongs to another rule.
+pub fn decide_attribute_placement(dialect: Dialect, pass: Pass, attribute: Attribute, entity: Entity) -> &'static Cell<Placement> {
+    &ATTRIBUTE_PLACEMENT_CELLS[usize::from(ATTRIBUTE_PLACEMENT[(column(dialect, pass) * 10 + attribute as usize) * 11 + entity as usize])]
+}
+
+static SPACE_DEFAULTED_CELLS: [Cell<Option<Placement>>; 5] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Placement::Applied), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: Some(Placement::Ignored), reports: &[Report { diagnostic: DiagnosticId::SpaceDefaulted, arguments: &[("keyword", "__host__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(Placement::Ignored), reports: &[Report { diagnostic: DiagnosticId::SpaceDefaulted, arguments: &[("keyword", "__device__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(Placement::Ignored), reports: &[Report { diagnostic: DiagnosticId::SpaceDefaulted, arguments: &[("keyword", "__global__")] }] },
+];
+static SPACE_DEFAULTED: [u8; 72] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 2, 3, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 1, 1, 1, 1, 1, 1,
+];
+
+/// `space.defaulted`: An annotation on a non-virtual function that is defaulted on its first declaration is ignored, with one warning per annotation; the byte stays as it was.
+pub fn decide_space_defaulted(dialect: Dialect, pass: Pass, defaulted: Defaulted, applying: Keyword) -> &'static Cell<Option<Placement>> {
+    &SPACE_DEFAULTED_CELLS[usize::from(SPACE_DEFAULTED[(column(dialect, pass) * 4 + defaulted as usize) * 3 + applying as usize])]
+}
+
+static SPACE_CONSTEXPR_LAMBDA_CELLS: [Cell<Option<Placement>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: Some(Placement::Applied), reports: &[] },
+    Cell { verdict: Verdict::Error, result: Some(Placement::Ignored), reports: &[Report { diagnostic: DiagnosticId::SpaceConstexprLambda, arguments: &[] }] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static SPACE_CONSTEXPR_LAMBDA: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 2, 2, 2, 2, 2, 2,
+];
+
+/// `space.constexpr-lambda`: A keyword on the call operator of a constexpr lambda with the wrong linkage is an error, and is not applied.
+pub fn decide_space_constexpr_lambda(dialect: Dialect, pass: Pass, constexpr_lambda: Truth) -> &'static Cell<Option<Placement>> {
+    &SPACE_CONSTEXPR_LAMBDA_CELLS[usize::from(SPACE_CONSTEXPR_LAMBDA[column(dialect, pass) * 2 + constexpr_lambda as usize])]
+}
+
+static SPACE_LOCAL_FUNCTION_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::SpaceLocalFunction, arguments: &[] }] },
+];
+static SPACE_LOCAL_FUNCTION: [u8; 96] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `space.local-function`: A function declared in a block cannot be a kernel (the handlers test this after their bits are set); the released tool accepts it.
+pub fn decide_space_local_function(dialect: Dialect, pass: Pass, block_scope: Truth, after: ByteClass) -> &'static Cell<()> {
+    &SPACE_LOCAL_FUNCTION_CELLS[usize::from(SPACE_LOCAL_FUNCTION[(column(dialect, pass) * 2 + block_scope as usize) * 8 + after as usize])]
+}
+
+static MAIN_MARKED_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::MainMarked, arguments: &[] }] },
+];
+static MAIN_MARKED: [u8; 96] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+];
+
+/// `main.marked`: Each keyword applied to the global function main is an error when the byte then has the device annotation; __host__ alone is none.
+pub fn decide_main_marked(dialect: Dialect, pass: Pass, is_main: Truth, after: ByteClass) -> &'static Cell<()> {
+    &MAIN_MARKED_CELLS[usize::from(MAIN_MARKED[(column(dialect, pass) * 2 + is_main as usize) * 8 + after as usize])]
+}
+
 static SPACE_REDECLARE_MODEL_CELLS: [Cell<RedeclarationModel>; 3] = [
     Cell { verdict: Verdict::Accept, result: RedeclarationModel::Merged, reports: &[] },
     Cell { verdict: Verdict::Accept, result: RedeclarationModel::Compared, reports: &[] },
@@ -1534,8 +2351,688 @@ pub fn decide_space_redeclare_inheriting(dialect: Dialect, pass: Pass, first: By
     &SPACE_REDECLARE_INHERITING_CELLS[usize::from(SPACE_REDECLARE_INHERITING[(column(dialect, pass) * 8 + first as usize) * 8 + second as usize])]
 }
 
+static KERNEL_RETURN_CELLS: [Cell<()>; 3] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelReturnVoid, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelReturnDeduced, arguments: &[] }] },
+];
+static KERNEL_RETURN: [u8; 240] = [
+    0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
+    0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
+    0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
+    0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0,
+    0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0,
+    0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0,
+];
+
+/// `kernel.return`: A kernel returns void; the attribute check looks at instances and at every written declaration except a template's own.
+pub fn decide_kernel_return(dialect: Dialect, pass: Pass, form: Form, type: ReturnType, is_constexpr: Truth) -> &'static Cell<()> {
+    &KERNEL_RETURN_CELLS[usize::from(KERNEL_RETURN[((column(dialect, pass) * 5 + form as usize) * 4 + type as usize) * 2 + is_constexpr as usize])]
+}
+
+static KERNEL_RETURN_LAMBDA_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelReturnLambda, arguments: &[] }] },
+];
+static KERNEL_RETURN_LAMBDA: [u8; 24] = [
+    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `kernel.return.lambda`: The call operator of a lambda cannot be a kernel by its return rule; the document calls this the constexpr/lambda path.
+pub fn decide_kernel_return_lambda(dialect: Dialect, pass: Pass, is_lambda: Truth, is_constexpr: Truth) -> &'static Cell<()> {
+    &KERNEL_RETURN_LAMBDA_CELLS[usize::from(KERNEL_RETURN_LAMBDA[(column(dialect, pass) * 2 + is_lambda as usize) * 2 + is_constexpr as usize])]
+}
+
+static KERNEL_ELLIPSIS_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelEllipsis, arguments: &[] }] },
+];
+static KERNEL_ELLIPSIS: [u8; 60] = [
+    0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+];
+
+/// `kernel.ellipsis`: A kernel has no ellipsis parameter.
+pub fn decide_kernel_ellipsis(dialect: Dialect, pass: Pass, form: Form, ellipsis: Truth) -> &'static Cell<()> {
+    &KERNEL_ELLIPSIS_CELLS[usize::from(KERNEL_ELLIPSIS[(column(dialect, pass) * 5 + form as usize) * 2 + ellipsis as usize])]
+}
+
+static KERNEL_MEMBERSHIP_CELLS: [Cell<()>; 4] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelStaticMember, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelMember, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelFriendDefinition, arguments: &[] }] },
+];
+static KERNEL_MEMBERSHIP: [u8; 30] = [
+    0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 2, 2, 0, 3, 0, 2, 2, 0,
+    3, 0, 2, 2, 0, 3,
+];
+
+/// `kernel.membership`: A kernel is no member and is not defined in a friend declaration; the document only warns of static members.
+pub fn decide_kernel_membership(dialect: Dialect, pass: Pass, membership: Membership) -> &'static Cell<()> {
+    &KERNEL_MEMBERSHIP_CELLS[usize::from(KERNEL_MEMBERSHIP[column(dialect, pass) * 5 + membership as usize])]
+}
+
+static KERNEL_OPERATOR_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelOperator, arguments: &[] }] },
+];
+static KERNEL_OPERATOR: [u8; 30] = [
+    0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0,
+    0, 0, 1, 1, 0, 0,
+];
+
+/// `kernel.operator`: An operator function is no kernel; the document names operator() only.
+pub fn decide_kernel_operator(dialect: Dialect, pass: Pass, operator: Operator) -> &'static Cell<()> {
+    &KERNEL_OPERATOR_CELLS[usize::from(KERNEL_OPERATOR[column(dialect, pass) * 5 + operator as usize])]
+}
+
+static KERNEL_EXCEPTION_SPECIFICATION_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelExceptionSpecification, arguments: &[] }] },
+];
+static KERNEL_EXCEPTION_SPECIFICATION: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+];
+
+/// `kernel.exception-specification`: A kernel has no exception specification, not even noexcept(false).
+pub fn decide_kernel_exception_specification(dialect: Dialect, pass: Pass, form: Form, specification: Truth) -> &'static Cell<()> {
+    &KERNEL_EXCEPTION_SPECIFICATION_CELLS[usize::from(KERNEL_EXCEPTION_SPECIFICATION[(column(dialect, pass) * 5 + form as usize) * 2 + specification as usize])]
+}
+
+static KERNEL_INLINE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelInline, arguments: &[] }] },
+];
+static KERNEL_INLINE: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+];
+
+/// `kernel.inline`: inline (also implied by constexpr or a friend definition) is ignored on a kernel, with a warning.
+pub fn decide_kernel_inline(dialect: Dialect, pass: Pass, form: Form, is_inline: Truth) -> &'static Cell<()> {
+    &KERNEL_INLINE_CELLS[usize::from(KERNEL_INLINE[(column(dialect, pass) * 5 + form as usize) * 2 + is_inline as usize])]
+}
+
+static KERNEL_CONSTEXPR_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelConstexpr, arguments: &[] }] },
+];
+static KERNEL_CONSTEXPR: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0,
+    0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1,
+];
+
+/// `kernel.constexpr`: A kernel is not constexpr; only the device passes check it.
+pub fn decide_kernel_constexpr(dialect: Dialect, pass: Pass, form: Form, is_constexpr: Truth) -> &'static Cell<()> {
+    &KERNEL_CONSTEXPR_CELLS[usize::from(KERNEL_CONSTEXPR[(column(dialect, pass) * 5 + form as usize) * 2 + is_constexpr as usize])]
+}
+
+static KERNEL_PARAMETER_CELLS: [Cell<()>; 4] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelParameterRvalueReference, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelParameterVaList, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelParameterInitializerList, arguments: &[] }] },
+];
+static KERNEL_PARAMETER: [u8; 120] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 2, 3, 0, 1, 2, 3, 0, 0, 0, 0,
+    0, 1, 2, 3, 0, 1, 2, 3, 0, 0, 2, 3, 0, 1, 2, 3, 0, 0, 0, 0, 0, 1, 2, 3,
+];
+
+/// `kernel.parameter`: A kernel takes no rvalue reference, va_list or std::initializer_list; only the device passes check it, and report the first such parameter of each kind. Rvalue references are not checked in a template itself.
+pub fn decide_kernel_parameter(dialect: Dialect, pass: Pass, form: Form, type: KernelParameterType) -> &'static Cell<()> {
+    &KERNEL_PARAMETER_CELLS[usize::from(KERNEL_PARAMETER[(column(dialect, pass) * 5 + form as usize) * 4 + type as usize])]
+}
+
+static KERNEL_PARAMETER_DEFAULT_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelParameterDefault, arguments: &[] }] },
+];
+static KERNEL_PARAMETER_DEFAULT: [u8; 12] = [
+    0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `kernel.parameter.default`: The document's device-side walk over the parameters warns of each without a default initializer; the released tool was never seen to.
+pub fn decide_kernel_parameter_default(dialect: Dialect, pass: Pass, has_default: Truth) -> &'static Cell<()> {
+    &KERNEL_PARAMETER_DEFAULT_CELLS[usize::from(KERNEL_PARAMETER_DEFAULT[column(dialect, pass) * 2 + has_default as usize])]
+}
+
+static KERNEL_PACK_CELLS: [Cell<()>; 3] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelPackNotLast, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelPackMultiple, arguments: &[] }] },
+];
+static KERNEL_PACK: [u8; 90] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `kernel.pack`: A kernel template has at most one parameter pack, and it comes last.
+pub fn decide_kernel_pack(dialect: Dialect, pass: Pass, form: Form, position: PackPosition) -> &'static Cell<()> {
+    &KERNEL_PACK_CELLS[usize::from(KERNEL_PACK[(column(dialect, pass) * 5 + form as usize) * 3 + position as usize])]
+}
+
+static GRID_CONSTANT_CONST_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::GridConstantNotConst, arguments: &[] }] },
+];
+static GRID_CONSTANT_CONST: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
+    1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0,
+];
+
+/// `grid-constant.const`: A parameter with __grid_constant__ is const-qualified at top level (a reference is not); only the device passes check it, in instances and not in a template itself.
+pub fn decide_grid_constant_const(dialect: Dialect, pass: Pass, form: Form, is_const: Truth) -> &'static Cell<()> {
+    &GRID_CONSTANT_CONST_CELLS[usize::from(GRID_CONSTANT_CONST[(column(dialect, pass) * 5 + form as usize) * 2 + is_const as usize])]
+}
+
+static GRID_CONSTANT_REFERENCE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::GridConstantReference, arguments: &[] }] },
+];
+static GRID_CONSTANT_REFERENCE: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1,
+];
+
+/// `grid-constant.reference`: A parameter with __grid_constant__ is no reference; only the device passes check it.
+pub fn decide_grid_constant_reference(dialect: Dialect, pass: Pass, form: Form, is_reference: Truth) -> &'static Cell<()> {
+    &GRID_CONSTANT_REFERENCE_CELLS[usize::from(GRID_CONSTANT_REFERENCE[(column(dialect, pass) * 5 + form as usize) * 2 + is_reference as usize])]
+}
+
+static LAUNCH_BOUNDS_WITH_MAXNREG_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchBoundsWithMaxnreg, arguments: &[] }] },
+];
+static LAUNCH_BOUNDS_WITH_MAXNREG: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0,
+    0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1,
+];
+
+/// `launch-bounds.with-maxnreg`: __launch_bounds__ and __maxnreg__ exclude each other on a kernel.
+pub fn decide_launch_bounds_with_maxnreg(dialect: Dialect, pass: Pass, form: Form, both: Truth) -> &'static Cell<()> {
+    &LAUNCH_BOUNDS_WITH_MAXNREG_CELLS[usize::from(LAUNCH_BOUNDS_WITH_MAXNREG[(column(dialect, pass) * 5 + form as usize) * 2 + both as usize])]
+}
+
+static LAUNCH_BOUNDS_MISSING_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchBoundsMissing, arguments: &[] }] },
+];
+static LAUNCH_BOUNDS_MISSING: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+];
+
+/// `launch-bounds.missing`: A kernel that no declaration so far gave __launch_bounds__ is remarked at each declaration, off by default; the device passes also look at instances.
+pub fn decide_launch_bounds_missing(dialect: Dialect, pass: Pass, form: Form, launch_bounds: Truth) -> &'static Cell<()> {
+    &LAUNCH_BOUNDS_MISSING_CELLS[usize::from(LAUNCH_BOUNDS_MISSING[(column(dialect, pass) * 5 + form as usize) * 2 + launch_bounds as usize])]
+}
+
+static CLUSTER_DIMS_POSITIVE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::ClusterDimsNotPositive, arguments: &[] }] },
+];
+static CLUSTER_DIMS_POSITIVE: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+    1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
+];
+
+/// `cluster-dims.positive`: The arguments of __cluster_dims__ are positive.
+pub fn decide_cluster_dims_positive(dialect: Dialect, pass: Pass, form: Form, positive: Truth) -> &'static Cell<()> {
+    &CLUSTER_DIMS_POSITIVE_CELLS[usize::from(CLUSTER_DIMS_POSITIVE[(column(dialect, pass) * 5 + form as usize) * 2 + positive as usize])]
+}
+
+static KERNEL_EXTERN_TEMPLATE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelExternTemplate, arguments: &[] }] },
+];
+static KERNEL_EXTERN_TEMPLATE: [u8; 48] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `kernel.extern-template`: An explicit instantiation declaration of a kernel template cannot work in whole-program mode with static stubs; the host pass warns.
+pub fn decide_kernel_extern_template(dialect: Dialect, pass: Pass, extern_template: Truth, static_host_stub: Truth, device_c: Truth) -> &'static Cell<()> {
+    &KERNEL_EXTERN_TEMPLATE_CELLS[usize::from(KERNEL_EXTERN_TEMPLATE[((column(dialect, pass) * 2 + extern_template as usize) * 2 + static_host_stub as usize) * 2 + device_c as usize])]
+}
+
+static LAUNCH_UNCONFIGURED_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchUnconfigured, arguments: &[] }] },
+];
+static LAUNCH_UNCONFIGURED: [u8; 180] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `launch.unconfigured`: A kernel is only called by a launch; the runtime compiler accepts a plain call, and calls that are never evaluated are not looked at.
+pub fn decide_launch_unconfigured(dialect: Dialect, pass: Pass, callee: Callee, context: CallContext) -> &'static Cell<()> {
+    &LAUNCH_UNCONFIGURED_CELLS[usize::from(LAUNCH_UNCONFIGURED[(column(dialect, pass) * 5 + callee as usize) * 6 + context as usize])]
+}
+
+static LAUNCH_CALLEE_CELLS: [Cell<()>; 3] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchHostCallee, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchDeviceCallee, arguments: &[] }] },
+];
+static LAUNCH_CALLEE: [u8; 180] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 2, 0, 2, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `launch.callee`: Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's.
+pub fn decide_launch_callee(dialect: Dialect, pass: Pass, callee: Callee, context: CallContext) -> &'static Cell<()> {
+    &LAUNCH_CALLEE_CELLS[usize::from(LAUNCH_CALLEE[(column(dialect, pass) * 5 + callee as usize) * 6 + context as usize])]
+}
+
+static LAUNCH_FROM_DEVICE_CELLS: [Cell<()>; 3] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchFromDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchNoDeviceRuntime, arguments: &[] }] },
+];
+static LAUNCH_FROM_DEVICE: [u8; 24] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0,
+];
+
+/// `launch.from-device`: A launch in device code needs separate compilation; the runtime compiler needs the declarations of the device runtime.
+pub fn decide_launch_from_device(dialect: Dialect, pass: Pass, caller: CalleeSpace, device_c: Truth) -> &'static Cell<()> {
+    &LAUNCH_FROM_DEVICE_CELLS[usize::from(LAUNCH_FROM_DEVICE[(column(dialect, pass) * 2 + caller as usize) * 2 + device_c as usize])]
+}
+
+static LAUNCH_PUSH_CONFIGURATION_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchNoPushConfiguration, arguments: &[] }] },
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+];
+static LAUNCH_PUSH_CONFIGURATION: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 1,
+];
+
+/// `launch.push-configuration`: A launch looks up __cudaPushCallConfiguration from where it stands; without a function of that name compilation ends at once.
+pub fn decide_launch_push_configuration(dialect: Dialect, pass: Pass, declared: Truth) -> &'static Cell<()> {
+    &LAUNCH_PUSH_CONFIGURATION_CELLS[usize::from(LAUNCH_PUSH_CONFIGURATION[column(dialect, pass) * 2 + declared as usize])]
+}
+
+static LAUNCH_NO_STREAM_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchNoStream, arguments: &[] }] },
+];
+static LAUNCH_NO_STREAM: [u8; 72] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+];
+
+/// `launch.no-stream`: A launch without a fourth configuration argument; off by default in the released tool, an error of unstated contexts in the document.
+pub fn decide_launch_no_stream(dialect: Dialect, pass: Pass, stream: Truth, context: CallContext) -> &'static Cell<()> {
+    &LAUNCH_NO_STREAM_CELLS[usize::from(LAUNCH_NO_STREAM[(column(dialect, pass) * 2 + stream as usize) * 6 + context as usize])]
+}
+
+/// `constant` of: What a keyword sets in the memory-space word of a variable.
+pub const MEMORY_WORD_CONSTANT: u32 = 0x04;
+
+/// `device` of: What a keyword sets in the memory-space word of a variable.
+pub const MEMORY_WORD_DEVICE: u32 = 0x01;
+
+/// `managed` of: What a keyword sets in the memory-space word of a variable.
+pub const MEMORY_WORD_MANAGED: u32 = 0x101;
+
+/// `shared` of: What a keyword sets in the memory-space word of a variable.
+pub const MEMORY_WORD_SHARED: u32 = 0x02;
+
+static MEMORY_APPLY_CELLS: [Cell<MemoryClass>; 47] = [
+    Cell { verdict: Verdict::Accept, result: MemoryClass::D, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::S, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::C, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::M, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DS, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DC, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DM, reports: &[] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::SC, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::SM, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::CM, reports: &[] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::DSC, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DSM, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DCM, reports: &[] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::SCM, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::DSCM, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::D, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__device__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::S, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__shared__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::C, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__constant__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::M, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__managed__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DS, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__device__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DS, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__shared__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DC, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__device__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DC, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__constant__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__device__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__managed__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::SC, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__shared__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::SC, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__constant__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::SM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__shared__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::SM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__managed__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::CM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__constant__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::CM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__managed__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::DSC, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::DSC, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__shared__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::DSC, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__constant__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DSM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__device__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DSM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__shared__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DSM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__managed__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DCM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__device__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DCM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__constant__")] }] },
+    Cell { verdict: Verdict::Accept, result: MemoryClass::DCM, reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__managed__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::SCM, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__shared__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::SCM, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__constant__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::SCM, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__managed__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::DSCM, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::DSCM, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__shared__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::DSCM, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__constant__")] }] },
+    Cell { verdict: Verdict::Error, result: MemoryClass::DSCM, reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[("keyword", "__managed__")] }] },
+];
+static MEMORY_APPLY: [u8; 384] = [
+    0, 1, 2, 3, 0, 4, 5, 6, 4, 1, 7, 8, 5, 7, 2, 9, 6, 8, 9, 3, 4, 4, 10, 11,
+    5, 10, 5, 12, 6, 11, 12, 6, 10, 7, 7, 13, 11, 8, 13, 8, 12, 13, 9, 9, 10, 10, 10, 14,
+    11, 11, 14, 11, 12, 14, 12, 12, 14, 13, 13, 13, 14, 14, 14, 14, 0, 1, 2, 3, 0, 4, 5, 6,
+    4, 1, 7, 8, 5, 7, 2, 9, 6, 8, 9, 3, 4, 4, 10, 11, 5, 10, 5, 12, 6, 11, 12, 6,
+    10, 7, 7, 13, 11, 8, 13, 8, 12, 13, 9, 9, 10, 10, 10, 14, 11, 11, 14, 11, 12, 14, 12, 12,
+    14, 13, 13, 13, 14, 14, 14, 14, 0, 1, 2, 3, 0, 4, 5, 6, 4, 1, 7, 8, 5, 7, 2, 9,
+    6, 8, 9, 3, 4, 4, 10, 11, 5, 10, 5, 12, 6, 11, 12, 6, 10, 7, 7, 13, 11, 8, 13, 8,
+    12, 13, 9, 9, 10, 10, 10, 14, 11, 11, 14, 11, 12, 14, 12, 12, 14, 13, 13, 13, 14, 14, 14, 14,
+    0, 1, 2, 3, 15, 4, 5, 6, 4, 16, 7, 8, 5, 7, 17, 9, 6, 8, 9, 18, 19, 20, 10, 11,
+    21, 10, 22, 12, 23, 11, 12, 24, 10, 25, 26, 13, 11, 27, 13, 28, 12, 13, 29, 30, 31, 32, 33, 14,
+    34, 35, 14, 36, 37, 14, 38, 39, 14, 40, 41, 42, 43, 44, 45, 46, 0, 1, 2, 3, 15, 4, 5, 6,
+    4, 16, 7, 8, 5, 7, 17, 9, 6, 8, 9, 18, 19, 20, 10, 11, 21, 10, 22, 12, 23, 11, 12, 24,
+    10, 25, 26, 13, 11, 27, 13, 28, 12, 13, 29, 30, 31, 32, 33, 14, 34, 35, 14, 36, 37, 14, 38, 39,
+    14, 40, 41, 42, 43, 44, 45, 46, 0, 1, 2, 3, 15, 4, 5, 6, 4, 16, 7, 8, 5, 7, 17, 9,
+    6, 8, 9, 18, 19, 20, 10, 11, 21, 10, 22, 12, 23, 11, 12, 24, 10, 25, 26, 13, 11, 27, 13, 28,
+    12, 13, 29, 30, 31, 32, 33, 14, 34, 35, 14, 36, 37, 14, 38, 39, 14, 40, 41, 42, 43, 44, 45, 46,
+];
+
+/// `memory.apply`: A memory-space keyword applied to a variable; __shared__ with __constant__ is a conflict, reported at every application that finds both.
+pub fn decide_memory_apply(dialect: Dialect, pass: Pass, existing: MemoryClass, applying: MemoryKeyword) -> &'static Cell<MemoryClass> {
+    &MEMORY_APPLY_CELLS[usize::from(MEMORY_APPLY[(column(dialect, pass) * 16 + existing as usize) * 4 + applying as usize])]
+}
+
+static MEMORY_SPACE_CELLS: [Cell<MemorySpace>; 5] = [
+    Cell { verdict: Verdict::Accept, result: MemorySpace::None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemorySpace::Device, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemorySpace::Shared, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemorySpace::Constant, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: MemorySpace::Managed, reports: &[] },
+];
+static MEMORY_SPACE: [u8; 96] = [
+    0, 1, 2, 3, 4, 2, 3, 4, 2, 2, 3, 2, 2, 3, 2, 2, 0, 1, 2, 3, 4, 2, 3, 4,
+    2, 2, 3, 2, 2, 3, 2, 2, 0, 1, 2, 3, 4, 2, 3, 4, 2, 2, 3, 2, 2, 3, 2, 2,
+    0, 1, 2, 3, 4, 2, 3, 4, 2, 2, 3, 2, 2, 3, 2, 2, 0, 1, 2, 3, 4, 2, 3, 4,
+    2, 2, 3, 2, 2, 3, 2, 2, 0, 1, 2, 3, 4, 2, 3, 4, 2, 2, 3, 2, 2, 3, 2, 2,
+];
+
+/// `memory.space`: The memory space that a set of keywords stands for.
+pub fn decide_memory_space(dialect: Dialect, pass: Pass, keywords: MemoryClass) -> &'static Cell<MemorySpace> {
+    &MEMORY_SPACE_CELLS[usize::from(MEMORY_SPACE[column(dialect, pass) * 16 + keywords as usize])]
+}
+
+static VARIABLE_MANAGED_SPACE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableManagedSpace, arguments: &[] }] },
+];
+static VARIABLE_MANAGED_SPACE: [u8; 96] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1,
+];
+
+/// `variable.managed.space`: A managed variable is neither __shared__ nor __constant__, over all its declarations.
+pub fn decide_variable_managed_space(dialect: Dialect, pass: Pass, keywords: MemoryClass) -> &'static Cell<()> {
+    &VARIABLE_MANAGED_SPACE_CELLS[usize::from(VARIABLE_MANAGED_SPACE[column(dialect, pass) * 16 + keywords as usize])]
+}
+
+static VARIABLE_MANAGED_TYPE_CELLS: [Cell<()>; 3] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableManagedReference, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableManagedConst, arguments: &[] }] },
+];
+static VARIABLE_MANAGED_TYPE: [u8; 120] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1,
+];
+
+/// `variable.managed.type`: A managed variable is neither const nor a reference.
+pub fn decide_variable_managed_type(dialect: Dialect, pass: Pass, space: MemorySpace, is_const: Truth, is_reference: Truth) -> &'static Cell<()> {
+    &VARIABLE_MANAGED_TYPE_CELLS[usize::from(VARIABLE_MANAGED_TYPE[((column(dialect, pass) * 5 + space as usize) * 2 + is_const as usize) * 2 + is_reference as usize])]
+}
+
+static VARIABLE_CONSTEXPR_CELLS: [Cell<()>; 3] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableConstexpr, arguments: &[("space", "__shared__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableConstexpr, arguments: &[("space", "__managed__")] }] },
+];
+static VARIABLE_CONSTEXPR: [u8; 60] = [
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
+];
+
+/// `variable.constexpr`: A managed or shared variable is not constexpr; the document calls this a constexpr __device__ variable with a conflicting memory space.
+pub fn decide_variable_constexpr(dialect: Dialect, pass: Pass, space: MemorySpace, is_constexpr: Truth) -> &'static Cell<()> {
+    &VARIABLE_CONSTEXPR_CELLS[usize::from(VARIABLE_CONSTEXPR[(column(dialect, pass) * 5 + space as usize) * 2 + is_constexpr as usize])]
+}
+
+static VARIABLE_SHARED_INITIALIZER_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableSharedInitializer, arguments: &[] }] },
+];
+static VARIABLE_SHARED_INITIALIZER: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+];
+
+/// `variable.shared.initializer`: A shared variable has no initialiser of any form, empty braces included; templates are not checked.
+pub fn decide_variable_shared_initializer(dialect: Dialect, pass: Pass, space: MemorySpace, initialiser: Truth) -> &'static Cell<()> {
+    &VARIABLE_SHARED_INITIALIZER_CELLS[usize::from(VARIABLE_SHARED_INITIALIZER[(column(dialect, pass) * 5 + space as usize) * 2 + initialiser as usize])]
+}
+
+static VARIABLE_THREAD_LOCAL_CELLS: [Cell<()>; 5] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableThreadLocal, arguments: &[("space", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableThreadLocal, arguments: &[("space", "__shared__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableThreadLocal, arguments: &[("space", "__constant__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableThreadLocal, arguments: &[("space", "__managed__")] }] },
+];
+static VARIABLE_THREAD_LOCAL: [u8; 60] = [
+    0, 0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 0, 0, 1,
+    0, 2, 0, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 3,
+    0, 4, 0, 0, 0, 1, 0, 2, 0, 3, 0, 4,
+];
+
+/// `variable.thread-local`: A variable with a memory space is not thread_local (__thread is not looked at); the released tool checks it in the device passes.
+pub fn decide_variable_thread_local(dialect: Dialect, pass: Pass, space: MemorySpace, is_thread_local: Truth) -> &'static Cell<()> {
+    &VARIABLE_THREAD_LOCAL_CELLS[usize::from(VARIABLE_THREAD_LOCAL[(column(dialect, pass) * 5 + space as usize) * 2 + is_thread_local as usize])]
+}
+
+static VARIABLE_LOCAL_CELLS: [Cell<()>; 11] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableLocalAutomatic, arguments: &[("side", "host"), ("space", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableLocalAutomatic, arguments: &[("side", "device"), ("space", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableLocalStatic, arguments: &[("side", "host"), ("space", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableLocalStatic, arguments: &[("side", "host"), ("space", "__shared__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableLocalAutomatic, arguments: &[("side", "host"), ("space", "__constant__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableLocalStatic, arguments: &[("side", "host"), ("space", "__constant__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableLocalAutomatic, arguments: &[("side", "host"), ("space", "__managed__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableLocalStatic, arguments: &[("side", "host"), ("space", "__managed__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableLocalAutomatic, arguments: &[("side", "device"), ("space", "__constant__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableLocalAutomatic, arguments: &[("side", "device"), ("space", "__managed__")] }] },
+];
+static VARIABLE_LOCAL: [u8; 360] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 2, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 2, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 1, 0, 3, 0, 3, 0, 0, 0, 0, 0, 4, 0, 4, 0, 4, 0, 4, 0, 0, 0, 0,
+    0, 5, 0, 5, 0, 6, 0, 6, 0, 0, 0, 0, 0, 7, 0, 7, 0, 8, 0, 8, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `variable.local`: A variable with a memory space in a function's body. The document refuses every __device__ one; the released tool refuses all but extern ones in host code (host pass) and automatic ones in device code (device passes). A __shared__ variable is static without saying so.
+pub fn decide_variable_local(dialect: Dialect, pass: Pass, space: MemorySpace, storage: Storage, enclosing: Enclosing) -> &'static Cell<()> {
+    &VARIABLE_LOCAL_CELLS[usize::from(VARIABLE_LOCAL[((column(dialect, pass) * 5 + space as usize) * 3 + storage as usize) * 4 + enclosing as usize])]
+}
+
+static VARIABLE_DATA_MEMBER_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableDataMember, arguments: &[] }] },
+];
+static VARIABLE_DATA_MEMBER: [u8; 48] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1,
+];
+
+/// `variable.data-member`: A static data member has no memory space; every keyword on it is an error, also at its definition outside the class.
+pub fn decide_variable_data_member(dialect: Dialect, pass: Pass, static_member: Truth, applying: MemoryKeyword) -> &'static Cell<()> {
+    &VARIABLE_DATA_MEMBER_CELLS[usize::from(VARIABLE_DATA_MEMBER[(column(dialect, pass) * 2 + static_member as usize) * 4 + applying as usize])]
+}
+
+static VARIABLE_INLINE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableInline, arguments: &[] }] },
+];
+static VARIABLE_INLINE: [u8; 120] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `variable.inline`: In whole-program mode an inline variable with a memory space other than __shared__ has internal linkage (static or in an unnamed namespace); the runtime compiler has no such mode.
+pub fn decide_variable_inline(dialect: Dialect, pass: Pass, space: MemorySpace, inline_external: Truth, device_c: Truth) -> &'static Cell<()> {
+    &VARIABLE_INLINE_CELLS[usize::from(VARIABLE_INLINE[((column(dialect, pass) * 5 + space as usize) * 2 + inline_external as usize) * 2 + device_c as usize])]
+}
+
+static VARIABLE_STRUCTURED_BINDING_CELLS: [Cell<()>; 5] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableStructuredBinding, arguments: &[("space", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableStructuredBinding, arguments: &[("space", "__shared__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableStructuredBinding, arguments: &[("space", "__constant__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableStructuredBinding, arguments: &[("space", "__managed__")] }] },
+];
+static VARIABLE_STRUCTURED_BINDING: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 0, 0, 1, 0, 2, 0, 3,
+    0, 4, 0, 0, 0, 1, 0, 2, 0, 3, 0, 4,
+];
+
+/// `variable.structured-binding`: A structured binding declaration has no memory space.
+pub fn decide_variable_structured_binding(dialect: Dialect, pass: Pass, space: MemorySpace, structured_binding: Truth) -> &'static Cell<()> {
+    &VARIABLE_STRUCTURED_BINDING_CELLS[usize::from(VARIABLE_STRUCTURED_BINDING[(column(dialect, pass) * 5 + space as usize) * 2 + structured_binding as usize])]
+}
+
+static VARIABLE_MANAGED_DECLTYPE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableManagedDecltype, arguments: &[] }] },
+];
+static VARIABLE_MANAGED_DECLTYPE: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+];
+
+/// `variable.managed.decltype`: A managed variable is no unparenthesized operand of decltype.
+pub fn decide_variable_managed_decltype(dialect: Dialect, pass: Pass, space: MemorySpace, unparenthesized: Truth) -> &'static Cell<()> {
+    &VARIABLE_MANAGED_DECLTYPE_CELLS[usize::from(VARIABLE_MANAGED_DECLTYPE[(column(dialect, pass) * 5 + space as usize) * 2 + unparenthesized as usize])]
+}
+
+static VARIABLE_REDECLARE_CELLS: [Cell<()>; 12] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWith, arguments: &[("first", "host"), ("second", "__device__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWith, arguments: &[("first", "host"), ("second", "__shared__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWith, arguments: &[("first", "host"), ("second", "__constant__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWith, arguments: &[("first", "host"), ("second", "__managed__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWithout, arguments: &[("first", "__device__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWith, arguments: &[("first", "__device__"), ("second", "__shared__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWith, arguments: &[("first", "__device__"), ("second", "__constant__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWith, arguments: &[("first", "__device__"), ("second", "__managed__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWithout, arguments: &[("first", "__shared__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWithout, arguments: &[("first", "__constant__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableRedeclaredWithout, arguments: &[("first", "__managed__")] }] },
+];
+static VARIABLE_REDECLARE: [u8; 150] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 0, 6, 7, 8, 9, 9, 0, 9, 9, 10, 10, 10, 0, 10,
+    11, 11, 11, 11, 0, 0, 1, 2, 3, 4, 5, 0, 6, 7, 8, 9, 9, 0, 9, 9, 10, 10, 10, 0,
+    10, 11, 11, 11, 11, 0,
+];
+
+/// `variable.redeclare`: A variable declared again with another memory space. The host pass merges the keywords (memory.apply goes on from those so far); the device passes also merge them but warn where the earlier space is lost or another is gained.
+pub fn decide_variable_redeclare(dialect: Dialect, pass: Pass, first: MemorySpace, second: MemorySpace) -> &'static Cell<()> {
+    &VARIABLE_REDECLARE_CELLS[usize::from(VARIABLE_REDECLARE[(column(dialect, pass) * 5 + first as usize) * 5 + second as usize])]
+}
+
+static VARIABLE_EXTERN_DEFINITION_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableExternDefinition, arguments: &[] }] },
+];
+static VARIABLE_EXTERN_DEFINITION: [u8; 120] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
+];
+
+/// `variable.extern-definition`: In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined for a static definition.
+pub fn decide_variable_extern_definition(dialect: Dialect, pass: Pass, space: MemorySpace, extern_only: Truth, device_c: Truth) -> &'static Cell<()> {
+    &VARIABLE_EXTERN_DEFINITION_CELLS[usize::from(VARIABLE_EXTERN_DEFINITION[((column(dialect, pass) * 5 + space as usize) * 2 + extern_only as usize) * 2 + device_c as usize])]
+}
+
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 13] = [
+pub static RULES: [RuleEntry; 55] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -1609,6 +3106,46 @@ pub static RULES: [RuleEntry; 13] = [
         body: "| dialect | pass | existing | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | none | H | accept | H |  |\n|  |  | none | D | accept | D |  |\n|  |  | none | G | accept | G |  |\n|  |  | H | D | accept | HD |  |\n|  |  | D | H | accept | HD |  |\n| documented |  | H, HG | G | error | HG | `space.conflict` |\n| documented |  | HD, HDG | G | error | HDG | `space.conflict` |\n|  |  | D | G | error | DG | `space.conflict` |\n|  |  | G | H | error | HG | `space.conflict` |\n|  |  | G | D | error | DG | `space.conflict` |\n|  |  | DG | H | error | HDG | `space.conflict` |\n|  |  | HG | D | error | HDG | `space.conflict` |\n| documented |  | H | H | accept | H |  |\n| documented |  | D | D | accept | D |  |\n| documented |  | G | G | accept | G |  |\n| documented |  | HD | H, D | accept | HD |  |\n| documented |  | DG | G | accept | DG |  |\n| documented |  | HG | H | error | HG | `space.conflict` |\n| documented |  | DG | D | error | DG | `space.conflict` |\n| documented |  | HDG | H, D | error | HDG | `space.conflict` |\n| cuda-13.0 |  | H | H | accept | H | `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | D | D | accept | D | `space.duplicate` keyword=__device__ |\n| cuda-13.0 |  | G | G | accept | G | `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | HD | H | accept | HD | `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | HD | D | accept | HD | `space.duplicate` keyword=__device__ |\n| cuda-13.0 |  | DG | G | accept | DG | `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | H | G | error | HG | `space.conflict` |\n| cuda-13.0 |  | HD | G | error | HDG | `space.conflict` |\n| cuda-13.0 |  | HG | G | error | HG | `space.conflict`, `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | HDG | G | error | HDG | `space.conflict`, `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | HG | H | error | HG | `space.conflict`, `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | DG | D | error | DG | `space.conflict`, `space.duplicate` keyword=__device__ |\n| cuda-13.0 |  | HDG | H | error | HDG | `space.conflict`, `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | HDG | D | error | HDG | `space.conflict`, `space.duplicate` keyword=__device__ |\n",
     },
     RuleEntry {
+        id: "attribute.placement",
+        chapter: "Attribute application",
+        says: "What an attribute does to the entity that it is written on; where the released tool says nothing it is applied or belongs to another rule.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: global Function Constraints", "observed-13.0.88: attribute placement"],
+        body: "| dialect | pass | attribute | entity | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | host, device, global | function, kernel, member-function | accept | applied |  |\n| documented |  | host, global | variable, static-data-member, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| documented |  | device | data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | shared, constant, managed | function, kernel, member-function, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | launch-bounds, maxnreg, cluster-dims, grid-constant |  | accept (inferred) | ignored |  |\n| cuda-13.0 |  | host, device, global | function, kernel, member-function | accept | applied |  |\n| cuda-13.0 |  | shared | function, kernel, member-function | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| cuda-13.0 |  | constant | function, kernel, member-function | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| cuda-13.0 |  | managed | function, kernel, member-function | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| cuda-13.0 |  | launch-bounds, maxnreg, cluster-dims | kernel | accept | applied |  |\n| cuda-13.0 |  | launch-bounds | function | error | ignored | `launch-bounds.not-kernel` |\n| cuda-13.0 |  | launch-bounds | member-function | error | ignored | `launch-bounds.member`, `launch-bounds.not-kernel` |\n| cuda-13.0 |  | maxnreg | function, member-function | error | ignored | `maxnreg.not-kernel` |\n| cuda-13.0 |  | cluster-dims | function, member-function | error | ignored | `cluster-dims.not-kernel` |\n| cuda-13.0 |  | grid-constant | function, kernel, member-function | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| cuda-13.0 |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| cuda-13.0 |  | device | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__device__ |\n| cuda-13.0 |  | shared | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| cuda-13.0 |  | constant | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| cuda-13.0 |  | managed | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| cuda-13.0 |  | host | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__host__ |\n| cuda-13.0 |  | global | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__global__ |\n| cuda-13.0 |  | launch-bounds | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__launch_bounds__ |\n| cuda-13.0 |  | maxnreg | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__maxnreg__ |\n| cuda-13.0 |  | cluster-dims | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__cluster_dims__ |\n| cuda-13.0 |  | grid-constant | variable, static-data-member, data-member, type | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| cuda-13.0 |  | grid-constant | parameter | error | ignored | `grid-constant.not-kernel-parameter` |\n| cuda-13.0 |  | grid-constant | kernel-parameter | accept | applied |  |\n| cuda-13.0 |  |  | deduction-guide | accept | ignored |  |\n| cuda-13.0 |  |  | local-class-head | warning | ignored | `attribute.no-entity` |\n",
+    },
+    RuleEntry {
+        id: "space.defaulted",
+        chapter: "Attribute application",
+        says: "An annotation on a non-virtual function that is defaulted on its first declaration is ignored, with one warning per annotation; the byte stays as it was.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | defaulted | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | not, first-virtual, later |  | accept | applied |  |\n| cuda-13.0 |  | first | H | warning | ignored | `space.defaulted` keyword=__host__ |\n| cuda-13.0 |  | first | D | warning | ignored | `space.defaulted` keyword=__device__ |\n| cuda-13.0 |  | first | G | warning | ignored | `space.defaulted` keyword=__global__ |\n",
+    },
+    RuleEntry {
+        id: "space.constexpr-lambda",
+        chapter: "Attribute application",
+        says: "A keyword on the call operator of a constexpr lambda with the wrong linkage is an error, and is not applied.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: Diagnostics Reference"],
+        body: "| dialect | pass | constexpr-lambda | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  | no | accept | applied |  |\n| documented |  | yes | error | ignored | `space.constexpr-lambda` |\n",
+    },
+    RuleEntry {
+        id: "space.local-function",
+        chapter: "Attribute application",
+        says: "A function declared in a block cannot be a kernel (the handlers test this after their bits are set); the released tool accepts it.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: apply_nv_device_attr (sub_40EB80)", "execution-spaces: apply_nv_host_attr (sub_4108E0)", "observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | block-scope | after | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  |  | accept |  |\n| documented |  | no |  | accept |  |\n| documented |  | yes | none, H, D, HD | accept |  |\n| documented |  | yes | G, HG, DG, HDG | error | `space.local-function` |\n",
+    },
+    RuleEntry {
+        id: "main.marked",
+        chapter: "Attribute application",
+        says: "Each keyword applied to the global function main is an error when the byte then has the device annotation; __host__ alone is none.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: apply_nv_host_attr (sub_4108E0)", "execution-spaces: apply_nv_device_attr (sub_40EB80)", "execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | is-main | after | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | no |  | accept |  |\n|  |  | yes | none, H | accept |  |\n|  |  | yes | D, G, HD, HG, DG, HDG | error | `main.marked` |\n",
+    },
+    RuleEntry {
         id: "space.redeclare.model",
         chapter: "Redeclaration",
         says: "The host pass (and the document) applies keywords to the merged byte; the device passes compare declarations, but merge a specialisation with its primary.",
@@ -1639,5 +3176,301 @@ pub static RULES: [RuleEntry; 13] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: separate redeclarations"],
         body: "| dialect | pass | first | second | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | none | G | error | G | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | DG | error | DG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | H | G, HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | H | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | D | G, DG | error | DG | `space.redeclared.with-global` first=__device__ |\n| cuda-13.0 |  | D | HG, HDG | error | HDG | `space.redeclared.with-global` first=__device__ |\n| cuda-13.0 |  | G | G | accept | G |  |\n| cuda-13.0 |  | G | HG | accept | HG |  |\n| cuda-13.0 |  | G | DG | accept | DG |  |\n| cuda-13.0 |  | G | HDG | accept | HDG |  |\n| cuda-13.0 |  | HD | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | HG | G, HG | error | HG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | HG | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | DG | G, DG | accept | DG |  |\n| cuda-13.0 |  | DG | HG, HDG | accept | HDG |  |\n| cuda-13.0 |  | HDG | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | none | none | accept | none |  |\n| cuda-13.0 |  | none, H | H | accept | H |  |\n| cuda-13.0 |  | H | none | accept | H |  |\n| cuda-13.0 |  | D | D | accept | D |  |\n| cuda-13.0 |  | HD | none, H, D, HD | accept | HD |  |\n| cuda-13.0 |  | none, H | D | warning | HD | `space.redeclared.host-with-device` |\n| cuda-13.0 |  | none, H | HD | warning | HD | `space.redeclared.host-with-host-device` |\n| cuda-13.0 |  | D | none | accept | D |  |\n| cuda-13.0 |  | D | H | warning | HD | `space.redeclared.device-with-host` |\n| cuda-13.0 |  | D | HD | warning | HD | `space.redeclared.device-with-host-device` |\n| cuda-13.0 |  | G | none | accept | G |  |\n| cuda-13.0 |  | HG | none | accept | HG |  |\n| cuda-13.0 |  | DG | none | accept | DG |  |\n| cuda-13.0 |  | HDG | none | accept | HDG |  |\n| cuda-13.0 |  | G, HG | H | error | HG | `space.redeclared.global-with` second=__host__ |\n| cuda-13.0 |  | DG, HDG | H | error | HDG | `space.redeclared.global-with` second=__host__ |\n| cuda-13.0 |  | G, DG | D | error | DG | `space.redeclared.global-with` second=__device__ |\n| cuda-13.0 |  | HG, HDG | D | error | HDG | `space.redeclared.global-with` second=__device__ |\n| cuda-13.0 |  | G, HG, DG, HDG | HD | error | HDG | `space.redeclared.global-with` second=__host__ __device__ |\n",
+    },
+    RuleEntry {
+        id: "kernel.return",
+        chapter: "Kernel constraints",
+        says: "A kernel returns void; the attribute check looks at instances and at every written declaration except a template's own.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: global Function Constraints", "execution-spaces: Diagnostics Reference", "observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | type | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  | void, dependent |  | accept |  |\n| cuda-13.0 |  | template | other, deduced |  | accept |  |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | other |  | error | `kernel.return.void` |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n| documented |  | instance | other, deduced |  | accept (inferred) |  |\n| documented |  | function, template, instantiation, specialisation | other | no | error | `kernel.return.void` |\n| documented |  | function, template, instantiation, specialisation | other | yes | accept |  |\n| documented |  | function, template, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n",
+    },
+    RuleEntry {
+        id: "kernel.return.lambda",
+        chapter: "Kernel constraints",
+        says: "The call operator of a lambda cannot be a kernel by its return rule; the document calls this the constexpr/lambda path.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: Diagnostics Reference"],
+        body: "| dialect | pass | is-lambda | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|\n| documented |  | no |  | accept |  |\n| documented |  | yes | yes | accept |  |\n| documented |  | yes | no | error | `kernel.return.lambda` |\n",
+    },
+    RuleEntry {
+        id: "kernel.ellipsis",
+        chapter: "Kernel constraints",
+        says: "A kernel has no ellipsis parameter.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: global Function Constraints", "observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | ellipsis | verdict | reports |\n|---|---|---|---|---|---|\n|  |  |  | no | accept |  |\n|  |  | function, template, instantiation, specialisation | yes | error | `kernel.ellipsis` |\n|  |  | instance | yes | accept |  |\n",
+    },
+    RuleEntry {
+        id: "kernel.membership",
+        chapter: "Kernel constraints",
+        says: "A kernel is no member and is not defined in a friend declaration; the document only warns of static members.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: global Function Constraints", "execution-spaces: Diagnostics Reference", "observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | membership | verdict | reports |\n|---|---|---|---|---|\n|  |  | namespace-member, friend | accept |  |\n| documented |  | member, friend-definition | accept |  |\n| documented |  | static-member | warning | `kernel.static-member` |\n| cuda-13.0 |  | member, static-member | error | `kernel.member` |\n| cuda-13.0 |  | friend-definition | error | `kernel.friend-definition` |\n",
+    },
+    RuleEntry {
+        id: "kernel.operator",
+        chapter: "Kernel constraints",
+        says: "An operator function is no kernel; the document names operator() only.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: global Function Constraints", "observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | operator | verdict | reports |\n|---|---|---|---|---|\n|  |  | none, conversion, literal | accept |  |\n|  |  | call | error | `kernel.operator` |\n| documented |  | other | accept |  |\n| cuda-13.0 |  | other | error | `kernel.operator` |\n",
+    },
+    RuleEntry {
+        id: "kernel.exception-specification",
+        chapter: "Kernel constraints",
+        says: "A kernel has no exception specification, not even noexcept(false).",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | specification | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, instantiation, specialisation | yes | error | `kernel.exception-specification` |\n| cuda-13.0 |  | instance | yes | accept |  |\n",
+    },
+    RuleEntry {
+        id: "kernel.inline",
+        chapter: "Kernel constraints",
+        says: "inline (also implied by constexpr or a friend definition) is ignored on a kernel, with a warning.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | is-inline | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, instantiation, specialisation | yes | warning | `kernel.inline` |\n| cuda-13.0 |  | instance | yes | accept |  |\n",
+    },
+    RuleEntry {
+        id: "kernel.constexpr",
+        chapter: "Kernel constraints",
+        says: "A kernel is not constexpr; only the device passes check it.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 | host |  | yes | accept |  |\n| cuda-13.0 | device, jit | function, template, specialisation | yes | error | `kernel.constexpr` |\n| cuda-13.0 | device, jit | instance, instantiation | yes | accept |  |\n",
+    },
+    RuleEntry {
+        id: "kernel.parameter",
+        chapter: "Kernel constraints",
+        says: "A kernel takes no rvalue reference, va_list or std::initializer_list; only the device passes check it, and report the first such parameter of each kind. Rvalue references are not checked in a template itself.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | type | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | ordinary | accept |  |\n| cuda-13.0 | host |  | rvalue-reference, va-list, initializer-list | accept |  |\n| cuda-13.0 | device, jit | function, instance, specialisation | rvalue-reference | error | `kernel.parameter.rvalue-reference` |\n| cuda-13.0 | device, jit | template, instantiation | rvalue-reference | accept |  |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | va-list | error | `kernel.parameter.va-list` |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | initializer-list | error | `kernel.parameter.initializer-list` |\n| cuda-13.0 | device, jit | instantiation | va-list, initializer-list | accept |  |\n",
+    },
+    RuleEntry {
+        id: "kernel.parameter.default",
+        chapter: "Kernel constraints",
+        says: "The document's device-side walk over the parameters warns of each without a default initializer; the released tool was never seen to.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: Diagnostics Reference", "observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | has-default | verdict | reports |\n|---|---|---|---|---|\n|  |  | yes | accept |  |\n| documented | host | no | accept |  |\n| documented | device, jit | no | warning | `kernel.parameter.default` |\n| cuda-13.0 |  | no | accept |  |\n",
+    },
+    RuleEntry {
+        id: "kernel.pack",
+        chapter: "Kernel constraints",
+        says: "A kernel template has at most one parameter pack, and it comes last.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | position | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | last | accept |  |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | not-last, second | accept |  |\n| cuda-13.0 |  | template | not-last | error | `kernel.pack.not-last` |\n| cuda-13.0 |  | template | second | error | `kernel.pack.multiple` |\n",
+    },
+    RuleEntry {
+        id: "grid-constant.const",
+        chapter: "Kernel constraints",
+        says: "A parameter with __grid_constant__ is const-qualified at top level (a reference is not); only the device passes check it, in instances and not in a template itself.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | is-const | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 | host |  | no | accept |  |\n| cuda-13.0 | device, jit | function, instance, specialisation | no | error | `grid-constant.not-const` |\n| cuda-13.0 | device, jit | template, instantiation | no | accept |  |\n",
+    },
+    RuleEntry {
+        id: "grid-constant.reference",
+        chapter: "Kernel constraints",
+        says: "A parameter with __grid_constant__ is no reference; only the device passes check it.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | is-reference | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 | host |  | yes | accept |  |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | yes | error | `grid-constant.reference` |\n| cuda-13.0 | device, jit | instantiation | yes | accept |  |\n",
+    },
+    RuleEntry {
+        id: "launch-bounds.with-maxnreg",
+        chapter: "Kernel constraints",
+        says: "__launch_bounds__ and __maxnreg__ exclude each other on a kernel.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | both | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, specialisation | yes | error | `launch-bounds.with-maxnreg` |\n| cuda-13.0 |  | instance, instantiation | yes | accept |  |\n",
+    },
+    RuleEntry {
+        id: "launch-bounds.missing",
+        chapter: "Kernel constraints",
+        says: "A kernel that no declaration so far gave __launch_bounds__ is remarked at each declaration, off by default; the device passes also look at instances.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | launch-bounds | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  | function, template, specialisation | no | accept | `launch-bounds.missing` |\n| cuda-13.0 | host | instance, instantiation | no | accept |  |\n| cuda-13.0 | device, jit | instance, instantiation | no | accept | `launch-bounds.missing` |\n",
+    },
+    RuleEntry {
+        id: "cluster-dims.positive",
+        chapter: "Kernel constraints",
+        says: "The arguments of __cluster_dims__ are positive.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | positive | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  | function, template, specialisation | no | error | `cluster-dims.not-positive` |\n| cuda-13.0 |  | instance, instantiation | no | accept |  |\n",
+    },
+    RuleEntry {
+        id: "kernel.extern-template",
+        chapter: "Kernel constraints",
+        says: "An explicit instantiation declaration of a kernel template cannot work in whole-program mode with static stubs; the host pass warns.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | extern-template | static-host-stub | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  |  | accept |  |\n| cuda-13.0 | device, jit | yes |  |  | accept |  |\n| cuda-13.0 | host | yes | no |  | accept |  |\n| cuda-13.0 | host | yes | yes | yes | accept (inferred) |  |\n| cuda-13.0 | host | yes | yes | no | warning | `kernel.extern-template` |\n",
+    },
+    RuleEntry {
+        id: "launch.unconfigured",
+        chapter: "Launches",
+        says: "A kernel is only called by a launch; the runtime compiler accepts a plain call, and calls that are never evaluated are not looked at.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: launches"],
+        body: "| dialect | pass | callee | context | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | host, device, pointer, dependent |  | accept |  |\n| cuda-13.0 |  | kernel | namespace-initializer, unevaluated, discarded | accept |  |\n| cuda-13.0 | jit | kernel | body, pattern, instance | accept |  |\n| cuda-13.0 | host, device | kernel | body | error | `launch.unconfigured` |\n| cuda-13.0 | host | kernel | pattern | error | `launch.unconfigured` |\n| cuda-13.0 | host | kernel | instance | accept |  |\n| cuda-13.0 | device | kernel | pattern | accept |  |\n| cuda-13.0 | device | kernel | instance | error | `launch.unconfigured` |\n",
+    },
+    RuleEntry {
+        id: "launch.callee",
+        chapter: "Launches",
+        says: "Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: launches"],
+        body: "| dialect | pass | callee | context | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | kernel, pointer, dependent |  | accept |  |\n| cuda-13.0 |  | host, device | namespace-initializer, unevaluated, discarded | accept |  |\n| cuda-13.0 |  | host | body | error | `launch.host-callee` |\n| cuda-13.0 |  | device | body | error | `launch.device-callee` |\n| cuda-13.0 | host | host | pattern | error | `launch.host-callee` |\n| cuda-13.0 | host | device | pattern | error | `launch.device-callee` |\n| cuda-13.0 | host | host, device | instance | accept |  |\n| cuda-13.0 | device, jit | host, device | pattern | accept |  |\n| cuda-13.0 | device, jit | host | instance | error | `launch.host-callee` |\n| cuda-13.0 | device, jit | device | instance | error | `launch.device-callee` |\n",
+    },
+    RuleEntry {
+        id: "launch.from-device",
+        chapter: "Launches",
+        says: "A launch in device code needs separate compilation; the runtime compiler needs the declarations of the device runtime.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: launches"],
+        body: "| dialect | pass | caller | device-c | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | host |  | accept |  |\n| cuda-13.0 | host | device |  | accept |  |\n| cuda-13.0 | device, jit | device | yes | accept |  |\n| cuda-13.0 | device | device | no | error | `launch.from-device` |\n| cuda-13.0 | jit | device | no | error | `launch.no-device-runtime` |\n",
+    },
+    RuleEntry {
+        id: "launch.push-configuration",
+        chapter: "Launches",
+        says: "A launch looks up __cudaPushCallConfiguration from where it stands; without a function of that name compilation ends at once.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Error 3654", "runtime-boilerplate: Lookup Mechanism", "observed-13.0.88: launches"],
+        body: "| dialect | pass | declared | verdict | reports |\n|---|---|---|---|---|\n|  |  | yes | accept |  |\n| documented |  | no | error | `launch.no-push-configuration` |\n| cuda-13.0 | host, device | no | error | `launch.no-push-configuration` |\n| cuda-13.0 | jit | no | accept (inferred) |  |\n",
+    },
+    RuleEntry {
+        id: "launch.no-stream",
+        chapter: "Launches",
+        says: "A launch without a fourth configuration argument; off by default in the released tool, an error of unstated contexts in the document.",
+        basis: ["absent", "observed"],
+        cite: &["runtime-boilerplate: Kernel Launch Lowering", "observed-13.0.88: launches"],
+        body: "| dialect | pass | stream | context | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | yes |  | accept |  |\n| cuda-13.0 |  | no | body, namespace-initializer, unevaluated, discarded | accept | `launch.no-stream` |\n| cuda-13.0 |  | no | pattern | accept |  |\n| cuda-13.0 | host | no | instance | accept |  |\n| cuda-13.0 | device, jit | no | instance | accept | `launch.no-stream` |\n",
+    },
+    RuleEntry {
+        id: "memory.word",
+        chapter: "Memory spaces",
+        says: "What a keyword sets in the memory-space word of a variable.",
+        basis: ["documented", "documented"],
+        cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "runtime-boilerplate: Detection Condition"],
+        body: "| name | value |\n|---|---|\n| constant | 0x04 |\n| device | 0x01 |\n| managed | 0x101 |\n| shared | 0x02 |\n",
+    },
+    RuleEntry {
+        id: "memory.apply",
+        chapter: "Memory spaces",
+        says: "A memory-space keyword applied to a variable; __shared__ with __constant__ is a conflict, reported at every application that finds both.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "observed-13.0.88: variables"],
+        body: "| dialect | pass | existing | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | none | D | accept | D |  |\n|  |  | none | S | accept | S |  |\n|  |  | none | C | accept | C |  |\n|  |  | none | M | accept | M |  |\n| documented |  | D | D | accept | D |  |\n| cuda-13.0 |  | D | D | accept | D | `space.duplicate` keyword=__device__ |\n|  |  | D | S | accept | DS |  |\n|  |  | D | C | accept | DC |  |\n|  |  | D | M | accept | DM |  |\n|  |  | S | D | accept | DS |  |\n| documented |  | S | S | accept | S |  |\n| cuda-13.0 |  | S | S | accept | S | `space.duplicate` keyword=__shared__ |\n|  |  | S | C | error | SC | `space.conflict` |\n|  |  | S | M | accept | SM |  |\n|  |  | C | D | accept | DC |  |\n|  |  | C | S | error | SC | `space.conflict` |\n| documented |  | C | C | accept | C |  |\n| cuda-13.0 |  | C | C | accept | C | `space.duplicate` keyword=__constant__ |\n|  |  | C | M | accept | CM |  |\n|  |  | M | D | accept | DM |  |\n|  |  | M | S | accept | SM |  |\n|  |  | M | C | accept | CM |  |\n| documented |  | M | M | accept | M |  |\n| cuda-13.0 |  | M | M | accept | M | `space.duplicate` keyword=__managed__ |\n| documented |  | DS | D | accept | DS |  |\n| cuda-13.0 |  | DS | D | accept | DS | `space.duplicate` keyword=__device__ |\n| documented |  | DS | S | accept | DS |  |\n| cuda-13.0 |  | DS | S | accept | DS | `space.duplicate` keyword=__shared__ |\n|  |  | DS | C | error | DSC | `space.conflict` |\n|  |  | DS | M | accept | DSM |  |\n| documented |  | DC | D | accept | DC |  |\n| cuda-13.0 |  | DC | D | accept | DC | `space.duplicate` keyword=__device__ |\n|  |  | DC | S | error | DSC | `space.conflict` |\n| documented |  | DC | C | accept | DC |  |\n| cuda-13.0 |  | DC | C | accept | DC | `space.duplicate` keyword=__constant__ |\n|  |  | DC | M | accept | DCM |  |\n| documented |  | DM | D | accept | DM |  |\n| cuda-13.0 |  | DM | D | accept | DM | `space.duplicate` keyword=__device__ |\n|  |  | DM | S | accept | DSM |  |\n|  |  | DM | C | accept | DCM |  |\n| documented |  | DM | M | accept | DM |  |\n| cuda-13.0 |  | DM | M | accept | DM | `space.duplicate` keyword=__managed__ |\n|  |  | SC | D | error | DSC | `space.conflict` |\n| documented |  | SC | S | error | SC | `space.conflict` |\n| cuda-13.0 |  | SC | S | error | SC | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | SC | C | error | SC | `space.conflict` |\n| cuda-13.0 |  | SC | C | error | SC | `space.conflict`, `space.duplicate` keyword=__constant__ |\n|  |  | SC | M | error | SCM | `space.conflict` |\n|  |  | SM | D | accept | DSM |  |\n| documented |  | SM | S | accept | SM |  |\n| cuda-13.0 |  | SM | S | accept | SM | `space.duplicate` keyword=__shared__ |\n|  |  | SM | C | error | SCM | `space.conflict` |\n| documented |  | SM | M | accept | SM |  |\n| cuda-13.0 |  | SM | M | accept | SM | `space.duplicate` keyword=__managed__ |\n|  |  | CM | D | accept | DCM |  |\n|  |  | CM | S | error | SCM | `space.conflict` |\n| documented |  | CM | C | accept | CM |  |\n| cuda-13.0 |  | CM | C | accept | CM | `space.duplicate` keyword=__constant__ |\n| documented |  | CM | M | accept | CM |  |\n| cuda-13.0 |  | CM | M | accept | CM | `space.duplicate` keyword=__managed__ |\n| documented |  | DSC | D | error | DSC | `space.conflict` |\n| cuda-13.0 |  | DSC | D | error | DSC | `space.conflict`, `space.duplicate` keyword=__device__ |\n| documented |  | DSC | S | error | DSC | `space.conflict` |\n| cuda-13.0 |  | DSC | S | error | DSC | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | DSC | C | error | DSC | `space.conflict` |\n| cuda-13.0 |  | DSC | C | error | DSC | `space.conflict`, `space.duplicate` keyword=__constant__ |\n|  |  | DSC | M | error | DSCM | `space.conflict` |\n| documented |  | DSM | D | accept | DSM |  |\n| cuda-13.0 |  | DSM | D | accept | DSM | `space.duplicate` keyword=__device__ |\n| documented |  | DSM | S | accept | DSM |  |\n| cuda-13.0 |  | DSM | S | accept | DSM | `space.duplicate` keyword=__shared__ |\n|  |  | DSM | C | error | DSCM | `space.conflict` |\n| documented |  | DSM | M | accept | DSM |  |\n| cuda-13.0 |  | DSM | M | accept | DSM | `space.duplicate` keyword=__managed__ |\n| documented |  | DCM | D | accept | DCM |  |\n| cuda-13.0 |  | DCM | D | accept | DCM | `space.duplicate` keyword=__device__ |\n|  |  | DCM | S | error | DSCM | `space.conflict` |\n| documented |  | DCM | C | accept | DCM |  |\n| cuda-13.0 |  | DCM | C | accept | DCM | `space.duplicate` keyword=__constant__ |\n| documented |  | DCM | M | accept | DCM |  |\n| cuda-13.0 |  | DCM | M | accept | DCM | `space.duplicate` keyword=__managed__ |\n|  |  | SCM | D | error | DSCM | `space.conflict` |\n| documented |  | SCM | S | error | SCM | `space.conflict` |\n| cuda-13.0 |  | SCM | S | error | SCM | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | SCM | C | error | SCM | `space.conflict` |\n| cuda-13.0 |  | SCM | C | error | SCM | `space.conflict`, `space.duplicate` keyword=__constant__ |\n| documented |  | SCM | M | error | SCM | `space.conflict` |\n| cuda-13.0 |  | SCM | M | error | SCM | `space.conflict`, `space.duplicate` keyword=__managed__ |\n| documented |  | DSCM | D | error | DSCM | `space.conflict` |\n| cuda-13.0 |  | DSCM | D | error | DSCM | `space.conflict`, `space.duplicate` keyword=__device__ |\n| documented |  | DSCM | S | error | DSCM | `space.conflict` |\n| cuda-13.0 |  | DSCM | S | error | DSCM | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | DSCM | C | error | DSCM | `space.conflict` |\n| cuda-13.0 |  | DSCM | C | error | DSCM | `space.conflict`, `space.duplicate` keyword=__constant__ |\n| documented |  | DSCM | M | error | DSCM | `space.conflict` |\n| cuda-13.0 |  | DSCM | M | error | DSCM | `space.conflict`, `space.duplicate` keyword=__managed__ |\n",
+    },
+    RuleEntry {
+        id: "memory.space",
+        chapter: "Memory spaces",
+        says: "The memory space that a set of keywords stands for.",
+        basis: ["inferred", "observed"],
+        cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "observed-13.0.88: variables"],
+        body: "| dialect | pass | keywords | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | none | accept | none |  |\n|  |  | D | accept | device |  |\n|  |  | S, DS, SC, SM, DSC, DSM, SCM, DSCM | accept | shared |  |\n|  |  | C, DC, CM, DCM | accept | constant |  |\n|  |  | M, DM | accept | managed |  |\n",
+    },
+    RuleEntry {
+        id: "variable.managed.space",
+        chapter: "Memory spaces",
+        says: "A managed variable is neither __shared__ nor __constant__, over all its declarations.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | keywords | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | none, D, S, C, M, DS, DC, DM, SC, DSC | accept |  |\n| cuda-13.0 |  | SM, CM, DSM, DCM, SCM, DSCM | error | `variable.managed.space` |\n",
+    },
+    RuleEntry {
+        id: "variable.managed.type",
+        chapter: "Memory spaces",
+        says: "A managed variable is neither const nor a reference.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | space | is-const | is-reference | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | none, device, shared, constant |  |  | accept |  |\n| cuda-13.0 |  | managed | no | no | accept |  |\n| cuda-13.0 |  | managed | yes | no | error | `variable.managed.const` |\n| cuda-13.0 |  | managed |  | yes | error | `variable.managed.reference` |\n",
+    },
+    RuleEntry {
+        id: "variable.constexpr",
+        chapter: "Memory spaces",
+        says: "A managed or shared variable is not constexpr; the document calls this a constexpr __device__ variable with a conflicting memory space.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: Diagnostics Reference", "observed-13.0.88: variables"],
+        body: "| dialect | pass | space | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|\n|  |  |  | no | accept |  |\n|  |  | none, device, constant | yes | accept |  |\n|  |  | managed | yes | error | `variable.constexpr` space=__managed__ |\n|  |  | shared | yes | error | `variable.constexpr` space=__shared__ |\n",
+    },
+    RuleEntry {
+        id: "variable.shared.initializer",
+        chapter: "Memory spaces",
+        says: "A shared variable has no initialiser of any form, empty braces included; templates are not checked.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | space | initialiser | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none, device, constant, managed | yes | accept |  |\n| cuda-13.0 |  | shared | yes | error | `variable.shared.initializer` |\n",
+    },
+    RuleEntry {
+        id: "variable.thread-local",
+        chapter: "Memory spaces",
+        says: "A variable with a memory space is not thread_local (__thread is not looked at); the released tool checks it in the device passes.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "observed-13.0.88: variables"],
+        body: "| dialect | pass | space | is-thread-local | verdict | reports |\n|---|---|---|---|---|---|\n|  |  |  | no | accept |  |\n|  |  | none | yes | accept |  |\n| cuda-13.0 | host | device, shared, constant, managed | yes | accept |  |\n| documented | host | device | yes | error | `variable.thread-local` space=__device__ |\n| documented | host | shared | yes | error (inferred) | `variable.thread-local` space=__shared__ |\n| documented | host | constant | yes | error (inferred) | `variable.thread-local` space=__constant__ |\n| documented | host | managed | yes | error (inferred) | `variable.thread-local` space=__managed__ |\n|  | device, jit | device | yes | error | `variable.thread-local` space=__device__ |\n|  | device, jit | shared | yes | error | `variable.thread-local` space=__shared__ |\n|  | device, jit | constant | yes | error | `variable.thread-local` space=__constant__ |\n|  | device, jit | managed | yes | error | `variable.thread-local` space=__managed__ |\n",
+    },
+    RuleEntry {
+        id: "variable.local",
+        chapter: "Memory spaces",
+        says: "A variable with a memory space in a function's body. The document refuses every __device__ one; the released tool refuses all but extern ones in host code (host pass) and automatic ones in device code (device passes). A __shared__ variable is static without saying so.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "observed-13.0.88: variables"],
+        body: "| dialect | pass | space | storage | enclosing | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  |  | none | accept |  |\n|  |  | none |  | host, device, host-device | accept |  |\n| documented |  | device |  | host, host-device | error | `variable.local.automatic` side=host space=__device__ |\n| documented |  | device |  | device | error | `variable.local.automatic` side=device space=__device__ |\n| documented |  | shared, constant, managed |  | host, device, host-device | accept |  |\n| cuda-13.0 | host | device, shared, constant, managed | extern | host, host-device | accept |  |\n| cuda-13.0 | host | device, shared, constant, managed |  | device | accept |  |\n| cuda-13.0 | host | device | automatic | host, host-device | error | `variable.local.automatic` side=host space=__device__ |\n| cuda-13.0 | host | device | static | host, host-device | error | `variable.local.static` side=host space=__device__ |\n| cuda-13.0 | host | shared | automatic, static | host, host-device | error | `variable.local.static` side=host space=__shared__ |\n| cuda-13.0 | host | constant | automatic | host, host-device | error | `variable.local.automatic` side=host space=__constant__ |\n| cuda-13.0 | host | constant | static | host, host-device | error | `variable.local.static` side=host space=__constant__ |\n| cuda-13.0 | host | managed | automatic | host, host-device | error | `variable.local.automatic` side=host space=__managed__ |\n| cuda-13.0 | host | managed | static | host, host-device | error | `variable.local.static` side=host space=__managed__ |\n| cuda-13.0 | device, jit | device, shared, constant, managed |  | host | accept |  |\n| cuda-13.0 | device, jit | device, shared, constant, managed | static, extern | device, host-device | accept |  |\n| cuda-13.0 | device, jit | shared | automatic | device, host-device | accept |  |\n| cuda-13.0 | device, jit | device | automatic | device, host-device | error | `variable.local.automatic` side=device space=__device__ |\n| cuda-13.0 | device, jit | constant | automatic | device, host-device | error | `variable.local.automatic` side=device space=__constant__ |\n| cuda-13.0 | device, jit | managed | automatic | device, host-device | error | `variable.local.automatic` side=device space=__managed__ |\n",
+    },
+    RuleEntry {
+        id: "variable.data-member",
+        chapter: "Memory spaces",
+        says: "A static data member has no memory space; every keyword on it is an error, also at its definition outside the class.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | static-member | applying | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  | accept |  |\n| cuda-13.0 |  | yes |  | error | `variable.data-member` |\n",
+    },
+    RuleEntry {
+        id: "variable.inline",
+        chapter: "Memory spaces",
+        says: "In whole-program mode an inline variable with a memory space other than __shared__ has internal linkage (static or in an unnamed namespace); the runtime compiler has no such mode.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | space | inline-external | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | none, shared | yes | no | accept |  |\n| cuda-13.0 | host, device | device, constant, managed | yes | no | error | `variable.inline` |\n| cuda-13.0 | jit | device, constant, managed | yes | no | accept |  |\n",
+    },
+    RuleEntry {
+        id: "variable.structured-binding",
+        chapter: "Memory spaces",
+        says: "A structured binding declaration has no memory space.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | space | structured-binding | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none | yes | accept |  |\n| cuda-13.0 |  | device | yes | error | `variable.structured-binding` space=__device__ |\n| cuda-13.0 |  | shared | yes | error | `variable.structured-binding` space=__shared__ |\n| cuda-13.0 |  | constant | yes | error | `variable.structured-binding` space=__constant__ |\n| cuda-13.0 |  | managed | yes | error | `variable.structured-binding` space=__managed__ |\n",
+    },
+    RuleEntry {
+        id: "variable.managed.decltype",
+        chapter: "Memory spaces",
+        says: "A managed variable is no unparenthesized operand of decltype.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | space | unparenthesized | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none, device, shared, constant | yes | accept |  |\n| cuda-13.0 |  | managed | yes | error | `variable.managed.decltype` |\n",
+    },
+    RuleEntry {
+        id: "variable.redeclare",
+        chapter: "Memory spaces",
+        says: "A variable declared again with another memory space. The host pass merges the keywords (memory.apply goes on from those so far); the device passes also merge them but warn where the earlier space is lost or another is gained.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | first | second | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 | host |  |  | accept |  |\n| cuda-13.0 | device, jit | none | none | accept |  |\n| cuda-13.0 | device, jit | none | device | warning | `variable.redeclared.with` first=host second=__device__ |\n| cuda-13.0 | device, jit | none | shared | warning | `variable.redeclared.with` first=host second=__shared__ |\n| cuda-13.0 | device, jit | none | constant | warning | `variable.redeclared.with` first=host second=__constant__ |\n| cuda-13.0 | device, jit | none | managed | warning | `variable.redeclared.with` first=host second=__managed__ |\n| cuda-13.0 | device, jit | device | device | accept |  |\n| cuda-13.0 | device, jit | device | shared | warning | `variable.redeclared.with` first=__device__ second=__shared__ |\n| cuda-13.0 | device, jit | device | constant | warning | `variable.redeclared.with` first=__device__ second=__constant__ |\n| cuda-13.0 | device, jit | device | managed | warning | `variable.redeclared.with` first=__device__ second=__managed__ |\n| cuda-13.0 | device, jit | device | none | warning | `variable.redeclared.without` first=__device__ |\n| cuda-13.0 | device, jit | shared | shared | accept |  |\n| cuda-13.0 | device, jit | shared | none, device, constant, managed | warning | `variable.redeclared.without` first=__shared__ |\n| cuda-13.0 | device, jit | constant | constant | accept |  |\n| cuda-13.0 | device, jit | constant | none, device, shared, managed | warning | `variable.redeclared.without` first=__constant__ |\n| cuda-13.0 | device, jit | managed | managed | accept |  |\n| cuda-13.0 | device, jit | managed | none, device, shared, constant | warning | `variable.redeclared.without` first=__managed__ |\n",
+    },
+    RuleEntry {
+        id: "variable.extern-definition",
+        chapter: "Memory spaces",
+        says: "In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined for a static definition.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | space | extern-only | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | none, shared | yes | no | accept |  |\n| cuda-13.0 | host | device, constant, managed | yes | no | accept |  |\n| cuda-13.0 | device, jit | device, constant, managed | yes | no | warning | `variable.extern-definition` |\n",
     },
 ];

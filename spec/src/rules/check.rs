@@ -43,15 +43,9 @@ pub(super) fn diagnostic(raw: &raw::Diagnostic, judge: &mut Judge<'_>) -> Option
             judge.refuse(format!("internal {internal} is public {expected}, not {public}"));
         }
     }
-    let place = match raw.place.as_str() {
-        "attribute" => Anchor::Attribute,
-        "name" => Anchor::Name,
-        "parameter" => Anchor::Parameter,
-        "call" => Anchor::Call,
-        other => {
-            judge.refuse(format!("place `{other}` is unknown"));
-            return None;
-        }
+    let Some(place) = Anchor::ALL.into_iter().find(|anchor| anchor.name() == raw.place) else {
+        judge.refuse(format!("place `{}` is unknown", raw.place));
+        return None;
     };
     let default_on = match raw.default.as_deref() {
         None | Some("on") => true,

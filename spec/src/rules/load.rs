@@ -14,6 +14,9 @@ pub const FILES: &[(&str, &str)] = &[
     ("rules/execution-spaces.yaml", include_str!("../../rules/execution-spaces.yaml")),
     ("rules/attribute-application.yaml", include_str!("../../rules/attribute-application.yaml")),
     ("rules/redeclaration.yaml", include_str!("../../rules/redeclaration.yaml")),
+    ("rules/kernel-constraints.yaml", include_str!("../../rules/kernel-constraints.yaml")),
+    ("rules/launches.yaml", include_str!("../../rules/launches.yaml")),
+    ("rules/memory-spaces.yaml", include_str!("../../rules/memory-spaces.yaml")),
     ("rules/diagnostics.yaml", include_str!("../../rules/diagnostics.yaml")),
 ];
 

@@ -323,22 +323,58 @@ impl ByteTable {
 pub enum Anchor {
     /// The attribute that is applied.
     Attribute,
-    /// The name that is declared.
+    /// The name that is declared: the last component of a qualified name, `[` of a structured binding.
     Name,
-    /// The parameter concerned.
+    /// The first token of the declaration.
+    Declaration,
+    /// The token after the declarator: `;`, `,`, `=` or `{`.
+    DeclaratorEnd,
+    /// The template parameter concerned.
+    TemplateParameter,
+    /// The function parameter concerned.
     Parameter,
-    /// The call or operand concerned.
-    Call,
+    /// The specifier `thread_local`.
+    ThreadLocal,
+    /// The first token of the expression that is called.
+    Callee,
+    /// The token after `<<<`.
+    LaunchConfiguration,
+    /// `>>>`.
+    LaunchClose,
+    /// The operand concerned.
+    Operand,
 }
 
 impl Anchor {
+    /// All anchors.
+    pub const ALL: [Anchor; 11] = [
+        Anchor::Attribute,
+        Anchor::Name,
+        Anchor::Declaration,
+        Anchor::DeclaratorEnd,
+        Anchor::TemplateParameter,
+        Anchor::Parameter,
+        Anchor::ThreadLocal,
+        Anchor::Callee,
+        Anchor::LaunchConfiguration,
+        Anchor::LaunchClose,
+        Anchor::Operand,
+    ];
+
     /// The word used in rule data.
     pub fn name(self) -> &'static str {
         match self {
             Anchor::Attribute => "attribute",
             Anchor::Name => "name",
+            Anchor::Declaration => "declaration",
+            Anchor::DeclaratorEnd => "declarator-end",
+            Anchor::TemplateParameter => "template-parameter",
             Anchor::Parameter => "parameter",
-            Anchor::Call => "call",
+            Anchor::ThreadLocal => "thread-local",
+            Anchor::Callee => "callee",
+            Anchor::LaunchConfiguration => "launch-configuration",
+            Anchor::LaunchClose => "launch-close",
+            Anchor::Operand => "operand",
         }
     }
 }
@@ -580,14 +616,16 @@ impl Rules {
         }
     }
 
-    /// The diagnostic that a `--diag_*` operand names: a public number, the released tool's tag or our id.
-    pub fn diagnostic_named(&self, operand: &str) -> Option<&DiagnosticRecord> {
+    /// The diagnostics that a `--diag_*` operand names: a public number (texts can share one), the released
+    /// tool's tag or our id.
+    pub fn diagnostics_named(&self, operand: &str) -> Vec<&DiagnosticRecord> {
         let number = operand.parse::<u32>().ok();
-        self.diagnostics().find(|d| {
+        let named = |d: &&DiagnosticRecord| {
             d.id == operand
                 || d.option_tag.as_deref() == Some(operand)
                 || (number.is_some() && d.public == number)
-        })
+        };
+        self.diagnostics().filter(named).collect()
     }
 }
 
