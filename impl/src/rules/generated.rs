@@ -2370,8 +2370,8 @@ static KERNEL_RETURN: [u8; 240] = [
 ];
 
 /// `kernel.return`: A kernel returns void; the attribute check looks at instances and at every written declaration except a template's own.
-pub fn decide_kernel_return(dialect: Dialect, pass: Pass, form: Form, type: ReturnType, is_constexpr: Truth) -> &'static Cell<()> {
-    &KERNEL_RETURN_CELLS[usize::from(KERNEL_RETURN[((column(dialect, pass) * 5 + form as usize) * 4 + type as usize) * 2 + is_constexpr as usize])]
+pub fn decide_kernel_return(dialect: Dialect, pass: Pass, form: Form, return_type: ReturnType, is_constexpr: Truth) -> &'static Cell<()> {
+    &KERNEL_RETURN_CELLS[usize::from(KERNEL_RETURN[((column(dialect, pass) * 5 + form as usize) * 4 + return_type as usize) * 2 + is_constexpr as usize])]
 }
 
 static KERNEL_RETURN_LAMBDA_CELLS: [Cell<()>; 2] = [
@@ -2492,8 +2492,8 @@ static KERNEL_PARAMETER: [u8; 120] = [
 ];
 
 /// `kernel.parameter`: A kernel takes no rvalue reference, va_list or std::initializer_list; only the device passes check it, and report the first such parameter of each kind. Rvalue references are not checked in a template itself.
-pub fn decide_kernel_parameter(dialect: Dialect, pass: Pass, form: Form, type: KernelParameterType) -> &'static Cell<()> {
-    &KERNEL_PARAMETER_CELLS[usize::from(KERNEL_PARAMETER[(column(dialect, pass) * 5 + form as usize) * 4 + type as usize])]
+pub fn decide_kernel_parameter(dialect: Dialect, pass: Pass, form: Form, parameter_type: KernelParameterType) -> &'static Cell<()> {
+    &KERNEL_PARAMETER_CELLS[usize::from(KERNEL_PARAMETER[(column(dialect, pass) * 5 + form as usize) * 4 + parameter_type as usize])]
 }
 
 static KERNEL_PARAMETER_DEFAULT_CELLS: [Cell<()>; 2] = [
@@ -3183,7 +3183,7 @@ pub static RULES: [RuleEntry; 55] = [
         says: "A kernel returns void; the attribute check looks at instances and at every written declaration except a template's own.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: global Function Constraints", "execution-spaces: Diagnostics Reference", "observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | type | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  | void, dependent |  | accept |  |\n| cuda-13.0 |  | template | other, deduced |  | accept |  |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | other |  | error | `kernel.return.void` |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n| documented |  | instance | other, deduced |  | accept (inferred) |  |\n| documented |  | function, template, instantiation, specialisation | other | no | error | `kernel.return.void` |\n| documented |  | function, template, instantiation, specialisation | other | yes | accept |  |\n| documented |  | function, template, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n",
+        body: "| dialect | pass | form | return-type | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  | void, dependent |  | accept |  |\n| cuda-13.0 |  | template | other, deduced |  | accept |  |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | other |  | error | `kernel.return.void` |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n| documented |  | instance | other, deduced |  | accept (inferred) |  |\n| documented |  | function, template, instantiation, specialisation | other | no | error | `kernel.return.void` |\n| documented |  | function, template, instantiation, specialisation | other | yes | accept |  |\n| documented |  | function, template, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n",
     },
     RuleEntry {
         id: "kernel.return.lambda",
@@ -3247,7 +3247,7 @@ pub static RULES: [RuleEntry; 55] = [
         says: "A kernel takes no rvalue reference, va_list or std::initializer_list; only the device passes check it, and report the first such parameter of each kind. Rvalue references are not checked in a template itself.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | type | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | ordinary | accept |  |\n| cuda-13.0 | host |  | rvalue-reference, va-list, initializer-list | accept |  |\n| cuda-13.0 | device, jit | function, instance, specialisation | rvalue-reference | error | `kernel.parameter.rvalue-reference` |\n| cuda-13.0 | device, jit | template, instantiation | rvalue-reference | accept |  |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | va-list | error | `kernel.parameter.va-list` |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | initializer-list | error | `kernel.parameter.initializer-list` |\n| cuda-13.0 | device, jit | instantiation | va-list, initializer-list | accept |  |\n",
+        body: "| dialect | pass | form | parameter-type | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | ordinary | accept |  |\n| cuda-13.0 | host |  | rvalue-reference, va-list, initializer-list | accept |  |\n| cuda-13.0 | device, jit | function, instance, specialisation | rvalue-reference | error | `kernel.parameter.rvalue-reference` |\n| cuda-13.0 | device, jit | template, instantiation | rvalue-reference | accept |  |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | va-list | error | `kernel.parameter.va-list` |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | initializer-list | error | `kernel.parameter.initializer-list` |\n| cuda-13.0 | device, jit | instantiation | va-list, initializer-list | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.parameter.default",
