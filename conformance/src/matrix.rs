@@ -15,25 +15,43 @@ struct State {
     name: &'static str,
     /// The annotations of the declarations that lead to it, one entry per declaration.
     declarations: &'static [&'static str],
+    /// The annotations of one declaration that leads to it.
+    alone: &'static str,
     /// How people say it.
     words: &'static str,
 }
 
-const fn state(name: &'static str, declarations: &'static [&'static str], words: &'static str) -> State {
-    State { name, declarations, words }
+const fn state(
+    name: &'static str,
+    declarations: &'static [&'static str],
+    alone: &'static str,
+    words: &'static str,
+) -> State {
+    State { name, declarations, alone, words }
 }
 
 const STATES: [State; 8] = [
-    state("none", &[""], "an unannotated function"),
-    state("H", &["__host__ "], "a __host__ function"),
-    state("D", &["__device__ "], "a __device__ function"),
-    state("G", &["__global__ "], "a __global__ function"),
-    state("HD", &["__host__ __device__ "], "a __host__ __device__ function"),
-    state("HG", &["__global__ ", "__host__ "], "a __global__ function already in conflict with __host__"),
-    state("DG", &["__global__ ", "__device__ "], "a __global__ function already in conflict with __device__"),
+    state("none", &[""], "", "an unannotated function"),
+    state("H", &["__host__ "], "__host__ ", "a __host__ function"),
+    state("D", &["__device__ "], "__device__ ", "a __device__ function"),
+    state("G", &["__global__ "], "__global__ ", "a __global__ function"),
+    state("HD", &["__host__ __device__ "], "__host__ __device__ ", "a __host__ __device__ function"),
+    state(
+        "HG",
+        &["__global__ ", "__host__ "],
+        "__host__ __global__ ",
+        "a __global__ function already in conflict with __host__",
+    ),
+    state(
+        "DG",
+        &["__global__ ", "__device__ "],
+        "__device__ __global__ ",
+        "a __global__ function already in conflict with __device__",
+    ),
     state(
         "HDG",
         &["__global__ ", "__host__ __device__ "],
+        "__host__ __device__ __global__ ",
         "a __global__ function already in conflict with both",
     ),
 ];
@@ -59,6 +77,10 @@ struct Form {
     entity: &'static str,
     /// How many of [`STATES`] it starts from.
     states: usize,
+    /// How many of [`STATES`] the later declaration has.
+    seconds: usize,
+    /// What the rule tables call this kind of declaration.
+    kind: &'static str,
     /// Whether the document speaks of it.
     documented: bool,
     /// The table that decides in the device pass; in the host pass and in the document it is `merged`.
@@ -75,6 +97,8 @@ const FORMS: [Form; 9] = [
         later: "@void f();",
         entity: "f",
         states: 8,
+        seconds: 8,
+        kind: "redeclaration",
         documented: true,
         device_table: "compared",
     },
@@ -87,6 +111,8 @@ const FORMS: [Form; 9] = [
         later: "@void f(int) {}",
         entity: "f",
         states: CLEAN,
+        seconds: CLEAN,
+        kind: "redeclaration",
         documented: true,
         device_table: "compared",
     },
@@ -99,6 +125,8 @@ const FORMS: [Form; 9] = [
         later: "@void S::f() {}",
         entity: "S::f",
         states: 3,
+        seconds: CLEAN,
+        kind: "redeclaration",
         documented: true,
         device_table: "compared",
     },
@@ -111,6 +139,8 @@ const FORMS: [Form; 9] = [
         later: "template <class T> @void f(T) {}",
         entity: "f",
         states: CLEAN,
+        seconds: CLEAN,
+        kind: "redeclaration",
         documented: true,
         device_table: "compared",
     },
@@ -123,6 +153,8 @@ const FORMS: [Form; 9] = [
         later: "struct S {\n  friend @void f();\n};",
         entity: "f",
         states: CLEAN,
+        seconds: CLEAN,
+        kind: "redeclaration",
         documented: true,
         device_table: "compared",
     },
@@ -135,6 +167,8 @@ const FORMS: [Form; 9] = [
         later: "void g() {\n  @void f();\n}",
         entity: "f",
         states: CLEAN,
+        seconds: CLEAN,
+        kind: "redeclaration",
         documented: false,
         device_table: "compared",
     },
@@ -147,7 +181,9 @@ const FORMS: [Form; 9] = [
         later: "template @void f(int);",
         entity: "f",
         states: CLEAN,
-        documented: false,
+        seconds: CLEAN,
+        kind: "instantiation",
+        documented: true,
         device_table: "compared",
     },
     Form {
@@ -159,7 +195,9 @@ const FORMS: [Form; 9] = [
         later: "template <> @void f(int);",
         entity: "f",
         states: 8,
-        documented: false,
+        seconds: CLEAN,
+        kind: "specialisation",
+        documented: true,
         device_table: "merged",
     },
     Form {
@@ -171,7 +209,9 @@ const FORMS: [Form; 9] = [
         later: "template <> @void f(int);",
         entity: "f",
         states: 8,
-        documented: false,
+        seconds: 8,
+        kind: "respecialisation",
+        documented: true,
         device_table: "inheriting",
     },
 ];
@@ -197,7 +237,7 @@ pub fn generate() -> Vec<Generated> {
         // Members start from the states without __global__ (a kernel is no member) and from HD.
         let firsts = STATES[..form.states].iter().chain((form.name == "member").then(|| &STATES[4]));
         for first in firsts {
-            for second in &STATES[..CLEAN] {
+            for second in &STATES[..form.seconds] {
                 if form.name == "member" && second.name == "G" {
                     continue;
                 }
@@ -254,27 +294,26 @@ fn blessings(old: &Case, fresh: &Case) -> Option<Vec<Blessed>> {
     Some(observed)
 }
 
-fn apply_case(existing: &State, keyword: &str, applied: &str) -> Generated {
+fn apply_case(existing: &State, keyword: &str, applied_keyword: &str) -> Generated {
     let sequence: String = existing.declarations.concat();
     let mut byte = 0;
     let mut conflicts = 0;
-    let mut witnesses = Vec::new();
-    for word in sequence.split_whitespace().chain([applied.trim()]) {
-        witnesses.push(format!("//^ witness[space.apply({}, {})]\n", class(byte), short(word)));
+    let cells = applied("", byte, &format!("{sequence}{applied_keyword}"));
+    for word in sequence.split_whitespace().chain([applied_keyword.trim()]) {
         conflicts += usize::from(documented_handler(&mut byte, word));
     }
-    let repeated = sequence.contains(applied.trim());
+    let repeated = sequence.contains(applied_keyword.trim());
     let verdict = if conflicts > 0 { "reject" } else { "accept" };
     let mut text = format!(
         "/*---\nsays: {} applied to {}, in one declaration.\nrules: space.apply\nruns: host {verdict}, device {verdict}, documented {verdict}\n",
-        applied.trim(),
+        applied_keyword.trim(),
         existing.words
     );
     if repeated {
         text.push_str("arguments: --diag_warning=20189\n");
     }
-    text.push_str(&format!("---*/\n{sequence}{applied}void f();\n"));
-    text.push_str(&witnesses.concat());
+    text.push_str(&format!("---*/\n{sequence}{applied_keyword}void f();\n"));
+    text.push_str(&cells);
     text.push_str(&"//^ documented error[space.conflict]\n".repeat(conflicts));
     text.push_str(&format!("//^ documented space[f] {byte:#04x}\n"));
     let path = PathBuf::from(format!("space/apply/{}-then-{keyword}.cu", existing.name));
@@ -295,25 +334,17 @@ fn redeclare_case(form: &Form, first: &State, second: &State) -> Generated {
         code.push_str(&declaration(pattern, annotations, &documented_errors(form, conflicts)));
         rejected |= conflicts > 0;
     }
-    let conflicts = documented_conflicts(&mut byte, second.declarations[0]);
+    let mut comments = witnesses(form, first, second, byte);
+    let conflicts = documented_conflicts(&mut byte, second.alone);
     rejected |= conflicts > 0;
-    let cell = |table: &str| format!("witness[space.redeclare.{table}({}, {})]", first.name, second.name);
-    let mut comments = String::new();
-    if form.device_table == "merged" {
-        comments.push_str(&format!("//^ {}\n", cell("merged")));
-    } else {
-        let merged_in = if form.documented { "host,documented" } else { "host" };
-        comments.push_str(&format!("//^ {merged_in} {}\n", cell("merged")));
-        comments.push_str(&format!("//^ device {}\n", cell(form.device_table)));
-    }
     comments.push_str(&documented_errors(form, conflicts));
     if form.documented {
         comments.push_str(&format!("//^ documented space[{}] {byte:#04x}\n", form.entity));
     }
-    code.push_str(&declaration(form.later, second.declarations[0], &comments));
+    code.push_str(&declaration(form.later, second.alone, &comments));
     let verdict = if rejected { "reject" } else { "accept" };
     let documented = if form.documented { format!(", documented {verdict}") } else { String::new() };
-    let again = match second.declarations[0].trim() {
+    let again = match second.alone.trim() {
         "" => "declared again without annotation".to_owned(),
         annotations => format!("declared again as {annotations}"),
     };
@@ -333,6 +364,41 @@ fn redeclare_case(form: &Form, first: &State, second: &State) -> Generated {
     Generated { path, text }
 }
 
+/// The cells that the later declaration shows: `byte` is the function's so far. A declaration in conflict
+/// with itself is applied keyword by keyword; merged to the byte so far, compared as one of its own.
+fn witnesses(form: &Form, first: &State, second: &State, byte: u8) -> String {
+    let mut text = format!("//^ witness[space.redeclare.model({})]\n", form.kind);
+    let cell = |table: &str| format!("witness[space.redeclare.{table}({}, {})]", first.name, second.name);
+    let (merged_in, compared) = match (form.device_table, form.documented) {
+        ("merged", _) => ("", None),
+        (table, true) => ("host,documented ", Some(table)),
+        (table, false) => ("host ", Some(table)),
+    };
+    let conflicting = documented_conflicts(&mut 0, second.alone) > 0;
+    if conflicting {
+        text.push_str(&applied(merged_in, byte, second.alone));
+    } else {
+        text.push_str(&format!("//^ {merged_in}{}\n", cell("merged")));
+    }
+    if let Some(table) = compared {
+        if conflicting {
+            text.push_str(&applied("device ", 0, second.alone));
+        }
+        text.push_str(&format!("//^ device {}\n", cell(table)));
+    }
+    text
+}
+
+/// The cells of `space.apply` for keywords applied one after the other.
+fn applied(runs: &str, mut byte: u8, annotations: &str) -> String {
+    let mut text = String::new();
+    for word in annotations.split_whitespace() {
+        text.push_str(&format!("//^ {runs}witness[space.apply({}, {})]\n", class(byte), short(word)));
+        documented_handler(&mut byte, word);
+    }
+    text
+}
+
 /// `pattern` with the annotations in place, `comments` behind the line that carries them.
 fn declaration(pattern: &str, annotations: &str, comments: &str) -> String {
     let mut text = String::new();
@@ -340,7 +406,8 @@ fn declaration(pattern: &str, annotations: &str, comments: &str) -> String {
         text.push_str(&line.replace('@', annotations));
         text.push('\n');
         if line.contains('@') {
-            text.push_str(comments);
+            let indent = &line[..line.len() - line.trim_start().len()];
+            text.extend(comments.lines().map(|comment| format!("{indent}{comment}\n")));
         }
     }
     text

@@ -119,8 +119,9 @@ impl Block {
             _ => {
                 text.push_str(code);
                 text.push('\n');
+                let indent = &code[..code.len() - code.trim_start().len()];
                 for (expectation, _) in all {
-                    text.push_str(&format!("//^ {expectation}\n"));
+                    text.push_str(&format!("{indent}//^ {expectation}\n"));
                 }
             }
         }

@@ -6,8 +6,9 @@ runs: host reject, device reject
 __device__ void f();
 void g() {
   __global__ void f();
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ device error[space.redeclared.with-global]: a __device__ function("f") redeclared with __global__
-//^ host witness[space.redeclare.merged(D, G)]
-//^ device witness[space.redeclare.compared(D, G)]
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ device error[space.redeclared.with-global]: a __device__ function("f") redeclared with __global__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(D, G)]
+  //^ device witness[space.redeclare.compared(D, G)]
 }

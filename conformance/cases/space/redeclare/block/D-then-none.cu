@@ -6,7 +6,8 @@ runs: host accept, device accept
 __device__ void f();
 void g() {
   void f();
-//^ device warning[space.redeclared.device-without-device]: a __device__ function("f") redeclared without __device__, hence treated as a __host__ __device__ function
-//^ host witness[space.redeclare.merged(D, none)]
-//^ device witness[space.redeclare.compared(D, none)]
+  //^ device warning[space.redeclared.device-without-device]: a __device__ function("f") redeclared without __device__, hence treated as a __host__ __device__ function
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(D, none)]
+  //^ device witness[space.redeclare.compared(D, none)]
 }

@@ -6,8 +6,9 @@ runs: host reject, device reject
 __global__ void f();
 void g() {
   __device__ void f();
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
-//^ host witness[space.redeclare.merged(G, D)]
-//^ device witness[space.redeclare.compared(G, D)]
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(G, D)]
+  //^ device witness[space.redeclare.compared(G, D)]
 }

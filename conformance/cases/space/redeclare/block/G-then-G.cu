@@ -6,6 +6,7 @@ runs: host accept, device accept
 __global__ void f();
 void g() {
   __global__ void f();
-//^ host witness[space.redeclare.merged(G, G)]
-//^ device witness[space.redeclare.compared(G, G)]
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(G, G)]
+  //^ device witness[space.redeclare.compared(G, G)]
 }

@@ -6,8 +6,9 @@ runs: host reject, device reject
 __global__ void f();
 void g() {
   __host__ void f();
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
-//^ host witness[space.redeclare.merged(G, H)]
-//^ device witness[space.redeclare.compared(G, H)]
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(G, H)]
+  //^ device witness[space.redeclare.compared(G, H)]
 }

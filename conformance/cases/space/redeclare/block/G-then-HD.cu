@@ -6,9 +6,10 @@ runs: host reject, device reject
 __global__ void f();
 void g() {
   __host__ __device__ void f();
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__ __device__
-//^ host witness[space.redeclare.merged(G, HD)]
-//^ device witness[space.redeclare.compared(G, HD)]
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__ __device__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(G, HD)]
+  //^ device witness[space.redeclare.compared(G, HD)]
 }

@@ -6,7 +6,8 @@ runs: host accept, device reject
 __global__ void f();
 void g() {
   void f();
-//^ device error[space.redeclared.global-without]: a __global__ function("f") redeclared without __global__
-//^ host witness[space.redeclare.merged(G, none)]
-//^ device witness[space.redeclare.compared(G, none)]
+  //^ device error[space.redeclared.global-without]: a __global__ function("f") redeclared without __global__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(G, none)]
+  //^ device witness[space.redeclare.compared(G, none)]
 }

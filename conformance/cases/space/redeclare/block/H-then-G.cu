@@ -6,8 +6,9 @@ runs: host reject, device reject
 __host__ void f();
 void g() {
   __global__ void f();
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
-//^ host witness[space.redeclare.merged(H, G)]
-//^ device witness[space.redeclare.compared(H, G)]
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(H, G)]
+  //^ device witness[space.redeclare.compared(H, G)]
 }

@@ -6,6 +6,7 @@ runs: host accept, device accept
 __host__ void f();
 void g() {
   __host__ void f();
-//^ host witness[space.redeclare.merged(H, H)]
-//^ device witness[space.redeclare.compared(H, H)]
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(H, H)]
+  //^ device witness[space.redeclare.compared(H, H)]
 }

@@ -6,7 +6,8 @@ runs: host accept, device accept
 __host__ void f();
 void g() {
   __host__ __device__ void f();
-//^ device warning[space.redeclared.host-with-host-device]: a __host__ function("f") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
-//^ host witness[space.redeclare.merged(H, HD)]
-//^ device witness[space.redeclare.compared(H, HD)]
+  //^ device warning[space.redeclared.host-with-host-device]: a __host__ function("f") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(H, HD)]
+  //^ device witness[space.redeclare.compared(H, HD)]
 }

@@ -6,6 +6,7 @@ runs: host accept, device accept
 __host__ void f();
 void g() {
   void f();
-//^ host witness[space.redeclare.merged(H, none)]
-//^ device witness[space.redeclare.compared(H, none)]
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(H, none)]
+  //^ device witness[space.redeclare.compared(H, none)]
 }

@@ -6,6 +6,7 @@ runs: host accept, device accept
 __host__ __device__ void f();
 void g() {
   __device__ void f();
-//^ host witness[space.redeclare.merged(HD, D)]
-//^ device witness[space.redeclare.compared(HD, D)]
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(HD, D)]
+  //^ device witness[space.redeclare.compared(HD, D)]
 }

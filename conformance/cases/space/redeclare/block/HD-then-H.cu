@@ -6,6 +6,7 @@ runs: host accept, device accept
 __host__ __device__ void f();
 void g() {
   __host__ void f();
-//^ host witness[space.redeclare.merged(HD, H)]
-//^ device witness[space.redeclare.compared(HD, H)]
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(HD, H)]
+  //^ device witness[space.redeclare.compared(HD, H)]
 }

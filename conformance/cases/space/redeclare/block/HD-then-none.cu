@@ -6,6 +6,7 @@ runs: host accept, device accept
 __host__ __device__ void f();
 void g() {
   void f();
-//^ host witness[space.redeclare.merged(HD, none)]
-//^ device witness[space.redeclare.compared(HD, none)]
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(HD, none)]
+  //^ device witness[space.redeclare.compared(HD, none)]
 }

@@ -6,7 +6,8 @@ runs: host accept, device reject
 void f();
 void g() {
   __global__ void f();
-//^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
-//^ host witness[space.redeclare.merged(none, G)]
-//^ device witness[space.redeclare.compared(none, G)]
+  //^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(none, G)]
+  //^ device witness[space.redeclare.compared(none, G)]
 }

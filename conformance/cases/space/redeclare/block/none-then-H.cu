@@ -6,6 +6,7 @@ runs: host accept, device accept
 void f();
 void g() {
   __host__ void f();
-//^ host witness[space.redeclare.merged(none, H)]
-//^ device witness[space.redeclare.compared(none, H)]
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(none, H)]
+  //^ device witness[space.redeclare.compared(none, H)]
 }

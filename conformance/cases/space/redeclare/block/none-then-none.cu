@@ -6,6 +6,7 @@ runs: host accept, device accept
 void f();
 void g() {
   void f();
-//^ host witness[space.redeclare.merged(none, none)]
-//^ device witness[space.redeclare.compared(none, none)]
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host witness[space.redeclare.merged(none, none)]
+  //^ device witness[space.redeclare.compared(none, none)]
 }

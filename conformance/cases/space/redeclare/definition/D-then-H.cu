@@ -6,6 +6,7 @@ runs: host accept, device accept, documented accept
 __device__ void f(int);
 __host__ void f(int) {}
 //^ device warning[space.redeclared.device-with-host]: a __device__ function("f") redeclared with __host__, hence treated as a __host__ __device__ function
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(D, H)]
 //^ device witness[space.redeclare.compared(D, H)]
 //^ documented space[f] 0x37

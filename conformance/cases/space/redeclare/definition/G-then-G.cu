@@ -5,6 +5,7 @@ runs: host accept, device accept, documented accept
 ---*/
 __global__ void f(int);
 __global__ void f(int) {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(G, G)]
 //^ device witness[space.redeclare.compared(G, G)]
 //^ documented space[f] 0xe1

@@ -7,6 +7,7 @@ __global__ void f(int);
 __host__ void f(int) {}
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(G, H)]
 //^ device witness[space.redeclare.compared(G, H)]
 //^ documented error[space.conflict]

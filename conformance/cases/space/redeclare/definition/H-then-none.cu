@@ -5,6 +5,7 @@ runs: host accept, device accept, documented accept
 ---*/
 __host__ void f(int);
 void f(int) {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(H, none)]
 //^ device witness[space.redeclare.compared(H, none)]
 //^ documented space[f] 0x15

@@ -7,6 +7,7 @@ __host__ __device__ void f(int);
 __global__ void f(int) {}
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f") redeclared with __global__
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(HD, G)]
 //^ device witness[space.redeclare.compared(HD, G)]
 //^ documented error[space.conflict]

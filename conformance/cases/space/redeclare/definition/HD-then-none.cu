@@ -5,6 +5,7 @@ runs: host accept, device accept, documented accept
 ---*/
 __host__ __device__ void f(int);
 void f(int) {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(HD, none)]
 //^ device witness[space.redeclare.compared(HD, none)]
 //^ documented space[f] 0x37

@@ -7,6 +7,7 @@ __device__ void f();
 __global__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __device__ function("f") redeclared with __global__
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(D, G)]
 //^ device witness[space.redeclare.compared(D, G)]
 //^ documented error[space.conflict]

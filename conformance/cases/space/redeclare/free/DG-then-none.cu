@@ -10,6 +10,7 @@ __device__ void f();
 //^ documented error[space.conflict]
 void f();
 //^ device error[space.redeclared.global-without]: a __global__ function("f") redeclared without __global__
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(DG, none)]
 //^ device witness[space.redeclare.compared(DG, none)]
 //^ documented space[f] 0xe3

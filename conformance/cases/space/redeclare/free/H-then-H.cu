@@ -5,6 +5,7 @@ runs: host accept, device accept, documented accept
 ---*/
 __host__ void f();
 __host__ void f();
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(H, H)]
 //^ device witness[space.redeclare.compared(H, H)]
 //^ documented space[f] 0x15

@@ -11,6 +11,7 @@ __host__ void f();
 __device__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(HG, D)]
 //^ device witness[space.redeclare.compared(HG, D)]
 //^ documented error[space.conflict]

@@ -11,6 +11,7 @@ __host__ void f();
 __global__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f") redeclared with __global__
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(HG, G)]
 //^ device witness[space.redeclare.compared(HG, G)]
 //^ documented error[space.conflict]

@@ -10,6 +10,7 @@ __host__ void f();
 //^ documented error[space.conflict]
 void f();
 //^ device error[space.redeclared.global-without]: a __global__ function("f") redeclared without __global__
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(HG, none)]
 //^ device witness[space.redeclare.compared(HG, none)]
 //^ documented space[f] 0xf5

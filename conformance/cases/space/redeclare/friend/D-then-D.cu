@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 __device__ void f();
 struct S {
   friend __device__ void f();
-//^ host,documented witness[space.redeclare.merged(D, D)]
-//^ device witness[space.redeclare.compared(D, D)]
-//^ documented space[f] 0x23
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(D, D)]
+  //^ device witness[space.redeclare.compared(D, D)]
+  //^ documented space[f] 0x23
 };

@@ -6,10 +6,11 @@ runs: host reject, device reject, documented reject
 __device__ void f();
 struct S {
   friend __global__ void f();
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ device error[space.redeclared.with-global]: a __device__ function("f") redeclared with __global__
-//^ host,documented witness[space.redeclare.merged(D, G)]
-//^ device witness[space.redeclare.compared(D, G)]
-//^ documented error[space.conflict]
-//^ documented space[f] 0xe3
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ device error[space.redeclared.with-global]: a __device__ function("f") redeclared with __global__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(D, G)]
+  //^ device witness[space.redeclare.compared(D, G)]
+  //^ documented error[space.conflict]
+  //^ documented space[f] 0xe3
 };

@@ -6,8 +6,9 @@ runs: host accept, device accept, documented accept
 __device__ void f();
 struct S {
   friend void f();
-//^ device warning[space.redeclared.device-without-device]: a __device__ function("f") redeclared without __device__, hence treated as a __host__ __device__ function
-//^ host,documented witness[space.redeclare.merged(D, none)]
-//^ device witness[space.redeclare.compared(D, none)]
-//^ documented space[f] 0x23
+  //^ device warning[space.redeclared.device-without-device]: a __device__ function("f") redeclared without __device__, hence treated as a __host__ __device__ function
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(D, none)]
+  //^ device witness[space.redeclare.compared(D, none)]
+  //^ documented space[f] 0x23
 };

@@ -6,10 +6,11 @@ runs: host reject, device reject, documented reject
 __global__ void f();
 struct S {
   friend __device__ void f();
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
-//^ host,documented witness[space.redeclare.merged(G, D)]
-//^ device witness[space.redeclare.compared(G, D)]
-//^ documented error[space.conflict]
-//^ documented space[f] 0xe3
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(G, D)]
+  //^ device witness[space.redeclare.compared(G, D)]
+  //^ documented error[space.conflict]
+  //^ documented space[f] 0xe3
 };

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 __global__ void f();
 struct S {
   friend __global__ void f();
-//^ host,documented witness[space.redeclare.merged(G, G)]
-//^ device witness[space.redeclare.compared(G, G)]
-//^ documented space[f] 0xe1
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(G, G)]
+  //^ device witness[space.redeclare.compared(G, G)]
+  //^ documented space[f] 0xe1
 };

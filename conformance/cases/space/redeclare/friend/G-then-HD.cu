@@ -6,12 +6,13 @@ runs: host reject, device reject, documented reject
 __global__ void f();
 struct S {
   friend __host__ __device__ void f();
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__ __device__
-//^ host,documented witness[space.redeclare.merged(G, HD)]
-//^ device witness[space.redeclare.compared(G, HD)]
-//^ documented error[space.conflict]
-//^ documented error[space.conflict]
-//^ documented space[f] 0xf7
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__ __device__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(G, HD)]
+  //^ device witness[space.redeclare.compared(G, HD)]
+  //^ documented error[space.conflict]
+  //^ documented error[space.conflict]
+  //^ documented space[f] 0xf7
 };

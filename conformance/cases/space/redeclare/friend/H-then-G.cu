@@ -6,10 +6,11 @@ runs: host reject, device reject, documented reject
 __host__ void f();
 struct S {
   friend __global__ void f();
-//^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
-//^ host,documented witness[space.redeclare.merged(H, G)]
-//^ device witness[space.redeclare.compared(H, G)]
-//^ documented error[space.conflict]
-//^ documented space[f] 0xf5
+  //^ host error[space.conflict]: illegal combination of memory qualifiers
+  //^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(H, G)]
+  //^ device witness[space.redeclare.compared(H, G)]
+  //^ documented error[space.conflict]
+  //^ documented space[f] 0xf5
 };

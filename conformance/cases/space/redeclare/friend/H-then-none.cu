@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 __host__ void f();
 struct S {
   friend void f();
-//^ host,documented witness[space.redeclare.merged(H, none)]
-//^ device witness[space.redeclare.compared(H, none)]
-//^ documented space[f] 0x15
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(H, none)]
+  //^ device witness[space.redeclare.compared(H, none)]
+  //^ documented space[f] 0x15
 };

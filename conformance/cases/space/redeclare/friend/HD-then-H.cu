@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 __host__ __device__ void f();
 struct S {
   friend __host__ void f();
-//^ host,documented witness[space.redeclare.merged(HD, H)]
-//^ device witness[space.redeclare.compared(HD, H)]
-//^ documented space[f] 0x37
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(HD, H)]
+  //^ device witness[space.redeclare.compared(HD, H)]
+  //^ documented space[f] 0x37
 };

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 __host__ __device__ void f();
 struct S {
   friend void f();
-//^ host,documented witness[space.redeclare.merged(HD, none)]
-//^ device witness[space.redeclare.compared(HD, none)]
-//^ documented space[f] 0x37
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(HD, none)]
+  //^ device witness[space.redeclare.compared(HD, none)]
+  //^ documented space[f] 0x37
 };

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 void f();
 struct S {
   friend __host__ void f();
-//^ host,documented witness[space.redeclare.merged(none, H)]
-//^ device witness[space.redeclare.compared(none, H)]
-//^ documented space[f] 0x15
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(none, H)]
+  //^ device witness[space.redeclare.compared(none, H)]
+  //^ documented space[f] 0x15
 };

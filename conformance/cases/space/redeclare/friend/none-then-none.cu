@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 void f();
 struct S {
   friend void f();
-//^ host,documented witness[space.redeclare.merged(none, none)]
-//^ device witness[space.redeclare.compared(none, none)]
-//^ documented space[f] 0x00
+  //^ witness[space.redeclare.model(redeclaration)]
+  //^ host,documented witness[space.redeclare.merged(none, none)]
+  //^ device witness[space.redeclare.compared(none, none)]
+  //^ documented space[f] 0x00
 };

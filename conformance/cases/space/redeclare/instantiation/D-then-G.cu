@@ -1,11 +1,14 @@
 /*---
 says: A __device__ function declared again as __global__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
-runs: host reject, device reject
+runs: host reject, device reject, documented reject
 ---*/
 template <class T> __device__ void f(T) {}
 template __global__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __device__ function("f [with T=int]") redeclared with __global__
-//^ host witness[space.redeclare.merged(D, G)]
+//^ witness[space.redeclare.model(instantiation)]
+//^ host,documented witness[space.redeclare.merged(D, G)]
 //^ device witness[space.redeclare.compared(D, G)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xe3

@@ -1,10 +1,12 @@
 /*---
 says: A __device__ function declared again as __host__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> __device__ void f(T) {}
 template __host__ void f(int);
 //^ device warning[space.redeclared.device-with-host]: a __device__ function("f [with T=int]") redeclared with __host__, hence treated as a __host__ __device__ function
-//^ host witness[space.redeclare.merged(D, H)]
+//^ witness[space.redeclare.model(instantiation)]
+//^ host,documented witness[space.redeclare.merged(D, H)]
 //^ device witness[space.redeclare.compared(D, H)]
+//^ documented space[f] 0x37

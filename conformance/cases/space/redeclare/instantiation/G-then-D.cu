@@ -1,11 +1,14 @@
 /*---
 says: A __global__ function declared again as __device__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
-runs: host reject, device reject
+runs: host reject, device reject, documented reject
 ---*/
 template <class T> __global__ void f(T) {}
 template __device__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __device__
-//^ host witness[space.redeclare.merged(G, D)]
+//^ witness[space.redeclare.model(instantiation)]
+//^ host,documented witness[space.redeclare.merged(G, D)]
 //^ device witness[space.redeclare.compared(G, D)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xe3

@@ -1,9 +1,11 @@
 /*---
 says: A __global__ function declared again as __global__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> __global__ void f(T) {}
 template __global__ void f(int);
-//^ host witness[space.redeclare.merged(G, G)]
+//^ witness[space.redeclare.model(instantiation)]
+//^ host,documented witness[space.redeclare.merged(G, G)]
 //^ device witness[space.redeclare.compared(G, G)]
+//^ documented space[f] 0xe1

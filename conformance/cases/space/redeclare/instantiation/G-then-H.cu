@@ -1,11 +1,14 @@
 /*---
 says: A __global__ function declared again as __host__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
-runs: host reject, device reject
+runs: host reject, device reject, documented reject
 ---*/
 template <class T> __global__ void f(T) {}
 template __host__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __host__
-//^ host witness[space.redeclare.merged(G, H)]
+//^ witness[space.redeclare.model(instantiation)]
+//^ host,documented witness[space.redeclare.merged(G, H)]
 //^ device witness[space.redeclare.compared(G, H)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf5

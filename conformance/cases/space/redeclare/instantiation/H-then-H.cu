@@ -1,9 +1,11 @@
 /*---
 says: A __host__ function declared again as __host__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> __host__ void f(T) {}
 template __host__ void f(int);
-//^ host witness[space.redeclare.merged(H, H)]
+//^ witness[space.redeclare.model(instantiation)]
+//^ host,documented witness[space.redeclare.merged(H, H)]
 //^ device witness[space.redeclare.compared(H, H)]
+//^ documented space[f] 0x15

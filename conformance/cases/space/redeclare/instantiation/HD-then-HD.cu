@@ -1,9 +1,11 @@
 /*---
 says: A __host__ __device__ function declared again as __host__ __device__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> __host__ __device__ void f(T) {}
 template __host__ __device__ void f(int);
-//^ host witness[space.redeclare.merged(HD, HD)]
+//^ witness[space.redeclare.model(instantiation)]
+//^ host,documented witness[space.redeclare.merged(HD, HD)]
 //^ device witness[space.redeclare.compared(HD, HD)]
+//^ documented space[f] 0x37

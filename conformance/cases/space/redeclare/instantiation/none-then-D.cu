@@ -1,10 +1,12 @@
 /*---
 says: An unannotated function declared again as __device__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T) {}
 template __device__ void f(int);
 //^ device warning[space.redeclared.host-with-device]: a __host__ function("f [with T=int]") redeclared with __device__, hence treated as a __host__ __device__ function
-//^ host witness[space.redeclare.merged(none, D)]
+//^ witness[space.redeclare.model(instantiation)]
+//^ host,documented witness[space.redeclare.merged(none, D)]
 //^ device witness[space.redeclare.compared(none, D)]
+//^ documented space[f] 0x23

@@ -1,10 +1,12 @@
 /*---
 says: An unannotated function declared again as __global__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
-runs: host accept, device reject
+runs: host accept, device reject, documented accept
 ---*/
 template <class T> void f(T) {}
 template __global__ void f(int);
 //^ device error[space.redeclared.with-global]: a __host__ function("f [with T=int]") redeclared with __global__
-//^ host witness[space.redeclare.merged(none, G)]
+//^ witness[space.redeclare.model(instantiation)]
+//^ host,documented witness[space.redeclare.merged(none, G)]
 //^ device witness[space.redeclare.compared(none, G)]
+//^ documented space[f] 0xe1

@@ -1,9 +1,11 @@
 /*---
 says: An unannotated function declared again without annotation, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T) {}
 template void f(int);
-//^ host witness[space.redeclare.merged(none, none)]
+//^ witness[space.redeclare.model(instantiation)]
+//^ host,documented witness[space.redeclare.merged(none, none)]
 //^ device witness[space.redeclare.compared(none, none)]
+//^ documented space[f] 0x00

@@ -7,6 +7,7 @@ struct S {
   __device__ void f();
 };
 __device__ void S::f() {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(D, D)]
 //^ device witness[space.redeclare.compared(D, D)]
 //^ documented space[S::f] 0x23

@@ -8,6 +8,7 @@ struct S {
 };
 void S::f() {}
 //^ device warning[space.redeclared.device-without-device]: a __device__ function("S::f") redeclared without __device__, hence treated as a __host__ __device__ function
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(D, none)]
 //^ device witness[space.redeclare.compared(D, none)]
 //^ documented space[S::f] 0x23

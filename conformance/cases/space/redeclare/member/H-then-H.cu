@@ -7,6 +7,7 @@ struct S {
   __host__ void f();
 };
 __host__ void S::f() {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(H, H)]
 //^ device witness[space.redeclare.compared(H, H)]
 //^ documented space[S::f] 0x15

@@ -7,6 +7,7 @@ struct S {
   __host__ void f();
 };
 void S::f() {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(H, none)]
 //^ device witness[space.redeclare.compared(H, none)]
 //^ documented space[S::f] 0x15

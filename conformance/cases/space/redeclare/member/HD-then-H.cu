@@ -7,6 +7,7 @@ struct S {
   __host__ __device__ void f();
 };
 __host__ void S::f() {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(HD, H)]
 //^ device witness[space.redeclare.compared(HD, H)]
 //^ documented space[S::f] 0x37

@@ -7,6 +7,7 @@ struct S {
   __host__ __device__ void f();
 };
 void S::f() {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(HD, none)]
 //^ device witness[space.redeclare.compared(HD, none)]
 //^ documented space[S::f] 0x37

@@ -7,6 +7,7 @@ struct S {
   void f();
 };
 __host__ void S::f() {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(none, H)]
 //^ device witness[space.redeclare.compared(none, H)]
 //^ documented space[S::f] 0x15

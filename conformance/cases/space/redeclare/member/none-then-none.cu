@@ -7,6 +7,7 @@ struct S {
   void f();
 };
 void S::f() {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(none, none)]
 //^ device witness[space.redeclare.compared(none, none)]
 //^ documented space[S::f] 0x00

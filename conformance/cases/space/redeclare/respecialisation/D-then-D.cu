@@ -1,10 +1,12 @@
 /*---
 says: A __device__ function declared again as __device__, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T);
 template <> __device__ void f(int);
 template <> __device__ void f(int);
-//^ host witness[space.redeclare.merged(D, D)]
+//^ witness[space.redeclare.model(respecialisation)]
+//^ host,documented witness[space.redeclare.merged(D, D)]
 //^ device witness[space.redeclare.inheriting(D, D)]
+//^ documented space[f] 0x23

@@ -1,11 +1,13 @@
 /*---
 says: A __device__ function declared again as __host__, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T);
 template <> __device__ void f(int);
 template <> __host__ void f(int);
 //^ device warning[space.redeclared.device-with-host]: a __device__ function("f [with T=int]") redeclared with __host__, hence treated as a __host__ __device__ function
-//^ host witness[space.redeclare.merged(D, H)]
+//^ witness[space.redeclare.model(respecialisation)]
+//^ host,documented witness[space.redeclare.merged(D, H)]
 //^ device witness[space.redeclare.inheriting(D, H)]
+//^ documented space[f] 0x37

@@ -1,13 +1,16 @@
 /*---
 says: A __global__ function already in conflict with __device__ declared again without annotation, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
-runs: host reject, device reject
+runs: host reject, device reject, documented reject
 ---*/
 template <class T> void f(T);
 template <> __global__ void f(int);
 template <> __device__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __device__
+//^ documented error[space.conflict]
 template <> void f(int);
-//^ host witness[space.redeclare.merged(DG, none)]
+//^ witness[space.redeclare.model(respecialisation)]
+//^ host,documented witness[space.redeclare.merged(DG, none)]
 //^ device witness[space.redeclare.inheriting(DG, none)]
+//^ documented space[f] 0xe3

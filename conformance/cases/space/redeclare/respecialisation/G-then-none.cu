@@ -1,10 +1,12 @@
 /*---
 says: A __global__ function declared again without annotation, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T);
 template <> __global__ void f(int);
 template <> void f(int);
-//^ host witness[space.redeclare.merged(G, none)]
+//^ witness[space.redeclare.model(respecialisation)]
+//^ host,documented witness[space.redeclare.merged(G, none)]
 //^ device witness[space.redeclare.inheriting(G, none)]
+//^ documented space[f] 0xe1

@@ -1,12 +1,15 @@
 /*---
 says: A __host__ function declared again as __global__, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
-runs: host reject, device reject
+runs: host reject, device reject, documented reject
 ---*/
 template <class T> void f(T);
 template <> __host__ void f(int);
 template <> __global__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ function("f [with T=int]") redeclared with __global__
-//^ host witness[space.redeclare.merged(H, G)]
+//^ witness[space.redeclare.model(respecialisation)]
+//^ host,documented witness[space.redeclare.merged(H, G)]
 //^ device witness[space.redeclare.inheriting(H, G)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf5

@@ -1,10 +1,12 @@
 /*---
 says: A __host__ __device__ function declared again as __host__, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T);
 template <> __host__ __device__ void f(int);
 template <> __host__ void f(int);
-//^ host witness[space.redeclare.merged(HD, H)]
+//^ witness[space.redeclare.model(respecialisation)]
+//^ host,documented witness[space.redeclare.merged(HD, H)]
 //^ device witness[space.redeclare.inheriting(HD, H)]
+//^ documented space[f] 0x37

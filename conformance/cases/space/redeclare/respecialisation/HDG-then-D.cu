@@ -1,7 +1,7 @@
 /*---
 says: A __global__ function already in conflict with both declared again as __device__, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
-runs: host reject, device reject
+runs: host reject, device reject, documented reject
 ---*/
 template <class T> void f(T);
 template <> __global__ void f(int);
@@ -9,8 +9,13 @@ template <> __host__ __device__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __host__ __device__
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
 template <> __device__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __device__
-//^ host witness[space.redeclare.merged(HDG, D)]
+//^ witness[space.redeclare.model(respecialisation)]
+//^ host,documented witness[space.redeclare.merged(HDG, D)]
 //^ device witness[space.redeclare.inheriting(HDG, D)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

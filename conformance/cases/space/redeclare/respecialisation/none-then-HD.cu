@@ -1,11 +1,13 @@
 /*---
 says: An unannotated function declared again as __host__ __device__, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T);
 template <> void f(int);
 template <> __host__ __device__ void f(int);
 //^ device warning[space.redeclared.host-with-host-device]: a __host__ function("f [with T=int]") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
-//^ host witness[space.redeclare.merged(none, HD)]
+//^ witness[space.redeclare.model(respecialisation)]
+//^ host,documented witness[space.redeclare.merged(none, HD)]
 //^ device witness[space.redeclare.inheriting(none, HD)]
+//^ documented space[f] 0x37

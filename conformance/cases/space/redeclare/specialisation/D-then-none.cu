@@ -1,8 +1,10 @@
 /*---
 says: A __device__ function declared again without annotation, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> __device__ void f(T);
 template <> void f(int);
+//^ witness[space.redeclare.model(specialisation)]
 //^ witness[space.redeclare.merged(D, none)]
+//^ documented space[f] 0x23

@@ -1,11 +1,14 @@
 /*---
 says: A __global__ function already in conflict with __device__ declared again as __global__, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
-runs: host reject, device reject
+runs: host reject, device reject, documented reject
 ---*/
 template <class T> __global__ void f(T);
 template <class T> __device__ void f(T);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
+//^ documented error[space.conflict]
 template <> __global__ void f(int);
+//^ witness[space.redeclare.model(specialisation)]
 //^ witness[space.redeclare.merged(DG, G)]
+//^ documented space[f] 0xe3

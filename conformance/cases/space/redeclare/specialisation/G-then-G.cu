@@ -1,8 +1,10 @@
 /*---
 says: A __global__ function declared again as __global__, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> __global__ void f(T);
 template <> __global__ void f(int);
+//^ witness[space.redeclare.model(specialisation)]
 //^ witness[space.redeclare.merged(G, G)]
+//^ documented space[f] 0xe1

@@ -1,10 +1,14 @@
 /*---
 says: A __global__ function declared again as __host__ __device__, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
-runs: host reject, device reject
+runs: host reject, device reject, documented reject
 ---*/
 template <class T> __global__ void f(T);
 template <> __host__ __device__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.redeclare.model(specialisation)]
 //^ witness[space.redeclare.merged(G, HD)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

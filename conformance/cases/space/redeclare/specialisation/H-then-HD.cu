@@ -1,8 +1,10 @@
 /*---
 says: A __host__ function declared again as __host__ __device__, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> __host__ void f(T);
 template <> __host__ __device__ void f(int);
+//^ witness[space.redeclare.model(specialisation)]
 //^ witness[space.redeclare.merged(H, HD)]
+//^ documented space[f] 0x37

@@ -1,9 +1,12 @@
 /*---
 says: A __host__ __device__ function declared again as __global__, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
-runs: host reject, device reject
+runs: host reject, device reject, documented reject
 ---*/
 template <class T> __host__ __device__ void f(T);
 template <> __global__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.redeclare.model(specialisation)]
 //^ witness[space.redeclare.merged(HD, G)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

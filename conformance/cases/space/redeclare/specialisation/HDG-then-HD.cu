@@ -1,14 +1,20 @@
 /*---
 says: A __global__ function already in conflict with both declared again as __host__ __device__, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
-runs: host reject, device reject
+runs: host reject, device reject, documented reject
 ---*/
 template <class T> __global__ void f(T);  // error[space.conflict]: illegal combination of memory qualifiers
 template <class T> __host__ __device__ void f(T);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__ __device__
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
 template <> __host__ __device__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.redeclare.model(specialisation)]
 //^ witness[space.redeclare.merged(HDG, HD)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

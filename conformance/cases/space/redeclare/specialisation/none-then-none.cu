@@ -1,8 +1,10 @@
 /*---
 says: An unannotated function declared again without annotation, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
-runs: host accept, device accept
+runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T);
 template <> void f(int);
+//^ witness[space.redeclare.model(specialisation)]
 //^ witness[space.redeclare.merged(none, none)]
+//^ documented space[f] 0x00

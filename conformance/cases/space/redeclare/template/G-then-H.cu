@@ -7,6 +7,7 @@ template <class T> __global__ void f(T);
 template <class T> __host__ void f(T) {}
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(G, H)]
 //^ device witness[space.redeclare.compared(G, H)]
 //^ documented error[space.conflict]

@@ -7,6 +7,7 @@ template <class T> __host__ void f(T);
 template <class T> __global__ void f(T) {}
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(H, G)]
 //^ device witness[space.redeclare.compared(H, G)]
 //^ documented error[space.conflict]

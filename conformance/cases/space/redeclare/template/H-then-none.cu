@@ -5,6 +5,7 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __host__ void f(T);
 template <class T> void f(T) {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(H, none)]
 //^ device witness[space.redeclare.compared(H, none)]
 //^ documented space[f] 0x15

@@ -5,6 +5,7 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __host__ __device__ void f(T);
 template <class T> __host__ void f(T) {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(HD, H)]
 //^ device witness[space.redeclare.compared(HD, H)]
 //^ documented space[f] 0x37

@@ -5,6 +5,7 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T);
 template <class T> void f(T) {}
+//^ witness[space.redeclare.model(redeclaration)]
 //^ host,documented witness[space.redeclare.merged(none, none)]
 //^ device witness[space.redeclare.compared(none, none)]
 //^ documented space[f] 0x00

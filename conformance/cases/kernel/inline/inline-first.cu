@@ -1,0 +1,6 @@
+/*---
+says: inline before the attribute.
+rules: kernel.inline
+runs: host accept, device accept, documented accept
+---*/
+inline __global__ void k() {}  // warning[kernel.inline]: inline qualifier ignored for "__global__" function

@@ -1,0 +1,8 @@
+/*---
+says: The warning about repeated attributes, switched on.
+rules: space.duplicate
+runs: host accept, device accept
+arguments: --diag_warning=20189
+---*/
+__global__ void __launch_bounds__(128) __launch_bounds__(64) k() {}
+//^ warning[space.duplicate]: Multiple __launch_bounds__ specifiers are not allowed

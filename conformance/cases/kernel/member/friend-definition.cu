@@ -1,0 +1,10 @@
+/*---
+says: A kernel cannot be defined in a friend declaration.
+rules: kernel.friend-definition
+runs: host reject, device reject
+---*/
+struct S {
+  friend __global__ void k(S) {}
+  //^ error[kernel.friend-definition]: A __global__ function or function template cannot be defined in a friend declaration
+  //^ warning[kernel.inline]: inline qualifier ignored for "__global__" function
+};

@@ -1,0 +1,7 @@
+/*---
+says: A deduced return type int.
+rules: kernel.return.deduced
+runs: host reject, device reject
+---*/
+__global__ auto k() { return 1; }
+//^ error[kernel.return.deduced]: a __global__ function must not have a deduced return type

@@ -1,0 +1,10 @@
+/*---
+says: A kernel in a namespace returns int.
+rules: kernel.return.void
+runs: host reject, device reject, documented reject
+---*/
+namespace n {
+__global__ int k();
+//^ error[kernel.return.void]: a __global__ function must have a void return type
+//^ documented error[kernel.return.void]
+}

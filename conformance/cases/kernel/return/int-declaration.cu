@@ -1,0 +1,8 @@
+/*---
+says: A declared kernel returns int.
+rules: kernel.return.void
+runs: host reject, device reject, documented reject
+---*/
+__global__ int k();
+//^ error[kernel.return.void]: a __global__ function must have a void return type
+//^ documented error[kernel.return.void]

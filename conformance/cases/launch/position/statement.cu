@@ -1,0 +1,7 @@
+/*---
+says: A launch as a statement.
+rules: launch.unconfigured
+runs: host accept, device accept, documented accept
+---*/
+__global__ void k(int) {}
+void f() { k<<<1, 2>>>(3); }

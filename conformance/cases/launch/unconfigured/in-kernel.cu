@@ -1,0 +1,7 @@
+/*---
+says: A kernel called like a function in a kernel.
+rules: launch.unconfigured
+runs: host reject, device reject
+---*/
+__global__ void k(int) {}
+__global__ void f() { k(1); }  // error[launch.unconfigured]: a __global__ function call must be configured

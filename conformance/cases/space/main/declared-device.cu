@@ -1,0 +1,8 @@
+/*---
+says: A declaration of main marked __device__.
+rules: main.marked
+runs: host reject, device reject, documented reject
+---*/
+__device__ int main();
+//^ error[main.marked]: function main cannot be marked __device__ or __global__
+//^ documented error[main.marked]

@@ -1,0 +1,22 @@
+/*---
+says: A __global__ function already in conflict with __device__ declared again as __host__ __global__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+__global__ void f();
+__device__ void f();
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
+//^ documented error[space.conflict]
+__host__ __global__ void f();
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.redeclare.model(redeclaration)]
+//^ host,documented witness[space.apply(DG, H)]
+//^ host,documented witness[space.apply(HDG, G)]
+//^ device witness[space.apply(none, H)]
+//^ device witness[space.apply(H, G)]
+//^ device witness[space.redeclare.compared(DG, HG)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

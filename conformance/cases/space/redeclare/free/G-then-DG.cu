@@ -1,0 +1,16 @@
+/*---
+says: A __global__ function declared again as __device__ __global__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+__global__ void f();
+__device__ __global__ void f();
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.redeclare.model(redeclaration)]
+//^ host,documented witness[space.apply(G, D)]
+//^ host,documented witness[space.apply(DG, G)]
+//^ device witness[space.apply(none, D)]
+//^ device witness[space.apply(D, G)]
+//^ device witness[space.redeclare.compared(G, DG)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xe3

@@ -1,0 +1,22 @@
+/*---
+says: A __global__ function declared again as __host__ __device__ __global__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+__global__ void f();
+__host__ __device__ __global__ void f();
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.redeclare.model(redeclaration)]
+//^ host,documented witness[space.apply(G, H)]
+//^ host,documented witness[space.apply(HG, D)]
+//^ host,documented witness[space.apply(HDG, G)]
+//^ device witness[space.apply(none, H)]
+//^ device witness[space.apply(H, D)]
+//^ device witness[space.apply(HD, G)]
+//^ device witness[space.redeclare.compared(G, HDG)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

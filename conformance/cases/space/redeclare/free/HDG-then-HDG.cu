@@ -1,0 +1,29 @@
+/*---
+says: A __global__ function already in conflict with both declared again as __host__ __device__ __global__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+__global__ void f();
+__host__ __device__ void f();
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__ __device__
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+__host__ __device__ __global__ void f();
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.with-global]: a __host__ __device__ function("f") redeclared with __global__
+//^ witness[space.redeclare.model(redeclaration)]
+//^ host,documented witness[space.apply(HDG, H)]
+//^ host,documented witness[space.apply(HDG, D)]
+//^ host,documented witness[space.apply(HDG, G)]
+//^ device witness[space.apply(none, H)]
+//^ device witness[space.apply(H, D)]
+//^ device witness[space.apply(HD, G)]
+//^ device witness[space.redeclare.compared(HDG, HDG)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

@@ -1,0 +1,23 @@
+/*---
+says: A __global__ function already in conflict with __host__ declared again as __host__ __global__, in a second declaration.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
+runs: host reject, device reject, documented reject
+---*/
+__global__ void f();
+__host__ void f();
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
+//^ documented error[space.conflict]
+__host__ __global__ void f();
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.with-global]: a __host__ __device__ function("f") redeclared with __global__
+//^ witness[space.redeclare.model(redeclaration)]
+//^ host,documented witness[space.apply(HG, H)]
+//^ host,documented witness[space.apply(HG, G)]
+//^ device witness[space.apply(none, H)]
+//^ device witness[space.apply(H, G)]
+//^ device witness[space.redeclare.compared(HG, HG)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf5

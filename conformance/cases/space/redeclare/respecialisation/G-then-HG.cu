@@ -1,0 +1,19 @@
+/*---
+says: A __global__ function declared again as __host__ __global__, in a second declaration of the explicit specialisation.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
+runs: host reject, device reject, documented reject
+---*/
+template <class T> void f(T);
+template <> __global__ void f(int);
+template <> __host__ __global__ void f(int);
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ host error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[space.redeclare.model(respecialisation)]
+//^ host,documented witness[space.apply(G, H)]
+//^ host,documented witness[space.apply(HG, G)]
+//^ device witness[space.apply(none, H)]
+//^ device witness[space.apply(H, G)]
+//^ device witness[space.redeclare.inheriting(G, HG)]
+//^ documented error[space.conflict]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf5

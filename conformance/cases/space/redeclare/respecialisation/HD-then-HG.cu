@@ -1,0 +1,18 @@
+/*---
+says: A __host__ __device__ function declared again as __host__ __global__, in a second declaration of the explicit specialisation.
+rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
+runs: host reject, device reject, documented reject
+---*/
+template <class T> void f(T);
+template <> __host__ __device__ void f(int);
+template <> __host__ __global__ void f(int);
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ device error[space.redeclared.with-global]: a __host__ __device__ function("f [with T=int]") redeclared with __global__
+//^ witness[space.redeclare.model(respecialisation)]
+//^ host,documented witness[space.apply(HD, H)]
+//^ host,documented witness[space.apply(HD, G)]
+//^ device witness[space.apply(none, H)]
+//^ device witness[space.apply(H, G)]
+//^ device witness[space.redeclare.inheriting(HD, HG)]
+//^ documented error[space.conflict]
+//^ documented space[f] 0xf7

@@ -1,0 +1,8 @@
+/*---
+says: __host__ on a data member does not apply.
+rules: attribute.does-not-apply
+runs: host accept, device accept
+---*/
+struct S {
+  __host__ int x;  // warning[attribute.does-not-apply]: attribute "__host__" does not apply here
+};

@@ -1,0 +1,8 @@
+/*---
+says: __managed__ on a data member does not apply.
+rules: attribute.does-not-apply
+runs: host accept, device accept
+---*/
+struct S {
+  __managed__ int x;  // warning[attribute.does-not-apply]: attribute "__managed__" does not apply here
+};

@@ -1,0 +1,8 @@
+/*---
+says: A static inline __device__ data member.
+rules: variable.data-member
+runs: host reject, device reject
+---*/
+struct S {
+  __device__ static inline int x = 1;  // error[variable.data-member]: memory qualifier on data member is not allowed
+};

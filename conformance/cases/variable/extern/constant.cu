@@ -1,0 +1,7 @@
+/*---
+says: An extern __constant__ variable becomes a static definition in whole program mode.
+rules: variable.extern-definition
+runs: host accept, device accept
+---*/
+extern __constant__ int a;
+//^ device warning[variable.extern-definition]: extern declaration of the entity a is treated as a static definition

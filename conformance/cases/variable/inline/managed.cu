@@ -1,0 +1,7 @@
+/*---
+says: An inline __managed__ variable.
+rules: variable.inline
+runs: host reject, device reject
+---*/
+inline __managed__ int a;
+//^ error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)

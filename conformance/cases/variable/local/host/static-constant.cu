@@ -1,0 +1,9 @@
+/*---
+says: A static __constant__ variable in the body of a host function.
+rules: variable.local.static
+runs: host reject, device accept
+---*/
+void f() {
+  static __constant__ int x;
+  //^ host error[variable.local.static]: a static "__constant__" variable declaration is not allowed inside a host function body
+}

@@ -1,0 +1,8 @@
+/*---
+says: A static __managed__ variable in the body of a kernel function.
+rules: variable.local.static
+runs: host accept, device accept
+---*/
+__global__ void f() {
+  static __managed__ int x;
+}

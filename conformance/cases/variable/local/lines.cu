@@ -1,0 +1,11 @@
+/*---
+says: Which line is reported.
+rules: variable.local.automatic
+runs: host reject, device accept
+---*/
+void f() {
+  __device__
+  int
+  x;
+  //^ host error[variable.local.automatic]: an automatic "__device__" variable declaration is not allowed inside a host function body
+}

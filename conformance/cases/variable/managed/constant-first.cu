@@ -1,0 +1,7 @@
+/*---
+says: __constant__ with __managed__.
+rules: variable.managed.space
+runs: host reject, device reject
+---*/
+__constant__ __managed__ int a;
+//^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__

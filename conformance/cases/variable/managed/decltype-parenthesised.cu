@@ -1,0 +1,7 @@
+/*---
+says: decltype of a parenthesised managed variable.
+rules: variable.managed.decltype
+runs: host accept, device accept
+---*/
+__managed__ int m;
+extern decltype((m)) x;

@@ -1,0 +1,6 @@
+/*---
+says: An initialised __shared__ variable.
+rules: variable.shared.initializer
+runs: host reject, device reject
+---*/
+__shared__ int a = 3;  // error[variable.shared.initializer]: initializer not allowed for __shared__ variable

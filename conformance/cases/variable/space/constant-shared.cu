@@ -1,0 +1,6 @@
+/*---
+says: __constant__ and __shared__ exclude each other.
+rules: space.conflict
+runs: host reject, device reject
+---*/
+__constant__ __shared__ int a;  // error[space.conflict]: illegal combination of memory qualifiers

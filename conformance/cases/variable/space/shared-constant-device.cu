@@ -1,0 +1,8 @@
+/*---
+says: All three, __device__ last: reported again.
+rules: space.conflict
+runs: host reject, device reject
+---*/
+__shared__ __constant__ __device__ int a;
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ error[space.conflict]: illegal combination of memory qualifiers

@@ -1,0 +1,8 @@
+/*---
+says: A structured binding marked __device__.
+rules: variable.structured-binding
+runs: host reject, device reject
+---*/
+struct P { int a, b; };
+__device__ auto [x, y] = P{1, 2};
+//^ error[variable.structured-binding]: The __device__ specifier is not allowed for a structured binding declaration

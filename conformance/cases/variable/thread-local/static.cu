@@ -1,0 +1,8 @@
+/*---
+says: static thread_local.
+rules: variable.thread-local
+runs: host accept, device reject, documented reject
+---*/
+static thread_local __device__ int a;
+//^ device error[variable.thread-local]: cannot use thread_local specifier for a __device__ variable
+//^ documented error[variable.thread-local]
