@@ -1,13 +1,14 @@
 //! cufe's own commands.
 
+use super::explain::{self, Choice};
 use super::preprocess::{self, Preprocess, PreprocessError};
 use super::request::{Format, Request, StatsForm};
 use super::session::{self, CATASTROPHE};
 use super::shim::Shim;
-use super::{options, rule_book, toolkit};
+use super::{files, options, rule_book, toolkit};
 use crate::diag::tool::Style;
 use clap::{Args, Parser, Subcommand};
-use cufe_spec::unit::{Dialect, HostCompiler, Options, Pass};
+use cufe_spec::unit::{Dialect, HostCompiler, Options, Pass, Unit};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -29,6 +30,16 @@ struct Cli {
 enum Command {
     /// Compiles one file: .ii and .i are taken as preprocessed, everything else goes through the host compiler.
     Compile(CompileArguments),
+    /// Shows each entity of a file (or of one line), its byte, where it goes, and the rule that says so.
+    Explain {
+        /// The source, or FILE:LINE.
+        place: String,
+        /// The entities of the headers too.
+        #[arg(long)]
+        all: bool,
+        #[command(flatten)]
+        reading: ReadingArguments,
+    },
     /// Makes a folder whose nvcc runs cufe in place of cudafe++.
     Shim {
         /// The folder to make.
@@ -131,6 +142,7 @@ pub fn main(arguments: &[OsString]) -> i32 {
     };
     match cli.command {
         Command::Compile(arguments) => compile(&arguments),
+        Command::Explain { place, all, reading } => explain_place(&place, all, &reading),
         Command::Shim { folder, toolkit } => shim(folder, toolkit.as_deref()),
         Command::Rules { id } => rules(id.as_deref()),
         Command::Options => {
@@ -199,6 +211,34 @@ fn compile(arguments: &CompileArguments) -> i32 {
         Some(text) => session::run_on(&request, text),
         None => session::run(request),
     }
+}
+
+fn explain_place(place: &str, all: bool, reading: &ReadingArguments) -> i32 {
+    let (file, line) = match Path::new(place).exists() {
+        true => (place, None),
+        false => explain::split_place(place),
+    };
+    let (text, options) = match unit(&OsString::from(file), reading) {
+        Ok(read) => read,
+        Err(why) => return complain(&why),
+    };
+    let text = match text.map_or_else(|| files::read(Path::new(file), files::SOURCE), Ok) {
+        Ok(text) => text,
+        Err(fault) => return complain(&fault.to_string()),
+    };
+    let main_file = source_name(&text).unwrap_or_else(|| file.to_owned());
+    let observation = crate::observe(&Unit { name: file.to_owned(), text, options });
+    let choice = Choice { file: (!all).then_some(main_file), line };
+    session::print(&explain::explain(&observation, &choice));
+    observation.exit
+}
+
+/// The name that the first line marker of a preprocessed unit gives its source.
+fn source_name(text: &[u8]) -> Option<String> {
+    let line = text.split(|byte| *byte == b'\n').next()?;
+    let line = String::from_utf8_lossy(line);
+    let (_, name) = line.strip_prefix('#')?.split_once('"')?;
+    Some(name.split_once('"')?.0.to_owned())
 }
 
 /// The preprocessed text, if the file is a raw one, and the options of the unit.

@@ -2,6 +2,7 @@
 
 pub mod commands;
 pub mod drop_in;
+mod explain;
 pub mod files;
 mod option_table;
 pub mod options;
