@@ -1,8 +1,11 @@
 //! Generators, campaigns and reducers that set front ends against each other.
 //!
-//! Input: seeds or bytes. Output: programs ([`generate`]), and for each the differences that the neutral
-//! comparison of `cufe-conformance` finds between two front ends. This crate must not know how a front end
-//! works inside.
+//! Input: seeds or bytes. Output: programs ([`generate`]), and for each the differences that the neutral comparison of
+//! `cufe-conformance` finds between two front ends ([`campaign`]), made small ([`reduce`]). This crate must not know how
+//! a front end works inside.
 
+pub mod campaign;
 pub mod generate;
 pub mod reduce;
+pub mod subject;
+pub mod targets;

@@ -1,22 +1,139 @@
-//! tmp
-use cufe_fuzz::generate::{dna_of_seed, text::render, violate::*};
-fn main() {
-    let near = std::env::args().nth(1).unwrap() == "near";
-    let seed: u64 = std::env::args().nth(2).unwrap().parse().unwrap();
-    for b in BREAKAGES {
-        let dna = dna_of_seed(seed);
-        let m = plant(
-            b,
-            if near { b.near_misses } else { b.violations },
-            &mut arbitrary::Unstructured::new(&dna),
-        )
-        .unwrap();
-        let r = render(&m.program);
-        std::fs::write(
-            format!("/tmp/gen/v_{}_{}_{}.cu", b.rule, m.pass.name(), seed),
-            format!("# 1 \"unit.cu\"\n{}", r.text),
-        )
-        .unwrap();
-        println!("{} {} {} {}", b.rule, m.pass.name(), seed, r.marked_lines[0]);
+//! `cufe-fuzz`: campaigns of generated programs, and single programs for a look.
+
+use std::io::{IsTerminal as _, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Context as _;
+use clap::{Parser, Subcommand, ValueEnum};
+use cufe_conformance::adapters::{Cudafepp, FrontEnd as _};
+use cufe_fuzz::campaign::{Against, Finding, run};
+use cufe_fuzz::subject::Subject;
+use indicatif::{ProgressBar, ProgressStyle};
+
+#[derive(Parser)]
+#[command(version, about = "Generated programs against oracle, front end and the released tool")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Runs the programs of a range of seeds; exits 1 when two sides differ.
+    Campaign {
+        /// First seed.
+        #[arg(long, default_value_t = 0)]
+        first: u64,
+        /// How many seeds.
+        #[arg(long, default_value_t = 10_000)]
+        count: u64,
+        /// Who judges the front end.
+        #[arg(long, value_enum, default_value_t = Judge::Oracle)]
+        against: Judge,
+        /// Stores each finding as reduced source with its report in this folder.
+        #[arg(long)]
+        store: Option<PathBuf>,
+        /// How many findings are printed whole.
+        #[arg(long, default_value_t = 5)]
+        show: usize,
+    },
+    /// Prints the program of a seed and what it is meant to show.
+    Generate {
+        /// The seed.
+        seed: u64,
+    },
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Judge {
+    /// The reference interpreter, both dialects.
+    Oracle,
+    /// The released tool.
+    #[value(name = "cudafe++")]
+    Released,
+}
+
+fn main() -> ExitCode {
+    match execute(Arguments::parse()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            let _ = writeln!(std::io::stderr(), "cufe-fuzz: {error:#}");
+            ExitCode::from(2)
+        }
     }
+}
+
+/// Runs the command; `false` when a campaign found something.
+fn execute(arguments: Arguments) -> anyhow::Result<bool> {
+    let mut out = std::io::stdout().lock();
+    match arguments.command {
+        Command::Generate { seed } => {
+            let subject = Subject::of_seed(seed);
+            writeln!(out, "// seed {seed}, {} pass, {}", subject.pass.name(), subject.intent.describe())?;
+            write!(out, "{}", subject.rendered().text)?;
+            Ok(true)
+        }
+        Command::Campaign { first, count, against, store, show } => {
+            let against = match against {
+                Judge::Oracle => Against::Oracle,
+                Judge::Released => {
+                    let tool = Cudafepp::locate();
+                    tool.available().map_err(anyhow::Error::msg).context("the released tool is absent")?;
+                    Against::Released(Box::new(tool))
+                }
+            };
+            let bar = progress(count);
+            let begin = std::time::Instant::now();
+            let mut tally = run(first..first.saturating_add(count), &against, || bar.inc(1));
+            bar.finish_and_clear();
+            tally.findings.sort_by_key(|finding| finding.seed);
+            if let Some(folder) = store {
+                store_findings(&folder, &tally.findings)?;
+            }
+            for finding in tally.findings.iter().take(show) {
+                writeln!(out, "{}", report(finding))?;
+            }
+            write!(out, "{}", tally.summary())?;
+            let rate = tally.subjects as f64 / begin.elapsed().as_secs_f64();
+            writeln!(out, "{rate:.0} programs per second")?;
+            let failed = tally.findings.len();
+            writeln!(out, "{} passed, {failed} failed", tally.compared.saturating_sub(failed))?;
+            Ok(failed == 0)
+        }
+    }
+}
+
+fn progress(count: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(count);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} programs, {per_sec}, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+fn report(finding: &Finding) -> String {
+    format!(
+        "seed {} ({}): {}\n{}\n--- reduced\n{}",
+        finding.seed, finding.intent, finding.comparison, finding.detail, finding.source
+    )
+}
+
+/// One `.cu` file for each finding, its report in front as a comment.
+fn store_findings(folder: &std::path::Path, findings: &[Finding]) -> anyhow::Result<()> {
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    for (index, finding) in findings.iter().enumerate() {
+        let path = folder.join(format!("seed-{}-{index}.cu", finding.seed));
+        let comment: String = finding.detail.lines().map(|line| format!("// {line}\n")).collect();
+        let text = format!(
+            "// seed {}, {}, {}\n{comment}{}",
+            finding.seed, finding.intent, finding.comparison, finding.source
+        );
+        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(())
 }

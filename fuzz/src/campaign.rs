@@ -1,0 +1,281 @@
+//! Runs many subjects through two judges and tallies what they say.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use cufe_conformance::adapters::{Cudafepp, FrontEnd};
+use cufe_conformance::compare::agree;
+use cufe_spec::observation::{Answer, Diagnostic, Observation};
+use cufe_spec::unit::{Dialect, Pass, Unit};
+use rayon::prelude::*;
+
+use crate::generate::program::Program;
+use crate::reduce::reduce;
+use crate::subject::{FILE, Intent, Subject};
+
+/// How many candidates a reduction may try.
+const REDUCTION_ATTEMPTS: usize = 4_000;
+
+/// Who the front end is compared with.
+pub enum Against {
+    /// The reference interpreter, in both dialects.
+    Oracle,
+    /// The released tool, in its own dialect.
+    Released(Box<Cudafepp>),
+}
+
+/// What one comparison of one subject found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The seed.
+    pub seed: u64,
+    /// The intent of the program.
+    pub intent: String,
+    /// Which comparison, for instance `oracle vs cufe, documented`.
+    pub comparison: String,
+    /// What differs.
+    pub detail: String,
+    /// The smallest program that still shows a difference in this comparison.
+    pub source: String,
+}
+
+/// What a campaign did.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// Subjects run.
+    pub subjects: usize,
+    /// Comparisons in which both sides had an answer.
+    pub compared: usize,
+    /// Answers `NotCore` of the oracle, with the first words of what it met.
+    pub not_core: BTreeMap<String, usize>,
+    /// How often each intent was really reached: (intent, how often).
+    pub reached: BTreeMap<String, usize>,
+    /// Differences.
+    pub findings: Vec<Finding>,
+}
+
+impl Tally {
+    fn merge(mut self, other: Tally) -> Tally {
+        self.subjects += other.subjects;
+        self.compared += other.compared;
+        for (what, count) in other.not_core {
+            *self.not_core.entry(what).or_default() += count;
+        }
+        for (intent, count) in other.reached {
+            *self.reached.entry(intent).or_default() += count;
+        }
+        self.findings.extend(other.findings);
+        self
+    }
+
+    /// The summary that a campaign ends with.
+    pub fn summary(&self) -> String {
+        let not_core: usize = self.not_core.values().sum();
+        let mut text = format!(
+            "{} programs, {} comparisons, {} outside Core CUDA, {} intents reached\n",
+            self.subjects,
+            self.compared,
+            not_core,
+            self.reached.len()
+        );
+        for (what, count) in &self.not_core {
+            let _ = writeln!(text, "  outside Core CUDA: {count} x {what}");
+        }
+        let mut by_comparison: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+        for finding in &self.findings {
+            *by_comparison.entry((&finding.comparison, &finding.intent)).or_default() += 1;
+        }
+        for ((comparison, intent), count) in by_comparison {
+            let _ = writeln!(text, "  {count} x {comparison}: {intent}");
+        }
+        text
+    }
+}
+
+/// Runs the subjects of `seeds`; `progress` is called once for each.
+pub fn run(seeds: std::ops::Range<u64>, against: &Against, progress: impl Fn() + Sync) -> Tally {
+    seeds
+        .into_par_iter()
+        .map(|seed| {
+            let tally = judge(&Subject::of_seed(seed), against);
+            progress();
+            tally
+        })
+        .reduce(Tally::default, Tally::merge)
+}
+
+/// Runs all comparisons of one subject.
+pub fn judge(subject: &Subject, against: &Against) -> Tally {
+    let mut tally = Tally { subjects: 1, ..Tally::default() };
+    let dialects: &[Dialect] = match against {
+        Against::Oracle => &Dialect::ALL,
+        Against::Released(_) => &[Dialect::Cuda130],
+    };
+    for &dialect in dialects {
+        let unit = subject.unit(dialect, matches!(against, Against::Released(_)));
+        let said = compare(subject, &unit, against);
+        if let Some(what) = said.not_core {
+            *tally.not_core.entry(what).or_default() += 1;
+            continue;
+        }
+        tally.compared += 1;
+        *tally.reached.entry(subject.intent.describe()).or_default() += 1;
+        for (comparison, detail) in said.differences {
+            tally.findings.push(Finding {
+                seed: subject.seed,
+                intent: subject.intent.describe(),
+                comparison: format!("{comparison}, {}", dialect.name()),
+                detail,
+                source: String::new(),
+            });
+        }
+    }
+    if !tally.findings.is_empty() {
+        let source = reduced(subject, against);
+        for finding in &mut tally.findings {
+            finding.source.clone_from(&source);
+        }
+    }
+    tally
+}
+
+#[derive(Default)]
+struct Said {
+    not_core: Option<String>,
+    differences: Vec<(&'static str, String)>,
+}
+
+/// All comparisons of one unit.
+fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
+    let mut said = Said::default();
+    let cufe = cufe::observe(unit);
+    let other = match against {
+        Against::Oracle => cufe_oracle::observe(unit),
+        Against::Released(tool) => match tool.run(unit) {
+            Ok(answer) => answer,
+            Err(error) => {
+                said.differences.push(("released tool cannot be asked", format!("{error:#}")));
+                return said;
+            }
+        },
+    };
+    let observed = match other {
+        Answer::NotCore { what, .. } => {
+            said.not_core = Some(what);
+            return said;
+        }
+        Answer::Observed(observed) => observed,
+    };
+    match against {
+        Against::Oracle => {
+            let differences = agree(unit, &Answer::Observed(observed.clone()), &cufe);
+            if !differences.is_empty() {
+                let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
+                said.differences.push(("oracle vs cufe", detail.join("\n")));
+            }
+            let intended = intended(subject, unit, &observed);
+            said.differences.extend(intended.map(|detail| ("intent vs oracle", detail)));
+        }
+        Against::Released(_) => {
+            let (released, ours) = (verdicts(&observed), verdicts(&cufe));
+            if released != ours {
+                let detail = format!("released: {released:?}\ncufe: {ours:?}");
+                said.differences.push(("released tool vs cufe", detail));
+            }
+        }
+    }
+    let intended = intended(subject, unit, &cufe);
+    said.differences.extend(intended.map(|detail| ("intent vs cufe", detail)));
+    said
+}
+
+/// Verdicts as the released tool gives them: (line, severity, tag, text) in order of line. Warnings of plain C++ are
+/// outside the comparison.
+fn verdicts(observation: &Observation) -> Vec<(u32, &'static str, String)> {
+    let mut lines: Vec<_> = observation
+        .diagnostics
+        .iter()
+        .filter(|d| is_cuda_rule(d))
+        .map(|d| (d.place.line, d.severity.name(), format!("{}: {}", d.tag, d.text)))
+        .collect();
+    lines.sort();
+    lines
+}
+
+fn is_cuda_rule(diagnostic: &Diagnostic) -> bool {
+    diagnostic.tag != cufe_conformance::case::PLAIN_CPP
+}
+
+/// What the generator knows that `observation` does not show. The generator's knowledge is of the cuda-13.0 dialect.
+fn intended(subject: &Subject, unit: &Unit, observation: &Observation) -> Option<String> {
+    if unit.options.dialect != Dialect::Cuda130 {
+        return None;
+    }
+    let rendered = subject.rendered();
+    let said: Vec<(u32, &str)> =
+        observation.diagnostics.iter().map(|d| (d.place.line, d.tag.as_str())).collect();
+    let expected: Vec<(u32, &str)> = match subject.intent {
+        Intent::Valid | Intent::NearMiss(_) => Vec::new(),
+        Intent::Violation(breakage) => {
+            let line = rendered.marked_lines.first().copied().unwrap_or_default();
+            breakage.along.iter().chain([&breakage.rule]).map(|rule| (line, *rule)).collect()
+        }
+    };
+    let mut sorted = said.clone();
+    // In the device pass, declarations that precede their definitions with another annotation are warned about.
+    if unit.options.pass == Pass::Device {
+        let marked = rendered.marked_lines.first().copied();
+        sorted.retain(|(line, tag)| Some(*line) == marked || !tag.starts_with("space.redeclared"));
+    }
+    sorted.sort();
+    if sorted != expected {
+        return Some(format!("expected diagnostics {expected:?}, got {said:?}"));
+    }
+    if unit.options.pass != Pass::Host || matches!(subject.intent, Intent::Violation(_)) {
+        return None;
+    }
+    missing_fact(&rendered.facts, observation)
+}
+
+/// The first expected fact that is not among the observed entities, which come in the same order.
+fn missing_fact(
+    expected: &[crate::generate::text::ExpectedFact],
+    observation: &Observation,
+) -> Option<String> {
+    let mut observed = observation.entities.iter().filter(|entity| entity.place.file == FILE);
+    for fact in expected {
+        let found = observed.by_ref().any(|entity| {
+            entity.name == fact.name && entity.place.line == fact.line && entity.class == fact.class
+        });
+        if !found {
+            let known: Vec<_> = observation
+                .entities
+                .iter()
+                .filter(|entity| entity.name == fact.name)
+                .map(|entity| (entity.place.line, entity.class.as_str()))
+                .collect();
+            return Some(format!("no entity in order for {fact:?}; of that name: {known:?}"));
+        }
+    }
+    None
+}
+
+/// The smallest program on which some comparison still differs.
+fn reduced(subject: &Subject, against: &Against) -> String {
+    let fails = |program: &Program| {
+        // A reduced program has lost its intent; what stays comparable is the two front ends.
+        let candidate = Subject { program: program.clone(), intent: Intent::Valid, ..subject.clone() };
+        let dialects: &[Dialect] =
+            if matches!(against, Against::Oracle) { &Dialect::ALL } else { &[Dialect::Cuda130] };
+        dialects.iter().any(|&dialect| {
+            let unit = candidate.unit(dialect, matches!(against, Against::Released(_)));
+            let said = compare(&candidate, &unit, against);
+            said.differences.iter().any(|(comparison, _)| !comparison.starts_with("intent"))
+        })
+    };
+    if !fails(&subject.program) {
+        return subject.rendered().text;
+    }
+    let program = reduce(&subject.program, REDUCTION_ATTEMPTS, fails);
+    crate::generate::text::render(&program).text
+}

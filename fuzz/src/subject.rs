@@ -1,0 +1,121 @@
+//! One program under test: what it is, and how it becomes a unit.
+
+use arbitrary::Unstructured;
+use cufe_conformance::prepare::PROLOGUE;
+use cufe_spec::unit::{Dialect, Options, Pass, Unit};
+
+use crate::generate::program::Program;
+use crate::generate::text::{Rendered, render};
+use crate::generate::violate::{BREAKAGES, Breakage, plant};
+use crate::generate::{dna_of_seed, program_of_seed};
+
+/// The file name of every generated unit.
+pub const FILE: &str = "unit.cu";
+
+/// What a generated program is meant to show.
+#[derive(Clone, Copy, Debug)]
+pub enum Intent {
+    /// No diagnostic in the host pass.
+    Valid,
+    /// Exactly the diagnostics of this breakage, on the marked line.
+    Violation(&'static Breakage),
+    /// No diagnostic, though it looks like this breakage.
+    NearMiss(&'static Breakage),
+}
+
+impl Intent {
+    /// For reports: `valid`, `breaks RULE`, `nearly breaks RULE`.
+    pub fn describe(&self) -> String {
+        match self {
+            Intent::Valid => "valid".to_owned(),
+            Intent::Violation(breakage) => format!("breaks {}", breakage.rule),
+            Intent::NearMiss(breakage) => format!("nearly breaks {}", breakage.rule),
+        }
+    }
+}
+
+/// A generated program with its intent.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    /// Where it came from.
+    pub seed: u64,
+    /// What it is meant to show.
+    pub intent: Intent,
+    /// The pass it is read in.
+    pub pass: Pass,
+    /// The program.
+    pub program: Program,
+}
+
+impl Subject {
+    /// The subject of a seed. Of three seeds one is a valid program, one breaks a rule and one nearly does; the rule
+    /// goes round, so that `3 * BREAKAGES.len() * n` seeds in a row reach every rule `n` times in both ways.
+    pub fn of_seed(seed: u64) -> Subject {
+        let breakage = &BREAKAGES[(seed / 3 % BREAKAGES.len() as u64) as usize];
+        let (intent, lines) = match seed % 3 {
+            0 => {
+                let program = program_of_seed(seed);
+                return Subject { seed, intent: Intent::Valid, pass: Pass::Host, program };
+            }
+            1 => (Intent::Violation(breakage), breakage.violations),
+            _ => (Intent::NearMiss(breakage), breakage.near_misses),
+        };
+        let dna = dna_of_seed(seed);
+        match plant(breakage, lines, &mut Unstructured::new(&dna)) {
+            Ok(marked) => Subject { seed, intent, pass: marked.pass, program: marked.program },
+            // Only when DNA runs dry in a way that the generator cannot use: the empty program is valid.
+            Err(_) => Subject { seed, intent: Intent::Valid, pass: Pass::Host, program: Program::default() },
+        }
+    }
+
+    /// Its text and what is known about it.
+    pub fn rendered(&self) -> Rendered {
+        render(&self.program)
+    }
+
+    /// The unit in `dialect`. Keywords are spelled as attributes, as a preprocessor leaves them, for even seeds, and
+    /// bare for odd ones; the released tool reads only the former (`attributes`).
+    pub fn unit(&self, dialect: Dialect, attributes: bool) -> Unit {
+        let rendered = self.rendered();
+        let text = if attributes || self.seed.is_multiple_of(2) {
+            as_attributes(&rendered.text)
+        } else {
+            rendered.text
+        };
+        unit_of_text(&text, dialect, self.pass)
+    }
+}
+
+/// A unit of program text behind the prologue.
+pub fn unit_of_text(text: &str, dialect: Dialect, pass: Pass) -> Unit {
+    let text = format!("# 1 \"{FILE}\"\n# 1 \"prologue.h\" 1\n{PROLOGUE}# 1 \"{FILE}\" 2\n{text}");
+    Unit {
+        name: FILE.to_owned(),
+        text: text.into_bytes(),
+        options: Options {
+            dialect,
+            pass,
+            original_file: FILE.to_owned(),
+            original_path: FILE.to_owned(),
+            random_seed: Some("cufe".to_owned()),
+            ..Options::default()
+        },
+    }
+}
+
+/// `__device__` and its sisters as `__attribute__((device))`.
+fn as_attributes(text: &str) -> String {
+    const WORDS: [&str; 7] = ["host", "device", "global", "shared", "constant", "managed", "grid_constant"];
+    let mut text = text.to_owned();
+    for word in WORDS {
+        text = text.replace(&format!("__{word}__"), &format!("__attribute__(({word}))"));
+    }
+    // The arguments of launch bounds hold no parentheses of their own here.
+    while let Some(at) = text.find("__launch_bounds__(") {
+        let open = at + "__launch_bounds__".len();
+        let Some(length) = text[open..].find(')') else { break };
+        let arguments = text[open..=open + length].to_owned();
+        text.replace_range(at..=open + length, &format!("__attribute__((launch_bounds{arguments}))"));
+    }
+    text
+}
