@@ -34,10 +34,19 @@ impl fmt::Display for FileError {
             }
             io::ErrorKind::IsADirectory => write!(f, "cannot open {role} \"{name}\": Is a directory"),
             io::ErrorKind::StorageFull | io::ErrorKind::WriteZero | io::ErrorKind::FileTooLarge => {
-                write!(f, "cannot write {role} \"{name}\": {reason}")
+                write!(f, "cannot write {role} \"{name}\": {}", words(reason))
             }
-            _ => write!(f, "cannot open {role} \"{name}\": {reason}"),
+            _ => write!(f, "cannot open {role} \"{name}\": {}", words(reason)),
         }
+    }
+}
+
+/// The system's words for a reason, without the number that the library appends.
+fn words(reason: &io::Error) -> String {
+    let text = reason.to_string();
+    match text.split_once(" (os error ") {
+        Some((words, _)) => words.to_owned(),
+        None => text,
     }
 }
 
