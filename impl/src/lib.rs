@@ -10,6 +10,7 @@ pub mod lex;
 pub mod limits;
 pub mod names;
 mod observe;
+pub mod parse;
 pub mod plan;
 pub mod read;
 pub mod rules;

@@ -9,3 +9,13 @@ pub const TEXT_BYTES: usize = 1 << 31;
 /// with [`Reason::TooDeep`](crate::tree::Reason::TooDeep). Brackets in expressions, namespaces and
 /// template-argument lists need no recursion and have no limit.
 pub const NESTING: u32 = 256;
+
+/// How many scopes one lookup searches through bases, inline namespaces and using-directives. Further ones are
+/// not searched; cycles of using-directives end here.
+pub const LOOKUP_SCOPES: u32 = 512;
+
+/// How many typedef-names the resolution of one qualifier follows.
+pub const ALIAS_DEPTH: u32 = 24;
+
+/// How many tokens behind a `<` are looked at when the name before it is not known.
+pub const GUESS_TOKENS: u32 = 256;

@@ -1,10 +1,12 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
-use crate::lex::Tokens;
+use crate::lex::{Tokens, lex};
 use crate::names::Names;
+use crate::parse::parse;
 use crate::source::{Source, Span};
 use crate::statistics::Statistics;
 use crate::tree::Tree;
+use std::time::Instant;
 
 /// What reading depends on besides the text.
 #[derive(Clone, Debug)]
@@ -81,6 +83,22 @@ impl std::fmt::Display for ReadErrorKind {
 /// A text whose comments, literals or brackets do not close, or that is longer than
 /// [`limits::TEXT_BYTES`](crate::limits::TEXT_BYTES).
 pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> {
-    let _ = (text, options);
-    Ok(Reading::default())
+    let mut source = Source::new(text, &options.name);
+    let mut statistics = Statistics { bytes: source.text.len() as u64, ..Statistics::default() };
+    let start = Instant::now();
+    let mut tokens = match lex(&mut source, options.standard) {
+        Ok(tokens) => tokens,
+        Err((kind, span)) => {
+            let place = source.place(span.start);
+            let place = (source.file(place.file).to_vec(), place.line, place.column);
+            return Err(ReadError { kind, span, place });
+        }
+    };
+    statistics.lex_time = start.elapsed();
+    let start = Instant::now();
+    let (tree, names) = parse(&source.text, &mut tokens, &mut statistics);
+    statistics.parse_time = start.elapsed();
+    statistics.tokens = tokens.list.len() as u64;
+    statistics.declarations = tree.declarations.len() as u64;
+    Ok(Reading { source, tokens, tree, names, statistics })
 }

@@ -1,9 +1,15 @@
 //! [`Source`](crate::source::Source) to [`Tokens`].
 
+mod brackets;
+mod bytes;
 mod kind;
+mod literal;
+mod punctuator;
+mod scan;
 mod symbol;
 mod token;
 
 pub use kind::Kind;
+pub use scan::lex;
 pub use symbol::{Symbol, Symbols, known};
 pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens, flags};

@@ -64,6 +64,9 @@ known! {
     REMOVE_REFERENCE "__remove_reference", REMOVE_POINTER "__remove_pointer", DECAY "__decay",
     MAKE_INTEGER_SEQ "__make_integer_seq", INTEGER_PACK "__integer_pack",
     TYPE_PACK_ELEMENT "__type_pack_element",
+    // What functions without an identifier are filed under; no token has these spellings.
+    CONSTRUCTOR "<constructor>", DESTRUCTOR "<destructor>", CONVERSION "<conversion function>",
+    DEDUCTION_GUIDE "<deduction guide>", LITERAL_OPERATOR "operator\"\"",
 }
 
 /// The table of symbols. Open addressing; texts lie one after the other in one vector.

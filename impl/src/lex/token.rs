@@ -80,7 +80,8 @@ pub struct Token {
     pub start: u32,
     /// The byte after its last.
     pub end: u32,
-    /// A [`Symbol`] for names and keywords, the partner's [`TokenId`] for brackets and `<<<`, else 0.
+    /// A [`Symbol`] for names and keywords, the partner's [`TokenId`] for brackets, `<<<`, and the `<` and `>` of
+    /// template-argument and -parameter lists that were read; else 0.
     payload: u32,
     /// What it is.
     pub kind: Kind,
@@ -92,9 +93,6 @@ const _: () = assert!(size_of::<Token>() == 16);
 
 /// Bits of [`Token::flags`].
 pub mod flags {
-    /// The next token follows without white space. `>>` is two [`Kind::Greater`](super::Kind::Greater), the first
-    /// with this bit; a shift and two closed template-argument lists look the same until names are known.
-    pub const JOINED: u8 = 0x01;
     /// First token of its source line.
     pub const FIRST_OF_LINE: u8 = 0x02;
     /// An alternative spelling made of letters: `and`, `__inline__`. The token keeps its own symbol.
@@ -133,11 +131,6 @@ impl Token {
 
     pub(crate) fn set_partner(&mut self, partner: TokenId) {
         self.payload = partner.0;
-    }
-
-    /// True when the next token follows without white space.
-    pub fn is_joined(self) -> bool {
-        self.flags & flags::JOINED != 0
     }
 }
 
@@ -222,6 +215,32 @@ impl Tokens {
     /// The id of the [`Kind::End`] token.
     pub fn end(&self) -> TokenId {
         TokenId(self.list.len().saturating_sub(1) as u32)
+    }
+
+    /// True when the next token follows token `id` without white space. `>>` is two joined [`Kind::Greater`]: a
+    /// shift and two closed template-argument lists look the same until names are known.
+    #[inline]
+    pub fn is_joined(&self, id: TokenId) -> bool {
+        self.get(id).end == self.get(id.next()).start
+    }
+
+    /// The other end of the template-argument or template-parameter list that `<` or `>` token `id` belongs to.
+    /// `None` when it is an operator, or when nobody has read the text around it yet.
+    #[inline]
+    pub fn angle_partner(&self, id: TokenId) -> Option<TokenId> {
+        let token = self.get(id);
+        (matches!(token.kind, Kind::Less | Kind::Greater) && token.payload != 0)
+            .then_some(TokenId(token.payload))
+    }
+
+    /// Notes that `less` and `greater` enclose a template-argument or -parameter list.
+    pub(crate) fn pair_angles(&mut self, less: TokenId, greater: TokenId) {
+        if let Some(token) = self.list.get_mut(less.index()) {
+            token.payload = greater.0;
+        }
+        if let Some(token) = self.list.get_mut(greater.index()) {
+            token.payload = less.0;
+        }
     }
 
     /// The bytes from the first to the last token of `range`, white space and directives between them included.

@@ -1,5 +1,203 @@
 //! Names: what each scope declares, and lookup by position ([basic.lookup]).
+//!
+//! The parser files every declaration here ([`Names::bind`]) and asks one question while it reads: does this
+//! `<` begin a template-argument list? Later readers ask with the position they stand at, so a body read late
+//! sees exactly what was declared before it; inside a class everything of the class is visible, as the standard
+//! has it for bodies.
+
+mod lookup;
+mod meaning;
+
+pub use lookup::{Found, Lookup};
+pub use meaning::Meaning;
+
+use crate::lex::{Symbol, TokenId};
+use crate::tree::{DeclarationId, EnumeratorId, ScopeId};
+use rustc_hash::FxHashMap;
+
+/// One thing that a name was declared to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// A declaration.
+    Declaration(DeclarationId),
+    /// An enumerator.
+    Enumerator(EnumeratorId),
+    /// What a using-declaration names; `None` when its scope is not known.
+    Using(DeclarationId, Option<BindingId>),
+}
+
+/// The index of a [`Binding`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BindingId(pub u32);
+
+/// Everything that one name means in one scope.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// All its meanings, at the end of the unit.
+    pub meaning: Meaning,
+    /// The namespace or the members of the class (the primary template's), once known.
+    pub scope: Option<ScopeId>,
+    first: u32,
+    last: u32,
+}
+
+/// One entry of a binding's list, in source order.
+#[derive(Clone, Copy, Debug)]
+struct Link {
+    named: Named,
+    meaning: Meaning,
+    position: TokenId,
+    next: u32,
+}
+
+const NO_LINK: u32 = u32::MAX;
+
+/// What lookup needs to know of a scope besides its own names.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Reach {
+    /// Inline and anonymous namespaces in it.
+    pub(crate) inline: Vec<ScopeId>,
+    /// `using namespace` in it.
+    pub(crate) directives: Vec<(TokenId, ScopeId)>,
+    /// The members of non-dependent bases.
+    pub(crate) bases: Vec<ScopeId>,
+    /// It has a base whose members are not known (dependent or not found).
+    pub(crate) unknown_base: bool,
+}
 
 /// What the scopes declare.
 #[derive(Clone, Debug, Default)]
-pub struct Names {}
+pub struct Names {
+    map: FxHashMap<u64, BindingId>,
+    bindings: Vec<Binding>,
+    links: Vec<Link>,
+    /// By scope.
+    reach: Vec<Reach>,
+    /// By symbol: the union of all meanings it has anywhere.
+    ever: Vec<Meaning>,
+    /// The members of explicit and partial specialisations, with the fingerprint of their template arguments.
+    specializations: FxHashMap<BindingId, Vec<(u64, ScopeId)>>,
+}
+
+fn key(scope: ScopeId, symbol: Symbol) -> u64 {
+    u64::from(scope.0) << 32 | u64::from(symbol.0)
+}
+
+impl Names {
+    /// A table for `symbols` symbols.
+    pub(crate) fn with_symbols(symbols: usize) -> Names {
+        Names { ever: vec![Meaning::NONE; symbols], ..Names::default() }
+    }
+
+    /// Declares `symbol` in `scope` from `position` on.
+    pub(crate) fn bind(
+        &mut self,
+        scope: ScopeId,
+        symbol: Symbol,
+        named: Named,
+        meaning: Meaning,
+        position: TokenId,
+    ) -> BindingId {
+        let link = self.links.len() as u32;
+        self.links.push(Link { named, meaning, position, next: NO_LINK });
+        if let Some(ever) = self.ever.get_mut(symbol.index()) {
+            *ever = ever.with(meaning);
+        }
+        let id = *self.map.entry(key(scope, symbol)).or_insert_with(|| {
+            self.bindings.push(Binding { meaning: Meaning::NONE, scope: None, first: link, last: NO_LINK });
+            BindingId(self.bindings.len() as u32 - 1)
+        });
+        let binding = &mut self.bindings[id.0 as usize];
+        binding.meaning = binding.meaning.with(meaning);
+        if binding.last != NO_LINK {
+            self.links[binding.last as usize].next = link;
+        }
+        binding.last = link;
+        id
+    }
+
+    /// Says where the members of what `binding` names are; the first answer stays.
+    pub(crate) fn set_scope(&mut self, binding: BindingId, scope: ScopeId) {
+        self.bindings[binding.0 as usize].scope.get_or_insert(scope);
+    }
+
+    /// Notes a specialisation of the class template `binding`.
+    pub(crate) fn add_specialization(&mut self, binding: BindingId, fingerprint: u64, scope: ScopeId) {
+        self.specializations.entry(binding).or_default().push((fingerprint, scope));
+    }
+
+    pub(crate) fn has_specializations(&self, binding: BindingId) -> bool {
+        self.specializations.contains_key(&binding)
+    }
+
+    /// The members of the specialisation with these arguments.
+    pub(crate) fn specialization(&self, binding: BindingId, fingerprint: u64) -> Option<ScopeId> {
+        let all = self.specializations.get(&binding)?;
+        all.iter().find(|(of, _)| *of == fingerprint).map(|&(_, scope)| scope)
+    }
+
+    /// The binding `id`.
+    pub fn binding(&self, id: BindingId) -> Binding {
+        self.bindings[id.0 as usize]
+    }
+
+    /// What `binding` names before `position`, in source order.
+    pub fn declarations(&self, binding: BindingId, position: TokenId) -> impl Iterator<Item = Named> + '_ {
+        self.links_of(binding).take_while(move |link| link.position < position).map(|link| link.named)
+    }
+
+    fn links_of(&self, binding: BindingId) -> impl Iterator<Item = &Link> + '_ {
+        let mut at = self.bindings[binding.0 as usize].first;
+        std::iter::from_fn(move || {
+            let link = self.links.get(at as usize)?;
+            at = link.next;
+            Some(link)
+        })
+    }
+
+    /// The union of the meanings that `binding` has before `position`.
+    pub fn meaning_before(&self, binding: BindingId, position: TokenId) -> Meaning {
+        let all = self.binding(binding).meaning;
+        let mut meaning = Meaning::NONE;
+        for link in self.links_of(binding) {
+            if link.position >= position || meaning == all {
+                break;
+            }
+            meaning = meaning.with(link.meaning);
+        }
+        meaning
+    }
+
+    /// What the symbol means anywhere in the unit: a filter before a real lookup.
+    #[inline]
+    pub fn ever(&self, symbol: Symbol) -> Meaning {
+        self.ever.get(symbol.index()).copied().unwrap_or(Meaning::NONE)
+    }
+
+    /// The name's own binding in `scope`: no bases, no inline namespaces.
+    #[inline]
+    pub fn own(&self, scope: ScopeId, symbol: Symbol) -> Option<BindingId> {
+        self.map.get(&key(scope, symbol)).copied()
+    }
+
+    /// All bindings with their scopes and symbols, in the order of their first declaration.
+    pub fn bindings(&self) -> Vec<(ScopeId, Symbol, BindingId)> {
+        let mut all: Vec<_> = (self.map.iter())
+            .map(|(key, &binding)| (ScopeId((key >> 32) as u32), Symbol(*key as u32), binding))
+            .collect();
+        all.sort_unstable_by_key(|&(_, _, binding)| binding);
+        all
+    }
+
+    pub(crate) fn reach(&self, scope: ScopeId) -> Option<&Reach> {
+        self.reach.get(scope.0 as usize)
+    }
+
+    pub(crate) fn reach_mut(&mut self, scope: ScopeId) -> &mut Reach {
+        let index = scope.0 as usize;
+        if self.reach.len() <= index {
+            self.reach.resize_with(index + 1, Reach::default);
+        }
+        &mut self.reach[index]
+    }
+}

@@ -1,0 +1,103 @@
+//! Bracket partners and launch brackets, found while tokens are made.
+
+use super::kind::Kind;
+use super::token::{Launch, Token, TokenId};
+
+/// An open bracket.
+#[derive(Clone, Copy, Debug)]
+struct Open {
+    token: u32,
+    kind: Kind,
+    /// Inside a launch configuration: how many `<` after a name are still open.
+    angles: u32,
+}
+
+/// The brackets that are open.
+#[derive(Debug, Default)]
+pub(super) struct Brackets {
+    stack: Vec<Open>,
+    /// The launches whose `>>>` was found.
+    pub(super) launches: Vec<Launch>,
+}
+
+impl Brackets {
+    /// Notes the last token of `tokens`, an opening bracket or `<<<`.
+    #[inline]
+    pub(super) fn open(&mut self, tokens: &[Token]) {
+        if let Some(token) = tokens.last() {
+            self.stack.push(Open { token: tokens.len() as u32 - 1, kind: token.kind, angles: 0 });
+        }
+    }
+
+    /// Gives the last token of `tokens`, a closing bracket, its partner; false when it has none.
+    #[inline]
+    pub(super) fn close(&mut self, tokens: &mut [Token]) -> bool {
+        let Some(last) = tokens.len().checked_sub(1) else { return false };
+        let wanted = match tokens[last].kind {
+            Kind::CloseParen => Kind::OpenParen,
+            Kind::CloseBracket => Kind::OpenBracket,
+            _ => Kind::OpenBrace,
+        };
+        self.drop_launches();
+        match self.stack.pop() {
+            Some(open) if open.kind == wanted => {
+                tokens[open.token as usize].set_partner(TokenId(last as u32));
+                tokens[last].set_partner(TokenId(open.token));
+                true
+            }
+            Some(open) => {
+                self.stack.push(open);
+                false
+            }
+            None => false,
+        }
+    }
+
+    /// A `<<<` whose `>>>` did not come before the bracket around it closed, or before `;`, is no launch.
+    #[inline]
+    pub(super) fn drop_launches(&mut self) {
+        while self.stack.last().is_some_and(|open| open.kind == Kind::LaunchOpen) {
+            self.stack.pop();
+        }
+    }
+
+    /// Notes a `<` after a name.
+    #[inline]
+    pub(super) fn less(&mut self) {
+        if let Some(open) = self.stack.last_mut()
+            && open.kind == Kind::LaunchOpen
+        {
+            open.angles += 1;
+        }
+    }
+
+    /// Decides what the `>` that `token` will be is; `run` is how many `>` follow each other here, itself
+    /// included. True when it begins a `>>>` that closes a launch: the caller makes all three tokens.
+    #[inline]
+    pub(super) fn greater(&mut self, run: u32, token: u32, tokens: &mut [Token]) -> bool {
+        let Some(open) = self.stack.last_mut().filter(|open| open.kind == Kind::LaunchOpen) else {
+            return false;
+        };
+        // `f<A<B>>>>>`: template-argument lists close first. `n < 3, 4>>>`: the `<` was an operator.
+        if run < 3 || (open.angles > 0 && (run >= open.angles + 3 || open.angles >= 3)) {
+            open.angles = open.angles.saturating_sub(1);
+            return false;
+        }
+        let launch = Launch { open: TokenId(open.token), close: TokenId(token) };
+        tokens[open.token as usize].set_partner(launch.close);
+        self.stack.pop();
+        self.launches.push(launch);
+        true
+    }
+
+    /// The innermost open bracket's token.
+    pub(super) fn innermost(&self) -> Option<TokenId> {
+        self.stack.last().map(|open| TokenId(open.token))
+    }
+
+    /// The outermost bracket that is still open at the end of the input.
+    pub(super) fn unclosed(&mut self) -> Option<TokenId> {
+        self.stack.retain(|open| open.kind != Kind::LaunchOpen);
+        self.stack.first().map(|open| TokenId(open.token))
+    }
+}

@@ -1,0 +1,213 @@
+//! Lookup: unqualified ([basic.lookup.unqual]) and qualified ([basic.lookup.qual]).
+
+use super::{BindingId, Meaning, Names};
+use crate::lex::{Symbol, TokenId, Tokens};
+use crate::limits;
+use crate::statistics::UnknownReason;
+use crate::tree::{IdRange, ParameterId, ScopeId, ScopeKind, TemplateHeaderId, TemplateParameterId, Tree};
+
+/// A name that was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The scope that declares it.
+    pub scope: ScopeId,
+    /// Its binding there.
+    pub binding: BindingId,
+    /// What it means at the position asked for.
+    pub meaning: Meaning,
+}
+
+/// The answer of a lookup.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lookup {
+    /// A declared name.
+    Found(Found),
+    /// A template parameter of a class or function around.
+    TemplateParameter(TemplateParameterId),
+    /// A parameter of the function around.
+    Parameter(ParameterId),
+    /// Not known, and why.
+    Unknown(UnknownReason),
+}
+
+impl Lookup {
+    /// The declared name, if it is one.
+    pub fn found(self) -> Option<Found> {
+        match self {
+            Lookup::Found(found) => Some(found),
+            _ => None,
+        }
+    }
+}
+
+/// The position behind everything.
+const END: TokenId = TokenId(u32::MAX);
+
+impl Names {
+    /// Unqualified lookup from `scope` outwards; what stands at or behind `position` is not visible, except
+    /// members of the classes around. A class scope sees the template parameters of its class, a function scope
+    /// the function's parameters and template parameters.
+    pub fn lookup(
+        &self,
+        tree: &Tree,
+        tokens: &Tokens,
+        scope: ScopeId,
+        symbol: Symbol,
+        position: TokenId,
+    ) -> Lookup {
+        let mut at = Some(scope);
+        let mut unknown = UnknownReason::Undeclared;
+        // Scopes nest as deep as the text does; each is visited once.
+        while let Some(scope) = at {
+            let entry = &tree[scope];
+            if let Some(found) = self.find(tree, scope, symbol, visible(entry.kind, position), Meaning::NONE)
+            {
+                return Lookup::Found(found);
+            }
+            match entry.kind {
+                ScopeKind::Class(class) => {
+                    if self.reach(scope).is_some_and(|reach| reach.unknown_base) {
+                        unknown = UnknownReason::UnknownBase;
+                    }
+                    let headers = tree[tree[class].declaration].headers;
+                    if let Some(id) = template_parameter(tree, tokens, headers, symbol) {
+                        return Lookup::TemplateParameter(id);
+                    }
+                }
+                ScopeKind::Function(function) => {
+                    let function = &tree[function];
+                    if let Some(id) =
+                        function.parameters.iter().find(|&id| is_name(tokens, tree[id].name, symbol))
+                    {
+                        return Lookup::Parameter(id);
+                    }
+                    let headers = tree[function.declaration].headers;
+                    if let Some(id) = template_parameter(tree, tokens, headers, symbol) {
+                        return Lookup::TemplateParameter(id);
+                    }
+                }
+                _ => {}
+            }
+            at = entry.parent;
+        }
+        Lookup::Unknown(unknown)
+    }
+
+    /// Qualified lookup: `symbol` in `scope`, its inline namespaces, bases and directives, before `position`
+    /// (members of classes: anywhere).
+    pub fn lookup_in(&self, tree: &Tree, scope: ScopeId, symbol: Symbol, position: TokenId) -> Option<Found> {
+        self.find(tree, scope, symbol, visible(tree[scope].kind, position), Meaning::NONE)
+    }
+
+    /// [`Names::lookup`] for the parser: everything filed so far is visible; only declarations whose meaning is
+    /// in `wanted` count when it is not [`Meaning::NONE`].
+    pub(crate) fn lookup_now(
+        &self,
+        tree: &Tree,
+        scope: ScopeId,
+        symbol: Symbol,
+        wanted: Meaning,
+    ) -> Option<Found> {
+        if self.ever(symbol).is_none() {
+            return None;
+        }
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            if let Some(found) = self.find(tree, scope, symbol, END, wanted) {
+                return Some(found);
+            }
+            at = tree[scope].parent;
+        }
+        None
+    }
+
+    /// [`Names::lookup_in`] for the parser.
+    pub(crate) fn lookup_in_now(
+        &self,
+        tree: &Tree,
+        scope: ScopeId,
+        symbol: Symbol,
+        wanted: Meaning,
+    ) -> Option<Found> {
+        if self.ever(symbol).is_none() {
+            return None;
+        }
+        self.find(tree, scope, symbol, END, wanted)
+    }
+
+    /// `symbol` in `scope` and what is searched together with it.
+    fn find(
+        &self,
+        tree: &Tree,
+        scope: ScopeId,
+        symbol: Symbol,
+        position: TokenId,
+        wanted: Meaning,
+    ) -> Option<Found> {
+        self.find_within(tree, scope, symbol, position, wanted, &mut { limits::LOOKUP_SCOPES })
+    }
+
+    fn find_within(
+        &self,
+        tree: &Tree,
+        scope: ScopeId,
+        symbol: Symbol,
+        position: TokenId,
+        wanted: Meaning,
+        budget: &mut u32,
+    ) -> Option<Found> {
+        if let Some(binding) = self.own(scope, symbol) {
+            let meaning = if position == END {
+                self.binding(binding).meaning
+            } else {
+                self.meaning_before(binding, position)
+            };
+            if if wanted.is_none() { !meaning.is_none() } else { meaning.is_any(wanted) } {
+                return Some(Found { scope, binding, meaning });
+            }
+        }
+        *budget = budget.checked_sub(1)?;
+        if let ScopeKind::Enum(id) = tree[scope].kind
+            && !tree[id].is_scoped
+        {
+            let parent = tree[scope].parent?;
+            return self.own(parent, symbol).map(|binding| Found {
+                scope: parent,
+                binding,
+                meaning: self.binding(binding).meaning,
+            });
+        }
+        let reach = self.reach(scope)?;
+        (reach.inline.iter().chain(&reach.bases).copied())
+            .chain(reach.directives.iter().filter(|(at, _)| *at < position).map(|&(_, scope)| scope))
+            .find_map(|scope| self.find_within(tree, scope, symbol, position, wanted, budget))
+    }
+
+    /// The scope of the members of what `found` names: of a class (the primary template), a namespace, an enum.
+    /// Typedef-names are not followed.
+    pub fn members(&self, found: Found) -> Option<ScopeId> {
+        self.binding(found.binding).scope
+    }
+}
+
+/// Members of a class are visible everywhere in it.
+fn visible(kind: ScopeKind, position: TokenId) -> TokenId {
+    if matches!(kind, ScopeKind::Class(_)) { END } else { position }
+}
+
+fn is_name(tokens: &Tokens, name: Option<TokenId>, symbol: Symbol) -> bool {
+    name.is_some_and(|token| tokens.symbol(token) == symbol)
+}
+
+fn template_parameter(
+    tree: &Tree,
+    tokens: &Tokens,
+    headers: IdRange<TemplateHeaderId>,
+    symbol: Symbol,
+) -> Option<TemplateParameterId> {
+    headers
+        .iter()
+        .rev()
+        .flat_map(|header| tree[header].parameters.iter())
+        .find(|&id| is_name(tokens, tree[id].name, symbol))
+}

@@ -1,0 +1,177 @@
+//! Tokens (+ names) to [`Tree`]: declarations first; bodies and initialisers are ranges.
+//!
+//! One function per production, named as the C++ standard names it. The only question the grammar asks the names
+//! is whether a `<` after a name begins a template-argument list (`name.rs`); the answer is kept in the tokens
+//! ([`Tokens::angle_partner`]), so that every later reader sees the same lists.
+//!
+//! A declaration that does not fit the grammar is an unparsed region: reading resumes behind the next `;` or
+//! balanced `}` (`recover.rs`). Nothing here fails for the unit as a whole.
+
+mod attribute;
+mod bind;
+mod class;
+mod cursor;
+mod declaration;
+mod declarator;
+mod enumeration;
+mod expression;
+mod function;
+mod name;
+mod namespace;
+mod parameter;
+mod qualifier;
+mod recover;
+mod specifier;
+mod template;
+
+use crate::lex::TokenRange;
+use crate::lex::{Kind, Symbol, TokenId, Tokens, known};
+use crate::names::Names;
+use crate::statistics::Statistics;
+use crate::tree::{
+    Access, Attribute, Form, IdRange, LinkageId, Reason, Scope, ScopeId, ScopeKind, Specifier,
+    TemplateHeader, TemplateHeaderId, TemplateParameter, Tree,
+};
+
+/// Why a production does not fit, and where.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Failure {
+    at: TokenId,
+    reason: Reason,
+}
+
+type Parsed<T> = Result<T, Failure>;
+
+/// A name that the text being read introduces without a scope of its own: a template or function parameter.
+#[derive(Clone, Copy, Debug)]
+struct Local {
+    symbol: Symbol,
+    kind: LocalKind,
+    is_pack: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LocalKind {
+    Type,
+    Template,
+    Value,
+}
+
+/// What stands before the specifiers of a declaration.
+#[derive(Clone, Copy, Debug)]
+struct Head {
+    /// Its first token.
+    start: TokenId,
+    /// Its template headers.
+    headers: IdRange<TemplateHeaderId>,
+    /// [`Form::ExplicitInstantiation`], [`Form::ExternInstantiation`] or [`Form::Plain`].
+    form: Form,
+    /// Where its attributes begin in [`Pending`].
+    attributes: usize,
+    /// Where its specifiers begin in [`Pending`].
+    specifiers: usize,
+}
+
+/// Entries read whose owner is not known yet: stacks, so that every owner's entries become contiguous.
+#[derive(Debug, Default)]
+struct Pending {
+    attributes: Vec<Attribute>,
+    specifiers: Vec<Specifier>,
+    headers: Vec<TemplateHeader>,
+    template_parameters: Vec<TemplateParameter>,
+    bounds: Vec<TokenRange>,
+    angles: Vec<TokenId>,
+}
+
+/// The parser's state. Grammar functions advance `at`.
+#[derive(Debug)]
+pub struct Parser<'unit> {
+    text: &'unit [u8],
+    tokens: &'unit mut Tokens,
+    tree: &'unit mut Tree,
+    names: &'unit mut Names,
+    statistics: &'unit mut Statistics,
+    at: TokenId,
+    scope: ScopeId,
+    linkage: Option<LinkageId>,
+    access: Option<Access>,
+    locals: Vec<Local>,
+    /// By symbol: how many of `locals` have it.
+    active: Vec<u16>,
+    pending: Pending,
+    /// Depth of recursion, at most [`limits::NESTING`](crate::limits::NESTING).
+    depth: u32,
+    operators: Vec<Symbol>,
+}
+
+/// Reads all declarations of a unit.
+pub fn parse(text: &[u8], tokens: &mut Tokens, statistics: &mut Statistics) -> (Tree, Names) {
+    let mut tree = Tree::default();
+    tree.scopes.push(Scope {
+        kind: ScopeKind::Namespace { is_inline: false, is_anonymous: false },
+        parent: None,
+        name: Symbol::NONE,
+        owner: None,
+        declarations: Vec::new(),
+    });
+    let operators = cursor::operator_symbols(&mut tokens.symbols);
+    let mut names = Names::with_symbols(tokens.symbols.len());
+    names.reach_mut(Tree::GLOBAL);
+    let end = tokens.end();
+    let active = vec![0; tokens.symbols.len()];
+    let mut parser = Parser {
+        text,
+        tokens,
+        tree: &mut tree,
+        names: &mut names,
+        statistics,
+        at: TokenId(0),
+        scope: Tree::GLOBAL,
+        linkage: None,
+        access: None,
+        locals: Vec::new(),
+        active,
+        pending: Pending::default(),
+        depth: 0,
+        operators,
+    };
+    parser.declaration_seq(end);
+    let mut places: Vec<_> = (0..tree.attributes.len() as u32).map(crate::tree::AttributeId).collect();
+    places.sort_by_key(|&id| (tree[id].whole.start, tree[id].name_token));
+    tree.attributes_by_place = places;
+    (tree, names)
+}
+
+/// True for traits that are types when parentheses follow: `__remove_cv(T)`.
+fn is_type_trait(symbol: Symbol) -> bool {
+    known::REMOVE_CV <= symbol && symbol <= known::DECAY
+}
+
+/// True for templates without a declaration.
+fn is_builtin_template(symbol: Symbol) -> bool {
+    known::MAKE_INTEGER_SEQ <= symbol && symbol <= known::TYPE_PACK_ELEMENT
+}
+
+/// True for keywords that are, or begin, a type specifier of their own.
+fn is_builtin_type_keyword(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Bool
+            | Kind::Char
+            | Kind::Char8
+            | Kind::Char16
+            | Kind::Char32
+            | Kind::Complex
+            | Kind::Double
+            | Kind::Float
+            | Kind::Float128
+            | Kind::Int
+            | Kind::Int128
+            | Kind::Long
+            | Kind::Short
+            | Kind::Signed
+            | Kind::Unsigned
+            | Kind::Void
+            | Kind::WcharT
+    )
+}

@@ -1,0 +1,230 @@
+//! Resolution of nested-name-specifiers ([basic.lookup.qual]): which scope does `A::B<int>::` name?
+
+use super::{LocalKind, Parser};
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::limits;
+use crate::names::{Found, Meaning, Named};
+use crate::tree::{DeclarationKind, ScopeId, ScopeKind, Tree};
+
+/// What a nested-name-specifier names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Qualifier {
+    /// A namespace, or the members of a class or enum.
+    Scope(ScopeId),
+    /// It depends on a template parameter.
+    Dependent,
+    /// It is not known.
+    Unknown,
+}
+
+impl Qualifier {
+    pub(super) fn scope(self) -> Option<ScopeId> {
+        match self {
+            Qualifier::Scope(scope) => Some(scope),
+            _ => None,
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// The first token of the qualified name whose last component is `token`.
+    pub(super) fn chain_start(&self, token: TokenId) -> TokenId {
+        let mut start = token;
+        loop {
+            if self.kind_at(start.previous()) == Kind::Template && start.0 > 1 {
+                start = start.previous();
+            }
+            if start.0 == 0 || self.kind_at(start.previous()) != Kind::ColonColon {
+                return start;
+            }
+            let colons = start.previous();
+            if colons.0 == 0 {
+                return colons;
+            }
+            let before = colons.previous();
+            match self.kind_at(before) {
+                Kind::Identifier => start = before,
+                Kind::Greater => match self.tokens.angle_partner(before) {
+                    Some(less) if less.0 > 0 && self.kind_at(less.previous()) == Kind::Identifier => {
+                        start = less.previous();
+                    }
+                    _ => return colons,
+                },
+                Kind::CloseParen => {
+                    let word = self.tokens.partner(before).previous();
+                    return match self.kind_at(word) {
+                        Kind::Decltype | Kind::Typeof | Kind::TypeTrait => word,
+                        _ => colons,
+                    };
+                }
+                _ => return colons,
+            }
+        }
+    }
+
+    /// What the nested-name-specifier `range` names, as seen from the current scope.
+    pub(super) fn qualifier(&mut self, range: TokenRange) -> Qualifier {
+        self.qualifier_from(self.scope, range, limits::ALIAS_DEPTH)
+    }
+
+    fn qualifier_from(&mut self, from: ScopeId, range: TokenRange, depth: u32) -> Qualifier {
+        let mut at = range.start;
+        let mut scope = None;
+        if self.kind_at(at) == Kind::ColonColon {
+            scope = Some(Tree::GLOBAL);
+            at = at.next();
+        }
+        while at < range.end {
+            match self.kind_at(at) {
+                Kind::Template | Kind::ColonColon => at = at.next(),
+                Kind::Identifier => {
+                    let component = at;
+                    at = at.next();
+                    let mut arguments = TokenRange::empty_at(at);
+                    if self.kind_at(at) == Kind::Less {
+                        match self.close_angle(at) {
+                            Ok(greater) => arguments = TokenRange::new(at, greater.next()),
+                            Err(_) => return Qualifier::Unknown,
+                        }
+                        at = arguments.end;
+                    }
+                    match self.component(from, scope, component, arguments, depth) {
+                        Qualifier::Scope(inner) => scope = Some(inner),
+                        other => return other,
+                    }
+                }
+                Kind::Decltype | Kind::Typeof | Kind::TypeTrait => return Qualifier::Unknown,
+                _ => break,
+            }
+        }
+        scope.map_or(Qualifier::Unknown, Qualifier::Scope)
+    }
+
+    /// One component of a nested-name-specifier: looked up in `scope`, or unqualified from `from`.
+    fn component(
+        &mut self,
+        from: ScopeId,
+        scope: Option<ScopeId>,
+        token: TokenId,
+        arguments: TokenRange,
+        depth: u32,
+    ) -> Qualifier {
+        let symbol = self.tokens.symbol(token);
+        let found = match scope {
+            None => {
+                if self.local(symbol).is_some_and(|local| local.kind != LocalKind::Value) {
+                    return Qualifier::Dependent;
+                }
+                self.names.lookup_now(self.tree, from, symbol, Meaning::SCOPE)
+            }
+            Some(scope) => self.names.lookup_in_now(self.tree, scope, symbol, Meaning::SCOPE).or_else(|| {
+                // The injected-class-name: `A::A`.
+                (self.tree[scope].name == symbol)
+                    .then(|| self.tree[scope].parent)
+                    .flatten()
+                    .and_then(|parent| self.names.lookup_in_now(self.tree, parent, symbol, Meaning::SCOPE))
+            }),
+        };
+        match found {
+            Some(found) => self.members_of(found, arguments, depth),
+            None if scope.is_some_and(|scope| self.has_unknown_base(scope)) => Qualifier::Dependent,
+            None => Qualifier::Unknown,
+        }
+    }
+
+    /// The members of what `found` names; typedef-names are followed.
+    fn members_of(&mut self, found: Found, arguments: TokenRange, depth: u32) -> Qualifier {
+        if !arguments.is_empty() && self.names.has_specializations(found.binding) {
+            let fingerprint = self.fingerprint(arguments);
+            if let Some(scope) = self.names.specialization(found.binding, fingerprint) {
+                return Qualifier::Scope(scope);
+            }
+        }
+        if let Some(scope) = self.names.members(found) {
+            return Qualifier::Scope(scope);
+        }
+        let Some(depth) = depth.checked_sub(1) else { return Qualifier::Unknown };
+        let last = self.names.declarations(found.binding, TokenId(u32::MAX)).last();
+        match last {
+            Some(Named::Declaration(id)) => match self.tree[id].kind {
+                DeclarationKind::Alias(alias) => {
+                    let scope = self.tree[id].scope;
+                    let target = self.tree[alias].target;
+                    self.members_of_type(scope, target, depth)
+                }
+                _ => Qualifier::Unknown,
+            },
+            Some(Named::Using(_, Some(binding))) => {
+                let meaning = self.names.binding(binding).meaning;
+                self.members_of(Found { scope: found.scope, binding, meaning }, arguments, depth)
+            }
+            _ => Qualifier::Unknown,
+        }
+    }
+
+    /// The members of the class that the type `range`, written in `scope`, names.
+    pub(super) fn members_of_type(&mut self, scope: ScopeId, range: TokenRange, depth: u32) -> Qualifier {
+        let mut start = range.start;
+        while start < range.end
+            && matches!(
+                self.kind_at(start),
+                Kind::Const
+                    | Kind::Volatile
+                    | Kind::Typename
+                    | Kind::Struct
+                    | Kind::Class
+                    | Kind::Union
+                    | Kind::Enum
+            )
+        {
+            start = start.next();
+        }
+        if matches!(self.kind_at(start), Kind::Identifier | Kind::ColonColon) {
+            self.qualifier_from(scope, TokenRange::new(start, range.end), depth)
+        } else {
+            Qualifier::Unknown
+        }
+    }
+
+    /// The innermost class whose scope is around.
+    pub(super) fn enclosing_class(&self) -> Option<ScopeId> {
+        let mut at = Some(self.scope);
+        while let Some(scope) = at {
+            if matches!(self.tree[scope].kind, ScopeKind::Class(_)) {
+                return Some(scope);
+            }
+            at = self.tree[scope].parent;
+        }
+        None
+    }
+
+    /// The innermost namespace around.
+    pub(super) fn enclosing_namespace(&self) -> ScopeId {
+        let mut scope = self.scope;
+        while !self.tree[scope].is_namespace() {
+            match self.tree[scope].parent {
+                Some(parent) => scope = parent,
+                None => break,
+            }
+        }
+        scope
+    }
+
+    /// True when a class around or below has a base whose members are not known.
+    pub(super) fn has_unknown_base(&self, scope: ScopeId) -> bool {
+        self.names.reach(scope).is_some_and(|reach| reach.unknown_base)
+    }
+
+    /// A number that is equal for equal spellings of template arguments.
+    pub(super) fn fingerprint(&self, range: TokenRange) -> u64 {
+        range.iter().fold(0xcbf2_9ce4_8422_2325, |mut hash: u64, token| {
+            let kind = self.kind_at(token);
+            let mut add = |value: u64| hash = (hash ^ value).wrapping_mul(0x0000_0100_0000_01b3);
+            add(u64::from(self.tokens.symbol(token).0) << 8 | kind as u64);
+            if kind.is_literal() {
+                self.tokens.get(token).span().of(self.text).iter().for_each(|&byte| add(u64::from(byte)));
+            }
+            hash
+        })
+    }
+}

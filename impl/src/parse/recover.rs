@@ -1,0 +1,99 @@
+//! Soft failure: a declaration that does not fit becomes an unparsed region, and reading resumes behind it.
+
+use super::{Failure, Parser};
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::tree::{
+    AttributeOwner, Declaration, DeclarationKind, IdRange, LinkageId, ScopeId, Unparsed, UnparsedId,
+};
+
+/// The state to go back to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Resume {
+    start: TokenId,
+    scope: ScopeId,
+    linkage: Option<LinkageId>,
+    depth: u32,
+    locals: usize,
+    attributes: usize,
+    specifiers: usize,
+    headers: usize,
+    template_parameters: usize,
+    bounds: usize,
+}
+
+impl Resume {
+    /// The state before a declaration.
+    pub(super) fn at(parser: &Parser<'_>) -> Resume {
+        Resume {
+            start: parser.at,
+            scope: parser.scope,
+            linkage: parser.linkage,
+            depth: parser.depth,
+            locals: parser.locals.len(),
+            attributes: parser.pending.attributes.len(),
+            specifiers: parser.pending.specifiers.len(),
+            headers: parser.pending.headers.len(),
+            template_parameters: parser.pending.template_parameters.len(),
+            bounds: parser.pending.bounds.len(),
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// Records the declaration that began at `resume` as unparsed and steps behind it: behind the next `;` or
+    /// balanced `}` at or after the failure, at most to `close`.
+    pub(super) fn recover(&mut self, resume: Resume, failure: Failure, close: TokenId) {
+        self.scope = resume.scope;
+        self.linkage = resume.linkage;
+        self.depth = resume.depth;
+        self.pop_locals(resume.locals);
+        self.pending.specifiers.truncate(resume.specifiers);
+        self.pending.headers.truncate(resume.headers);
+        self.pending.template_parameters.truncate(resume.template_parameters);
+        self.pending.bounds.truncate(resume.bounds);
+        self.give_attributes(resume.attributes, AttributeOwner::None, false);
+
+        let mut at = resume.start;
+        while at < close {
+            match self.kind_at(at) {
+                Kind::OpenParen | Kind::OpenBracket => at = self.tokens.partner(at).next(),
+                Kind::OpenBrace => {
+                    at = self.tokens.partner(at).next();
+                    // What was read before the failure may hold braces; the first ones behind it end the region.
+                    match self.kind_at(at) {
+                        Kind::Semicolon => {
+                            at = at.next();
+                            break;
+                        }
+                        _ if at <= failure.at => {}
+                        _ => break,
+                    }
+                }
+                Kind::Semicolon if at >= failure.at => {
+                    at = at.next();
+                    break;
+                }
+                _ => at = at.next(),
+            }
+        }
+        self.at = at.max(resume.start.next()).min(close.max(resume.start.next()));
+        let range = TokenRange::new(resume.start, self.at);
+        self.statistics.unparsed_tokens += u64::from(range.len());
+        let id = UnparsedId(self.tree.unparsed.len() as u32);
+        self.tree.unparsed.push(Unparsed { range, at: failure.at, reason: failure.reason });
+        let declaration = self.push_declaration(Declaration {
+            kind: DeclarationKind::Unparsed(id),
+            range,
+            scope: self.scope,
+            linkage: self.linkage,
+            access: self.access,
+            attributes: IdRange::default(),
+            specifiers: IdRange::default(),
+            headers: IdRange::default(),
+            form: Default::default(),
+            group: Default::default(),
+            entity: None,
+        });
+        self.tree[declaration].group = declaration;
+    }
+}
