@@ -1,15 +1,29 @@
 //! The whole front end as one function: a unit in, everything it says and writes out. No file is touched.
+//!
+//! ```text
+//! text --read--> Reading --check--> Verdicts --control--> Report
+//!                   |                                       | no error
+//!                   +----------------plan-----> Plan --emit--> host output, module id
+//! ```
 
 use crate::diag::control::Settings;
-use crate::diag::shown::Report;
-use crate::read::{ReadOptions, read};
+use crate::diag::shown::{Report, Shown};
+use crate::emit::host_output;
+use crate::ids::module::{Anchor, module_id};
+use crate::lex::DirectiveKind;
+use crate::plan::{Refusal, plan};
+use crate::read::{ReadOptions, Reading, read};
+use crate::source::Source;
+use crate::statistics::UnknownReason;
+use cufe_spec::observation::{Place, Severity};
 use cufe_spec::unit::Options;
 use std::time::{Duration, Instant};
 
 /// What is compiled.
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// The input's name, for summaries and for text that no line marker precedes.
+    /// The input's name, for text that no line marker precedes and for summaries where the options name no
+    /// original file.
     pub name: String,
     /// Its bytes.
     pub text: Vec<u8>,
@@ -28,6 +42,8 @@ pub struct Output {
     pub report: Report,
     /// The outputs; `None` after an error, or when none were asked.
     pub texts: Option<Texts>,
+    /// What was read; `None` when the text could not be read.
+    pub reading: Option<Reading>,
     /// Times and counts.
     pub measures: Measures,
 }
@@ -50,14 +66,131 @@ pub struct Measures {
     pub counts: Vec<(&'static str, u64)>,
 }
 
+impl Measures {
+    /// Runs a stage and notes what it took.
+    pub fn time<T>(&mut self, stage: &'static str, run: impl FnOnce() -> T) -> T {
+        let start = Instant::now();
+        let result = run();
+        self.stages.push((stage, start.elapsed()));
+        result
+    }
+
+    fn reading(&mut self, reading: &Reading) {
+        let counted = &reading.statistics;
+        self.stages.push(("lex", counted.lex_time));
+        self.stages.push(("parse", counted.parse_time));
+        self.counts.extend([
+            ("tokens", counted.tokens),
+            ("declarations", counted.declarations),
+            ("bodies skipped", counted.bodies_skipped),
+            ("bodies read", counted.bodies_read),
+            ("unparsed regions", reading.tree.unparsed.len() as u64),
+            ("unparsed tokens", counted.unparsed_tokens),
+        ]);
+        let unknown = UnknownReason::ALL.iter().zip(counted.unknown);
+        self.counts.extend(unknown.map(|(reason, count)| (unknown_name(*reason), count)));
+    }
+}
+
+/// The name of a count of unknown names.
+fn unknown_name(reason: UnknownReason) -> &'static str {
+    match reason {
+        UnknownReason::Dependent => "unknown: dependent",
+        UnknownReason::Undeclared => "unknown: undeclared",
+        UnknownReason::MemberOfUnknown => "unknown: member of unknown",
+        UnknownReason::UnknownBase => "unknown: unknown base",
+    }
+}
+
 /// Reads, checks, plans and writes one unit.
 pub fn compile(input: Input) -> Output {
+    let Input { name, text, options, control, code } = input;
     let mut output = Output::default();
-    let start = Instant::now();
-    let options = ReadOptions { standard: input.options.standard, name: input.name };
-    if let Err(fault) = read(input.text, &options) {
-        output.report = Report::unreadable(&fault, &input.options.original_file);
+    let file = if options.original_file.is_empty() { name.clone() } else { options.original_file.clone() };
+    let reading = match read(text, &ReadOptions { standard: options.standard, name }) {
+        Ok(reading) => reading,
+        Err(fault) => {
+            output.report = Report::unreadable(&fault, &file);
+            return output;
+        }
+    };
+    output.measures.reading(&reading);
+    output.report = match unpreprocessed(&reading) {
+        Some(shown) => Report { shown: vec![shown], file, limit_reached: false },
+        None => Report { file, ..Report::default() },
+    };
+    if output.report.exit() == 0 && code {
+        match texts(&reading, &options, &mut output.measures) {
+            Ok(texts) => output.texts = Some(texts),
+            Err(refusals) => output.report.shown.extend(refusals),
+        }
     }
-    output.measures.stages.push(("read", start.elapsed()));
+    output.reading = Some(reading);
     output
+}
+
+/// The outputs of a unit that was found free of errors.
+fn texts(reading: &Reading, options: &Options, measures: &mut Measures) -> Result<Texts, Vec<Shown>> {
+    let id = match &options.module_id {
+        Some(id) => id.clone(),
+        None => {
+            let anchor = match &options.random_seed {
+                Some(seed) => Anchor::Seed(seed),
+                None => Anchor::Content(&reading.source.text),
+            };
+            module_id(&options.original_path, &options.original_file, &anchor)
+        }
+    };
+    let refused = |refusal: Refusal| {
+        let place = place(&reading.source, refusal.offset);
+        Shown::of_cufe(Severity::Error, Some(place), refusal.message)
+    };
+    let plan = measures
+        .time("plan", || plan(reading, options, &id))
+        .map_err(|refusals| refusals.into_iter().map(refused).collect::<Vec<Shown>>())?;
+    let host = measures.time("emit", || host_output(&reading.source, &plan));
+    Ok(Texts { host, module_id: id })
+}
+
+/// A preprocessed unit has no directives but line markers and pragmas. Others would be read as nothing, and
+/// the text around them as something else than it is.
+fn unpreprocessed(reading: &Reading) -> Option<Shown> {
+    let is_active = |text: &[u8]| {
+        let word = text.trim_ascii_start().strip_prefix(b"#").unwrap_or(text).trim_ascii_start();
+        ACTIVE_DIRECTIVES.iter().any(|active| {
+            word.strip_prefix(active.as_bytes()).is_some_and(|rest| {
+                !rest.first().is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_')
+            })
+        })
+    };
+    let others = reading.tokens.directives.iter().filter(|one| one.kind == DirectiveKind::Other);
+    let directive = { others }.find(|one| is_active(reading.source.bytes(one.span)))?;
+    let text = "preprocessing directive in preprocessed input; raw sources go through `cufe compile`";
+    let place = place(&reading.source, directive.span.start);
+    Some(Shown::of_cufe(Severity::Catastrophic, Some(place), text.to_owned()))
+}
+
+/// The directives that change what the text means.
+const ACTIVE_DIRECTIVES: &[&str] = &[
+    "include",
+    "include_next",
+    "import",
+    "define",
+    "undef",
+    "if",
+    "ifdef",
+    "ifndef",
+    "elif",
+    "elifdef",
+    "elifndef",
+    "else",
+    "endif",
+    "error",
+    "embed",
+];
+
+fn place(source: &Source, offset: u32) -> Place {
+    let place = source.place(offset);
+    let file = String::from_utf8_lossy(source.file(place.file)).into_owned();
+    Place { file, line: place.line, column: place.column }
 }
