@@ -91,8 +91,8 @@ fn every_diagnostic_of_the_released_tool_is_shown() {
 
 /// Diagnostics that no case can show, with the reason.
 const UNSHOWN: [&str; 4] = [
-    // The prologue declares what this diagnostic misses; `internal error` ends the released tool by a signal.
-    "launch.no-push-configuration",
+    // Of device-only compilation, for which the suite has no front end yet.
+    "launch.no-device-runtime",
     // Only the document has these, and it tests bits of the entity that no program is said to set.
     "kernel.parameter.default",
     "kernel.return.lambda",

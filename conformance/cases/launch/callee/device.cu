@@ -7,4 +7,4 @@ __global__ void k(int) {}
 __device__ void d(int);
 __device__ void f() { d<<<1, 2>>>(1); }
 //^ error[launch.device-callee]: a __device__ function call cannot be configured
-//^ device error[c++]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+//^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode

@@ -5,4 +5,4 @@ runs: host accept, device reject
 ---*/
 __global__ void k(int) {}
 __device__ void f() { k<<<1, 2>>>(3); }
-//^ device error[c++]: kernel launch from __device__ or __global__ functions requires separate compilation mode
+//^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
