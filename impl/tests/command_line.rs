@@ -1,0 +1,216 @@
+//! The drop-in's command line beside the released tool's: same exit code, same texts, same files.
+//!
+//! Needs the toolkit (`scripts/toolkit`); `scripts/test` brings it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What can be seen of one run.
+#[derive(Debug, PartialEq, Eq)]
+struct Seen {
+    exit: Option<i32>,
+    output: String,
+    messages: String,
+    files: BTreeMap<String, String>,
+}
+
+/// The folder that each run starts in.
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("s.ii"), "# 1 \"s.cu\"\nint x;\n").unwrap();
+    fs::write(folder.path().join("bad.ii"), "# 1 \"bad.cu\"\nint x; /* open\n").unwrap();
+    fs::write(folder.path().join("old.cpp"), "old").unwrap();
+    fs::write(folder.path().join("old.id"), "old").unwrap();
+    fs::create_dir(folder.path().join("dir")).unwrap();
+    std::os::unix::fs::symlink("loop", folder.path().join("loop")).unwrap();
+    folder
+}
+
+fn run(program: &Path, arguments: &[&str], input: &str) -> Seen {
+    let folder = folder();
+    let mut child = Command::new(program)
+        .args(arguments)
+        .current_dir(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that stops at its command line closes its input unread.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let done = child.wait_with_output().unwrap();
+    let files = fs::read_dir(folder.path()).unwrap().map(|entry| {
+        let path = entry.unwrap().path();
+        let content =
+            fs::read(&path).map_or("a folder".into(), |bytes| String::from_utf8_lossy(&bytes).into());
+        (path.file_name().unwrap().to_string_lossy().into_owned(), content)
+    });
+    Seen {
+        exit: done.status.code(),
+        output: String::from_utf8_lossy(&done.stdout).into_owned(),
+        messages: String::from_utf8_lossy(&done.stderr).into_owned(),
+        files: files.collect(),
+    }
+}
+
+fn released_tool() -> PathBuf {
+    let root = cufe::cli::toolkit::find(None).expect("this test needs the toolkit: run scripts/toolkit");
+    root.join("bin/cudafe++")
+}
+
+/// A link of the drop-in's name to cufe.
+fn drop_in() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let link = folder.path().join("cudafe++");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_cufe"), &link).unwrap();
+    (folder, link)
+}
+
+/// Command lines with a fault: nothing of the program text decides them, so everything must be equal.
+const FAULTS: &[&str] = &[
+    "",
+    "--",
+    "--nosuch s.ii",
+    "--nosuch=1 s.ii",
+    "--help",
+    "--default-device s.ii",
+    "--expt-relaxed-constexpr s.ii",
+    "--expt-extended-lambda s.ii",
+    "--c++98 s.ii",
+    "--c++26 s.ii",
+    "--std=c++17 s.ii",
+    "--c++17=3 s.ii",
+    "--c++1 s.ii",
+    "--s s.ii",
+    "--m s.ii",
+    "--no s.ii",
+    "--stub_file_name",
+    "--stub",
+    "--stub_file_name= s.ii",
+    "--error_output",
+    "--gnu_version --stub_file_name s.ii",
+    "--gnu_version=abc s.ii",
+    "--gnu_version= s.ii",
+    "--gnu_version=1 s.ii",
+    "--gnu_version=30199 s.ii",
+    "--gnu_version=1000000 s.ii",
+    "--clang --clang_version=1000000 s.ii",
+    "-z s.ii",
+    "-? s.ii",
+    "-e",
+    "-we",
+    "-wfoo s.ii",
+    "-w1 s.ii",
+    "-tfoo s.ii",
+    "-stub_file_name s.ii",
+    "--instantiate=foo s.ii",
+    "--error_limit=0 s.ii",
+    "--error_limit=-3 s.ii",
+    "--error_limit=abc s.ii",
+    "--context_limit=x s.ii",
+    "--pending_instantiations=x s.ii",
+    "--frandom-seed= s.ii",
+    "--diag_suppress=99999 s.ii",
+    "--diag_suppress=20338 s.ii",
+    "--diag_suppress=1,2x s.ii",
+    "--diag_warn=20338 s.ii",
+    "--diag_suppress= s.ii",
+    "--output_mode=foo s.ii",
+    "--set_flag=abc s.ii",
+    "--clear_flag abc s.ii",
+    "--target=90 s.ii",
+    "--target sm_90 s.ii",
+    "s.ii --stub_file_name s.stub.c",
+    "s.ii s.ii",
+    "--orig_src_file_name q.cu s.ii s.ii",
+    "-- --stub_file_name s.stub.c s.ii",
+    "- --stub_file_name s.stub.c",
+    "--stub_file_name s.stub.c nosuch.ii",
+    "--stub_file_name s.stub.c --orig_src_file_name q.cu nosuch.ii",
+    "--stub_file_name s.stub.c .",
+    "--stub_file_name s.stub.c dir",
+    "--stub_file_name s.stub.c loop",
+    "--stub_file_name s.stub.c --gen_c_file_name loop s.ii",
+    "--stub_file_name s.stub.c --gen_c_file_name nodir/x.cpp s.ii",
+    "--stub_file_name s.stub.c --gen_c_file_name dir s.ii",
+    "--stub_file_name s.stub.c --error_output nodir/x s.ii",
+];
+
+#[test]
+fn faults_of_the_command_line_are_told_as_the_released_tool_tells_them() {
+    let real = released_tool();
+    let (_keep, cufe) = drop_in();
+    let mut differences = String::new();
+    for line in FAULTS {
+        let arguments: Vec<&str> = line.split_whitespace().collect();
+        let (theirs, ours) = (run(&real, &arguments, ""), run(&cufe, &arguments, ""));
+        assert_eq!(theirs.exit, Some(4), "not a fault of the command line: {line}");
+        if theirs != ours {
+            differences += &format!("{line}\n  released: {theirs:?}\n  cufe:     {ours:?}\n");
+        }
+    }
+    assert!(differences.is_empty(), "{differences}");
+}
+
+/// Lines that run: exit code, and the names of the files that are there afterwards, must be equal.
+const RUNS: &[(&str, &str)] = &[
+    ("--stub_file_name s.stub.c s.ii", ""),
+    ("--stub s.stub.c s.ii", ""),
+    ("--stub_file_name=s.stub.c --gen_c=named.cpp s.ii", ""),
+    ("--gen_c_file_name a.cpp --gen_c_file_name b.cpp --stub_file_name s.stub.c s.ii", ""),
+    ("--gen_c_file_name - --stub_file_name s.stub.c s.ii", ""),
+    ("-rw --stub_file_name s.stub.c s.ii", ""),
+    ("-we5 --stub_file_name s.stub.c s.ii", ""),
+    ("--no_code_gen --gen_module_id_file --module_id_file_name made.id s.ii", ""),
+    ("--gen_module_id_file --module_id_file_name made.id --stub_file_name s.stub.c s.ii", ""),
+    (
+        "--gen_module_id_file --module_id_file_name old.id --gen_c old.cpp --stub_file_name s.stub.c bad.ii",
+        "",
+    ),
+    ("--gen_c_file_name unused.cpp --stub_file_name s.stub.c -", "int y;\n"),
+    ("--error_output told.txt --stub_file_name s.stub.c bad.ii", ""),
+    ("--version", ""),
+    ("-v --stub_file_name s.stub.c s.ii", ""),
+    ("--dump_command_options", ""),
+    ("-V s.ii", ""),
+    ("--Version", ""),
+];
+
+#[test]
+fn runs_end_with_the_released_tools_exit_code_and_files() {
+    let real = released_tool();
+    let (_keep, cufe) = drop_in();
+    let mut differences = String::new();
+    for (line, input) in RUNS {
+        let arguments: Vec<&str> = line.split_whitespace().collect();
+        let (theirs, ours) = (run(&real, &arguments, input), run(&cufe, &arguments, input));
+        let names = |seen: &Seen| seen.files.keys().cloned().collect::<Vec<_>>();
+        let kept = |seen: &Seen| (seen.files["old.cpp"] == "old", seen.files["old.id"] == "old");
+        let parts = |seen: &Seen| (seen.exit, names(seen), kept(seen), seen.output.is_empty());
+        if parts(&theirs) != parts(&ours) {
+            differences += &format!("{line}\n  released: {theirs:?}\n  cufe:     {ours:?}\n");
+        }
+    }
+    assert!(differences.is_empty(), "{differences}");
+}
+
+#[test]
+fn the_list_of_options_is_the_released_tools() {
+    let line = &["--dump_command_options"];
+    let (theirs, ours) = (run(&released_tool(), line, ""), run(&drop_in().1, line, ""));
+    assert_eq!(ours.output, theirs.output);
+}
+
+#[test]
+fn refused_options_are_named_with_the_reason() {
+    let (_keep, cufe) = drop_in();
+    for (option, reason) in [("--m32", "only 64-bit targets exist"), ("--preprocess", "preprocessed input")] {
+        let seen = run(&cufe, &[option, "--stub_file_name", "s.stub.c", "s.ii"], "");
+        assert_eq!(seen.exit, Some(4));
+        let first = seen.messages.lines().next().unwrap_or_default();
+        assert!(first.contains(option) && first.contains(reason), "{first}");
+    }
+}
