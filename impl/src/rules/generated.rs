@@ -889,6 +889,342 @@ impl Enclosing {
     }
 }
 
+/// The host compiler, as far as the header depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HostCompiler {
+    /// `gnu-old`: --gnu_version below 40600.
+    GnuOld,
+    /// `gnu-46`: --gnu_version 40600 to 40799.
+    Gnu46,
+    /// `gnu`: --gnu_version from 40800, or no version given.
+    Gnu,
+    /// `clang-old`: --clang with --clang_version below 30600.
+    ClangOld,
+    /// `clang`: --clang with --clang_version from 30600, or no version given.
+    Clang,
+    /// `pgcpp`: --pgc++.
+    Pgcpp,
+    /// `icc`: --icc.
+    Icc,
+}
+
+impl HostCompiler {
+    /// Every value in order.
+    pub const ALL: [HostCompiler; 7] = [HostCompiler::GnuOld, HostCompiler::Gnu46, HostCompiler::Gnu, HostCompiler::ClangOld, HostCompiler::Clang, HostCompiler::Pgcpp, HostCompiler::Icc];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HostCompiler::GnuOld => "gnu-old",
+            HostCompiler::Gnu46 => "gnu-46",
+            HostCompiler::Gnu => "gnu",
+            HostCompiler::ClangOld => "clang-old",
+            HostCompiler::Clang => "clang",
+            HostCompiler::Pgcpp => "pgcpp",
+            HostCompiler::Icc => "icc",
+        }
+    }
+}
+
+/// The parts of the header in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HeaderPart {
+    /// `first-line`: the line marker of the source.
+    FirstLine,
+    /// `unused-local-typedefs`: a suppressed host warning.
+    UnusedLocalTypedefs,
+    /// `attributes`: a suppressed host warning.
+    Attributes,
+    /// `push`: opens the region of suppressed warnings.
+    Push,
+    /// `unused`: the warnings suppressed around the managed runtime.
+    Unused,
+    /// `managed-runtime`: the managed runtime's variables.
+    ManagedRuntime,
+    /// `managed-init-prefix`: an attribute before the initialisation function.
+    ManagedInitPrefix,
+    /// `managed-init`: the managed runtime's initialisation function.
+    ManagedInit,
+    /// `pop`: closes the region.
+    Pop,
+    /// `unused-variable`: a suppressed host warning.
+    UnusedVariable,
+    /// `unused-private-field`: a suppressed host warning.
+    UnusedPrivateField,
+    /// `unused-parameter`: a suppressed host warning.
+    UnusedParameter,
+    /// `lambda-macros`: the three macros that say there are no extended lambdas.
+    LambdaMacros,
+    /// `body-line`: the line marker before the body.
+    BodyLine,
+}
+
+impl HeaderPart {
+    /// Every value in order.
+    pub const ALL: [HeaderPart; 14] = [HeaderPart::FirstLine, HeaderPart::UnusedLocalTypedefs, HeaderPart::Attributes, HeaderPart::Push, HeaderPart::Unused, HeaderPart::ManagedRuntime, HeaderPart::ManagedInitPrefix, HeaderPart::ManagedInit, HeaderPart::Pop, HeaderPart::UnusedVariable, HeaderPart::UnusedPrivateField, HeaderPart::UnusedParameter, HeaderPart::LambdaMacros, HeaderPart::BodyLine];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HeaderPart::FirstLine => "first-line",
+            HeaderPart::UnusedLocalTypedefs => "unused-local-typedefs",
+            HeaderPart::Attributes => "attributes",
+            HeaderPart::Push => "push",
+            HeaderPart::Unused => "unused",
+            HeaderPart::ManagedRuntime => "managed-runtime",
+            HeaderPart::ManagedInitPrefix => "managed-init-prefix",
+            HeaderPart::ManagedInit => "managed-init",
+            HeaderPart::Pop => "pop",
+            HeaderPart::UnusedVariable => "unused-variable",
+            HeaderPart::UnusedPrivateField => "unused-private-field",
+            HeaderPart::UnusedParameter => "unused-parameter",
+            HeaderPart::LambdaMacros => "lambda-macros",
+            HeaderPart::BodyLine => "body-line",
+        }
+    }
+}
+
+/// Whether a part is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Emission {
+    /// `omitted`: it is not.
+    Omitted,
+    /// `written`: it is.
+    Written,
+}
+
+impl Emission {
+    /// Every value in order.
+    pub const ALL: [Emission; 2] = [Emission::Omitted, Emission::Written];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Emission::Omitted => "omitted",
+            Emission::Written => "written",
+        }
+    }
+}
+
+/// What becomes of a function in the host output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FunctionOutput {
+    /// `kept`: as written, CUDA attributes apart.
+    Kept,
+    /// `body-replaced`: its body is replaced by host-output.stub.function or .constructor.
+    BodyReplaced,
+    /// `suppressed`: the whole declaration stands in #if 0.
+    Suppressed,
+    /// `declared`: declared only, the stub file defines it.
+    Declared,
+    /// `forwarding`: host-output.kernel.placeholder before it, its body forwards to that.
+    Forwarding,
+}
+
+impl FunctionOutput {
+    /// Every value in order.
+    pub const ALL: [FunctionOutput; 5] = [FunctionOutput::Kept, FunctionOutput::BodyReplaced, FunctionOutput::Suppressed, FunctionOutput::Declared, FunctionOutput::Forwarding];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FunctionOutput::Kept => "kept",
+            FunctionOutput::BodyReplaced => "body-replaced",
+            FunctionOutput::Suppressed => "suppressed",
+            FunctionOutput::Declared => "declared",
+            FunctionOutput::Forwarding => "forwarding",
+        }
+    }
+}
+
+/// The space of a function as the host writer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FunctionClass {
+    /// `host`: implicit or explicit __host__.
+    Host,
+    /// `device`: __device__ only.
+    Device,
+    /// `host-device`: __host__ __device__.
+    HostDevice,
+    /// `kernel`: __global__, not a template.
+    Kernel,
+    /// `kernel-template`: __global__ function template, specialisations included.
+    KernelTemplate,
+}
+
+impl FunctionClass {
+    /// Every value in order.
+    pub const ALL: [FunctionClass; 5] = [FunctionClass::Host, FunctionClass::Device, FunctionClass::HostDevice, FunctionClass::Kernel, FunctionClass::KernelTemplate];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FunctionClass::Host => "host",
+            FunctionClass::Device => "device",
+            FunctionClass::HostDevice => "host-device",
+            FunctionClass::Kernel => "kernel",
+            FunctionClass::KernelTemplate => "kernel-template",
+        }
+    }
+}
+
+/// How a kernel of the host output is linked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StubLinkage {
+    /// `static`: static.
+    Static,
+    /// `hidden`: external, hidden visibility.
+    Hidden,
+    /// `external`: external, as declared.
+    External,
+}
+
+impl StubLinkage {
+    /// Every value in order.
+    pub const ALL: [StubLinkage; 3] = [StubLinkage::Static, StubLinkage::Hidden, StubLinkage::External];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            StubLinkage::Static => "static",
+            StubLinkage::Hidden => "hidden",
+            StubLinkage::External => "external",
+        }
+    }
+}
+
+/// How a variable of the host output is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum VariableLinkage {
+    /// `static`: static, in place of any storage class.
+    Static,
+    /// `hidden`: no storage class, hidden visibility.
+    Hidden,
+    /// `hidden-extern`: extern, hidden visibility.
+    HiddenExtern,
+    /// `extern`: extern.
+    Extern,
+    /// `plain`: as written.
+    Plain,
+}
+
+impl VariableLinkage {
+    /// Every value in order.
+    pub const ALL: [VariableLinkage; 5] = [VariableLinkage::Static, VariableLinkage::Hidden, VariableLinkage::HiddenExtern, VariableLinkage::Extern, VariableLinkage::Plain];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            VariableLinkage::Static => "static",
+            VariableLinkage::Hidden => "hidden",
+            VariableLinkage::HiddenExtern => "hidden-extern",
+            VariableLinkage::Extern => "extern",
+            VariableLinkage::Plain => "plain",
+        }
+    }
+}
+
+/// The memory space of a variable in the host output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HostMemory {
+    /// `device`: __device__.
+    Device,
+    /// `shared`: __shared__.
+    Shared,
+    /// `constant`: __constant__.
+    Constant,
+    /// `managed`: __managed__.
+    Managed,
+}
+
+impl HostMemory {
+    /// Every value in order.
+    pub const ALL: [HostMemory; 4] = [HostMemory::Device, HostMemory::Shared, HostMemory::Constant, HostMemory::Managed];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HostMemory::Device => "device",
+            HostMemory::Shared => "shared",
+            HostMemory::Constant => "constant",
+            HostMemory::Managed => "managed",
+        }
+    }
+}
+
+/// How a variable with a memory space is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HostStorage {
+    /// `external`: a definition with external linkage, extern with an initialiser included when not const.
+    External,
+    /// `static`: static, or in an unnamed namespace by keyword.
+    Static,
+    /// `const`: const or constexpr without storage class: internal linkage.
+    Const,
+    /// `extern`: extern, not a definition.
+    Extern,
+    /// `extern-unbounded`: extern array without bound.
+    ExternUnbounded,
+}
+
+impl HostStorage {
+    /// Every value in order.
+    pub const ALL: [HostStorage; 5] = [HostStorage::External, HostStorage::Static, HostStorage::Const, HostStorage::Extern, HostStorage::ExternUnbounded];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            HostStorage::External => "external",
+            HostStorage::Static => "static",
+            HostStorage::Const => "const",
+            HostStorage::Extern => "extern",
+            HostStorage::ExternUnbounded => "extern-unbounded",
+        }
+    }
+}
+
+/// What decides whether a variable keeps its initialiser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum VariableCategory {
+    /// `plain`: not const at top level.
+    Plain,
+    /// `const`: const at top level, constexpr included.
+    Const,
+    /// `reference`: a reference.
+    Reference,
+    /// `template`: a variable template.
+    Template,
+}
+
+impl VariableCategory {
+    /// Every value in order.
+    pub const ALL: [VariableCategory; 4] = [VariableCategory::Plain, VariableCategory::Const, VariableCategory::Reference, VariableCategory::Template];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            VariableCategory::Plain => "plain",
+            VariableCategory::Const => "const",
+            VariableCategory::Reference => "reference",
+            VariableCategory::Template => "template",
+        }
+    }
+}
+
+/// What becomes of an initialiser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum InitialiserOutput {
+    /// `dropped`: it is removed, arguments in parentheses or braces too.
+    Dropped,
+    /// `kept`: it stays.
+    Kept,
+    /// `zero`: it becomes `= 0`; an extern declaration that is no definition gets none.
+    Zero,
+}
+
+impl InitialiserOutput {
+    /// Every value in order.
+    pub const ALL: [InitialiserOutput; 3] = [InitialiserOutput::Dropped, InitialiserOutput::Kept, InitialiserOutput::Zero];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            InitialiserOutput::Dropped => "dropped",
+            InitialiserOutput::Kept => "kept",
+            InitialiserOutput::Zero => "zero",
+        }
+    }
+}
+
 /// A record of the diagnostics catalogue, in order of id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DiagnosticId {
@@ -3031,8 +3367,330 @@ pub fn decide_variable_extern_definition(dialect: Dialect, pass: Pass, space: Me
     &VARIABLE_EXTERN_DEFINITION_CELLS[usize::from(VARIABLE_EXTERN_DEFINITION[((column(dialect, pass) * 5 + space as usize) * 2 + extern_only as usize) * 2 + device_c as usize])]
 }
 
+static HOST_OUTPUT_HEADER_CELLS: [Cell<Emission>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Emission::Written, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Emission::Omitted, reports: &[] },
+];
+static HOST_OUTPUT_HEADER: [u8; 2352] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0,
+    1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0,
+    1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0,
+    1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `host-output.header`: Which parts of the header are written, by host compiler and options.
+pub fn decide_host_output_header(dialect: Dialect, pass: Pass, part: HeaderPart, compiler: HostCompiler, static_host_stub: Truth, extended_lambda: Truth) -> &'static Cell<Emission> {
+    &HOST_OUTPUT_HEADER_CELLS[usize::from(HOST_OUTPUT_HEADER[(((column(dialect, pass) * 14 + part as usize) * 7 + compiler as usize) * 2 + static_host_stub as usize) * 2 + extended_lambda as usize])]
+}
+
+/// `clang` of: The versions at which the header changes.
+pub const HOST_OUTPUT_COMPILER_THRESHOLD_CLANG: u32 = 0x7788;
+
+/// `gnu` of: The versions at which the header changes.
+pub const HOST_OUTPUT_COMPILER_THRESHOLD_GNU: u32 = 0x9f60;
+
+/// `gnu-46` of: The versions at which the header changes.
+pub const HOST_OUTPUT_COMPILER_THRESHOLD_GNU_46: u32 = 0x9e98;
+
+/// The first line names the source.
+pub const HOST_OUTPUT_HEADER_FIRST_LINE: &str = "# 1 \"{file}\"\n";
+
+/// Part of the header.
+pub const HOST_OUTPUT_HEADER_UNUSED_LOCAL_TYPEDEFS: &str = "#pragma GCC diagnostic ignored \"-Wunused-local-typedefs\"\n# 1\n";
+
+/// Part of the header.
+pub const HOST_OUTPUT_HEADER_ATTRIBUTES: &str = "\n#pragma GCC diagnostic ignored \"-Wattributes\"\n";
+
+/// Part of the header.
+pub const HOST_OUTPUT_HEADER_PUSH: &str = "#pragma GCC diagnostic push\n# 1\n";
+
+/// Part of the header.
+pub const HOST_OUTPUT_HEADER_UNUSED: &str = "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n# 1\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n# 1\n";
+
+/// The managed runtime, written whether or not there are managed variables.
+pub const HOST_OUTPUT_HEADER_MANAGED_RUNTIME: &str = "static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **);";
+
+/// Written before the initialisation function for an alternative host compiler.
+pub const HOST_OUTPUT_HEADER_MANAGED_INIT_PREFIX: &str = "__attribute__((unused)) ";
+
+/// The initialisation function on the same line.
+pub const HOST_OUTPUT_HEADER_MANAGED_INIT: &str = " static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}\n# 1\n";
+
+/// Part of the header.
+pub const HOST_OUTPUT_HEADER_POP: &str = "#pragma GCC diagnostic pop\n# 1\n";
+
+/// Part of the header.
+pub const HOST_OUTPUT_HEADER_UNUSED_VARIABLE: &str = "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n\n# 1\n";
+
+/// Part of the header.
+pub const HOST_OUTPUT_HEADER_UNUSED_PRIVATE_FIELD: &str = "#pragma GCC diagnostic ignored \"-Wunused-private-field\"\n\n# 1\n";
+
+/// Part of the header.
+pub const HOST_OUTPUT_HEADER_UNUSED_PARAMETER: &str = "#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n\n# 1\n";
+
+/// Three macros that are false and a check that they exist; the second && follows without a space.
+pub const HOST_OUTPUT_HEADER_LAMBDA_MACROS: &str = "#define __nv_is_extended_device_lambda_closure_type(X) false\n#define __nv_is_extended_host_device_lambda_closure_type(X) false\n#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false\n#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)\n#endif\n\n";
+
+/// Part of the header.
+pub const HOST_OUTPUT_HEADER_BODY_LINE: &str = "# 1\n";
+
+/// Written after the first global-scope declaration that names size_t (typedef, alias or using-declaration); without one it is never written.
+pub const HOST_OUTPUT_HOST_RUNTIME: &str = "#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)\n#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__\n#endif\n#include \"crt/host_runtime.h\"\n";
+
+/// The end of the output; the stub file is spelled as the option gives it.
+pub const HOST_OUTPUT_TRAILER_GNU: &str = "\n# 1 \"{stub}\"\n#define _NV_ANON_NAMESPACE _GLOBAL__N_{module-id}\n#ifdef _NV_ANON_NAMESPACE\n#endif\n# 1 \"{stub}\"\n#include \"{stub}\"\n# 1 \"{stub}\"\n#undef _NV_ANON_NAMESPACE\n";
+
+/// The end of the output for a clang host: line markers in their long form.
+pub const HOST_OUTPUT_TRAILER_CLANG: &str = "\n#line 1 \"{stub}\"\n#define _NV_ANON_NAMESPACE _GLOBAL__N_{module-id}\n#ifdef _NV_ANON_NAMESPACE\n#endif\n#line 1 \"{stub}\"\n#include \"{stub}\"\n#line 1 \"{stub}\"\n#undef _NV_ANON_NAMESPACE\n";
+
+/// One array of names per kind, in --device-c and --partial-link mode.
+pub const HOST_OUTPUT_REFERENCE_ARRAY: &str = "\nextern \"C\" {\nextern __attribute__ ((section (\"{section}\"))) __attribute__((weak)) const unsigned char {array}[] = {\n{entries}0x0};\n}\n";
+
+/// The six arrays in order, section and name.
+pub static HOST_OUTPUT_REFERENCE_ARRAY_KINDS: [&str; 6] = [".nvHRKI hostRefKernelArrayInternalLinkage", ".nvHRKE hostRefKernelArrayExternalLinkage", ".nvHRDI hostRefDeviceArrayInternalLinkage", ".nvHRDE hostRefDeviceArrayExternalLinkage", ".nvHRCI hostRefConstantArrayInternalLinkage", ".nvHRCE hostRefConstantArrayExternalLinkage"];
+
+static HOST_OUTPUT_FUNCTION_CELLS: [Cell<FunctionOutput>; 5] = [
+    Cell { verdict: Verdict::Accept, result: FunctionOutput::Kept, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: FunctionOutput::Suppressed, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: FunctionOutput::Forwarding, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: FunctionOutput::BodyReplaced, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: FunctionOutput::Declared, reports: &[] },
+];
+static HOST_OUTPUT_FUNCTION: [u8; 60] = [
+    0, 0, 1, 1, 0, 0, 2, 2, 2, 2, 0, 0, 1, 1, 0, 0, 2, 2, 2, 2, 0, 0, 1, 1,
+    0, 0, 2, 2, 2, 2, 0, 0, 3, 0, 0, 0, 4, 4, 2, 2, 0, 0, 3, 0, 0, 0, 4, 4,
+    2, 2, 0, 0, 3, 0, 0, 0, 4, 4, 2, 2,
+];
+
+/// `host-output.function`: What becomes of a function: host code stays, device code goes, kernels are left to the stub file or forward to it.
+pub fn decide_host_output_function(dialect: Dialect, pass: Pass, class: FunctionClass, is_constexpr: Truth) -> &'static Cell<FunctionOutput> {
+    &HOST_OUTPUT_FUNCTION_CELLS[usize::from(HOST_OUTPUT_FUNCTION[(column(dialect, pass) * 5 + class as usize) * 2 + is_constexpr as usize])]
+}
+
+/// The body of a device-only function: it exits; every named parameter that is no pack is voided.
+pub const HOST_OUTPUT_STUB_FUNCTION: &str = "{int volatile ___ = 1;{voids}::exit(___);}";
+
+/// The body of a device-only constructor or destructor.
+pub const HOST_OUTPUT_STUB_CONSTRUCTOR: &str = "{int *volatile ___ = 0;{voids}::free(___);}";
+
+/// A parameter voided.
+pub const HOST_OUTPUT_STUB_VOID: &str = "(void){name};";
+
+/// A parameter that is a reference to volatile, voided.
+pub const HOST_OUTPUT_STUB_VOID_VOLATILE: &str = "(void)reinterpret_cast<void *>(&(const_cast<char &>(reinterpret_cast<const volatile char &>({name}))));";
+
+/// Written in place of the attribute of a device-only function outside a class, and before a shared variable.
+pub const HOST_OUTPUT_UNUSED: &str = "__attribute__((unused))";
+
+/// Written in place of the attribute of a kernel or variable that is hidden.
+pub const HOST_OUTPUT_HIDDEN: &str = "__attribute__((visibility(\"hidden\")))";
+
+/// Opens a group that holds an original.
+pub const HOST_OUTPUT_IF0: &str = "#if 0\n";
+
+/// Closes it.
+pub const HOST_OUTPUT_ENDIF: &str = "#endif\n";
+
+static HOST_OUTPUT_KERNEL_LINKAGE_CELLS: [Cell<Option<StubLinkage>>; 4] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(StubLinkage::External), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(StubLinkage::Hidden), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(StubLinkage::Static), reports: &[] },
+];
+static HOST_OUTPUT_KERNEL_LINKAGE: [u8; 240] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 2, 2, 2, 2, 1, 1, 3, 3, 2, 2, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2,
+    1, 1, 3, 3, 2, 2, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 1, 1, 3, 3, 2, 2, 3, 3,
+];
+
+/// `host-output.kernel.linkage`: How a kernel that is not static and not in an unnamed namespace is linked.
+pub fn decide_host_output_kernel_linkage(dialect: Dialect, pass: Pass, class: FunctionClass, device_hidden_visibility: Truth, static_host_stub: Truth, host_stub_linkage_explicit: Truth) -> &'static Cell<Option<StubLinkage>> {
+    &HOST_OUTPUT_KERNEL_LINKAGE_CELLS[usize::from(HOST_OUTPUT_KERNEL_LINKAGE[(((column(dialect, pass) * 5 + class as usize) * 2 + device_hidden_visibility as usize) * 2 + static_host_stub as usize) * 2 + host_stub_linkage_explicit as usize])]
+}
+
+/// The function that stands for the device stub until the stub file specialises it; its parameters are references except arrays and functions.
+pub const HOST_OUTPUT_KERNEL_PLACEHOLDER: &str = "static void __wrapper__device_stub_{name}({parameters}) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}";
+
+/// The body of a kernel that forwards to its placeholder; the scope ends in ::, the template arguments are all written.
+pub const HOST_OUTPUT_KERNEL_FORWARD: &str = "{{scope}__wrapper__device_stub_{name}{template-arguments}({arguments});return;}";
+
+/// Written between template<> and a specialised placeholder or kernel; host_runtime.h defines it.
+pub const HOST_OUTPUT_KERNEL_SPECIALISATION: &str = "__specialization_static";
+
+/// Around a placeholder.
+pub const HOST_OUTPUT_KERNEL_PUSH: &str = "#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n";
+
+/// Around a placeholder.
+pub const HOST_OUTPUT_KERNEL_POP: &str = "#pragma GCC diagnostic pop\n";
+
+/// A launch: the call is made when the configuration was pushed. It stands in parentheses except when it is a whole expression statement.
+pub const HOST_OUTPUT_LAUNCH: &str = "(__cudaPushCallConfiguration({configuration})) ? (void)0 : {callee}({arguments})";
+
+/// A use of a managed variable; there is no space before the colon.
+pub const HOST_OUTPUT_MANAGED_ACCESS: &str = "(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), ({name})))";
+
+/// Written before a managed variable, which becomes a pointer.
+pub const HOST_OUTPUT_MANAGED_SECTION: &str = "__attribute__((section(\"__nv_managed_data__\")))";
+
+static HOST_OUTPUT_VARIABLE_LINKAGE_CELLS: [Cell<Option<VariableLinkage>>; 6] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(VariableLinkage::Static), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(VariableLinkage::Hidden), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(VariableLinkage::Plain), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(VariableLinkage::HiddenExtern), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(VariableLinkage::Extern), reports: &[] },
+];
+static HOST_OUTPUT_VARIABLE_LINKAGE: [u8; 240] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 2, 1, 1, 1, 3, 1, 4, 1, 4, 1, 3, 1, 1, 1, 3, 1, 5, 5, 5, 1, 2, 1, 1,
+    1, 3, 1, 4, 1, 4, 1, 2, 1, 1, 1, 3, 1, 4, 1, 4, 1, 2, 1, 1, 1, 3, 1, 4,
+    1, 4, 1, 3, 1, 1, 1, 3, 1, 5, 5, 5, 1, 2, 1, 1, 1, 3, 1, 4, 1, 4, 1, 2,
+    1, 1, 1, 3, 1, 4, 1, 4, 1, 2, 1, 1, 1, 3, 1, 4, 1, 4, 1, 3, 1, 1, 1, 3,
+    1, 5, 5, 5, 1, 2, 1, 1, 1, 3, 1, 4, 1, 4, 1, 2, 1, 1, 1, 3, 1, 4, 1, 4,
+];
+
+/// `host-output.variable.linkage`: How a variable with a memory space is declared in the host output.
+pub fn decide_host_output_variable_linkage(dialect: Dialect, pass: Pass, space: HostMemory, storage: HostStorage, device_c: Truth) -> &'static Cell<Option<VariableLinkage>> {
+    &HOST_OUTPUT_VARIABLE_LINKAGE_CELLS[usize::from(HOST_OUTPUT_VARIABLE_LINKAGE[((column(dialect, pass) * 4 + space as usize) * 5 + storage as usize) * 2 + device_c as usize])]
+}
+
+static HOST_OUTPUT_VARIABLE_INITIALISER_CELLS: [Cell<Option<InitialiserOutput>>; 4] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(InitialiserOutput::Dropped), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(InitialiserOutput::Kept), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(InitialiserOutput::Zero), reports: &[] },
+];
+static HOST_OUTPUT_VARIABLE_INITIALISER: [u8; 96] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 2, 2, 2, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 1, 2, 2, 2, 1, 1, 1, 1,
+    1, 2, 2, 2, 3, 3, 3, 3, 1, 2, 2, 2, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3,
+];
+
+/// `host-output.variable.initialiser`: What becomes of the initialiser of a variable with a memory space.
+pub fn decide_host_output_variable_initialiser(dialect: Dialect, pass: Pass, space: HostMemory, category: VariableCategory) -> &'static Cell<Option<InitialiserOutput>> {
+    &HOST_OUTPUT_VARIABLE_INITIALISER_CELLS[usize::from(HOST_OUTPUT_VARIABLE_INITIALISER[(column(dialect, pass) * 4 + space as usize) * 4 + category as usize])]
+}
+
+/// At the first opening of an unnamed namespace in a scope; the path ends in ::.
+pub const HOST_OUTPUT_ANONYMOUS_OPEN: &str = "namespace _GLOBAL__N_{module-id}{visibility}  { }; using namespace ::{path}_GLOBAL__N_{module-id};";
+
+/// The CUDA attributes that never reach the host compiler, by their names in __attribute__((name)).
+pub static HOST_OUTPUT_ATTRIBUTES_DELETED: [&str; 22] = ["host", "device", "global", "shared", "constant", "managed", "grid_constant", "launch_bounds", "maxnreg", "local_maxnreg", "cluster_dims", "block_size", "device_builtin", "cudart_builtin", "device_builtin_texture_type", "device_builtin_surface_type", "nv_weak", "nv_pure", "nv_inline_hint", "tile", "tile_global", "tile_builtin"];
+
+/// Attributes of host_defines.h that the released tool gives the host compiler by another name, `from to`.
+pub static HOST_OUTPUT_ATTRIBUTES_RENAMED: [&str; 1] = ["nv_pure pure"];
+
+/// The pragmas that are deleted, by their first words; their line stays.
+pub static HOST_OUTPUT_PRAGMAS_DELETED: [&str; 5] = ["nv_", "unroll", "once", "hd_warning_disable", "GCC system_header"];
+
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 55] = [
+pub static RULES: [RuleEntry; 100] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -3472,5 +4130,365 @@ pub static RULES: [RuleEntry; 55] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
         body: "| dialect | pass | space | extern-only | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | none, shared | yes | no | accept |  |\n| cuda-13.0 | host | device, constant, managed | yes | no | accept |  |\n| cuda-13.0 | device, jit | device, constant, managed | yes | no | warning | `variable.extern-definition` |\n",
+    },
+    RuleEntry {
+        id: "host-output.header",
+        chapter: "Host output",
+        says: "Which parts of the header are written, by host compiler and options.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "runtime-boilerplate: Lazy Initialization Function", "runtime-boilerplate: Default Stub Macros (No Extended Lambdas)", "observed-13.0.88: host output, header"],
+        body: "| dialect | pass | part | compiler | static-host-stub | extended-lambda | verdict | result | reports |\n|---|---|---|---|---|---|---|---|---|\n| cuda-13.0 |  | first-line |  |  |  | accept | written |  |\n| cuda-13.0 |  | unused-local-typedefs | gnu, clang |  |  | accept | written |  |\n| cuda-13.0 |  | unused-local-typedefs | gnu-old, gnu-46, clang-old, pgcpp, icc |  |  | accept | omitted |  |\n| cuda-13.0 |  | push | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| cuda-13.0 |  | push | gnu-old, pgcpp |  |  | accept | omitted |  |\n| cuda-13.0 |  | unused | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| cuda-13.0 |  | unused | pgcpp |  |  | accept | omitted |  |\n| cuda-13.0 |  | managed-runtime |  |  |  | accept | written |  |\n| cuda-13.0 |  | managed-init-prefix | pgcpp |  |  | accept | written |  |\n| cuda-13.0 |  | managed-init-prefix | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | omitted |  |\n| cuda-13.0 |  | managed-init |  |  |  | accept | written |  |\n| cuda-13.0 |  | pop | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| cuda-13.0 |  | pop | gnu-old, pgcpp |  |  | accept | omitted |  |\n| cuda-13.0 |  | unused-variable | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| cuda-13.0 |  | unused-variable | pgcpp |  |  | accept | omitted |  |\n| cuda-13.0 |  | unused-private-field | clang-old, clang |  |  | accept | written |  |\n| cuda-13.0 |  | unused-private-field | gnu-old, gnu-46, gnu, pgcpp, icc |  |  | accept | omitted |  |\n| cuda-13.0 |  | unused-parameter | clang-old, clang |  |  | accept | written |  |\n| cuda-13.0 |  | unused-parameter | gnu-old, gnu-46, gnu, pgcpp, icc |  |  | accept | omitted |  |\n| cuda-13.0 |  | body-line |  |  |  | accept | written |  |\n| documented |  | first-line |  |  |  | accept | written |  |\n| documented |  | unused-local-typedefs |  |  |  | accept | omitted |  |\n| documented |  | push | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | push | gnu-old, pgcpp |  |  | accept | omitted |  |\n| documented |  | unused | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | unused | pgcpp |  |  | accept | omitted |  |\n| documented |  | managed-runtime |  |  |  | accept | written |  |\n| documented |  | managed-init-prefix | pgcpp |  |  | accept | written |  |\n| documented |  | managed-init-prefix | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | omitted |  |\n| documented |  | managed-init |  |  |  | accept | written |  |\n| documented |  | pop | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | pop | gnu-old, pgcpp |  |  | accept | omitted |  |\n| documented |  | unused-variable |  |  |  | accept | omitted |  |\n| documented |  | unused-private-field |  |  |  | accept | omitted |  |\n| documented |  | unused-parameter |  |  |  | accept | omitted |  |\n| documented |  | body-line |  |  |  | accept | written |  |\n| documented |  | attributes |  |  |  | accept | omitted |  |\n| cuda-13.0 |  | attributes |  | yes |  | accept | written |  |\n| cuda-13.0 |  | attributes |  | no |  | accept | omitted |  |\n|  |  | lambda-macros |  |  | no | accept | written |  |\n|  |  | lambda-macros |  |  | yes | accept | omitted |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.compiler.threshold",
+        chapter: "Host output",
+        says: "The versions at which the header changes.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "observed-13.0.88: host output, header"],
+        body: "| name | value |\n|---|---|\n| clang | 0x7788 |\n| gnu | 0x9f60 |\n| gnu-46 | 0x9e98 |\n",
+    },
+    RuleEntry {
+        id: "host-output.header.first-line",
+        chapter: "Host output",
+        says: "The first line names the source.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, header"],
+        body: "```\n# 1 \"{file}\"\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.unused-local-typedefs",
+        chapter: "Host output",
+        says: "Part of the header.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, header"],
+        body: "```\n#pragma GCC diagnostic ignored \"-Wunused-local-typedefs\"\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.attributes",
+        chapter: "Host output",
+        says: "Part of the header.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, header"],
+        body: "```\n\n#pragma GCC diagnostic ignored \"-Wattributes\"\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.push",
+        chapter: "Host output",
+        says: "Part of the header.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "observed-13.0.88: host output, header"],
+        body: "```\n#pragma GCC diagnostic push\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.unused",
+        chapter: "Host output",
+        says: "Part of the header.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "observed-13.0.88: host output, header"],
+        body: "```\n#pragma GCC diagnostic ignored \"-Wunused-variable\"\n# 1\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.managed-runtime",
+        chapter: "Host output",
+        says: "The managed runtime, written whether or not there are managed variables.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Static Variables Block", "observed-13.0.88: host output, header"],
+        body: "```\nstatic char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **);\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.managed-init-prefix",
+        chapter: "Host output",
+        says: "Written before the initialisation function for an alternative host compiler.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Lazy Initialization Function", "observed-13.0.88: host output, header"],
+        body: "```\n__attribute__((unused)) \n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.managed-init",
+        chapter: "Host output",
+        says: "The initialisation function on the same line.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Lazy Initialization Function", "observed-13.0.88: host output, header"],
+        body: "```\n static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.pop",
+        chapter: "Host output",
+        says: "Part of the header.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "observed-13.0.88: host output, header"],
+        body: "```\n#pragma GCC diagnostic pop\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.unused-variable",
+        chapter: "Host output",
+        says: "Part of the header.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, header"],
+        body: "```\n#pragma GCC diagnostic ignored \"-Wunused-variable\"\n\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.unused-private-field",
+        chapter: "Host output",
+        says: "Part of the header.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, header"],
+        body: "```\n#pragma GCC diagnostic ignored \"-Wunused-private-field\"\n\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.unused-parameter",
+        chapter: "Host output",
+        says: "Part of the header.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, header"],
+        body: "```\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.lambda-macros",
+        chapter: "Host output",
+        says: "Three macros that are false and a check that they exist; the second && follows without a space.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Default Stub Macros (No Extended Lambdas)", "observed-13.0.88: host output, header"],
+        body: "```\n#define __nv_is_extended_device_lambda_closure_type(X) false\n#define __nv_is_extended_host_device_lambda_closure_type(X) false\n#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false\n#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)\n#endif\n\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.body-line",
+        chapter: "Host output",
+        says: "Part of the header.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, header"],
+        body: "```\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.host-runtime",
+        chapter: "Host output",
+        says: "Written after the first global-scope declaration that names size_t (typedef, alias or using-declaration); without one it is never written.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: 1. Host C++ File (.int.c)", "observed-13.0.88: host output, header"],
+        body: "```\n#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)\n#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__\n#endif\n#include \"crt/host_runtime.h\"\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.trailer.gnu",
+        chapter: "Host output",
+        says: "The end of the output; the stub file is spelled as the option gives it.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: 1. Host C++ File (.int.c)", "observed-13.0.88: host output, trailer"],
+        body: "```\n\n# 1 \"{stub}\"\n#define _NV_ANON_NAMESPACE _GLOBAL__N_{module-id}\n#ifdef _NV_ANON_NAMESPACE\n#endif\n# 1 \"{stub}\"\n#include \"{stub}\"\n# 1 \"{stub}\"\n#undef _NV_ANON_NAMESPACE\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.trailer.clang",
+        chapter: "Host output",
+        says: "The end of the output for a clang host: line markers in their long form.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, trailer"],
+        body: "```\n\n#line 1 \"{stub}\"\n#define _NV_ANON_NAMESPACE _GLOBAL__N_{module-id}\n#ifdef _NV_ANON_NAMESPACE\n#endif\n#line 1 \"{stub}\"\n#include \"{stub}\"\n#line 1 \"{stub}\"\n#undef _NV_ANON_NAMESPACE\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.reference-array",
+        chapter: "Host output",
+        says: "One array of names per kind, in --device-c and --partial-link mode.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: 1. Host C++ File (.int.c)", "observed-13.0.88: host output, trailer"],
+        body: "```\n\nextern \"C\" {\nextern __attribute__ ((section (\"{section}\"))) __attribute__((weak)) const unsigned char {array}[] = {\n{entries}0x0};\n}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.reference-array.kinds",
+        chapter: "Host output",
+        says: "The six arrays in order, section and name.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: 1. Host C++ File (.int.c)", "observed-13.0.88: host output, trailer"],
+        body: "* `.nvHRKI hostRefKernelArrayInternalLinkage`\n* `.nvHRKE hostRefKernelArrayExternalLinkage`\n* `.nvHRDI hostRefDeviceArrayInternalLinkage`\n* `.nvHRDE hostRefDeviceArrayExternalLinkage`\n* `.nvHRCI hostRefConstantArrayInternalLinkage`\n* `.nvHRCE hostRefConstantArrayExternalLinkage`\n",
+    },
+    RuleEntry {
+        id: "host-output.function",
+        chapter: "Host output",
+        says: "What becomes of a function: host code stays, device code goes, kernels are left to the stub file or forward to it.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: Device-Only Suppression in Host Output", "device-host-separation: host device Functions", "device-host-separation: Kernel Stub Generation", "observed-13.0.88: host output, functions"],
+        body: "| dialect | pass | class | is-constexpr | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | host, host-device |  | accept | kept |  |\n| documented |  | device |  | accept | suppressed |  |\n| documented |  | kernel, kernel-template |  | accept | forwarding |  |\n| cuda-13.0 |  | device | no | accept | body-replaced |  |\n| cuda-13.0 |  | device | yes | accept | kept |  |\n| cuda-13.0 |  | kernel |  | accept | declared |  |\n| cuda-13.0 |  | kernel-template |  | accept | forwarding |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.function",
+        chapter: "Host output",
+        says: "The body of a device-only function: it exits; every named parameter that is no pack is voided.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n{int volatile ___ = 1;{voids}::exit(___);}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.constructor",
+        chapter: "Host output",
+        says: "The body of a device-only constructor or destructor.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n{int *volatile ___ = 0;{voids}::free(___);}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.void",
+        chapter: "Host output",
+        says: "A parameter voided.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n(void){name};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.void-volatile",
+        chapter: "Host output",
+        says: "A parameter that is a reference to volatile, voided.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n(void)reinterpret_cast<void *>(&(const_cast<char &>(reinterpret_cast<const volatile char &>({name}))));\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.unused",
+        chapter: "Host output",
+        says: "Written in place of the attribute of a device-only function outside a class, and before a shared variable.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n__attribute__((unused))\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.hidden",
+        chapter: "Host output",
+        says: "Written in place of the attribute of a kernel or variable that is hidden.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n__attribute__((visibility(\"hidden\")))\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.if0",
+        chapter: "Host output",
+        says: "Opens a group that holds an original.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: Device-Only Suppression in Host Output", "observed-13.0.88: host output, functions"],
+        body: "```\n#if 0\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.endif",
+        chapter: "Host output",
+        says: "Closes it.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: Device-Only Suppression in Host Output", "observed-13.0.88: host output, functions"],
+        body: "```\n#endif\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.kernel.linkage",
+        chapter: "Host output",
+        says: "How a kernel that is not static and not in an unnamed namespace is linked.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "| dialect | pass | class | device-hidden-visibility | static-host-stub | host-stub-linkage-explicit | verdict | result | reports |\n|---|---|---|---|---|---|---|---|---|\n| cuda-13.0 |  | host, device, host-device |  |  |  | accept | external |  |\n| cuda-13.0 |  | kernel | yes |  |  | accept | hidden |  |\n| cuda-13.0 |  | kernel | no |  |  | accept | external |  |\n| cuda-13.0 |  | kernel-template |  | yes |  | accept | static |  |\n| cuda-13.0 |  | kernel-template | yes | no |  | accept | hidden |  |\n| cuda-13.0 |  | kernel-template | no | no |  | accept | external |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.kernel.placeholder",
+        chapter: "Host output",
+        says: "The function that stands for the device stub until the stub file specialises it; its parameters are references except arrays and functions.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: Kernel Stub Generation", "observed-13.0.88: host output, functions"],
+        body: "```\nstatic void __wrapper__device_stub_{name}({parameters}) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.kernel.forward",
+        chapter: "Host output",
+        says: "The body of a kernel that forwards to its placeholder; the scope ends in ::, the template arguments are all written.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: Kernel Stub Generation", "observed-13.0.88: host output, functions"],
+        body: "```\n{{scope}__wrapper__device_stub_{name}{template-arguments}({arguments});return;}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.kernel.specialisation",
+        chapter: "Host output",
+        says: "Written between template<> and a specialised placeholder or kernel; host_runtime.h defines it.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n__specialization_static\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.kernel.push",
+        chapter: "Host output",
+        says: "Around a placeholder.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.kernel.pop",
+        chapter: "Host output",
+        says: "Around a placeholder.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n#pragma GCC diagnostic pop\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.launch",
+        chapter: "Host output",
+        says: "A launch: the call is made when the configuration was pushed. It stands in parentheses except when it is a whole expression statement.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Kernel Launch Lowering", "observed-13.0.88: host output, launches"],
+        body: "```\n(__cudaPushCallConfiguration({configuration})) ? (void)0 : {callee}({arguments})\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.managed.access",
+        chapter: "Host output",
+        says: "A use of a managed variable; there is no space before the colon.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Emitted Wrapper", "observed-13.0.88: host output, variables"],
+        body: "```\n(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), ({name})))\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.managed.section",
+        chapter: "Host output",
+        says: "Written before a managed variable, which becomes a pointer.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, variables"],
+        body: "```\n__attribute__((section(\"__nv_managed_data__\")))\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.variable.linkage",
+        chapter: "Host output",
+        says: "How a variable with a memory space is declared in the host output.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, variables"],
+        body: "| dialect | pass | space | storage | device-c | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | external, static, const, extern | no | accept | static |  |\n| cuda-13.0 |  | device, constant, managed | extern-unbounded | no | accept | static |  |\n| cuda-13.0 |  | shared | extern-unbounded | no | accept | extern |  |\n| cuda-13.0 |  | device, constant, managed | external | yes | accept | hidden |  |\n| cuda-13.0 |  | shared | external | yes | accept | plain |  |\n| cuda-13.0 |  |  | static | yes | accept | static |  |\n| cuda-13.0 |  |  | const | yes | accept | plain |  |\n| cuda-13.0 |  | device, constant, managed | extern, extern-unbounded | yes | accept | hidden-extern |  |\n| cuda-13.0 |  | shared | extern, extern-unbounded | yes | accept | extern |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.variable.initialiser",
+        chapter: "Host output",
+        says: "What becomes of the initialiser of a variable with a memory space.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, variables"],
+        body: "| dialect | pass | space | category | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | device, constant | const, reference, template | accept | kept |  |\n| cuda-13.0 |  | device, constant | plain | accept | dropped |  |\n| cuda-13.0 |  | shared |  | accept | dropped |  |\n| cuda-13.0 |  | managed |  | accept | zero |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.anonymous.open",
+        chapter: "Host output",
+        says: "At the first opening of an unnamed namespace in a scope; the path ends in ::.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, variables"],
+        body: "```\nnamespace _GLOBAL__N_{module-id}{visibility}  { }; using namespace ::{path}_GLOBAL__N_{module-id};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.attributes.deleted",
+        chapter: "Host output",
+        says: "The CUDA attributes that never reach the host compiler, by their names in __attribute__((name)).",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "* `host`\n* `device`\n* `global`\n* `shared`\n* `constant`\n* `managed`\n* `grid_constant`\n* `launch_bounds`\n* `maxnreg`\n* `local_maxnreg`\n* `cluster_dims`\n* `block_size`\n* `device_builtin`\n* `cudart_builtin`\n* `device_builtin_texture_type`\n* `device_builtin_surface_type`\n* `nv_weak`\n* `nv_pure`\n* `nv_inline_hint`\n* `tile`\n* `tile_global`\n* `tile_builtin`\n",
+    },
+    RuleEntry {
+        id: "host-output.attributes.renamed",
+        chapter: "Host output",
+        says: "Attributes of host_defines.h that the released tool gives the host compiler by another name, `from to`.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "* `nv_pure pure`\n",
+    },
+    RuleEntry {
+        id: "host-output.pragmas.deleted",
+        chapter: "Host output",
+        says: "The pragmas that are deleted, by their first words; their line stays.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "* `nv_`\n* `unroll`\n* `once`\n* `hd_warning_disable`\n* `GCC system_header`\n",
     },
 ];

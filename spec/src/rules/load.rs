@@ -17,6 +17,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("rules/kernel-constraints.yaml", include_str!("../../rules/kernel-constraints.yaml")),
     ("rules/launches.yaml", include_str!("../../rules/launches.yaml")),
     ("rules/memory-spaces.yaml", include_str!("../../rules/memory-spaces.yaml")),
+    ("rules/host-output.yaml", include_str!("../../rules/host-output.yaml")),
     ("rules/diagnostics.yaml", include_str!("../../rules/diagnostics.yaml")),
 ];
 
