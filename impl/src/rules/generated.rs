@@ -1225,6 +1225,30 @@ impl InitialiserOutput {
     }
 }
 
+/// What the host writer asks of a type declaration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TypeClass {
+    /// `ordinary`: any other type.
+    Ordinary,
+    /// `device-builtin`: a type declared with device_builtin.
+    DeviceBuiltin,
+    /// `device-only`: a class or scoped enumeration that only device code uses.
+    DeviceOnly,
+}
+
+impl TypeClass {
+    /// Every value in order.
+    pub const ALL: [TypeClass; 3] = [TypeClass::Ordinary, TypeClass::DeviceBuiltin, TypeClass::DeviceOnly];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TypeClass::Ordinary => "ordinary",
+            TypeClass::DeviceBuiltin => "device-builtin",
+            TypeClass::DeviceOnly => "device-only",
+        }
+    }
+}
+
 /// A record of the diagnostics catalogue, in order of id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DiagnosticId {
@@ -3561,6 +3585,31 @@ pub fn decide_host_output_function(dialect: Dialect, pass: Pass, class: Function
     &HOST_OUTPUT_FUNCTION_CELLS[usize::from(HOST_OUTPUT_FUNCTION[(column(dialect, pass) * 5 + class as usize) * 2 + is_constexpr as usize])]
 }
 
+static HOST_OUTPUT_TYPE_CELLS: [Cell<Emission>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Emission::Written, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Emission::Omitted, reports: &[] },
+];
+static HOST_OUTPUT_TYPE: [u8; 18] = [
+    0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0,
+];
+
+/// `host-output.type`: What becomes of a type: the document suppresses device-only classes and scoped enumerations, the released tool the builtin types that host_runtime.h brings.
+pub fn decide_host_output_type(dialect: Dialect, pass: Pass, type_class: TypeClass) -> &'static Cell<Emission> {
+    &HOST_OUTPUT_TYPE_CELLS[usize::from(HOST_OUTPUT_TYPE[column(dialect, pass) * 3 + type_class as usize])]
+}
+
+/// `first-class-kind` of: The type filter: a typedef is written when the bit of its underlying kind is set.
+pub const HOST_OUTPUT_TYPE_FILTER_FIRST_CLASS_KIND: u32 = 0x09;
+
+/// `last-class-kind` of: The type filter: a typedef is written when the bit of its underlying kind is set.
+pub const HOST_OUTPUT_TYPE_FILTER_LAST_CLASS_KIND: u32 = 0x0b;
+
+/// `scoped-enumeration-bit` of: The type filter: a typedef is written when the bit of its underlying kind is set.
+pub const HOST_OUTPUT_TYPE_FILTER_SCOPED_ENUMERATION_BIT: u32 = 0x08;
+
+/// `typedef-kinds` of: The type filter: a typedef is written when the bit of its underlying kind is set.
+pub const HOST_OUTPUT_TYPE_FILTER_TYPEDEF_KINDS: u32 = 0x71d;
+
 /// The body of a device-only function: it exits; every named parameter that is no pack is voided.
 pub const HOST_OUTPUT_STUB_FUNCTION: &str = "{int volatile ___ = 1;{voids}::exit(___);}";
 
@@ -3690,7 +3739,7 @@ pub static HOST_OUTPUT_ATTRIBUTES_RENAMED: [&str; 1] = ["nv_pure pure"];
 pub static HOST_OUTPUT_PRAGMAS_DELETED: [&str; 5] = ["nv_", "unroll", "once", "hd_warning_disable", "GCC system_header"];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 100] = [
+pub static RULES: [RuleEntry; 102] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -4306,6 +4355,22 @@ pub static RULES: [RuleEntry; 100] = [
         basis: ["documented", "observed"],
         cite: &["device-host-separation: Device-Only Suppression in Host Output", "device-host-separation: host device Functions", "device-host-separation: Kernel Stub Generation", "observed-13.0.88: host output, functions"],
         body: "| dialect | pass | class | is-constexpr | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | host, host-device |  | accept | kept |  |\n| documented |  | device |  | accept | suppressed |  |\n| documented |  | kernel, kernel-template |  | accept | forwarding |  |\n| cuda-13.0 |  | device | no | accept | body-replaced |  |\n| cuda-13.0 |  | device | yes | accept | kept |  |\n| cuda-13.0 |  | kernel |  | accept | declared |  |\n| cuda-13.0 |  | kernel-template |  | accept | forwarding |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.type",
+        chapter: "Host output",
+        says: "What becomes of a type: the document suppresses device-only classes and scoped enumerations, the released tool the builtin types that host_runtime.h brings.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: Where It Is Called", "device-host-separation: Decompiled Logic", "observed-13.0.88: host output, functions"],
+        body: "| dialect | pass | type-class | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | ordinary | accept | written |  |\n| documented |  | device-builtin | accept | written |  |\n| documented |  | device-only | accept | omitted |  |\n| cuda-13.0 |  | device-builtin | accept | omitted |  |\n| cuda-13.0 |  | device-only | accept | written |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.type.filter",
+        chapter: "Host output",
+        says: "The type filter: a typedef is written when the bit of its underlying kind is set.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Decompiled Logic"],
+        body: "| name | value |\n|---|---|\n| first-class-kind | 0x09 |\n| last-class-kind | 0x0b |\n| scoped-enumeration-bit | 0x08 |\n| typedef-kinds | 0x71d |\n",
     },
     RuleEntry {
         id: "host-output.stub.function",
