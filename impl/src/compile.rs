@@ -6,9 +6,11 @@
 //!                   +----------------plan-----> Plan --emit--> host output, module id
 //! ```
 
+use crate::check::{Memory, Spaces, Verdicts, check};
 use crate::diag::control::Settings;
 use crate::diag::shown::{Report, Shown};
 use crate::emit::host_output;
+use crate::ids::definition::first_external;
 use crate::ids::module::{Anchor, module_id};
 use crate::lex::DirectiveKind;
 use crate::plan::{Refusal, plan};
@@ -44,6 +46,10 @@ pub struct Output {
     pub texts: Option<Texts>,
     /// What was read; `None` when the text could not be read.
     pub reading: Option<Reading>,
+    /// The execution spaces of the functions read.
+    pub spaces: Spaces,
+    /// The memory spaces of the variables read.
+    pub memory: Memory,
     /// Times and counts.
     pub measures: Measures,
 }
@@ -117,7 +123,14 @@ pub fn compile(input: Input) -> Output {
     output.measures.reading(&reading);
     output.report = match unpreprocessed(&reading) {
         Some(shown) => Report { shown: vec![shown], file, limit_reached: false },
-        None => Report { file, ..Report::default() },
+        None => {
+            let verdicts = output.measures.time("check", || check(&reading, &options));
+            output.measures.counts.extend(verdicts.unknown.iter().map(|(reason, count)| (*reason, *count)));
+            let Verdicts { findings, spaces, memory, .. } = verdicts;
+            output.spaces = spaces;
+            output.memory = memory;
+            Report::new(&reading.source, &reading.tokens, findings, options.dialect, &control, &file)
+        }
     };
     if output.report.exit() == 0 && code {
         match texts(&reading, &options, &mut output.measures) {
@@ -134,9 +147,15 @@ fn texts(reading: &Reading, options: &Options, measures: &mut Measures) -> Resul
     let id = match &options.module_id {
         Some(id) => id.clone(),
         None => {
-            let anchor = match &options.random_seed {
-                Some(seed) => Anchor::Seed(seed),
-                None => Anchor::Content(&reading.source.text),
+            let entity = measures.time("module id", || first_external(reading));
+            let anchor = match (&entity, &options.random_seed) {
+                (Ok(Some(entity)), _) => Anchor::Entity(entity),
+                (_, Some(seed)) => Anchor::Seed(seed),
+                (Ok(None), None) => Anchor::Content(&reading.source.text),
+                (Err(missing), None) => {
+                    measures.counts.push((missing.name(), 1));
+                    Anchor::Content(&reading.source.text)
+                }
             };
             module_id(&options.original_path, &options.original_file, &anchor)
         }

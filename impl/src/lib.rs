@@ -1,6 +1,7 @@
 //! The front end.
 
 pub mod body;
+pub mod check;
 pub mod cli;
 pub mod compile;
 pub mod diag;

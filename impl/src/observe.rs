@@ -1,11 +1,90 @@
 //! One run in memory: a unit in, everything that can be asked about it out.
 
-use cufe_spec::observation::Observation;
-use cufe_spec::unit::Unit;
+use crate::check::{Memory, Spaces, function_name, memory_word, variable_name};
+use crate::compile::{Input, Output, compile};
+use crate::diag::control::Settings;
+use crate::read::Reading;
+use crate::rules::generated::{self as rules, MemoryClass, MemorySpace};
+use crate::tree::{DeclarationKind, EntityId, Form, FunctionName};
+use cufe_spec::observation::{EntityFacts, EntityKind, Observation, Place};
+use cufe_spec::space::{MemoryWord, SpaceByte};
+use cufe_spec::unit::{Options, Unit};
 
 /// Reads, checks, plans and emits `unit` without touching a file, and answers with its diagnostics, entity
 /// facts, host text and module id. Never panics; an unreadable input is a diagnostic.
 pub fn observe(unit: &Unit) -> Observation {
-    let _ = unit;
-    Observation::default()
+    let output = compile(Input {
+        name: unit.name.clone(),
+        text: unit.text.clone(),
+        options: unit.options.clone(),
+        control: Settings { changes: unit.options.diagnostic_control.clone(), ..Settings::default() },
+        code: true,
+    });
+    let Output { report, texts, reading, spaces, memory, .. } = output;
+    let mut diagnostics = report.diagnostics();
+    diagnostics.sort_by(|a, b| (&a.place, &a.text).cmp(&(&b.place, &b.text)));
+    let entities =
+        reading.map(|reading| entities(&reading, &spaces, &memory, &unit.options)).unwrap_or_default();
+    let (host, module_id) = match texts {
+        Some(texts) => (Some(String::from_utf8_lossy(&texts.host).into_owned()), Some(texts.module_id)),
+        None => (None, None),
+    };
+    Observation { exit: report.exit(), diagnostics, entities, host, module_id }
+}
+
+/// The facts of every function, and of every variable with a memory space, by first declaration.
+fn entities(reading: &Reading, spaces: &Spaces, memory: &Memory, options: &Options) -> Vec<EntityFacts> {
+    let tree = &reading.tree;
+    let mut facts: Vec<(u32, EntityFacts)> = Vec::new();
+    for index in 0..tree.entities.len() {
+        let entity = EntityId(index as u32);
+        let Some(&first) = tree[entity].declarations.first() else { continue };
+        let is_template = tree[first].form == Form::Template;
+        let (token, fact) = match tree[first].kind {
+            DeclarationKind::Function(id) if tree[id].name != FunctionName::DeductionGuide => {
+                let function = &tree[id];
+                let byte = spaces.of(entity).map_or(0, |class| class.byte());
+                let is_template = is_template || function.abbreviated;
+                let fact = EntityFacts {
+                    name: function_name(reading, function),
+                    kind: if is_template { EntityKind::FunctionTemplate } else { EntityKind::Function },
+                    space: SpaceByte(byte),
+                    memory: MemoryWord(0),
+                    class: rules::SPACE_CLASS[usize::from(byte)].name().to_owned(),
+                    device_only: rules::SPACE_DEVICE_ONLY[usize::from(byte)],
+                    place: Place::default(),
+                };
+                (function.name_token, fact)
+            }
+            DeclarationKind::Variable(id) if memory.of(entity) != MemoryClass::None => {
+                let class = memory.of(entity);
+                let space = rules::decide_memory_space(options.dialect, options.pass, class).result;
+                let fact = EntityFacts {
+                    name: variable_name(reading, &tree[id]),
+                    kind: if is_template { EntityKind::VariableTemplate } else { EntityKind::Variable },
+                    space: SpaceByte(0),
+                    memory: memory_word(class),
+                    class: memory_class(space).to_owned(),
+                    device_only: false,
+                    place: Place::default(),
+                };
+                (tree[id].name_token.unwrap_or(tree[first].range.start), fact)
+            }
+            _ => continue,
+        };
+        let offset = reading.tokens.get(token).start;
+        facts.push((offset, EntityFacts { place: place(reading, offset), ..fact }));
+    }
+    facts.sort_by_key(|(offset, _)| *offset);
+    facts.into_iter().map(|(_, fact)| fact).collect()
+}
+
+fn memory_class(space: MemorySpace) -> &'static str {
+    space.name()
+}
+
+fn place(reading: &Reading, offset: u32) -> Place {
+    let place = reading.source.place(offset);
+    let file = String::from_utf8_lossy(reading.source.file(place.file)).into_owned();
+    Place { file, line: place.line, column: place.column }
 }

@@ -1,0 +1,90 @@
+//! Where a report of a declaration stands: the catalogue says what its line is the line of.
+
+use crate::lex::TokenId;
+use crate::read::Reading;
+use crate::rules::generated::{Anchor, DiagnosticId};
+use crate::tree::{DeclarationId, DeclarationKind, Function, SpecifierKind};
+
+/// The places of one declaration that a report may stand at; what a rule does not concern is the name.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Places {
+    /// The name declared.
+    pub name: u32,
+    /// The attribute concerned.
+    pub attribute: u32,
+    /// The template or function parameter concerned.
+    pub parameter: u32,
+    declaration: u32,
+    declarator_end: u32,
+    thread_local: u32,
+}
+
+impl Places {
+    /// The places of `declaration`.
+    pub(super) fn of(reading: &Reading, declaration: DeclarationId) -> Places {
+        let tree = &reading.tree;
+        let start = |token: TokenId| reading.tokens.get(token).start;
+        let entry = &tree[declaration];
+        let first = entry.headers.iter().next_back().map_or(entry.range.start, |h| tree[h].close.next());
+        let name = match entry.kind {
+            DeclarationKind::Function(id) => tree[id].name_token,
+            DeclarationKind::Variable(id) => {
+                let variable = &tree[id];
+                variable.name_token.unwrap_or(variable.structured_binding.start)
+            }
+            DeclarationKind::Alias(id) => tree[id].name_token,
+            _ => first,
+        };
+        let end = match entry.kind {
+            DeclarationKind::Function(id) => declarator_end(&tree[id]),
+            _ => name.next(),
+        };
+        let thread_local = tree.specifier(declaration, SpecifierKind::ThreadLocal).map_or(name, |s| s.token);
+        Places {
+            name: start(name),
+            attribute: start(name),
+            parameter: start(name),
+            declaration: start(first),
+            declarator_end: start(end),
+            thread_local: start(thread_local),
+        }
+    }
+
+    /// The same places with the attribute concerned.
+    pub(super) fn at_attribute(mut self, at: u32) -> Places {
+        self.attribute = at;
+        self
+    }
+
+    /// The same places with the parameter concerned.
+    pub(super) fn at_parameter(mut self, at: u32) -> Places {
+        self.parameter = at;
+        self
+    }
+
+    /// The byte offset at which `diagnostic` stands.
+    pub(super) fn anchor(&self, diagnostic: DiagnosticId) -> u32 {
+        match diagnostic.record().place {
+            Anchor::Attribute => self.attribute,
+            Anchor::Declaration => self.declaration,
+            Anchor::DeclaratorEnd => self.declarator_end,
+            Anchor::TemplateParameter | Anchor::Parameter => self.parameter,
+            Anchor::ThreadLocal => self.thread_local,
+            _ => self.name,
+        }
+    }
+}
+
+/// The token after a function's declarator.
+fn declarator_end(function: &Function) -> TokenId {
+    let mut end = function.close.next();
+    for range in [function.exception_specification, function.trailing_return, function.requires_clause] {
+        if !range.is_empty() {
+            end = end.max(range.end);
+        }
+    }
+    match function.body.range() {
+        Some(range) => range.start,
+        None => end,
+    }
+}

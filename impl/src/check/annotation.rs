@@ -1,0 +1,98 @@
+//! The CUDA attributes of a declaration, in source order.
+
+use crate::lex::{Kind, Symbol, known};
+use crate::read::Reading;
+use crate::rules::generated::{Attribute as Cuda, Keyword, MemoryKeyword};
+use crate::tree::{Attribute, AttributeSyntax, DeclarationId};
+
+/// The execution-space keyword that `attribute` is, if it is one.
+pub(super) fn keyword(attribute: Cuda) -> Option<Keyword> {
+    match attribute {
+        Cuda::Host => Some(Keyword::H),
+        Cuda::Device => Some(Keyword::D),
+        Cuda::Global => Some(Keyword::G),
+        _ => None,
+    }
+}
+
+/// The memory-space keyword that `attribute` is, if it is one.
+pub(super) fn memory(attribute: Cuda) -> Option<MemoryKeyword> {
+    match attribute {
+        Cuda::Device => Some(MemoryKeyword::D),
+        Cuda::Shared => Some(MemoryKeyword::S),
+        Cuda::Constant => Some(MemoryKeyword::C),
+        Cuda::Managed => Some(MemoryKeyword::M),
+        _ => None,
+    }
+}
+
+/// The attribute of that name: `device` as an attribute's argument, `__device__` as a word.
+fn from_symbol(symbol: Symbol, syntax: AttributeSyntax) -> Option<Cuda> {
+    let word = match symbol {
+        known::WORD_HOST => Cuda::Host,
+        known::WORD_DEVICE => Cuda::Device,
+        known::WORD_GLOBAL => Cuda::Global,
+        known::WORD_SHARED => Cuda::Shared,
+        known::WORD_CONSTANT => Cuda::Constant,
+        known::WORD_MANAGED => Cuda::Managed,
+        known::WORD_LAUNCH_BOUNDS => Cuda::LaunchBounds,
+        known::WORD_MAXNREG => Cuda::Maxnreg,
+        known::WORD_CLUSTER_DIMS => Cuda::ClusterDims,
+        known::WORD_GRID_CONSTANT => Cuda::GridConstant,
+        _ => return from_argument(symbol, syntax),
+    };
+    // `[[__device__]]` is the attribute; `__attribute__((__device__))` is unknown to the released tool.
+    matches!(syntax, AttributeSyntax::Word | AttributeSyntax::Standard).then_some(word)
+}
+
+fn from_argument(symbol: Symbol, syntax: AttributeSyntax) -> Option<Cuda> {
+    let attribute = match symbol {
+        known::HOST => Cuda::Host,
+        known::DEVICE => Cuda::Device,
+        known::GLOBAL => Cuda::Global,
+        known::SHARED => Cuda::Shared,
+        known::CONSTANT => Cuda::Constant,
+        known::MANAGED => Cuda::Managed,
+        known::LAUNCH_BOUNDS => Cuda::LaunchBounds,
+        known::MAXNREG => Cuda::Maxnreg,
+        known::CLUSTER_DIMS => Cuda::ClusterDims,
+        known::GRID_CONSTANT => Cuda::GridConstant,
+        _ => return None,
+    };
+    matches!(syntax, AttributeSyntax::Gnu | AttributeSyntax::Standard).then_some(attribute)
+}
+
+/// A CUDA attribute where it is written.
+#[derive(Clone, Copy, Debug)]
+pub struct Applied<'a> {
+    /// Which one.
+    pub attribute: Cuda,
+    /// Byte offset of its name, where the released tool puts the caret.
+    pub at: u32,
+    /// The attribute in the tree.
+    pub written: &'a Attribute,
+}
+
+/// The CUDA attributes of a declaration.
+pub fn applied(reading: &Reading, declaration: DeclarationId) -> impl Iterator<Item = Applied<'_>> {
+    reading.tree.attributes_of(declaration).iter().filter_map(|written| read(reading, written))
+}
+
+/// `written` as a CUDA attribute, if it is one.
+pub fn read<'a>(reading: &Reading, written: &'a Attribute) -> Option<Applied<'a>> {
+    let attribute = from_symbol(written.name, written.syntax)?;
+    if written.syntax == AttributeSyntax::Standard && has_foreign_namespace(reading, written) {
+        return None;
+    }
+    Some(Applied { attribute, at: reading.tokens.get(written.name_token).start, written })
+}
+
+/// Whether a `[[ns::name]]` has a namespace in which the attribute is not known; `gnu` is fine.
+fn has_foreign_namespace(reading: &Reading, written: &Attribute) -> bool {
+    let tokens = &reading.tokens;
+    let colons = written.name_token.previous();
+    if colons < written.whole.start || tokens.kind(colons) != Kind::ColonColon {
+        return false;
+    }
+    tokens.name(colons.previous()) != "gnu"
+}

@@ -1,0 +1,237 @@
+//! Facts of declarations in the words of the rules' domains.
+
+use crate::ids::model::{Base, Component, Name, Type};
+use crate::ids::spelled::{Missing, Spelling};
+use crate::lex::Kind;
+use crate::read::Reading;
+use crate::rules::generated::{Form, KernelParameterType, Membership, Operator, ReturnType, Truth};
+use crate::tree::{
+    self, Body, DeclarationId, Deduced, Function, FunctionId, FunctionName, ParameterId, Shape, SpecifierKind,
+};
+
+/// A truth value of the rules.
+pub(super) fn truth(holds: bool) -> Truth {
+    if holds { Truth::Yes } else { Truth::No }
+}
+
+/// The form of a kernel's declaration.
+pub(super) fn form(reading: &Reading, id: DeclarationId) -> Form {
+    let abbreviated = reading.tree.function(id).is_some_and(|f| f.abbreviated);
+    match reading.tree[id].form {
+        tree::Form::Template | tree::Form::PartialSpecialization => Form::Template,
+        tree::Form::ExplicitSpecialization => Form::Specialisation,
+        tree::Form::ExplicitInstantiation | tree::Form::ExternInstantiation => Form::Instantiation,
+        tree::Form::Plain | tree::Form::MemberOfTemplate if abbreviated || in_template(reading, id) => {
+            Form::Template
+        }
+        tree::Form::Plain | tree::Form::MemberOfTemplate => Form::Function,
+    }
+}
+
+/// Whether a class around the declaration, or the class it is a member of, is a template.
+fn in_template(reading: &Reading, id: DeclarationId) -> bool {
+    let tree = &reading.tree;
+    if tree[id].form == tree::Form::MemberOfTemplate {
+        return true;
+    }
+    let mut at = Some(tree[id].scope);
+    while let Some(scope) = at {
+        if let Some(class) = tree[scope].class()
+            && !tree[tree[class].declaration].headers.is_empty()
+            && tree[tree[class].declaration].form != tree::Form::ExplicitSpecialization
+        {
+            return true;
+        }
+        at = tree[scope].parent;
+    }
+    false
+}
+
+/// The declarations of the same entity before `id`.
+pub(super) fn earlier(reading: &Reading, id: DeclarationId) -> impl Iterator<Item = DeclarationId> {
+    let entity = reading.tree[id].entity;
+    let all = entity.map(|entity| reading.tree[entity].declarations.as_slice()).unwrap_or_default();
+    all.iter().copied().take_while(move |other| *other < id)
+}
+
+/// `constexpr` or `consteval` here or on an earlier declaration.
+pub(super) fn is_constexpr(reading: &Reading, id: DeclarationId) -> bool {
+    let written = |id| {
+        let has = |kind| reading.tree.has_specifier(id, kind);
+        has(SpecifierKind::Constexpr) || has(SpecifierKind::Consteval)
+    };
+    written(id) || earlier(reading, id).any(written)
+}
+
+/// Written `inline`, or implied by `constexpr` or a friend definition.
+pub(super) fn is_inline(reading: &Reading, id: DeclarationId) -> bool {
+    let has = |kind| reading.tree.has_specifier(id, kind);
+    let friend_definition = has(SpecifierKind::Friend)
+        && reading.tree.function(id).is_some_and(|function| function.body.range().is_some());
+    has(SpecifierKind::Inline)
+        || has(SpecifierKind::Constexpr)
+        || has(SpecifierKind::Consteval)
+        || friend_definition
+}
+
+/// Which kind of operator function it is.
+pub(super) fn operator(reading: &Reading, function: &Function) -> Operator {
+    match function.name {
+        FunctionName::Operator => {
+            let call = reading.tokens.kind(function.name_token.next()) == Kind::OpenParen;
+            if call { Operator::Call } else { Operator::Other }
+        }
+        FunctionName::Conversion => Operator::Conversion,
+        FunctionName::Literal => Operator::Literal,
+        _ => Operator::None,
+    }
+}
+
+/// Where a kernel is declared.
+pub(super) fn membership(reading: &Reading, id: DeclarationId, function: &Function) -> Membership {
+    let tree = &reading.tree;
+    if tree.has_specifier(id, SpecifierKind::Friend) {
+        let defined = function.body.range().is_some();
+        return if defined { Membership::FriendDefinition } else { Membership::Friend };
+    }
+    if !is_member(reading, id, function) {
+        return Membership::NamespaceMember;
+    }
+    let is_static = |id| tree.has_specifier(id, SpecifierKind::Static);
+    if is_static(id) || earlier(reading, id).any(is_static) {
+        Membership::StaticMember
+    } else {
+        Membership::Member
+    }
+}
+
+/// Whether the declaration is one of a member function.
+pub(super) fn is_member(reading: &Reading, id: DeclarationId, function: &Function) -> bool {
+    let tree = &reading.tree;
+    let scope = function.target.unwrap_or(tree[id].scope);
+    !tree.has_specifier(id, SpecifierKind::Friend) && tree[scope].class().is_some()
+}
+
+/// The return type of a kernel.
+///
+/// # Errors
+/// Why it is not known whether it is void.
+pub(super) fn return_type(reading: &Reading, id: FunctionId) -> Result<ReturnType, Missing> {
+    let function = &reading.tree[id];
+    if function.deduced != Deduced::No && function.trailing_return.is_empty() {
+        return Ok(ReturnType::Deduced);
+    }
+    if function.wrapped_return {
+        return Ok(ReturnType::Other);
+    }
+    match Spelling::new(reading).returns(id) {
+        Ok(ty) if is_void(&ty) => Ok(ReturnType::Void),
+        Ok(_) => Ok(ReturnType::Other),
+        Err(Missing::Deduced) => Ok(ReturnType::Deduced),
+        Err(Missing::Dependent) => Ok(ReturnType::Dependent),
+        // A class or enum, whatever its name.
+        Err(Missing::Unnamed | Missing::Local | Missing::Internal) => Ok(ReturnType::Other),
+        Err(missing) => Err(missing),
+    }
+}
+
+fn is_void(ty: &Type) -> bool {
+    match ty {
+        Type::Builtin(code) => *code == "v",
+        Type::Qualified(_, inner) => is_void(inner),
+        _ => false,
+    }
+}
+
+/// The type of a kernel's parameter.
+///
+/// # Errors
+/// Why it is not known.
+pub(super) fn parameter_type(
+    reading: &Reading,
+    function: FunctionId,
+    id: ParameterId,
+) -> Result<KernelParameterType, Missing> {
+    match reading.tree[id].shape {
+        Shape::RvalueReference => return Ok(KernelParameterType::RvalueReference),
+        Shape::Pointer | Shape::Array | Shape::Function | Shape::LvalueReference => {
+            return Ok(KernelParameterType::Ordinary);
+        }
+        Shape::Plain => {}
+    }
+    match Spelling::new(reading).parameter(function, id) {
+        Ok(Type::RvalueReference(_)) => Ok(KernelParameterType::RvalueReference),
+        Ok(ty) if is_va_list(&ty) => Ok(KernelParameterType::VaList),
+        Ok(ty) if is_initializer_list(&ty) => Ok(KernelParameterType::InitializerList),
+        Ok(_) | Err(Missing::Unnamed | Missing::Local | Missing::Internal) => {
+            Ok(KernelParameterType::Ordinary)
+        }
+        Err(missing) => Err(missing),
+    }
+}
+
+fn is_va_list(ty: &Type) -> bool {
+    match ty {
+        Type::Array(Some(1), inner) => {
+            matches!(inner.as_ref(), Type::Named(Name(n)) if n == &[Component::source("__va_list_tag")])
+        }
+        _ => false,
+    }
+}
+
+fn is_initializer_list(ty: &Type) -> bool {
+    let ty = match ty {
+        Type::Qualified(_, inner) => inner,
+        other => other,
+    };
+    let Type::Named(Name(components)) = ty else { return false };
+    match components.as_slice() {
+        [std, list] => {
+            let is = |c: &Component, name: &str| matches!(&c.base, Base::Source(n) if n == name);
+            is(std, "std") && is(list, "initializer_list") && list.arguments.is_some()
+        }
+        _ => false,
+    }
+}
+
+/// Whether a parameter's type is const at top level, and whether it is a reference.
+///
+/// # Errors
+/// Why it is not known.
+pub(super) fn constness(
+    reading: &Reading,
+    function: FunctionId,
+    id: ParameterId,
+) -> Result<(bool, bool), Missing> {
+    match reading.tree[id].shape {
+        Shape::LvalueReference | Shape::RvalueReference => return Ok((false, true)),
+        Shape::Plain if reading.tree[id].is_const => return Ok((true, false)),
+        _ => {}
+    }
+    let ty = Spelling::new(reading).parameter(function, id)?;
+    Ok(match ty {
+        Type::LvalueReference(_) | Type::RvalueReference(_) => (false, true),
+        Type::Qualified(cv, _) => (cv.is_const, false),
+        Type::Array(_, element) => (matches!(*element, Type::Qualified(cv, _) if cv.is_const), false),
+        _ => (false, false),
+    })
+}
+
+/// How a function is defaulted; whether it is virtual by overriding is not looked at without a body of bases.
+pub(super) fn defaulted(
+    reading: &Reading,
+    id: DeclarationId,
+    function: &Function,
+) -> crate::rules::generated::Defaulted {
+    use crate::rules::generated::Defaulted;
+    if !matches!(function.body, Body::Default(_)) {
+        return Defaulted::Not;
+    }
+    if earlier(reading, id).next().is_some() || !function.qualifier.is_empty() {
+        return Defaulted::Later;
+    }
+    if reading.tree.has_specifier(id, SpecifierKind::Virtual) || function.is_override {
+        return Defaulted::FirstVirtual;
+    }
+    Defaulted::First
+}

@@ -1,0 +1,219 @@
+//! Kernel constraints.
+//!
+//! Two moments, as the rules have them: what is written beside `__global__` is judged where the attribute
+//! stands; the declaration as such wherever a kernel is declared, `__global__` written there or inherited.
+
+use super::anchor::Places;
+use super::annotation::{Applied, applied, read};
+use super::fact;
+use super::{Context, Spaces};
+use crate::diag::Finding;
+use crate::lex::Kind;
+use crate::rules::generated::{
+    self as rules, Attribute as Cuda, ByteClass, Cell, Form, KernelParameterType, PackPosition,
+};
+use crate::tree::{DeclarationId, DeclarationKind, Function, FunctionId, FunctionName};
+
+/// Judges every declaration of a kernel.
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
+    let tree = &context.reading.tree;
+    for index in 0..tree.declarations.len() {
+        let id = DeclarationId(index as u32);
+        let DeclarationKind::Function(function) = tree[id].kind else { continue };
+        if tree[function].name == FunctionName::DeductionGuide {
+            continue;
+        }
+        let written: Vec<Applied<'_>> = applied(context.reading, id).collect();
+        let global = written.iter().find(|a| a.attribute == Cuda::Global).copied();
+        if let Some(global) = global {
+            attribute(context, id, function, global);
+        }
+        if is_kernel(spaces.after(id)) {
+            declaration(context, id, function, &written);
+        }
+    }
+}
+
+/// Whether a function of this space is a kernel.
+pub fn is_kernel(class: ByteClass) -> bool {
+    matches!(class, ByteClass::G | ByteClass::HG | ByteClass::DG | ByteClass::HDG)
+}
+
+/// What is judged where `__global__` is written.
+fn attribute(context: &mut Context<'_>, id: DeclarationId, function_id: FunctionId, global: Applied<'_>) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let reading = context.reading;
+    let function = &reading.tree[function_id];
+    let places = Places::of(reading, id).at_attribute(global.at);
+    let form = fact::form(reading, id);
+    let is_constexpr = fact::truth(fact::is_constexpr(reading, id));
+    let is_inline = fact::truth(fact::is_inline(reading, id));
+    let has_ellipsis = fact::truth(function.ellipsis.is_some());
+    let has_specification = fact::truth(!function.exception_specification.is_empty());
+
+    report(context, &places, rules::decide_kernel_inline(dialect, pass, form, is_inline));
+    report(context, &places, rules::decide_kernel_operator(dialect, pass, fact::operator(reading, function)));
+    let specification = rules::decide_kernel_exception_specification(dialect, pass, form, has_specification);
+    report(context, &places, specification);
+    match fact::return_type(reading, function_id) {
+        Ok(return_type) => {
+            report(
+                context,
+                &places,
+                rules::decide_kernel_return(dialect, pass, form, return_type, is_constexpr),
+            );
+        }
+        Err(missing) => context.count_unknown(missing.name()),
+    }
+    report(context, &places, rules::decide_kernel_ellipsis(dialect, pass, form, has_ellipsis));
+    let membership = fact::membership(reading, id, function);
+    report(context, &places, rules::decide_kernel_membership(dialect, pass, membership));
+}
+
+/// What is judged at every declaration of a kernel.
+fn declaration(
+    context: &mut Context<'_>,
+    id: DeclarationId,
+    function_id: FunctionId,
+    written: &[Applied<'_>],
+) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let reading = context.reading;
+    let function = &reading.tree[function_id];
+    let places = Places::of(reading, id);
+    let form = fact::form(reading, id);
+    let is_constexpr = fact::truth(fact::is_constexpr(reading, id));
+    report(context, &places, rules::decide_kernel_constexpr(dialect, pass, form, is_constexpr));
+    let is_extern = fact::truth(reading.tree[id].form == crate::tree::Form::ExternInstantiation);
+    let static_stub = fact::truth(context.static_host_stub);
+    let device_c = fact::truth(context.device_c);
+    report(
+        context,
+        &places,
+        rules::decide_kernel_extern_template(dialect, pass, is_extern, static_stub, device_c),
+    );
+    packs(context, id, form, &places);
+    parameters(context, function_id, function, form, &places);
+    bounds(context, id, form, written, &places);
+}
+
+/// Parameter packs of a kernel template.
+fn packs(context: &mut Context<'_>, id: DeclarationId, form: Form, places: &Places) {
+    let reading = context.reading;
+    let tree = &reading.tree;
+    let Some(header) = tree[id].headers.iter().next_back() else { return };
+    let parameters: Vec<_> = tree[header].parameters.iter().collect();
+    let packs: Vec<usize> = (0..parameters.len()).filter(|i| tree[parameters[*i]].pack.is_some()).collect();
+    let not_last = packs.first().filter(|first| **first + 1 < parameters.len());
+    let facts = [(not_last, PackPosition::NotLast), (packs.get(1), PackPosition::Second)];
+    for (index, position) in facts {
+        let Some(&index) = index else { continue };
+        let parameter = &tree[parameters[index]];
+        let token = parameter.name.unwrap_or(parameter.range.start);
+        let places = places.at_parameter(reading.tokens.get(token).start);
+        let cell = rules::decide_kernel_pack(context.dialect, context.pass, form, position);
+        report(context, &places, cell);
+    }
+}
+
+/// The types of the parameters, and `__grid_constant__`.
+fn parameters(
+    context: &mut Context<'_>,
+    function_id: FunctionId,
+    function: &Function,
+    form: Form,
+    places: &Places,
+) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let reading = context.reading;
+    let mut met: Vec<KernelParameterType> = Vec::new();
+    for id in function.parameters.iter() {
+        let parameter = &reading.tree[id];
+        let places = places.at_parameter(reading.tokens.get(parameter.name_place).start);
+        let has_default = fact::truth(!parameter.default.is_empty());
+        report(context, &places, rules::decide_kernel_parameter_default(dialect, pass, has_default));
+        match fact::parameter_type(reading, function_id, id) {
+            Ok(ty) if met.contains(&ty) => {}
+            Ok(ty) => {
+                met.push(ty);
+                report(context, &places, rules::decide_kernel_parameter(dialect, pass, form, ty));
+            }
+            Err(missing) => context.count_unknown(missing.name()),
+        }
+        let is_grid_constant = (parameter.attributes.of(&reading.tree.attributes).iter())
+            .filter_map(|attribute| read(reading, attribute))
+            .any(|a| a.attribute == Cuda::GridConstant);
+        if !is_grid_constant {
+            continue;
+        }
+        match fact::constness(reading, function_id, id) {
+            Ok((is_const, is_reference)) => {
+                let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));
+                report(context, &places, rules::decide_grid_constant_const(dialect, pass, form, is_const));
+                let cell = rules::decide_grid_constant_reference(dialect, pass, form, is_reference);
+                report(context, &places, cell);
+            }
+            Err(missing) => context.count_unknown(missing.name()),
+        }
+    }
+}
+
+/// `__launch_bounds__`, `__maxnreg__`, `__cluster_dims__`.
+fn bounds(
+    context: &mut Context<'_>,
+    id: DeclarationId,
+    form: Form,
+    written: &[Applied<'_>],
+    places: &Places,
+) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let reading = context.reading;
+    let in_force = |wanted: Cuda| {
+        let here = written.iter().any(|a| a.attribute == wanted);
+        here || fact::earlier(reading, id).any(|other| applied(reading, other).any(|a| a.attribute == wanted))
+    };
+    let launch_bounds = in_force(Cuda::LaunchBounds);
+    let both = fact::truth(launch_bounds && in_force(Cuda::Maxnreg));
+    report(context, places, rules::decide_launch_bounds_with_maxnreg(dialect, pass, form, both));
+    let cell = rules::decide_launch_bounds_missing(dialect, pass, form, fact::truth(launch_bounds));
+    report(context, places, cell);
+    for applied in written.iter().filter(|a| a.attribute == Cuda::ClusterDims) {
+        let positive = fact::truth(!has_non_positive(context, applied));
+        let places = places.at_attribute(applied.at);
+        report(context, &places, rules::decide_cluster_dims_positive(dialect, pass, form, positive));
+    }
+}
+
+/// Whether an argument is certainly zero or negative: a literal, with `-` before it or not.
+fn has_non_positive(context: &Context<'_>, applied: &Applied<'_>) -> bool {
+    let reading = context.reading;
+    let tokens = &reading.tokens;
+    let range = applied.written.arguments;
+    let mut start = range.start;
+    let mut ends: Vec<_> = range.iter().filter(|t| tokens.kind(*t) == Kind::Comma).collect();
+    ends.push(range.end);
+    ends.into_iter().any(|end| {
+        let kinds: Vec<Kind> = (start.0..end.0).map(|t| tokens.kind(crate::lex::TokenId(t))).collect();
+        let first = start;
+        start = end.next();
+        let digit_value = |token| {
+            let text = reading.source.bytes(tokens.get(token).span());
+            let digits = text.strip_prefix(b"0x").or_else(|| text.strip_prefix(b"0X")).unwrap_or(text);
+            digits
+                .iter()
+                .any(|b| matches!(b, b'1'..=b'9' | b'a'..=b'f' | b'A'..=b'F') && !b"uUlL".contains(b))
+        };
+        match kinds.as_slice() {
+            [Kind::Number] => !digit_value(first),
+            [Kind::Minus, Kind::Number] => true,
+            _ => false,
+        }
+    })
+}
+
+/// Reports what a cell asks for.
+pub(super) fn report<R>(context: &mut Context<'_>, places: &Places, cell: &Cell<R>) {
+    for report in cell.reports {
+        context.find(Finding::reported(report, places.anchor(report.diagnostic), &[]));
+    }
+}

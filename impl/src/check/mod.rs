@@ -1,0 +1,77 @@
+//! The rules that a program can break, one file per chapter of the specification.
+//!
+//! A check reads facts off the tree, asks the generated table of its rule, and reports what the cell says.
+//! A fact that is not known decides nothing: the check stays quiet and the reason is counted.
+
+mod anchor;
+mod annotation;
+mod fact;
+mod kernel;
+mod naming;
+mod placement;
+mod space;
+mod templates;
+mod variable;
+
+pub use annotation::{Applied, applied, read as read_attribute};
+pub use kernel::is_kernel;
+pub use naming::{function as function_name, variable as variable_name};
+pub use space::Spaces;
+pub use variable::{Memory, word as memory_word};
+
+use crate::diag::Finding;
+use crate::read::Reading;
+use cufe_spec::unit::{Dialect, Options, Pass};
+use std::collections::BTreeMap;
+
+/// What checking a unit came to.
+#[derive(Clone, Debug, Default)]
+pub struct Verdicts {
+    /// Everything found, before flags and pragmas.
+    pub findings: Vec<Finding>,
+    /// The execution spaces of the functions.
+    pub spaces: Spaces,
+    /// The memory spaces of the variables.
+    pub memory: Memory,
+    /// How often a fact was not known, by reason.
+    pub unknown: BTreeMap<&'static str, u64>,
+}
+
+/// What every check sees and adds to.
+struct Context<'a> {
+    reading: &'a Reading,
+    dialect: Dialect,
+    pass: Pass,
+    static_host_stub: bool,
+    device_c: bool,
+    findings: Vec<Finding>,
+    unknown: BTreeMap<&'static str, u64>,
+}
+
+impl Context<'_> {
+    fn find(&mut self, finding: Finding) {
+        self.findings.push(finding);
+    }
+
+    fn count_unknown(&mut self, reason: &'static str) {
+        *self.unknown.entry(reason).or_default() += 1;
+    }
+}
+
+/// Checks a unit in the dialect and pass of `options`.
+pub fn check(reading: &Reading, options: &Options) -> Verdicts {
+    let mut context = Context {
+        reading,
+        dialect: options.dialect,
+        pass: options.pass,
+        static_host_stub: options.static_host_stub,
+        device_c: options.device_c,
+        findings: Vec::new(),
+        unknown: BTreeMap::new(),
+    };
+    let spaces = space::check(&mut context);
+    placement::check(&mut context);
+    kernel::check(&mut context, &spaces);
+    let memory = variable::check(&mut context);
+    Verdicts { findings: context.findings, spaces, memory, unknown: context.unknown }
+}

@@ -1,0 +1,119 @@
+//! The names of entities as the released tool prints them in its texts.
+
+use crate::lex::{TokenId, TokenRange};
+use crate::read::Reading;
+use crate::tree::{Form, Function, FunctionName, ScopeId, ScopeKind, Tree, Variable};
+
+/// `N::S::f`, `<unnamed>::f`, `S<T>::f`, `operator+`, `S::~S`.
+pub fn function(reading: &Reading, function: &Function) -> String {
+    let scope = function.target.unwrap_or(reading.tree[function.declaration].scope);
+    let mut name = qualifier(reading, scope);
+    name.push_str(&unqualified(reading, function));
+    name
+}
+
+/// The last component of a function's name.
+pub(super) fn unqualified(reading: &Reading, function: &Function) -> String {
+    let tokens = &reading.tokens;
+    match function.name {
+        FunctionName::Identifier | FunctionName::Constructor | FunctionName::DeductionGuide => {
+            tokens.name(function.name_token).to_owned()
+        }
+        FunctionName::Destructor => format!("~{}", tokens.name(function.name_token.next())),
+        FunctionName::Operator | FunctionName::Conversion | FunctionName::Literal => {
+            let id = TokenRange::new(function.name_token, function.declarator_id.end);
+            operator(reading, id)
+        }
+    }
+}
+
+/// `operator+`, `operator new[]`, `operator int`, `operator""_x` from its tokens.
+fn operator(reading: &Reading, id: TokenRange) -> String {
+    let mut out = String::from("operator");
+    let mut after_word = true;
+    for token in id.iter().skip(1) {
+        let text = reading.source.bytes(reading.tokens.get(token).span());
+        let text = String::from_utf8_lossy(text);
+        let word = text.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+        if word && after_word {
+            out.push(' ');
+        }
+        out.push_str(&text);
+        after_word = word;
+    }
+    out
+}
+
+/// `N::x`.
+pub fn variable(reading: &Reading, variable: &Variable) -> String {
+    let scope = variable.target.unwrap_or(reading.tree[variable.declaration].scope);
+    let mut name = qualifier(reading, scope);
+    name.push_str(variable.name_token.map_or("<unnamed>", |token| reading.tokens.name(token)));
+    name
+}
+
+/// The scope's qualified name with `::` at its end; empty for the global namespace and inside functions.
+pub(super) fn qualifier(reading: &Reading, scope: ScopeId) -> String {
+    let tree = &reading.tree;
+    let mut parts = Vec::new();
+    let mut at = Some(scope);
+    while let Some(scope) = at {
+        let entry = &tree[scope];
+        match entry.kind {
+            ScopeKind::Namespace { .. } if entry.parent.is_none() => {}
+            ScopeKind::Namespace { is_anonymous: true, .. } => parts.push("<unnamed>".to_owned()),
+            ScopeKind::Namespace { .. } => parts.push(reading.tokens.symbols.text(entry.name).to_owned()),
+            ScopeKind::Class(class) => {
+                let name = reading.tokens.symbols.text(entry.name);
+                let name = if name.is_empty() { "<unnamed>" } else { name };
+                parts.push(format!("{name}{}", class_arguments(reading, tree[class].declaration)));
+            }
+            ScopeKind::Enum(_) => {}
+            ScopeKind::Function(_) | ScopeKind::Block => break,
+        }
+        at = entry.parent;
+    }
+    let mut out = String::new();
+    for part in parts.iter().rev() {
+        out.push_str(part);
+        out.push_str("::");
+    }
+    out
+}
+
+/// `<T, N>` of a class template inside its own declaration, the written arguments of a specialisation.
+fn class_arguments(reading: &Reading, declaration: crate::tree::DeclarationId) -> String {
+    let tree: &Tree = &reading.tree;
+    let entry = &tree[declaration];
+    let Some(class) = tree.class(declaration) else { return String::new() };
+    if !class.template_arguments.is_empty() {
+        return arguments_text(reading, class.template_arguments);
+    }
+    if entry.form != Form::Template {
+        return String::new();
+    }
+    let Some(header) = entry.headers.iter().next_back() else { return String::new() };
+    let name = |token: Option<TokenId>| token.map_or("", |token| reading.tokens.name(token));
+    let parameters: Vec<&str> = tree[header].parameters.iter().map(|id| name(tree[id].name)).collect();
+    format!("<{}>", parameters.join(", "))
+}
+
+/// `<int, 3>` with the spacing of the released tool, from the tokens `<` to `>`.
+pub(super) fn arguments_text(reading: &Reading, range: TokenRange) -> String {
+    let mut out = String::new();
+    let mut after_word = false;
+    for token in range.iter() {
+        let text = reading.source.bytes(reading.tokens.get(token).span());
+        let text = String::from_utf8_lossy(text);
+        let word = text.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+        if word && after_word {
+            out.push(' ');
+        }
+        out.push_str(&text);
+        if text == "," {
+            out.push(' ');
+        }
+        after_word = word;
+    }
+    out
+}

@@ -1,0 +1,215 @@
+//! Memory spaces of variables at namespace and class scope.
+
+use super::anchor::Places;
+use super::annotation::{Applied, applied, memory};
+use super::kernel::report;
+use super::{Context, fact, naming, placement};
+use crate::diag::Finding;
+use crate::ids::model::Type;
+use crate::ids::spelled::{Missing, Spelling};
+use crate::rules::generated::{self as rules, MemoryClass, MemoryKeyword, MemorySpace};
+use crate::tree::{
+    DeclarationId, DeclarationKind, EntityId, Form, Initializer, ScopeId, ScopeKind, Shape, SpecifierKind,
+    VariableId,
+};
+use cufe_spec::space::MemoryWord;
+
+/// The memory space of every variable entity.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    by_entity: Vec<MemoryClass>,
+}
+
+impl Memory {
+    /// The keywords that all declarations of an entity carry together.
+    pub fn of(&self, entity: EntityId) -> MemoryClass {
+        self.by_entity.get(entity.0 as usize).copied().unwrap_or(MemoryClass::None)
+    }
+}
+
+/// The memory-space word that a set of keywords makes.
+pub fn word(class: MemoryClass) -> MemoryWord {
+    let name = class.name();
+    let bit = |letter: char, bit: u32| if name.contains(letter) { bit } else { 0 };
+    let bits = if class == MemoryClass::None {
+        0
+    } else {
+        bit('D', rules::MEMORY_WORD_DEVICE)
+            | bit('S', rules::MEMORY_WORD_SHARED)
+            | bit('C', rules::MEMORY_WORD_CONSTANT)
+            | bit('M', rules::MEMORY_WORD_MANAGED)
+    };
+    MemoryWord(bits as u16)
+}
+
+/// Judges every variable.
+pub(super) fn check(context: &mut Context<'_>) -> Memory {
+    let tree = &context.reading.tree;
+    let mut memory = Memory { by_entity: vec![MemoryClass::None; tree.entities.len()] };
+    for index in 0..tree.declarations.len() {
+        let id = DeclarationId(index as u32);
+        if let DeclarationKind::Variable(variable) = tree[id].kind
+            && !tree[variable].is_field
+        {
+            declaration(context, &mut memory, id, variable);
+        }
+    }
+    extern_definitions(context, &memory);
+    memory
+}
+
+fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, variable: VariableId) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let reading = context.reading;
+    let keywords: Vec<(MemoryKeyword, Applied<'_>)> =
+        applied(reading, id).filter_map(|a| Some((memory(a.attribute)?, a))).collect();
+    let places = Places::of(reading, id);
+    let entity = reading.tree[id].entity;
+    let so_far = entity.map_or(MemoryClass::None, |entity| all.of(entity));
+    let seen = fact::earlier(reading, id).next().is_some();
+
+    let is_member = placement::is_static_member(context, id, variable);
+    let mut class = so_far;
+    let mut own = MemoryClass::None;
+    for (keyword, applied) in &keywords {
+        let places = places.at_attribute(applied.at);
+        let cell = rules::decide_memory_apply(dialect, pass, class, *keyword);
+        report(context, &places, cell);
+        class = cell.result;
+        own = rules::decide_memory_apply(dialect, pass, own, *keyword).result;
+        let member = rules::decide_variable_data_member(dialect, pass, fact::truth(is_member), *keyword);
+        report(context, &places, member);
+    }
+    let space = rules::decide_memory_space(dialect, pass, class).result;
+    if seen {
+        let first = rules::decide_memory_space(dialect, pass, so_far).result;
+        let second = rules::decide_memory_space(dialect, pass, own).result;
+        let name = naming::variable(reading, &reading.tree[variable]);
+        for report in rules::decide_variable_redeclare(dialect, pass, first, second).reports {
+            let at = places.anchor(report.diagnostic);
+            context.find(Finding::reported(report, at, &[("variable", &name)]));
+        }
+    }
+    if let Some(entity) = entity
+        && let Some(slot) = all.by_entity.get_mut(entity.0 as usize)
+    {
+        *slot = class;
+    }
+    let first_attribute = keywords.first().map_or(places.name, |(_, applied)| applied.at);
+    facts(context, id, variable, class, space, &places.at_attribute(first_attribute));
+}
+
+/// What a variable of this memory space cannot be.
+fn facts(
+    context: &mut Context<'_>,
+    id: DeclarationId,
+    variable_id: VariableId,
+    class: MemoryClass,
+    space: MemorySpace,
+    places: &Places,
+) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let reading = context.reading;
+    let tree = &reading.tree;
+    let variable = &tree[variable_id];
+    let has = |kind| tree.has_specifier(id, kind);
+    report(context, places, rules::decide_variable_managed_space(dialect, pass, class));
+    let is_constexpr = fact::truth(has(SpecifierKind::Constexpr));
+    report(context, places, rules::decide_variable_constexpr(dialect, pass, space, is_constexpr));
+    if space == MemorySpace::Managed {
+        match constness(context, variable_id) {
+            Ok((is_const, is_reference)) => {
+                let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));
+                let cell = rules::decide_variable_managed_type(dialect, pass, space, is_const, is_reference);
+                report(context, places, cell);
+            }
+            Err(missing) => context.count_unknown(missing.name()),
+        }
+    }
+    let is_template = tree[id].form == Form::Template;
+    let initialised = fact::truth(variable.initializer != Initializer::None && !is_template);
+    report(context, places, rules::decide_variable_shared_initializer(dialect, pass, space, initialised));
+    let is_thread_local = fact::truth(has(SpecifierKind::ThreadLocal));
+    report(context, places, rules::decide_variable_thread_local(dialect, pass, space, is_thread_local));
+    let inline_external = has(SpecifierKind::Inline)
+        && !has(SpecifierKind::Static)
+        && !placement::is_static_member(context, id, variable_id)
+        && !is_internal(context, tree[id].scope);
+    let device_c = fact::truth(context.device_c);
+    let cell = rules::decide_variable_inline(dialect, pass, space, fact::truth(inline_external), device_c);
+    report(context, places, cell);
+    let is_binding = fact::truth(!variable.structured_binding.is_empty());
+    report(context, places, rules::decide_variable_structured_binding(dialect, pass, space, is_binding));
+}
+
+/// Whether the scope is inside an unnamed namespace.
+fn is_internal(context: &Context<'_>, scope: ScopeId) -> bool {
+    let tree = &context.reading.tree;
+    let mut at = Some(scope);
+    while let Some(scope) = at {
+        if matches!(tree[scope].kind, ScopeKind::Namespace { is_anonymous: true, .. }) {
+            return true;
+        }
+        at = tree[scope].parent;
+    }
+    false
+}
+
+/// Whether a variable's type is const at top level, an array by its element, and whether it is a reference.
+fn constness(context: &Context<'_>, id: VariableId) -> Result<(bool, bool), Missing> {
+    let variable = &context.reading.tree[id];
+    let is_constexpr = context.reading.tree.has_specifier(variable.declaration, SpecifierKind::Constexpr);
+    match variable.shape {
+        Shape::LvalueReference | Shape::RvalueReference => return Ok((false, true)),
+        _ if variable.is_const || is_constexpr => return Ok((true, false)),
+        Shape::Pointer => return Ok((false, false)),
+        _ => {}
+    }
+    match Spelling::new(context.reading).variable(id) {
+        Ok(ty) => Ok(match element(ty) {
+            Type::LvalueReference(_) | Type::RvalueReference(_) => (false, true),
+            Type::Qualified(cv, _) => (cv.is_const, false),
+            _ => (false, false),
+        }),
+        // A class or enum of its own, or a plain `auto`.
+        Err(Missing::Unnamed | Missing::Local | Missing::Internal) => Ok((false, false)),
+        Err(missing) => Err(missing),
+    }
+}
+
+fn element(mut ty: Type) -> Type {
+    while let Type::Array(_, inner) = ty {
+        ty = *inner;
+    }
+    ty
+}
+
+/// `extern __device__ int x;` that nothing in the unit defines.
+fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let reading = context.reading;
+    let tree = &reading.tree;
+    for index in 0..tree.entities.len() {
+        let entity = EntityId(index as u32);
+        if memory.of(entity) == MemoryClass::None {
+            continue;
+        }
+        let space = rules::decide_memory_space(dialect, pass, memory.of(entity)).result;
+        let declarations = &tree[entity].declarations;
+        let only_declares = |id: &DeclarationId| {
+            let DeclarationKind::Variable(variable) = tree[*id].kind else { return false };
+            tree.has_specifier(*id, SpecifierKind::Extern) && tree[variable].initializer == Initializer::None
+        };
+        let extern_only = fact::truth(declarations.iter().all(only_declares));
+        let device_c = fact::truth(context.device_c);
+        let cell = rules::decide_variable_extern_definition(dialect, pass, space, extern_only, device_c);
+        let Some(&first) = declarations.first() else { continue };
+        let DeclarationKind::Variable(variable) = tree[first].kind else { continue };
+        let name = naming::variable(reading, &tree[variable]);
+        let places = Places::of(reading, first);
+        for report in cell.reports {
+            let at = places.anchor(report.diagnostic);
+            context.find(Finding::reported(report, at, &[("variable", &name), ("entity", &name)]));
+        }
+    }
+}

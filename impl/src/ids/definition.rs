@@ -1,0 +1,243 @@
+//! The entity that names a unit in its module id: the first definition that other units can see.
+//!
+//! Observed on the released tool: functions with a body and variables with an initialiser (written, or a
+//! constructor's), in the order of their definitions. Inline, weak and internal ones do not count, nor do
+//! templates and whatever comes from them.
+
+use super::mangle::mangle;
+use super::model::{Cv, Entity, Type};
+use super::spelled::{Known, Missing, Spelling};
+use crate::lex::Kind;
+use crate::read::Reading;
+use crate::tree::{
+    Body, ClassId, DeclarationId, DeclarationKind, Form, FunctionId, FunctionName, Initializer, ScopeId,
+    ScopeKind, Shape, SpecifierKind, Tree, VariableId,
+};
+
+/// The external name of the first such definition; `None` when the unit has none.
+///
+/// # Errors
+/// Why it is not known which one it is, or what its name is.
+pub fn first_external(reading: &Reading) -> Known<Option<String>> {
+    let tree = &reading.tree;
+    for index in 0..tree.declarations.len() {
+        let id = DeclarationId(index as u32);
+        let name = match tree[id].kind {
+            DeclarationKind::Function(function) => defined_function(reading, id, function)?,
+            DeclarationKind::Variable(variable) => defined_variable(reading, id, variable)?,
+            _ => None,
+        };
+        if name.is_some() {
+            return Ok(name);
+        }
+    }
+    Ok(None)
+}
+
+fn defined_function(reading: &Reading, id: DeclarationId, function_id: FunctionId) -> Known<Option<String>> {
+    let tree = &reading.tree;
+    let function = &tree[function_id];
+    if !matches!(function.body, Body::Block { .. } | Body::Try { .. })
+        || function.abbreviated
+        || function.name == FunctionName::DeductionGuide
+        || !is_candidate(reading, id, function.target)
+    {
+        return Ok(None);
+    }
+    let inline = |id| {
+        [SpecifierKind::Inline, SpecifierKind::Constexpr, SpecifierKind::Consteval]
+            .iter()
+            .any(|k| tree.has_specifier(id, *k))
+    };
+    // A member's `static` says nothing about linkage.
+    let member = function.target.is_some_and(|scope| tree[scope].class().is_some());
+    let is_static = |id| !member && tree.has_specifier(id, SpecifierKind::Static);
+    if declarations(tree, id).any(|id| inline(id) || is_static(id) || is_weak(reading, id)) {
+        return Ok(None);
+    }
+    let name = reading.tokens.name(function.name_token);
+    let in_global = function.target == Some(Tree::GLOBAL);
+    if (in_global && name == "main") || declarations(tree, id).any(|id| is_c(tree, id)) {
+        return Ok(Some(name.to_owned()));
+    }
+    match Spelling::new(reading).function(function_id) {
+        Ok(entity) => Ok(Some(mangle(&entity))),
+        // A function whose type other units cannot name has internal linkage.
+        Err(Missing::Internal | Missing::Local) => Ok(None),
+        Err(missing) => Err(missing),
+    }
+}
+
+fn defined_variable(reading: &Reading, id: DeclarationId, variable_id: VariableId) -> Known<Option<String>> {
+    let tree = &reading.tree;
+    let variable = &tree[variable_id];
+    let Some(token) = variable.name_token else { return Ok(None) };
+    if variable.is_field || !is_candidate(reading, id, variable.target) {
+        return Ok(None);
+    }
+    let has = |kind| tree.has_specifier(id, kind);
+    let scope = variable.target.unwrap_or(tree[id].scope);
+    let member = tree[scope].class().is_some();
+    let declared = |kind| declarations(tree, id).any(|id| tree.has_specifier(id, kind));
+    if has(SpecifierKind::Inline) || (!member && declared(SpecifierKind::Static)) {
+        return Ok(None);
+    }
+    if is_lambda(reading, variable_id) || declarations(tree, id).any(|id| is_weak(reading, id)) {
+        return Ok(None);
+    }
+    let is_extern = declared(SpecifierKind::Extern);
+    if variable.initializer == Initializer::None
+        && (has(SpecifierKind::Extern) || !constructed(reading, variable_id)?)
+    {
+        return Ok(None);
+    }
+    if !member && !is_extern && (has(SpecifierKind::Constexpr) || is_const(reading, variable_id)?) {
+        return Ok(None);
+    }
+    if has(SpecifierKind::Constexpr) && member {
+        return Ok(None);
+    }
+    if scope == Tree::GLOBAL || declarations(tree, id).any(|id| is_c(tree, id)) {
+        return Ok(Some(reading.tokens.name(token).to_owned()));
+    }
+    Ok(Some(mangle(&Entity::Variable(Spelling::new(reading).variable_name(variable_id)?))))
+}
+
+/// Whether a declaration can be the one: no template, in no class body, in no function, not internal.
+fn is_candidate(reading: &Reading, id: DeclarationId, target: Option<ScopeId>) -> bool {
+    let tree = &reading.tree;
+    if tree[id].form != Form::Plain || tree.has_specifier(id, SpecifierKind::Friend) {
+        return false;
+    }
+    let mut at = Some(tree[id].scope);
+    while let Some(scope) = at {
+        match tree[scope].kind {
+            ScopeKind::Namespace { is_anonymous: false, .. } => {}
+            _ => return false,
+        }
+        at = tree[scope].parent;
+    }
+    let internal =
+        |scope: &ScopeId| matches!(tree[*scope].kind, ScopeKind::Namespace { is_anonymous: true, .. });
+    !std::iter::successors(target, |scope| tree[*scope].parent).any(|scope| internal(&scope))
+}
+
+/// The declaration and those of the same entity before it.
+fn declarations(tree: &Tree, id: DeclarationId) -> impl Iterator<Item = DeclarationId> + '_ {
+    let entity = tree[id].entity;
+    let all = entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
+    std::iter::once(id).chain(all.iter().copied().take_while(move |other| *other < id))
+}
+
+fn is_c(tree: &Tree, id: DeclarationId) -> bool {
+    tree[id].linkage.is_some_and(|linkage| tree[linkage].is_c)
+}
+
+fn is_weak(reading: &Reading, id: DeclarationId) -> bool {
+    reading.tree.attributes_of(id).iter().any(|a| {
+        matches!(reading.tokens.symbols.text(a.name), "weak" | "__weak__" | "nv_weak" | "__nv_weak__")
+    })
+}
+
+/// `auto f = [] ..`: the closure type makes the variable internal.
+fn is_lambda(reading: &Reading, id: VariableId) -> bool {
+    let variable = &reading.tree[id];
+    match variable.initializer {
+        Initializer::Equals(_, range) => {
+            variable.is_deduced && reading.tokens.kind(range.start) == Kind::OpenBracket
+        }
+        _ => false,
+    }
+}
+
+/// Whether the variable itself is const and not volatile.
+fn is_const(reading: &Reading, id: VariableId) -> Known<bool> {
+    let variable = &reading.tree[id];
+    let written = |kind| reading.tree.has_specifier(variable.declaration, kind);
+    match variable.shape {
+        Shape::Plain | Shape::Array if variable.is_const => return Ok(!written(SpecifierKind::Volatile)),
+        Shape::Plain | Shape::Array => {}
+        Shape::Pointer => {
+            return Ok(variable.is_const
+                && !variable.declarator.iter().any(|t| reading.tokens.kind(t) == Kind::Volatile));
+        }
+        _ => return Ok(false),
+    }
+    if variable.is_deduced {
+        return Ok(false);
+    }
+    let ty = match Spelling::new(reading).variable(id) {
+        Ok(ty) => ty,
+        Err(Missing::Unnamed | Missing::Internal | Missing::Local) => return Ok(false),
+        Err(missing) => return Err(missing),
+    };
+    Ok(matches!(element(&ty), Type::Qualified(Cv { is_const: true, is_volatile: false, .. }, _)))
+}
+
+fn element(ty: &Type) -> &Type {
+    match ty {
+        Type::Array(_, inner) => element(inner),
+        other => other,
+    }
+}
+
+/// Whether a variable without an initialiser is initialised by a constructor.
+fn constructed(reading: &Reading, id: VariableId) -> Known<bool> {
+    let variable = &reading.tree[id];
+    if matches!(variable.shape, Shape::Pointer | Shape::LvalueReference | Shape::RvalueReference) {
+        return Ok(false);
+    }
+    match Spelling::new(reading).class_of(variable.declaration, variable.type_specifier)? {
+        Some(class) => has_constructor(reading, class, 0),
+        None => Ok(false),
+    }
+}
+
+/// Classes in classes looked at before giving up.
+const DEPTH: u32 = 32;
+
+/// Whether the class has a default constructor that does something.
+fn has_constructor(reading: &Reading, class: ClassId, depth: u32) -> Known<bool> {
+    let tree = &reading.tree;
+    let Some(scope) = tree[class].scope else { return Err(Missing::Undeclared) };
+    if depth > DEPTH {
+        return Err(Missing::TooDeep);
+    }
+    for base in tree[class].bases.iter() {
+        if tree[base].is_virtual {
+            return Ok(true);
+        }
+        let scope = tree[base].scope.ok_or(Missing::Dependent)?;
+        let class = tree[scope].class().ok_or(Missing::Dependent)?;
+        if has_constructor(reading, class, depth + 1)? {
+            return Ok(true);
+        }
+    }
+    for &id in &tree[scope].declarations {
+        match tree[id].kind {
+            DeclarationKind::Function(function) => {
+                let function = &tree[function];
+                let constructs = function.name == FunctionName::Constructor
+                    && !matches!(function.body, Body::Default(_) | Body::Delete(_))
+                    && function.parameters.iter().all(|p| !tree[p].default.is_empty());
+                if constructs || tree.has_specifier(id, SpecifierKind::Virtual) || function.is_override {
+                    return Ok(true);
+                }
+            }
+            DeclarationKind::Variable(variable) if tree[variable].is_field => {
+                let field = &tree[variable];
+                if field.initializer != Initializer::None {
+                    return Ok(true);
+                }
+                if matches!(field.shape, Shape::Plain | Shape::Array)
+                    && let Some(class) = Spelling::new(reading).class_of(id, field.type_specifier)?
+                    && has_constructor(reading, class, depth + 1)?
+                {
+                    return Ok(true);
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(false)
+}

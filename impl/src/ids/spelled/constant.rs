@@ -1,0 +1,145 @@
+//! The few constant expressions whose value needs no evaluation: literals, and template parameters bound to
+//! values.
+
+use super::super::model::{Argument, Type};
+use super::cursor::Cursor;
+use super::{Known, Missing, Spelling, Standing};
+use crate::lex::Kind;
+
+impl<'a> Spelling<'a> {
+    /// The bound of an array.
+    pub(super) fn array_bound(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<u64> {
+        let (_, value) = self.constant(cursor, standing)?;
+        if !cursor.is_at_end() {
+            return Err(Missing::Expression);
+        }
+        value.parse().map_err(|_| Missing::Expression)
+    }
+
+    /// A constant at the cursor: its type's ABI code and its value in decimal.
+    pub(super) fn constant(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
+        if cursor.kind() == Kind::Minus {
+            cursor.step();
+            let (ty, value) = self.constant(cursor, standing)?;
+            let value = match value.strip_prefix('-') {
+                Some(positive) => positive.to_owned(),
+                None if value == "0" => value,
+                None => format!("-{value}"),
+            };
+            return Ok((ty, value));
+        }
+        if cursor.kind() == Kind::OpenParen {
+            let mut inner = cursor.bracketed();
+            let constant = self.constant(&mut inner, standing)?;
+            return if inner.is_at_end() { Ok(constant) } else { Err(Missing::Expression) };
+        }
+        if cursor.kind() == Kind::Identifier
+            && cursor.next_kind() != Kind::ColonColon
+            && let Some(argument) = self.bound(cursor.symbol(), standing)?
+        {
+            cursor.step();
+            return match argument {
+                Argument::Integer(ty, value) => Ok((ty, value)),
+                _ => Err(Missing::Expression),
+            };
+        }
+        let mut look = cursor.clone();
+        let ty = self.literal_type(&mut look)?;
+        let value = match cursor.kind() {
+            Kind::True => "1".to_owned(),
+            Kind::False => "0".to_owned(),
+            Kind::Number => integer(cursor.bytes())?.to_string(),
+            Kind::Character => character(cursor.bytes())?.to_string(),
+            _ => return Err(Missing::Expression),
+        };
+        *cursor = look;
+        Ok((ty, value))
+    }
+
+    /// The type of the literal at the cursor, which goes behind it.
+    pub(super) fn literal_type(&self, cursor: &mut Cursor<'a>) -> Known<Type> {
+        let code = match cursor.kind() {
+            Kind::True | Kind::False => "b",
+            Kind::Character if cursor.bytes().first() == Some(&b'\'') => "c",
+            Kind::Number => number_code(cursor.bytes())?,
+            _ => return Err(Missing::Expression),
+        };
+        cursor.step();
+        Ok(Type::Builtin(code))
+    }
+}
+
+/// The digits of an integer literal, its base, and its suffix.
+fn split(bytes: &[u8]) -> Known<(u32, String, String)> {
+    let text: String = std::str::from_utf8(bytes).map_err(|_| Missing::Expression)?.replace('\'', "");
+    let lower = text.to_ascii_lowercase();
+    let (base, digits) = if let Some(rest) = lower.strip_prefix("0x") {
+        (16, rest)
+    } else if let Some(rest) = lower.strip_prefix("0b") {
+        (2, rest)
+    } else if lower.len() > 1 && lower.starts_with('0') {
+        (8, &lower[1..])
+    } else {
+        (10, lower.as_str())
+    };
+    let end = digits.find(|c: char| !c.is_digit(base)).unwrap_or(digits.len());
+    let (digits, suffix) = digits.split_at(end);
+    let digits = if digits.is_empty() && base == 8 { "0" } else { digits };
+    Ok((base, digits.to_owned(), suffix.to_owned()))
+}
+
+/// The value of an integer literal.
+fn integer(bytes: &[u8]) -> Known<u64> {
+    let (base, digits, suffix) = split(bytes)?;
+    if !matches!(suffix.as_str(), "" | "u" | "l" | "ul" | "lu" | "ll" | "ull" | "llu" | "z" | "uz" | "zu") {
+        return Err(Missing::Expression);
+    }
+    u64::from_str_radix(&digits, base).map_err(|_| Missing::Expression)
+}
+
+/// The ABI code of a number literal's type ([lex.icon], [lex.fcon]).
+fn number_code(bytes: &[u8]) -> Known<&'static str> {
+    let text = std::str::from_utf8(bytes).map_err(|_| Missing::Expression)?.to_ascii_lowercase();
+    let hexadecimal = text.starts_with("0x");
+    let floating = text.contains('.') || (if hexadecimal { text.contains('p') } else { text.contains('e') });
+    if floating {
+        return Ok(match text.as_bytes().last() {
+            Some(b'f') => "f",
+            Some(b'l') => "e",
+            Some(b) if b.is_ascii_digit() || *b == b'.' => "d",
+            _ => return Err(Missing::Expression),
+        });
+    }
+    let value = integer(bytes)?;
+    let (base, _, suffix) = split(bytes)?;
+    let unsigned = suffix.contains('u');
+    let longs = suffix.matches('l').count();
+    let fits_int = value <= u64::from(u32::MAX >> 1);
+    let fits_unsigned = value <= u64::from(u32::MAX);
+    Ok(match (unsigned, longs) {
+        (false, 0) if fits_int => "i",
+        (false, 0) if fits_unsigned && base != 10 => "j",
+        (true, 0) if fits_unsigned => "j",
+        (false, 0 | 1) if value <= i64::MAX as u64 => "l",
+        (_, 0 | 1) => "m",
+        (false, _) if value <= i64::MAX as u64 => "x",
+        _ => "y",
+    })
+}
+
+/// The value of a plain character literal.
+fn character(bytes: &[u8]) -> Known<i32> {
+    let inner = bytes.strip_prefix(b"'").and_then(|b| b.strip_suffix(b"'")).ok_or(Missing::Expression)?;
+    Ok(match inner {
+        [byte] if byte.is_ascii() => i32::from(*byte),
+        [b'\\', escape] => match escape {
+            b'n' => 10,
+            b't' => 9,
+            b'r' => 13,
+            b'0' => 0,
+            b'\\' | b'\'' | b'"' => i32::from(*escape),
+            _ => return Err(Missing::Expression),
+        },
+        _ => return Err(Missing::Expression),
+    })
+}

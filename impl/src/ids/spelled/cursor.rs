@@ -1,0 +1,84 @@
+//! A place in a token range; attributes are stepped over.
+
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::read::Reading;
+
+/// Walks over the tokens of a range.
+#[derive(Clone, Debug)]
+pub(super) struct Cursor<'a> {
+    reading: &'a Reading,
+    at: TokenId,
+    end: TokenId,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(reading: &'a Reading, range: TokenRange) -> Cursor<'a> {
+        let mut cursor = Cursor { reading, at: range.start, end: range.end.max(range.start) };
+        cursor.skip_attributes();
+        cursor
+    }
+
+    pub(super) fn is_at_end(&self) -> bool {
+        self.at >= self.end
+    }
+
+    pub(super) fn at(&self) -> TokenId {
+        self.at
+    }
+
+    /// The kind of the current token; [`Kind::End`] behind the last.
+    pub(super) fn kind(&self) -> Kind {
+        if self.is_at_end() { Kind::End } else { self.reading.tokens.kind(self.at) }
+    }
+
+    /// The kind of the token after the current one, attributes not stepped over.
+    pub(super) fn next_kind(&self) -> Kind {
+        let next = self.at.next();
+        if next >= self.end { Kind::End } else { self.reading.tokens.kind(next) }
+    }
+
+    pub(super) fn symbol(&self) -> Symbol {
+        if self.is_at_end() { Symbol::NONE } else { self.reading.tokens.symbol(self.at) }
+    }
+
+    /// The bytes of the current token.
+    pub(super) fn bytes(&self) -> &'a [u8] {
+        self.reading.source.bytes(self.reading.tokens.get(self.at).span())
+    }
+
+    pub(super) fn step(&mut self) {
+        self.go(self.at.next());
+    }
+
+    /// Goes to `token`, attributes there stepped over.
+    pub(super) fn go(&mut self, token: TokenId) {
+        self.at = token;
+        self.skip_attributes();
+    }
+
+    /// Steps over the current token if it is of this kind.
+    pub(super) fn eat(&mut self, kind: Kind) -> bool {
+        let found = self.kind() == kind;
+        if found {
+            self.step();
+        }
+        found
+    }
+
+    /// What is inside the bracket at the cursor, which goes behind the closing one.
+    pub(super) fn bracketed(&mut self) -> Cursor<'a> {
+        let open = self.at;
+        let close = self.reading.tokens.partner(open).min(self.end);
+        self.go(close.next().max(open.next()));
+        Cursor::new(self.reading, TokenRange::new(open.next(), close))
+    }
+
+    fn skip_attributes(&mut self) {
+        while self.at < self.end
+            && let Some(id) = self.reading.tree.attribute_at(self.at)
+            && self.reading.tree[id].whole.end > self.at
+        {
+            self.at = self.reading.tree[id].whole.end;
+        }
+    }
+}

@@ -1,0 +1,346 @@
+//! Types as declarations spell them: token ranges of the tree to [`model::Type`](super::model::Type).
+//!
+//! Aliases are followed, default template arguments filled in, class names qualified. What is not certain is
+//! [`Missing`] with its reason, never a guess: a dependent name, a deduced type, a specialisation that could
+//! change a member.
+
+mod constant;
+mod cursor;
+mod declarator;
+mod named;
+mod specifiers;
+mod template;
+
+use super::model::{Argument, Base, Component, Entity, FunctionType, Name, RefQualifier, Type};
+use crate::lex::{TokenId, TokenRange};
+use crate::read::Reading;
+use crate::tree::{
+    ClassId, DeclarationId, FunctionId, FunctionName, IdRange, ParameterId, Reference, ScopeId, ScopeKind,
+    TemplateHeaderId, TemplateParameterId, VariableId,
+};
+use cursor::Cursor;
+
+/// Why a type is not known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Missing {
+    /// It depends on a template parameter.
+    Dependent,
+    /// It names something that is not declared before.
+    Undeclared,
+    /// `auto`, `decltype(auto)`.
+    Deduced,
+    /// It needs the value or type of an expression.
+    Expression,
+    /// A specialisation of the template may say otherwise.
+    Specialised,
+    /// A class or enum without a name.
+    Unnamed,
+    /// Declared inside a function.
+    Local,
+    /// Declared in an unnamed namespace: other units cannot name it.
+    Internal,
+    /// Nested too deeply.
+    TooDeep,
+    /// A form that is not understood.
+    Form,
+}
+
+impl Missing {
+    /// All reasons.
+    pub const ALL: [Missing; 10] = [
+        Missing::Dependent,
+        Missing::Undeclared,
+        Missing::Deduced,
+        Missing::Expression,
+        Missing::Specialised,
+        Missing::Unnamed,
+        Missing::Local,
+        Missing::Internal,
+        Missing::TooDeep,
+        Missing::Form,
+    ];
+
+    /// The name used in statistics.
+    pub fn name(self) -> &'static str {
+        match self {
+            Missing::Dependent => "type-dependent",
+            Missing::Undeclared => "type-undeclared",
+            Missing::Deduced => "type-deduced",
+            Missing::Expression => "type-of-expression",
+            Missing::Specialised => "type-specialised",
+            Missing::Unnamed => "type-unnamed",
+            Missing::Local => "type-local",
+            Missing::Internal => "type-internal",
+            Missing::TooDeep => "type-too-deep",
+            Missing::Form => "type-form",
+        }
+    }
+}
+
+/// A known value, or why it is not known.
+pub type Known<T> = Result<T, Missing>;
+
+/// Template arguments by parameter.
+type Bindings = Vec<(TemplateParameterId, Argument)>;
+
+/// Where a type stands: what its names mean depends on it.
+#[derive(Clone, Debug)]
+struct Standing {
+    scope: ScopeId,
+    /// Names declared at or after this token are not visible.
+    position: TokenId,
+    /// Template headers of the declaration itself, which its scope does not bring.
+    headers: IdRange<TemplateHeaderId>,
+    bindings: Bindings,
+    /// How many names were followed to come here.
+    depth: u32,
+}
+
+/// Aliases, default arguments and nested template arguments followed before giving up.
+const DEPTH: u32 = 64;
+
+/// Reads the types of one unit.
+#[derive(Clone, Copy, Debug)]
+pub struct Spelling<'a> {
+    reading: &'a Reading,
+}
+
+impl<'a> Spelling<'a> {
+    /// Types of `reading`.
+    pub fn new(reading: &'a Reading) -> Spelling<'a> {
+        Spelling { reading }
+    }
+
+    /// The type that `range`, a type-id inside `declaration`, spells.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub fn type_id(&self, declaration: DeclarationId, range: TokenRange) -> Known<Type> {
+        let standing = self.standing(declaration, range.start);
+        self.type_id_at(range, &standing)
+    }
+
+    /// The type of a function's result.
+    ///
+    /// # Errors
+    /// Why it is not known; [`Missing::Form`] for constructors, destructors and declarators that go around
+    /// the name.
+    pub fn returns(&self, id: FunctionId) -> Known<Type> {
+        let function = &self.reading.tree[id];
+        if !function.trailing_return.is_empty() {
+            // Names in a trailing return type see the function's class.
+            let mut standing = self.standing(function.declaration, function.trailing_return.start);
+            standing.scope = function.target.unwrap_or(standing.scope);
+            return self.type_id_at(function.trailing_return, &standing);
+        }
+        if function.return_type.is_empty() {
+            return match function.name {
+                FunctionName::Constructor | FunctionName::Destructor => Ok(Type::Builtin("v")),
+                _ => Err(Missing::Form),
+            };
+        }
+        if function.wrapped_return {
+            return Err(Missing::Form);
+        }
+        self.type_id(function.declaration, function.return_type)
+    }
+
+    /// The type of a parameter as declared, before arrays and functions decay.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub fn parameter(&self, function: FunctionId, id: ParameterId) -> Known<Type> {
+        let tree = &self.reading.tree;
+        let (function, parameter) = (&tree[function], &tree[id]);
+        if parameter.pack.is_some() {
+            return Err(Missing::Dependent);
+        }
+        let mut standing = self.standing(function.declaration, parameter.range.start);
+        standing.scope = function.target.unwrap_or(standing.scope);
+        self.declared(parameter.type_specifier, parameter.declarator, &standing)
+    }
+
+    /// The type of a variable as declared.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub fn variable(&self, id: VariableId) -> Known<Type> {
+        let variable = &self.reading.tree[id];
+        let mut standing = self.standing(variable.declaration, variable.type_specifier.start);
+        if !variable.qualifier.is_empty() {
+            standing.position = variable.declarator.start;
+        }
+        self.declared(variable.type_specifier, variable.declarator, &standing)
+    }
+
+    /// The class that the specifiers `range` of `declaration` name, `None` when they name no class.
+    ///
+    /// # Errors
+    /// Why it is not known; a class template's instance is [`Missing::Specialised`], since its members may
+    /// depend on the arguments.
+    pub fn class_of(&self, declaration: DeclarationId, range: TokenRange) -> Known<Option<ClassId>> {
+        let standing = self.standing(declaration, range.start);
+        self.class_at(range, &standing)
+    }
+
+    /// A function with all that its mangled name needs.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub fn function(&self, id: FunctionId) -> Known<Entity> {
+        let tree = &self.reading.tree;
+        let function = &tree[id];
+        let mut parameters = Vec::new();
+        for parameter in function.parameters.iter() {
+            parameters.push(declarator::adjusted(self.parameter(id, parameter)?));
+        }
+        let base = self.function_base(id)?;
+        let mut name = self.scope_name(function.target.ok_or(Missing::Undeclared)?)?;
+        name.0.push(Component { base, tags: Vec::new(), arguments: None });
+        let mut signature = FunctionType {
+            cv: super::model::Cv {
+                is_const: function.is_const,
+                is_volatile: function.is_volatile,
+                is_restrict: false,
+            },
+            reference: match function.reference {
+                Reference::None => RefQualifier::None,
+                Reference::Lvalue => RefQualifier::Lvalue,
+                Reference::Rvalue => RefQualifier::Rvalue,
+            },
+            noexcept: false,
+            parameters,
+            variadic: function.ellipsis.is_some(),
+            returns: Type::Builtin("v"),
+        };
+        self.tag_of_result(id, &mut name, &mut signature)?;
+        Ok(Entity::Function { name, signature })
+    }
+
+    /// A function whose result type has ABI tags that nothing else in its name shows gets them on its own
+    /// name: `std::string f()` is `_Z1fB5cxx11v`.
+    fn tag_of_result(&self, id: FunctionId, name: &mut Name, signature: &mut FunctionType) -> Known<()> {
+        match self.returns(id) {
+            Ok(ty) => {
+                let shown: Vec<String> = signature.parameters.iter().flat_map(template::tags).collect();
+                let tags: Vec<String> =
+                    template::tags(&ty).into_iter().filter(|tag| !shown.contains(tag)).collect();
+                signature.returns = ty;
+                if let Some(last) = name.0.pop() {
+                    name.0.push(last.with_tags(tags));
+                }
+                Ok(())
+            }
+            // A deduced type has no tags unless its body returns something that has.
+            Err(Missing::Form) => Ok(()),
+            Err(missing) => Err(missing),
+        }
+    }
+
+    /// A variable with all that its mangled name needs.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub fn variable_name(&self, id: VariableId) -> Known<Name> {
+        let variable = &self.reading.tree[id];
+        let token = variable.name_token.ok_or(Missing::Unnamed)?;
+        let mut name = self.scope_name(variable.target.ok_or(Missing::Undeclared)?)?;
+        let ty = self.variable(id)?;
+        let tags = template::tags(&ty);
+        name.0.push(Component::source(self.reading.tokens.name(token)).with_tags(tags));
+        Ok(name)
+    }
+
+    /// The components of a scope's qualified name; none for the global namespace.
+    fn scope_name(&self, scope: ScopeId) -> Known<Name> {
+        let tree = &self.reading.tree;
+        let mut components = Vec::new();
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            let entry = &tree[scope];
+            match entry.kind {
+                ScopeKind::Namespace { is_anonymous: true, .. } => return Err(Missing::Internal),
+                ScopeKind::Namespace { .. } if entry.parent.is_none() => {}
+                ScopeKind::Namespace { .. } => {
+                    components.push(Component::source(self.reading.tokens.symbols.text(entry.name)));
+                }
+                ScopeKind::Class(class) => {
+                    if !tree[tree[class].declaration].headers.is_empty() {
+                        return Err(Missing::Dependent);
+                    }
+                    if entry.name.is_none() {
+                        return Err(Missing::Unnamed);
+                    }
+                    let name = self.reading.tokens.symbols.text(entry.name);
+                    components
+                        .push(Component::source(name).with_tags(self.own_tags(tree[class].declaration)));
+                }
+                ScopeKind::Enum(_) => {}
+                ScopeKind::Function(_) | ScopeKind::Block => return Err(Missing::Local),
+            }
+            at = entry.parent;
+        }
+        components.reverse();
+        Ok(Name(components))
+    }
+
+    fn function_base(&self, id: FunctionId) -> Known<Base> {
+        let tokens = &self.reading.tokens;
+        let function = &self.reading.tree[id];
+        Ok(match function.name {
+            FunctionName::Identifier => Base::Source(tokens.name(function.name_token).to_owned()),
+            FunctionName::Constructor => Base::Constructor,
+            FunctionName::Destructor => Base::Destructor,
+            FunctionName::Operator => Base::Operator(named::operator_code(
+                tokens,
+                TokenRange::new(function.name_token.next(), function.declarator_id.end),
+                function.parameters.len() + usize::from(self.is_member(id)),
+            )?),
+            FunctionName::Conversion => {
+                let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
+                Base::Conversion(Box::new(self.type_id(function.declaration, range)?))
+            }
+            FunctionName::Literal => {
+                let last = function.declarator_id.last();
+                let text = self.reading.source.bytes(tokens.get(last).span());
+                let text = String::from_utf8_lossy(text).into_owned();
+                Base::Literal(text.rsplit('"').next().unwrap_or_default().to_owned())
+            }
+            FunctionName::DeductionGuide => return Err(Missing::Form),
+        })
+    }
+
+    fn is_member(&self, id: FunctionId) -> bool {
+        let tree = &self.reading.tree;
+        tree[id].target.is_some_and(|scope| tree[scope].class().is_some())
+    }
+
+    fn standing(&self, declaration: DeclarationId, position: TokenId) -> Standing {
+        let entry = &self.reading.tree[declaration];
+        Standing { scope: entry.scope, position, headers: entry.headers, bindings: Vec::new(), depth: 0 }
+    }
+
+    fn type_id_at(&self, range: TokenRange, standing: &Standing) -> Known<Type> {
+        let mut cursor = Cursor::new(self.reading, range);
+        let ty = self.type_id_in(&mut cursor, standing)?;
+        if cursor.is_at_end() { Ok(ty) } else { Err(Missing::Form) }
+    }
+
+    /// A type-id at the cursor, which is left behind it.
+    fn type_id_in(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        let ty = self.specifiers(cursor, standing)?;
+        self.declarator(cursor, ty, standing)
+    }
+
+    /// The type of what specifiers and a declarator declare together.
+    fn declared(&self, specifiers: TokenRange, declarator: TokenRange, standing: &Standing) -> Known<Type> {
+        let mut cursor = Cursor::new(self.reading, specifiers);
+        let ty = self.specifiers(&mut cursor, standing)?;
+        if !cursor.is_at_end() {
+            return Err(Missing::Form);
+        }
+        let mut cursor = Cursor::new(self.reading, declarator);
+        let ty = self.declarator(&mut cursor, ty, standing)?;
+        if cursor.is_at_end() { Ok(ty) } else { Err(Missing::Form) }
+    }
+}

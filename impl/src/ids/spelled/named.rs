@@ -1,0 +1,525 @@
+//! Names of types: lookup, aliases, members of template instances.
+
+use super::super::model::{Argument, Component, Name, Type};
+use super::cursor::Cursor;
+use super::{Bindings, DEPTH, Known, Missing, Spelling, Standing};
+use crate::lex::{Kind, Symbol, TokenRange, Tokens};
+use crate::names::{BindingId, Found, Lookup, Named};
+use crate::statistics::UnknownReason;
+use crate::tree::{
+    Alias, ClassId, DeclarationId, DeclarationKind, EnumId, Form, ScopeId, ScopeKind, TemplateParameterId,
+};
+
+/// What a name in a qualifier or at its end denotes.
+#[derive(Clone, Debug)]
+enum Denoted {
+    Namespace(ScopeId),
+    /// A type, with the bindings that hold inside of it.
+    Type(Type, Bindings, Option<ScopeId>),
+}
+
+/// What a binding declares first.
+enum Declared {
+    Namespace(ScopeId),
+    Class(ClassId),
+    Enum(EnumId),
+    Alias(DeclarationId),
+}
+
+impl<'a> Spelling<'a> {
+    /// The type that the name at the cursor denotes; the cursor goes behind it.
+    pub(super) fn named_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        match self.nested_name(cursor, standing, false)? {
+            Denoted::Type(ty, ..) => Ok(ty),
+            Denoted::Namespace(_) => Err(Missing::Form),
+        }
+    }
+
+    /// The class of a `C::` at the cursor; the cursor goes behind the last `::`.
+    pub(super) fn qualifier_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        match self.nested_name(cursor, standing, true)? {
+            Denoted::Type(ty, ..) => Ok(ty),
+            Denoted::Namespace(_) => Err(Missing::Form),
+        }
+    }
+
+    /// `struct X`, `enum n::E`, or a definition in the specifiers; the cursor goes behind it.
+    pub(super) fn elaborated(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        let key = cursor.at();
+        cursor.step();
+        while matches!(cursor.kind(), Kind::Struct | Kind::Class) {
+            cursor.step();
+        }
+        let tree = &self.reading.tree;
+        let declared = |id: &DeclarationId| match tree[*id].kind {
+            DeclarationKind::Class(class) => tree[class].key_token == key,
+            DeclarationKind::Enum(id) => tree[id].key_token == key,
+            _ => false,
+        };
+        let here = tree[standing.scope].declarations.iter().copied().find(declared);
+        let ty = match here.map(|id| tree[id].kind) {
+            Some(DeclarationKind::Class(class)) => {
+                if tree[class].name_token.is_none() {
+                    return Err(Missing::Unnamed);
+                }
+                if tree[class].template_arguments.is_empty() && tree[class].qualifier.is_empty() {
+                    Some(self.class_type(class, None, &standing.bindings)?)
+                } else {
+                    None
+                }
+            }
+            Some(DeclarationKind::Enum(id)) if tree[id].name_token.is_none() => {
+                return Err(Missing::Unnamed);
+            }
+            _ => None,
+        };
+        let ty = match ty {
+            Some(ty) => {
+                cursor.step();
+                ty
+            }
+            None if matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) => {
+                // The name may be declared by this very specifier.
+                let standing = Standing { position: cursor.at().next(), ..standing.clone() };
+                self.named_type(cursor, &standing)?
+            }
+            None => return Err(Missing::Unnamed),
+        };
+        // A definition: base clause or underlying type, then the body.
+        if matches!(cursor.kind(), Kind::Colon | Kind::OpenBrace) || cursor.bytes() == b"final" {
+            while !cursor.is_at_end() && cursor.kind() != Kind::OpenBrace {
+                cursor.step();
+            }
+            if cursor.kind() == Kind::OpenBrace {
+                cursor.bracketed();
+            }
+        }
+        Ok(ty)
+    }
+
+    /// `::a::b<c>::d` at the cursor. With `qualifier` the name ends behind its last `::`.
+    fn nested_name(&self, cursor: &mut Cursor<'a>, standing: &Standing, qualifier: bool) -> Known<Denoted> {
+        if standing.depth > DEPTH {
+            return Err(Missing::TooDeep);
+        }
+        let mut denoted = if cursor.eat(Kind::ColonColon) {
+            Denoted::Namespace(crate::tree::Tree::GLOBAL)
+        } else {
+            self.first_name(cursor, standing)?
+        };
+        loop {
+            let in_qualifier = match (&denoted, cursor.kind()) {
+                // Just behind the leading `::`.
+                (Denoted::Namespace(_), Kind::Identifier) => true,
+                (_, Kind::ColonColon) => {
+                    cursor.step();
+                    true
+                }
+                _ => false,
+            };
+            if !in_qualifier || (qualifier && cursor.kind() == Kind::Star) {
+                return Ok(denoted);
+            }
+            cursor.eat(Kind::Template);
+            if cursor.kind() != Kind::Identifier {
+                return Err(Missing::Form);
+            }
+            denoted = self.member_name(cursor, denoted, standing)?;
+        }
+    }
+
+    fn first_name(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Denoted> {
+        let symbol = cursor.symbol();
+        if symbol.is_none() {
+            return Err(Missing::Form);
+        }
+        if let Some(argument) = self.header_parameter(symbol, standing)? {
+            cursor.step();
+            return self.argument_as_type(argument);
+        }
+        let reading = self.reading;
+        let lookup =
+            reading.names.lookup(&reading.tree, &reading.tokens, standing.scope, symbol, standing.position);
+        match lookup {
+            Lookup::Found(found) => self.denoted(found, cursor, standing, None),
+            Lookup::TemplateParameter(id) => {
+                cursor.step();
+                self.argument_as_type(bound_in(&standing.bindings, id).ok_or(Missing::Dependent)?)
+            }
+            Lookup::Parameter(_) => Err(Missing::Form),
+            Lookup::Unknown(UnknownReason::Undeclared) => Err(Missing::Undeclared),
+            Lookup::Unknown(_) => Err(Missing::Dependent),
+        }
+    }
+
+    fn member_name(&self, cursor: &mut Cursor<'a>, outer: Denoted, standing: &Standing) -> Known<Denoted> {
+        let (scope, prefix, bindings) = match outer {
+            Denoted::Namespace(scope) => (scope, None, standing.bindings.clone()),
+            Denoted::Type(Type::Named(name), bindings, Some(scope)) => (scope, Some(name), bindings),
+            Denoted::Type(..) => return Err(Missing::Dependent),
+        };
+        let reading = self.reading;
+        let found = reading
+            .names
+            .lookup_in(&reading.tree, scope, cursor.symbol(), standing.position)
+            .ok_or(Missing::Undeclared)?;
+        // What was found in a base class is not a member of `prefix`.
+        let prefix = if found.scope == scope { prefix } else { None };
+        let inner = Standing { bindings, depth: standing.depth + 1, ..standing.clone() };
+        self.denoted(found, cursor, &inner, prefix)
+    }
+
+    /// What the name at the cursor, looked up as `found`, denotes; template arguments are read.
+    fn denoted(
+        &self,
+        found: Found,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+        prefix: Option<Name>,
+    ) -> Known<Denoted> {
+        let tree = &self.reading.tree;
+        let declared = self.declared_by(found.binding, 0)?;
+        cursor.step();
+        match declared {
+            Declared::Namespace(scope) => Ok(Denoted::Namespace(scope)),
+            Declared::Enum(id) => {
+                let name = tree[id].name_token.ok_or(Missing::Unnamed)?;
+                let declaration = tree[id].declaration;
+                let mut components = match prefix {
+                    Some(name) => name,
+                    None => self.scope_name_bound(tree[declaration].scope, &standing.bindings)?,
+                };
+                components.0.push(Component::source(self.reading.tokens.name(name)));
+                Ok(Denoted::Type(Type::Named(components), Vec::new(), tree[id].scope))
+            }
+            Declared::Class(class) => {
+                let declaration = tree[class].declaration;
+                let mut bindings = standing.bindings.clone();
+                let mut arguments = None;
+                if tree[declaration].form == Form::Template {
+                    if cursor.kind() == Kind::Less {
+                        let list = self.template_arguments(cursor, declaration, standing)?;
+                        bindings.extend(list.bindings);
+                        arguments = Some(list.arguments);
+                    } else if let Some(list) = self.injected(declaration, &standing.bindings) {
+                        arguments = Some(list);
+                    } else {
+                        return Err(Missing::Dependent);
+                    }
+                }
+                let mut name = match prefix {
+                    Some(name) => name,
+                    None => {
+                        let scope = self.home(class);
+                        self.scope_name_bound(scope, &standing.bindings)?
+                    }
+                };
+                let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
+                let mut component =
+                    Component::source(self.reading.tokens.name(token)).with_tags(self.own_tags(declaration));
+                component.arguments = arguments;
+                name.0.push(component);
+                // Members may differ in a specialisation: only a template without any is looked into.
+                let members = if tree[declaration].form == Form::Template && self.is_specialised(declaration)
+                {
+                    None
+                } else {
+                    self.reading.names.members(found).or(tree[class].scope)
+                };
+                Ok(Denoted::Type(Type::Named(name), bindings, members))
+            }
+            Declared::Alias(declaration) => self.alias(declaration, cursor, standing),
+        }
+    }
+
+    /// The class named or defined by specifiers; see [`Spelling::class_of`].
+    pub(super) fn class_at(&self, range: TokenRange, standing: &Standing) -> Known<Option<ClassId>> {
+        let tree = &self.reading.tree;
+        let mut cursor = Cursor::new(self.reading, range);
+        loop {
+            match cursor.kind() {
+                Kind::Struct | Kind::Class | Kind::Union => {
+                    let key = cursor.at();
+                    let defines = |id: &DeclarationId| match tree[*id].kind {
+                        DeclarationKind::Class(class) => tree[class].key_token == key,
+                        _ => false,
+                    };
+                    let here = tree[standing.scope].declarations.iter().find(|id| defines(id));
+                    if let Some(class) = here.and_then(|id| tree.class(*id))
+                        && class.body.is_some()
+                    {
+                        let DeclarationKind::Class(id) = tree[class.declaration].kind else {
+                            return Ok(None);
+                        };
+                        return Ok(Some(id));
+                    }
+                    cursor.step();
+                }
+                Kind::Identifier | Kind::ColonColon => break,
+                Kind::Auto => return Err(Missing::Deduced),
+                Kind::Decltype | Kind::Typeof | Kind::TypeTrait => return Err(Missing::Expression),
+                Kind::Enum | Kind::End => return Ok(None),
+                Kind::Static
+                | Kind::Extern
+                | Kind::Const
+                | Kind::Volatile
+                | Kind::Inline
+                | Kind::Typename
+                | Kind::Mutable
+                | Kind::Constexpr
+                | Kind::ThreadLocal
+                | Kind::ThreadGnu
+                | Kind::Extension => {
+                    cursor.step();
+                }
+                // A builtin type.
+                _ => return Ok(None),
+            }
+        }
+        if standing.depth > DEPTH {
+            return Err(Missing::TooDeep);
+        }
+        let named = self.named_type(&mut cursor.clone(), standing)?;
+        let Type::Named(name) = &named else { return Ok(None) };
+        if name.0.iter().any(|component| component.arguments.is_some()) {
+            return Err(Missing::Specialised);
+        }
+        match self.nested_name(&mut cursor, standing, false)? {
+            Denoted::Type(_, _, Some(scope)) => Ok(tree[scope].class()),
+            _ => Err(Missing::Undeclared),
+        }
+    }
+
+    /// The type that an alias stands for.
+    fn alias(
+        &self,
+        declaration: DeclarationId,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+    ) -> Known<Denoted> {
+        let tree = &self.reading.tree;
+        let DeclarationKind::Alias(id) = tree[declaration].kind else { return Err(Missing::Form) };
+        let alias: &Alias = &tree[id];
+        let mut bindings = standing.bindings.clone();
+        if tree[declaration].form == Form::Template {
+            if cursor.kind() != Kind::Less {
+                return Err(Missing::Form);
+            }
+            let list = self.template_arguments(cursor, declaration, standing)?;
+            bindings.extend(list.bindings);
+        }
+        let inside = Standing {
+            scope: tree[declaration].scope,
+            position: alias.target.start,
+            headers: tree[declaration].headers,
+            bindings,
+            depth: standing.depth + 1,
+        };
+        let ty = if alias.is_using {
+            self.type_id_at(alias.target, &inside)?
+        } else {
+            match self.declared(alias.target, alias.declarator, &inside) {
+                // `typedef struct { .. } X;` gives the class the name X for linkage purposes.
+                Err(Missing::Unnamed) if alias.shape == crate::tree::Shape::Plain => {
+                    let mut name = self.scope_name_bound(inside.scope, &inside.bindings)?;
+                    name.0.push(Component::source(self.reading.tokens.name(alias.name_token)));
+                    Type::Named(name)
+                }
+                other => other?,
+            }
+        };
+        let members = self.members_of_target(alias, &inside);
+        Ok(Denoted::Type(ty, inside.bindings, members))
+    }
+
+    /// Where the members of an alias's class are, for `alias::member`.
+    fn members_of_target(&self, alias: &Alias, inside: &Standing) -> Option<ScopeId> {
+        let mut cursor = Cursor::new(self.reading, alias.target);
+        while matches!(cursor.kind(), Kind::Typename | Kind::Struct | Kind::Class | Kind::Const) {
+            cursor.step();
+        }
+        match self.nested_name(&mut cursor, inside, false).ok()? {
+            Denoted::Type(_, bindings, scope) if bindings.len() == inside.bindings.len() => scope,
+            _ => None,
+        }
+    }
+
+    fn declared_by(&self, binding: BindingId, depth: u32) -> Known<Declared> {
+        if depth > DEPTH {
+            return Err(Missing::TooDeep);
+        }
+        let tree = &self.reading.tree;
+        let names = &self.reading.names;
+        // Members of a class are visible in all of it.
+        let end = crate::lex::TokenId(u32::MAX);
+        let mut forward = None;
+        for named in names.declarations(binding, end) {
+            let id = match named {
+                Named::Declaration(id) => id,
+                Named::Using(_, Some(target)) => return self.declared_by(target, depth + 1),
+                Named::Using(_, None) => return Err(Missing::Dependent),
+                Named::Enumerator(_) => continue,
+            };
+            match tree[id].kind {
+                DeclarationKind::Namespace(n) => return Ok(Declared::Namespace(tree[n].scope)),
+                DeclarationKind::NamespaceAlias(_) => {
+                    let scope = names.binding(binding).scope.ok_or(Missing::Undeclared)?;
+                    return Ok(Declared::Namespace(scope));
+                }
+                DeclarationKind::Class(class)
+                    if matches!(tree[id].form, Form::Plain | Form::Template | Form::MemberOfTemplate) =>
+                {
+                    if tree[class].body.is_some() {
+                        return Ok(Declared::Class(class));
+                    }
+                    forward.get_or_insert(class);
+                }
+                DeclarationKind::Enum(e) => return Ok(Declared::Enum(e)),
+                DeclarationKind::Alias(_) => return Ok(Declared::Alias(id)),
+                _ => {}
+            }
+        }
+        forward.map(Declared::Class).ok_or(Missing::Form)
+    }
+
+    /// The type of a class that is no template and is declared where it is named.
+    fn class_type(&self, class: ClassId, prefix: Option<Name>, bindings: &Bindings) -> Known<Type> {
+        let tree = &self.reading.tree;
+        let mut name = match prefix {
+            Some(name) => name,
+            None => self.scope_name_bound(self.home(class), bindings)?,
+        };
+        let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
+        let component = Component::source(self.reading.tokens.name(token))
+            .with_tags(self.own_tags(tree[class].declaration));
+        name.0.push(component);
+        Ok(Type::Named(name))
+    }
+
+    /// The scope that a class is a member of.
+    fn home(&self, class: ClassId) -> ScopeId {
+        let tree = &self.reading.tree;
+        tree[class].target.unwrap_or(tree[tree[class].declaration].scope)
+    }
+
+    /// As [`Spelling::scope_name`], with class templates whose arguments `bindings` know.
+    fn scope_name_bound(&self, scope: ScopeId, bindings: &Bindings) -> Known<Name> {
+        let tree = &self.reading.tree;
+        if let ScopeKind::Class(class) = tree[scope].kind {
+            let declaration = tree[class].declaration;
+            let mut name = self.scope_name_bound(self.home(class), bindings)?;
+            let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
+            let mut component =
+                Component::source(self.reading.tokens.name(token)).with_tags(self.own_tags(declaration));
+            match tree[declaration].form {
+                Form::Plain => {}
+                Form::Template => {
+                    component.arguments =
+                        Some(self.injected(declaration, bindings).ok_or(Missing::Dependent)?);
+                }
+                _ => return Err(Missing::Specialised),
+            }
+            name.0.push(component);
+            return Ok(name);
+        }
+        self.scope_name(scope)
+    }
+
+    fn argument_as_type(&self, argument: Argument) -> Known<Denoted> {
+        match argument {
+            Argument::Type(ty) => Ok(Denoted::Type(ty, Vec::new(), None)),
+            _ => Err(Missing::Form),
+        }
+    }
+
+    /// The argument bound to the template parameter that `symbol` names, if it names one.
+    pub(super) fn bound(&self, symbol: Symbol, standing: &Standing) -> Known<Option<Argument>> {
+        if let Some(argument) = self.header_parameter(symbol, standing)? {
+            return Ok(Some(argument));
+        }
+        let reading = self.reading;
+        match reading.names.lookup(&reading.tree, &reading.tokens, standing.scope, symbol, standing.position)
+        {
+            Lookup::TemplateParameter(id) => {
+                Ok(Some(bound_in(&standing.bindings, id).ok_or(Missing::Dependent)?))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The same for the declaration's own headers only.
+    fn header_parameter(&self, symbol: Symbol, standing: &Standing) -> Known<Option<Argument>> {
+        let tree = &self.reading.tree;
+        for header in standing.headers.iter().rev() {
+            for id in tree[header].parameters.iter() {
+                if tree[id].name.is_some_and(|t| self.reading.tokens.symbol(t) == symbol) {
+                    return Ok(Some(bound_in(&standing.bindings, id).ok_or(Missing::Dependent)?));
+                }
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The argument of a template parameter.
+pub(super) fn bound_in(bindings: &Bindings, id: TemplateParameterId) -> Option<Argument> {
+    bindings.iter().rev().find(|(parameter, _)| *parameter == id).map(|(_, argument)| argument.clone())
+}
+
+/// The ABI code of the operator whose tokens are `range`; `operands` counts the object of a member.
+pub(super) fn operator_code(tokens: &Tokens, range: TokenRange, operands: usize) -> Known<&'static str> {
+    let kinds: Vec<Kind> =
+        range.iter().map(|t| tokens.kind(t)).take_while(|k| *k != Kind::Less || range.len() == 1).collect();
+    let unary = operands == 1;
+    Ok(match kinds.as_slice() {
+        [Kind::New] => "nw",
+        [Kind::New, Kind::OpenBracket, Kind::CloseBracket] => "na",
+        [Kind::Delete] => "dl",
+        [Kind::Delete, Kind::OpenBracket, Kind::CloseBracket] => "da",
+        [Kind::OpenParen, Kind::CloseParen] => "cl",
+        [Kind::OpenBracket, Kind::CloseBracket] => "ix",
+        [Kind::Greater, Kind::Greater] => "rs",
+        [Kind::Greater] => "gt",
+        [Kind::Less] => "lt",
+        [Kind::ShiftRightAssign] => "rS",
+        [Kind::Tilde] => "co",
+        [Kind::Plus] if unary => "ps",
+        [Kind::Minus] if unary => "ng",
+        [Kind::Amp] if unary => "ad",
+        [Kind::Star] if unary => "de",
+        [Kind::Plus] => "pl",
+        [Kind::Minus] => "mi",
+        [Kind::Star] => "ml",
+        [Kind::Slash] => "dv",
+        [Kind::Percent] => "rm",
+        [Kind::Amp] => "an",
+        [Kind::Pipe] => "or",
+        [Kind::Caret] => "eo",
+        [Kind::Assign] => "aS",
+        [Kind::PlusAssign] => "pL",
+        [Kind::MinusAssign] => "mI",
+        [Kind::StarAssign] => "mL",
+        [Kind::SlashAssign] => "dV",
+        [Kind::PercentAssign] => "rM",
+        [Kind::AmpAssign] => "aN",
+        [Kind::PipeAssign] => "oR",
+        [Kind::CaretAssign] => "eO",
+        [Kind::ShiftLeft] => "ls",
+        [Kind::ShiftLeftAssign] => "lS",
+        [Kind::Equal] => "eq",
+        [Kind::NotEqual] => "ne",
+        [Kind::LessEqual] => "le",
+        [Kind::GreaterEqual] => "ge",
+        [Kind::Spaceship] => "ss",
+        [Kind::Not] => "nt",
+        [Kind::AmpAmp] => "aa",
+        [Kind::PipePipe] => "oo",
+        [Kind::PlusPlus] => "pp",
+        [Kind::MinusMinus] => "mm",
+        [Kind::Comma] => "cm",
+        [Kind::ArrowStar] => "pm",
+        [Kind::Arrow] => "pt",
+        [Kind::CoAwait] => "aw",
+        _ => return Err(Missing::Form),
+    })
+}

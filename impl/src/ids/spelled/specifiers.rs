@@ -1,0 +1,195 @@
+//! decl-specifier-seq to type ([dcl.type]).
+
+use super::super::model::{Cv, Type};
+use super::cursor::Cursor;
+use super::{Known, Missing, Spelling, Standing};
+use crate::lex::{Kind, known};
+
+/// Which words of a builtin type were met.
+#[derive(Clone, Copy, Debug, Default)]
+struct Words {
+    unsigned: bool,
+    signed: bool,
+    short: bool,
+    long: u8,
+    complex: bool,
+    core: Option<Kind>,
+}
+
+impl Words {
+    fn any(self) -> bool {
+        self.unsigned || self.signed || self.short || self.long > 0 || self.core.is_some()
+    }
+
+    /// The ABI code ([dcl.type.simple], table of simple-type-specifiers).
+    fn code(self) -> Known<&'static str> {
+        let pick = |signed, unsigned| if self.unsigned { unsigned } else { signed };
+        Ok(match self.core {
+            None | Some(Kind::Int) if self.short => pick("s", "t"),
+            None | Some(Kind::Int) if self.long == 1 => pick("l", "m"),
+            None | Some(Kind::Int) if self.long >= 2 => pick("x", "y"),
+            None | Some(Kind::Int) => pick("i", "j"),
+            Some(Kind::Char) if self.signed => "a",
+            Some(Kind::Char) => pick("c", "h"),
+            Some(Kind::Double) if self.long > 0 => "e",
+            Some(Kind::Double) => "d",
+            Some(Kind::Int128) => pick("n", "o"),
+            Some(Kind::Void) => "v",
+            Some(Kind::Bool) => "b",
+            Some(Kind::Float) => "f",
+            Some(Kind::Float128) => "g",
+            Some(Kind::WcharT) => "w",
+            Some(Kind::Char8) => "Du",
+            Some(Kind::Char16) => "Ds",
+            Some(Kind::Char32) => "Di",
+            Some(_) => return Err(Missing::Form),
+        })
+    }
+}
+
+impl<'a> Spelling<'a> {
+    /// The specifiers at the cursor, which is left at the declarator.
+    pub(super) fn specifiers(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        let mut cv = Cv::NONE;
+        let mut words = Words::default();
+        let mut named: Option<Type> = None;
+        loop {
+            let kind = cursor.kind();
+            match kind {
+                Kind::Const => cv.is_const = true,
+                Kind::Volatile => cv.is_volatile = true,
+                Kind::Unsigned => words.unsigned = true,
+                Kind::Signed => words.signed = true,
+                Kind::Short => words.short = true,
+                Kind::Long => words.long += 1,
+                Kind::Complex => words.complex = true,
+                Kind::Int
+                | Kind::Char
+                | Kind::Double
+                | Kind::Int128
+                | Kind::Void
+                | Kind::Bool
+                | Kind::Float
+                | Kind::Float128
+                | Kind::WcharT
+                | Kind::Char8
+                | Kind::Char16
+                | Kind::Char32 => words.core = Some(kind),
+                Kind::Static
+                | Kind::Inline
+                | Kind::Extern
+                | Kind::Constexpr
+                | Kind::Consteval
+                | Kind::Constinit
+                | Kind::Friend
+                | Kind::Virtual
+                | Kind::Typedef
+                | Kind::Mutable
+                | Kind::ThreadLocal
+                | Kind::ThreadGnu
+                | Kind::Register
+                | Kind::Extension
+                | Kind::Export
+                | Kind::Restrict
+                | Kind::Typename => {}
+                Kind::String => {} // extern "C"
+                Kind::Explicit => {
+                    cursor.step();
+                    if cursor.kind() == Kind::OpenParen {
+                        cursor.bracketed();
+                    }
+                    continue;
+                }
+                Kind::Auto => return Err(Missing::Deduced),
+                Kind::Typeof | Kind::TypeTrait => return Err(Missing::Expression),
+                Kind::Decltype => {
+                    named = Some(self.decltype(cursor, standing)?);
+                    continue;
+                }
+                Kind::Struct | Kind::Class | Kind::Union | Kind::Enum => {
+                    named = Some(self.elaborated(cursor, standing)?);
+                    continue;
+                }
+                Kind::Identifier | Kind::ColonColon if named.is_none() && !words.any() => {
+                    named = Some(match cursor.symbol() {
+                        known::BUILTIN_VA_LIST => {
+                            cursor.step();
+                            va_list()
+                        }
+                        known::INT128_T => {
+                            cursor.step();
+                            Type::Builtin("n")
+                        }
+                        known::UINT128_T => {
+                            cursor.step();
+                            Type::Builtin("o")
+                        }
+                        _ => self.named_type(cursor, standing)?,
+                    });
+                    continue;
+                }
+                _ => break,
+            }
+            cursor.step();
+        }
+        let ty = match named {
+            Some(ty) => ty,
+            None if words.any() => Type::Builtin(words.code()?),
+            None => return Err(Missing::Form),
+        };
+        let ty = if words.complex { Type::Complex(Box::new(ty)) } else { ty };
+        Ok(qualified(cv, ty))
+    }
+
+    /// `decltype(...)` of what has a type without evaluation: literals.
+    fn decltype(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        cursor.step();
+        if cursor.kind() != Kind::OpenParen {
+            return Err(Missing::Form);
+        }
+        let mut inner = cursor.bracketed();
+        if inner.eat(Kind::Auto) {
+            return Err(Missing::Deduced);
+        }
+        if cursor.kind() == Kind::ColonColon {
+            return Err(Missing::Expression);
+        }
+        let ty = match inner.kind() {
+            Kind::Nullptr => Type::Builtin("Dn"),
+            Kind::Number | Kind::True | Kind::False | Kind::Character => {
+                return self.literal_type(&mut inner);
+            }
+            Kind::Void if inner.next_kind() == Kind::OpenParen => {
+                inner.step();
+                let arguments = inner.bracketed();
+                return if arguments.is_at_end() && inner.is_at_end() {
+                    Ok(Type::Builtin("v"))
+                } else {
+                    Err(Missing::Expression)
+                };
+            }
+            _ => return Err(Missing::Expression),
+        };
+        let _ = standing;
+        inner.step();
+        if inner.is_at_end() { Ok(ty) } else { Err(Missing::Expression) }
+    }
+}
+
+/// What `__builtin_va_list` is on x86-64: an array of one `__va_list_tag`.
+fn va_list() -> Type {
+    use super::super::model::{Component, Name};
+    let tag = Type::Named(Name(vec![Component::source("__va_list_tag")]));
+    Type::Array(Some(1), Box::new(tag))
+}
+
+/// `ty` with qualifiers; references and functions take none.
+pub(super) fn qualified(cv: Cv, ty: Type) -> Type {
+    match ty {
+        _ if !cv.is_some() => ty,
+        Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) => ty,
+        Type::Qualified(own, inner) => Type::Qualified(own.with(cv), inner),
+        Type::Array(bound, element) => Type::Array(bound, Box::new(qualified(cv, *element))),
+        other => Type::Qualified(cv, Box::new(other)),
+    }
+}

@@ -1,0 +1,282 @@
+//! Template argument lists: arguments as written, then defaults; ABI tags of classes.
+
+use super::super::model::{Argument, Base, Component, Type};
+use super::cursor::Cursor;
+use super::named::bound_in;
+use super::{Bindings, Known, Missing, Spelling, Standing};
+use crate::lex::{Kind, TokenRange};
+use crate::tree::{DeclarationId, Form, TemplateParameterId, TemplateParameterKind};
+
+/// A template's arguments, as its name shows them and by parameter.
+pub(super) struct ArgumentList {
+    pub(super) arguments: Vec<Argument>,
+    pub(super) bindings: Bindings,
+}
+
+impl<'a> Spelling<'a> {
+    /// The arguments at the cursor, a `<`, of the template that `declaration` declares.
+    pub(super) fn template_arguments(
+        &self,
+        cursor: &mut Cursor<'a>,
+        declaration: DeclarationId,
+        standing: &Standing,
+    ) -> Known<ArgumentList> {
+        let tree = &self.reading.tree;
+        let header = tree[declaration].headers.iter().next_back().ok_or(Missing::Form)?;
+        let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
+        let inside = Standing { depth: standing.depth + 1, ..standing.clone() };
+        let mut list = ArgumentList { arguments: Vec::new(), bindings: standing.bindings.clone() };
+        if !cursor.eat(Kind::Less) {
+            return Err(Missing::Form);
+        }
+        for (index, &id) in parameters.iter().enumerate() {
+            if tree[id].pack.is_some() {
+                let mut pack = Vec::new();
+                while cursor.kind() != Kind::Greater {
+                    pack.push(self.argument(cursor, id, declaration, &inside, &list.bindings)?);
+                    if !cursor.eat(Kind::Comma) && cursor.kind() != Kind::Greater {
+                        return Err(Missing::Form);
+                    }
+                }
+                list.bindings.push((id, Argument::Pack(pack.clone())));
+                list.arguments.push(Argument::Pack(pack));
+                continue;
+            }
+            let argument = if cursor.kind() == Kind::Greater {
+                self.default_argument(declaration, index, &list.bindings, &inside)?
+            } else {
+                let argument = self.argument(cursor, id, declaration, &inside, &list.bindings)?;
+                if !cursor.eat(Kind::Comma) && cursor.kind() != Kind::Greater {
+                    return Err(Missing::Form);
+                }
+                argument
+            };
+            list.bindings.push((id, argument.clone()));
+            list.arguments.push(argument);
+        }
+        if !cursor.eat(Kind::Greater) {
+            return Err(Missing::Form);
+        }
+        Ok(list)
+    }
+
+    /// One argument at the cursor for the parameter `id` of `declaration`.
+    fn argument(
+        &self,
+        cursor: &mut Cursor<'a>,
+        id: TemplateParameterId,
+        declaration: DeclarationId,
+        standing: &Standing,
+        bindings: &Bindings,
+    ) -> Known<Argument> {
+        match self.reading.tree[id].kind {
+            TemplateParameterKind::Type => Ok(Argument::Type(self.type_id_in(cursor, standing)?)),
+            TemplateParameterKind::NonType => {
+                let (own, value) = self.constant(cursor, standing)?;
+                let ty = self.parameter_type(id, declaration, bindings, standing, own)?;
+                integral(ty, value)
+            }
+            TemplateParameterKind::Template => Err(Missing::Form),
+        }
+    }
+
+    /// The type of a non-type template parameter; `own`, the argument's, for `auto`.
+    fn parameter_type(
+        &self,
+        id: TemplateParameterId,
+        declaration: DeclarationId,
+        bindings: &Bindings,
+        standing: &Standing,
+        own: Type,
+    ) -> Known<Type> {
+        let tree = &self.reading.tree;
+        let parameter = &tree[id];
+        let inside = Standing {
+            scope: tree[declaration].scope,
+            position: parameter.range.start,
+            headers: tree[declaration].headers,
+            bindings: bindings.clone(),
+            depth: standing.depth + 1,
+        };
+        match self.type_id_at(parameter.introducer, &inside) {
+            Err(Missing::Deduced) => Ok(own),
+            Ok(Type::Qualified(_, ty)) => Ok(*ty),
+            other => other,
+        }
+    }
+
+    /// The default argument of parameter number `index`, which any declaration of the template may give.
+    fn default_argument(
+        &self,
+        declaration: DeclarationId,
+        index: usize,
+        bindings: &Bindings,
+        standing: &Standing,
+    ) -> Known<Argument> {
+        let tree = &self.reading.tree;
+        let entity = tree[declaration].entity.ok_or(Missing::Form)?;
+        for &other in &tree[entity].declarations {
+            if tree[other].form != Form::Template {
+                continue;
+            }
+            let Some(header) = tree[other].headers.iter().next_back() else { continue };
+            let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
+            let Some(&id) = parameters.get(index) else { continue };
+            if tree[id].default.is_empty() {
+                continue;
+            }
+            // The other declaration has parameters of its own, with the same arguments.
+            let mut renamed: Bindings = bindings.clone();
+            if let Some(own) = tree[declaration].headers.iter().next_back() {
+                for (from, to) in tree[own].parameters.iter().zip(&parameters) {
+                    if let Some(argument) = bound_in(bindings, from) {
+                        renamed.push((*to, argument));
+                    }
+                }
+            }
+            let inside = Standing {
+                scope: tree[other].scope,
+                position: tree[id].default.start,
+                headers: tree[other].headers,
+                bindings: renamed,
+                depth: standing.depth + 1,
+            };
+            return self.default_value(id, tree[id].default, other, &inside);
+        }
+        Err(Missing::Form)
+    }
+
+    fn default_value(
+        &self,
+        id: TemplateParameterId,
+        range: TokenRange,
+        declaration: DeclarationId,
+        inside: &Standing,
+    ) -> Known<Argument> {
+        match self.reading.tree[id].kind {
+            TemplateParameterKind::Type => Ok(Argument::Type(self.type_id_at(range, inside)?)),
+            TemplateParameterKind::NonType => {
+                let mut cursor = Cursor::new(self.reading, range);
+                let (own, value) = self.constant(&mut cursor, inside)?;
+                if !cursor.is_at_end() {
+                    return Err(Missing::Expression);
+                }
+                let ty = self.parameter_type(id, declaration, &inside.bindings, inside, own)?;
+                integral(ty, value)
+            }
+            TemplateParameterKind::Template => Err(Missing::Form),
+        }
+    }
+
+    /// The arguments of a class template inside its own instance, where its name stands alone.
+    pub(super) fn injected(&self, declaration: DeclarationId, bindings: &Bindings) -> Option<Vec<Argument>> {
+        let tree = &self.reading.tree;
+        let header = tree[declaration].headers.iter().next_back()?;
+        tree[header].parameters.iter().map(|id| bound_in(bindings, id)).collect()
+    }
+
+    /// Whether the template has explicit or partial specialisations.
+    pub(super) fn is_specialised(&self, declaration: DeclarationId) -> bool {
+        let tree = &self.reading.tree;
+        let name = tree.class(declaration).and_then(|class| class.name_token);
+        let symbol = name.map(|token| self.reading.tokens.symbol(token)).unwrap_or_default();
+        let binding = self.reading.names.own(tree[declaration].scope, symbol);
+        let end = crate::lex::TokenId(u32::MAX);
+        binding.is_some_and(|binding| {
+            self.reading.names.declarations(binding, end).any(|named| match named {
+                crate::names::Named::Declaration(id) => {
+                    matches!(tree[id].form, Form::ExplicitSpecialization | Form::PartialSpecialization)
+                }
+                _ => false,
+            })
+        })
+    }
+
+    /// `[[gnu::abi_tag("..")]]` of a class.
+    pub(super) fn own_tags(&self, declaration: DeclarationId) -> Vec<String> {
+        let reading = self.reading;
+        let mut tags = Vec::new();
+        for attribute in reading.tree.attributes_of(declaration) {
+            let name = reading.tokens.symbols.text(attribute.name);
+            if !matches!(name, "abi_tag" | "__abi_tag__") {
+                continue;
+            }
+            for token in attribute.arguments.iter() {
+                if reading.tokens.kind(token) == Kind::String {
+                    let text = reading.source.bytes(reading.tokens.get(token).span());
+                    tags.push(String::from_utf8_lossy(text).trim_matches('"').to_owned());
+                }
+            }
+        }
+        tags
+    }
+}
+
+/// An integer argument of type `ty`.
+fn integral(ty: Type, value: String) -> Known<Argument> {
+    match &ty {
+        Type::Builtin(_) | Type::Named(_) => {}
+        _ => return Err(Missing::Expression),
+    }
+    let value = match (&ty, value.as_str()) {
+        (Type::Builtin("b"), "0") => "0".to_owned(),
+        (Type::Builtin("b"), _) => "1".to_owned(),
+        _ => value,
+    };
+    Ok(Argument::Integer(ty, value))
+}
+
+/// The ABI tags that a type's name shows: those of its classes, and `cxx11` for everything in the library's
+/// inline namespace `__cxx11`.
+pub(super) fn tags(ty: &Type) -> Vec<String> {
+    let mut found = Vec::new();
+    collect(ty, &mut found);
+    found.sort();
+    found.dedup();
+    found
+}
+
+fn collect(ty: &Type, found: &mut Vec<String>) {
+    match ty {
+        Type::Builtin(_) | Type::Vendor(_) | Type::TemplateParameter(_) => {}
+        Type::Qualified(_, inner)
+        | Type::Pointer(inner)
+        | Type::LvalueReference(inner)
+        | Type::RvalueReference(inner)
+        | Type::Array(_, inner)
+        | Type::PackExpansion(inner)
+        | Type::Vector(_, inner)
+        | Type::Complex(inner) => collect(inner, found),
+        Type::Function(function) => {
+            collect(&function.returns, found);
+            function.parameters.iter().for_each(|p| collect(p, found));
+        }
+        Type::MemberPointer { class, member } => {
+            collect(class, found);
+            collect(member, found);
+        }
+        Type::Named(name) => name.0.iter().for_each(|c| collect_component(c, found)),
+        Type::DependentMember(root, components) => {
+            collect(root, found);
+            components.iter().for_each(|c| collect_component(c, found));
+        }
+    }
+}
+
+fn collect_component(component: &Component, found: &mut Vec<String>) {
+    if matches!(&component.base, Base::Source(name) if name == "__cxx11") {
+        found.push("cxx11".to_owned());
+    }
+    found.extend(component.tags.iter().cloned());
+    for argument in component.arguments.iter().flatten() {
+        collect_argument(argument, found);
+    }
+}
+
+fn collect_argument(argument: &Argument, found: &mut Vec<String>) {
+    match argument {
+        Argument::Type(ty) | Argument::Integer(ty, _) => collect(ty, found),
+        Argument::Pack(elements) => elements.iter().for_each(|e| collect_argument(e, found)),
+        Argument::Entity(_) | Argument::Template(_) => {}
+    }
+}
