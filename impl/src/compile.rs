@@ -110,7 +110,7 @@ fn unknown_name(reason: UnknownReason) -> &'static str {
 
 /// Reads, checks, plans and writes one unit.
 pub fn compile(input: Input) -> Output {
-    let Input { name, text, options, code, .. } = input;
+    let Input { name, text, options, control, code } = input;
     let mut output = Output::default();
     let file = if options.original_file.is_empty() { name.clone() } else { options.original_file.clone() };
     let reading = match read(text, &ReadOptions { standard: options.standard, name }) {
