@@ -229,7 +229,7 @@ fn explain_place(place: &str, all: bool, reading: &ReadingArguments) -> i32 {
     let main_file = source_name(&text).unwrap_or_else(|| file.to_owned());
     let observation = crate::observe(&Unit { name: file.to_owned(), text, options });
     let choice = Choice { file: (!all).then_some(main_file), line };
-    session::print(&explain::explain(&observation, &choice));
+    session::print(&explain::explain(&observation, &choice, reading.dialect, reading.pass));
     observation.exit
 }
 

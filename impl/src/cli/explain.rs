@@ -1,8 +1,9 @@
 //! `cufe explain FILE[:LINE]`: each entity, its byte, where it goes, and the rule that says so.
 
-use crate::rules::generated as rules;
+use crate::rules::generated::{self as rules, FunctionClass, FunctionOutput, Truth};
 use cufe_spec::observation::{Diagnostic, EntityFacts, EntityKind, Observation};
 use cufe_spec::space::MemoryWord;
+use cufe_spec::unit::{Dialect, Pass};
 use std::fmt::Write;
 
 /// Which entities are explained.
@@ -33,11 +34,11 @@ pub(super) fn split_place(argument: &str) -> (&str, Option<u32>) {
 }
 
 /// The explanation of what `choice` takes of a run.
-pub(super) fn explain(observation: &Observation, choice: &Choice) -> String {
+pub(super) fn explain(observation: &Observation, choice: &Choice, dialect: Dialect, pass: Pass) -> String {
     let mut out = String::new();
     for entity in &observation.entities {
         if choice.takes(&entity.place.file, entity.place.line) {
-            describe(&mut out, entity);
+            describe(&mut out, entity, dialect, pass);
         }
     }
     for diagnostic in &observation.diagnostics {
@@ -51,7 +52,7 @@ pub(super) fn explain(observation: &Observation, choice: &Choice) -> String {
     out
 }
 
-fn describe(out: &mut String, entity: &EntityFacts) {
+fn describe(out: &mut String, entity: &EntityFacts, dialect: Dialect, pass: Pass) {
     let kind = match entity.kind {
         EntityKind::Function => "function",
         EntityKind::FunctionTemplate => "function template",
@@ -60,7 +61,7 @@ fn describe(out: &mut String, entity: &EntityFacts) {
     };
     let _ = writeln!(out, "{}:{}: {kind} {}", entity.place.file, entity.place.line, entity.name);
     match entity.kind {
-        EntityKind::Function | EntityKind::FunctionTemplate => describe_function(out, entity),
+        EntityKind::Function | EntityKind::FunctionTemplate => describe_function(out, entity, dialect, pass),
         EntityKind::Variable | EntityKind::VariableTemplate => describe_variable(out, entity),
     }
 }
@@ -69,22 +70,44 @@ fn line(out: &mut String, what: &str, text: &str, rule: &str) {
     let _ = writeln!(out, "  {what:<13} {text}  [{rule}]");
 }
 
-fn describe_function(out: &mut String, entity: &EntityFacts) {
+fn describe_function(out: &mut String, entity: &EntityFacts, dialect: Dialect, pass: Pass) {
     let byte = entity.space.0;
     let bits: Vec<&str> = BITS.iter().filter(|(bit, _)| byte & bit != 0).map(|(_, name)| *name).collect();
     let bits = if bits.is_empty() { "no annotation".to_owned() } else { bits.join(" | ") };
     line(out, "byte", &format!("{byte:#04x} = {bits}"), "space.bit");
     line(out, "space", &entity.class, "space.class");
     line(out, "device only", if entity.device_only { "yes" } else { "no" }, "space.device-only");
-    let template = entity.kind == EntityKind::FunctionTemplate;
-    let kernel = byte & rules::SPACE_BIT_GLOBAL_KERNEL != 0;
-    let (host, rule) = match (kernel, entity.device_only, template) {
-        (true, _, false) => ("declared; the stub file defines it", "space.kernel"),
-        (true, _, true) => ("a stub template beside it, and its body forwards to that", "space.kernel"),
-        (false, true, _) => ("its body is replaced by one that ends the program", "space.device-only"),
-        (false, false, _) => ("copied from the source without the CUDA attributes", "space.device-only"),
+    let class =
+        match (byte & rules::SPACE_BIT_GLOBAL_KERNEL != 0, entity.kind == EntityKind::FunctionTemplate) {
+            (true, false) => FunctionClass::Kernel,
+            (true, true) => FunctionClass::KernelTemplate,
+            (false, _) if entity.device_only => FunctionClass::Device,
+            (false, _) if entity.class == "host-device" => FunctionClass::HostDevice,
+            (false, _) => FunctionClass::Host,
+        };
+    let decide = |is_constexpr| {
+        function_output(rules::decide_host_output_function(dialect, pass, class, is_constexpr).result)
     };
-    line(out, "host output", host, rule);
+    let (plain, of_constexpr) = (decide(Truth::No), decide(Truth::Yes));
+    let host = if plain == of_constexpr {
+        plain.to_owned()
+    } else {
+        format!("{plain}; a constexpr one is {of_constexpr}")
+    };
+    line(out, "host output", &host, "host-output.function");
+}
+
+/// What becomes of a function, in words.
+fn function_output(output: FunctionOutput) -> &'static str {
+    match output {
+        FunctionOutput::Kept => "as written, without the CUDA attributes",
+        FunctionOutput::BodyReplaced => "its body is replaced by one that ends the program",
+        FunctionOutput::Suppressed => "left out",
+        FunctionOutput::Declared => "declared; the stub file defines it",
+        FunctionOutput::Forwarding => {
+            "forwards to a stub template beside it, which the stub file specialises"
+        }
+    }
 }
 
 /// The bits of the execution-space byte, lowest first.
@@ -102,14 +125,17 @@ fn describe_variable(out: &mut String, entity: &EntityFacts) {
     let word = entity.memory.0;
     line(out, "word", &format!("{word:#05x}"), "memory.word");
     line(out, "space", &entity.class, "memory.space");
-    let host = if word & MemoryWord::MANAGED == MemoryWord::MANAGED {
-        "a pointer in the managed section; every use goes through it"
+    let (host, rule) = if word & MemoryWord::MANAGED == MemoryWord::MANAGED {
+        ("a pointer in the managed section; every use goes through it", "host-output.managed.access")
     } else if word == 0 {
-        "copied from the source"
+        ("as written", "memory.word")
     } else {
-        "a host variable of the same name, to register the device's one"
+        (
+            "a host variable of the same name, which stands for the device's one",
+            "host-output.variable.linkage",
+        )
     };
-    line(out, "host output", host, "memory.word");
+    line(out, "host output", host, rule);
 }
 
 fn report(out: &mut String, diagnostic: &Diagnostic) {
@@ -150,14 +176,16 @@ mod tests {
         };
         let third = Choice { file: Some("x.cu".to_owned()), line: Some(3) };
         assert_eq!(
-            explain(&observation, &third),
+            explain(&observation, &third, Dialect::Cuda130, Pass::Host),
             "x.cu:3: function n::d\n  \
                byte          0x23 = device-capable | device-explicit | device-annotation  [space.bit]\n  \
                space         device  [space.class]\n  \
                device only   yes  [space.device-only]\n  \
-               host output   its body is replaced by one that ends the program  [space.device-only]\n"
+               host output   its body is replaced by one that ends the program; a constexpr one is as written, \
+             without the CUDA attributes  [host-output.function]\n"
         );
-        let fourth = explain(&observation, &Choice { file: None, line: Some(4) });
+        let fourth = Choice { file: None, line: Some(4) };
+        let fourth = explain(&observation, &fourth, Dialect::Cuda130, Pass::Host);
         assert!(
             fourth.contains("0xe1 = device-capable | device-annotation | global-kernel | has-global"),
             "{fourth}"
