@@ -305,7 +305,9 @@ pub enum Entity {
     Function,
     /// `kernel`: function or function template whose declaration has __global__, not a member.
     Kernel,
-    /// `member-function`: member function, constructor, destructor, conversion, member template.
+    /// `member-kernel`: a member whose declaration has __global__ (an error of its own).
+    MemberKernel,
+    /// `member-function`: any other member function, constructor, destructor, conversion, member template.
     MemberFunction,
     /// `variable`: variable or variable template at namespace or block scope.
     Variable,
@@ -315,7 +317,7 @@ pub enum Entity {
     DataMember,
     /// `parameter`: parameter of a function that is no kernel.
     Parameter,
-    /// `kernel-parameter`: parameter of a kernel.
+    /// `kernel-parameter`: parameter of a kernel whose byte is G or DG; after a conflict with __host__ it counts as no kernel.
     KernelParameter,
     /// `type`: typedef, alias, class or enumeration after its key, enumerator, namespace, empty statement.
     Type,
@@ -327,12 +329,13 @@ pub enum Entity {
 
 impl Entity {
     /// Every value in order.
-    pub const ALL: [Entity; 11] = [Entity::Function, Entity::Kernel, Entity::MemberFunction, Entity::Variable, Entity::StaticDataMember, Entity::DataMember, Entity::Parameter, Entity::KernelParameter, Entity::Type, Entity::DeductionGuide, Entity::LocalClassHead];
+    pub const ALL: [Entity; 12] = [Entity::Function, Entity::Kernel, Entity::MemberKernel, Entity::MemberFunction, Entity::Variable, Entity::StaticDataMember, Entity::DataMember, Entity::Parameter, Entity::KernelParameter, Entity::Type, Entity::DeductionGuide, Entity::LocalClassHead];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
             Entity::Function => "function",
             Entity::Kernel => "kernel",
+            Entity::MemberKernel => "member-kernel",
             Entity::MemberFunction => "member-function",
             Entity::Variable => "variable",
             Entity::StaticDataMember => "static-data-member",
@@ -471,8 +474,10 @@ impl RedeclarationModel {
 pub enum Form {
     /// `function`: declaration or definition of a function, each on its own.
     Function,
-    /// `template`: declaration or definition of a function template, each on its own.
+    /// `template`: declaration or definition of a function template or of a member of a class template, each on its own.
     Template,
+    /// `member-template`: declaration or definition of a member function template.
+    MemberTemplate,
     /// `instance`: an instance of a function template, reported at the template's declaration.
     Instance,
     /// `instantiation`: explicit instantiation that writes __global__.
@@ -483,12 +488,13 @@ pub enum Form {
 
 impl Form {
     /// Every value in order.
-    pub const ALL: [Form; 5] = [Form::Function, Form::Template, Form::Instance, Form::Instantiation, Form::Specialisation];
+    pub const ALL: [Form; 6] = [Form::Function, Form::Template, Form::MemberTemplate, Form::Instance, Form::Instantiation, Form::Specialisation];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
             Form::Function => "function",
             Form::Template => "template",
+            Form::MemberTemplate => "member-template",
             Form::Instance => "instance",
             Form::Instantiation => "instantiation",
             Form::Specialisation => "specialisation",
@@ -532,15 +538,13 @@ pub enum Membership {
     Member,
     /// `static-member`: static member.
     StaticMember,
-    /// `friend`: friend declaration.
+    /// `friend`: friend declaration, with or without a body.
     Friend,
-    /// `friend-definition`: friend declaration with a body.
-    FriendDefinition,
 }
 
 impl Membership {
     /// Every value in order.
-    pub const ALL: [Membership; 5] = [Membership::NamespaceMember, Membership::Member, Membership::StaticMember, Membership::Friend, Membership::FriendDefinition];
+    pub const ALL: [Membership; 4] = [Membership::NamespaceMember, Membership::Member, Membership::StaticMember, Membership::Friend];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
@@ -548,7 +552,6 @@ impl Membership {
             Membership::Member => "member",
             Membership::StaticMember => "static-member",
             Membership::Friend => "friend",
-            Membership::FriendDefinition => "friend-definition",
         }
     }
 }
@@ -2436,7 +2439,7 @@ pub fn decide_space_apply(dialect: Dialect, pass: Pass, existing: ByteClass, app
     &SPACE_APPLY_CELLS[usize::from(SPACE_APPLY[(column(dialect, pass) * 8 + existing as usize) * 3 + applying as usize])]
 }
 
-static ATTRIBUTE_PLACEMENT_CELLS: [Cell<Placement>; 18] = [
+static ATTRIBUTE_PLACEMENT_CELLS: [Cell<Placement>; 19] = [
     Cell { verdict: Verdict::Accept, result: Placement::Applied, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Placement::Ignored, reports: &[] },
     Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__host__")] }] },
@@ -2447,6 +2450,7 @@ static ATTRIBUTE_PLACEMENT_CELLS: [Cell<Placement>; 18] = [
     Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__constant__")] }] },
     Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__managed__")] }] },
     Cell { verdict: Verdict::Error, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::LaunchBoundsNotKernel, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::LaunchBoundsMember, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::LaunchBoundsMember, arguments: &[] }, Report { diagnostic: DiagnosticId::LaunchBoundsNotKernel, arguments: &[] }] },
     Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "__launch_bounds__")] }] },
     Cell { verdict: Verdict::Error, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::MaxnregNotKernel, arguments: &[] }] },
@@ -2456,40 +2460,42 @@ static ATTRIBUTE_PLACEMENT_CELLS: [Cell<Placement>; 18] = [
     Cell { verdict: Verdict::Warning, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::AttributeDoesNotApply, arguments: &[("attribute", "grid_constant")] }] },
     Cell { verdict: Verdict::Error, result: Placement::Ignored, reports: &[Report { diagnostic: DiagnosticId::GridConstantNotKernelParameter, arguments: &[] }] },
 ];
-static ATTRIBUTE_PLACEMENT: [u8; 660] = [
-    0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0,
-    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0,
-    0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+static ATTRIBUTE_PLACEMENT: [u8; 720] = [
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1,
-    1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-    1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 2, 2, 2,
-    2, 2, 2, 1, 3, 0, 0, 0, 0, 0, 4, 4, 4, 4, 1, 3, 0, 0, 0, 5, 5, 5, 5, 5,
-    5, 1, 3, 6, 6, 6, 0, 0, 6, 6, 6, 6, 1, 3, 7, 7, 7, 0, 0, 7, 7, 7, 7, 1,
-    3, 8, 8, 8, 0, 0, 8, 8, 8, 8, 1, 3, 9, 0, 10, 11, 11, 11, 11, 11, 11, 1, 3, 12,
-    0, 12, 13, 13, 13, 13, 13, 13, 1, 3, 14, 0, 14, 15, 15, 15, 15, 15, 15, 1, 3, 16, 16, 16,
-    16, 16, 16, 17, 0, 16, 1, 3, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 3, 0, 0, 0, 0, 0,
-    4, 4, 4, 4, 1, 3, 0, 0, 0, 5, 5, 5, 5, 5, 5, 1, 3, 6, 6, 6, 0, 0, 6, 6,
-    6, 6, 1, 3, 7, 7, 7, 0, 0, 7, 7, 7, 7, 1, 3, 8, 8, 8, 0, 0, 8, 8, 8, 8,
-    1, 3, 9, 0, 10, 11, 11, 11, 11, 11, 11, 1, 3, 12, 0, 12, 13, 13, 13, 13, 13, 13, 1, 3,
-    14, 0, 14, 15, 15, 15, 15, 15, 15, 1, 3, 16, 16, 16, 16, 16, 16, 17, 0, 16, 1, 3, 0, 0,
-    0, 2, 2, 2, 2, 2, 2, 1, 3, 0, 0, 0, 0, 0, 4, 4, 4, 4, 1, 3, 0, 0, 0, 5,
-    5, 5, 5, 5, 5, 1, 3, 6, 6, 6, 0, 0, 6, 6, 6, 6, 1, 3, 7, 7, 7, 0, 0, 7,
-    7, 7, 7, 1, 3, 8, 8, 8, 0, 0, 8, 8, 8, 8, 1, 3, 9, 0, 10, 11, 11, 11, 11, 11,
-    11, 1, 3, 12, 0, 12, 13, 13, 13, 13, 13, 13, 1, 3, 14, 0, 14, 15, 15, 15, 15, 15, 15, 1,
-    3, 16, 16, 16, 16, 16, 16, 17, 0, 16, 1, 3,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 3, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 1, 3,
+    0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 1, 3, 6, 6, 6, 6, 0, 0, 6, 6, 6, 6, 1, 3,
+    7, 7, 7, 7, 0, 0, 7, 7, 7, 7, 1, 3, 8, 8, 8, 8, 0, 0, 8, 8, 8, 8, 1, 3,
+    9, 0, 10, 11, 12, 12, 12, 12, 12, 12, 1, 3, 13, 0, 0, 13, 14, 14, 14, 14, 14, 14, 1, 3,
+    15, 0, 0, 15, 16, 16, 16, 16, 16, 16, 1, 3, 17, 17, 17, 17, 17, 17, 17, 18, 0, 17, 1, 3,
+    0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 3, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 1, 3,
+    0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 1, 3, 6, 6, 6, 6, 0, 0, 6, 6, 6, 6, 1, 3,
+    7, 7, 7, 7, 0, 0, 7, 7, 7, 7, 1, 3, 8, 8, 8, 8, 0, 0, 8, 8, 8, 8, 1, 3,
+    9, 0, 10, 11, 12, 12, 12, 12, 12, 12, 1, 3, 13, 0, 0, 13, 14, 14, 14, 14, 14, 14, 1, 3,
+    15, 0, 0, 15, 16, 16, 16, 16, 16, 16, 1, 3, 17, 17, 17, 17, 17, 17, 17, 18, 0, 17, 1, 3,
+    0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 3, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 1, 3,
+    0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 1, 3, 6, 6, 6, 6, 0, 0, 6, 6, 6, 6, 1, 3,
+    7, 7, 7, 7, 0, 0, 7, 7, 7, 7, 1, 3, 8, 8, 8, 8, 0, 0, 8, 8, 8, 8, 1, 3,
+    9, 0, 10, 11, 12, 12, 12, 12, 12, 12, 1, 3, 13, 0, 0, 13, 14, 14, 14, 14, 14, 14, 1, 3,
+    15, 0, 0, 15, 16, 16, 16, 16, 16, 16, 1, 3, 17, 17, 17, 17, 17, 17, 17, 18, 0, 17, 1, 3,
 ];
 
 /// `attribute.placement`: What an attribute does to the entity that it is written on; where the released tool says nothing it is applied or belongs to another rule.
 pub fn decide_attribute_placement(dialect: Dialect, pass: Pass, attribute: Attribute, entity: Entity) -> &'static Cell<Placement> {
-    &ATTRIBUTE_PLACEMENT_CELLS[usize::from(ATTRIBUTE_PLACEMENT[(column(dialect, pass) * 10 + attribute as usize) * 11 + entity as usize])]
+    &ATTRIBUTE_PLACEMENT_CELLS[usize::from(ATTRIBUTE_PLACEMENT[(column(dialect, pass) * 10 + attribute as usize) * 12 + entity as usize])]
 }
 
 static SPACE_DEFAULTED_CELLS: [Cell<Option<Placement>>; 5] = [
@@ -2716,22 +2722,24 @@ static KERNEL_RETURN_CELLS: [Cell<()>; 3] = [
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelReturnVoid, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelReturnDeduced, arguments: &[] }] },
 ];
-static KERNEL_RETURN: [u8; 240] = [
-    0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
-    0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
+static KERNEL_RETURN: [u8; 288] = [
     0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
-    0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0,
+    0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
+    0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0,
+    0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0,
-    0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0,
+    0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0,
 ];
 
 /// `kernel.return`: A kernel returns void; the attribute check looks at instances and at every written declaration except a template's own.
 pub fn decide_kernel_return(dialect: Dialect, pass: Pass, form: Form, return_type: ReturnType, is_constexpr: Truth) -> &'static Cell<()> {
-    &KERNEL_RETURN_CELLS[usize::from(KERNEL_RETURN[((column(dialect, pass) * 5 + form as usize) * 4 + return_type as usize) * 2 + is_constexpr as usize])]
+    &KERNEL_RETURN_CELLS[usize::from(KERNEL_RETURN[((column(dialect, pass) * 6 + form as usize) * 4 + return_type as usize) * 2 + is_constexpr as usize])]
 }
 
 static KERNEL_RETURN_LAMBDA_CELLS: [Cell<()>; 2] = [
@@ -2751,31 +2759,68 @@ static KERNEL_ELLIPSIS_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelEllipsis, arguments: &[] }] },
 ];
-static KERNEL_ELLIPSIS: [u8; 60] = [
-    0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1,
-    0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1,
-    0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+static KERNEL_ELLIPSIS: [u8; 72] = [
+    0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
 ];
 
 /// `kernel.ellipsis`: A kernel has no ellipsis parameter.
 pub fn decide_kernel_ellipsis(dialect: Dialect, pass: Pass, form: Form, ellipsis: Truth) -> &'static Cell<()> {
-    &KERNEL_ELLIPSIS_CELLS[usize::from(KERNEL_ELLIPSIS[(column(dialect, pass) * 5 + form as usize) * 2 + ellipsis as usize])]
+    &KERNEL_ELLIPSIS_CELLS[usize::from(KERNEL_ELLIPSIS[(column(dialect, pass) * 6 + form as usize) * 2 + ellipsis as usize])]
 }
 
-static KERNEL_MEMBERSHIP_CELLS: [Cell<()>; 4] = [
+static KERNEL_MEMBER_CELLS: [Cell<()>; 3] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelStaticMember, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelMember, arguments: &[] }] },
-    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelFriendDefinition, arguments: &[] }] },
 ];
-static KERNEL_MEMBERSHIP: [u8; 30] = [
-    0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 2, 2, 0, 3, 0, 2, 2, 0,
-    3, 0, 2, 2, 0, 3,
+static KERNEL_MEMBER: [u8; 576] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2,
+    0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2,
+    0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2,
+    0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2, 0, 0, 0, 2, 0, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `kernel.membership`: A kernel is no member and is not defined in a friend declaration; the document only warns of static members.
-pub fn decide_kernel_membership(dialect: Dialect, pass: Pass, membership: Membership) -> &'static Cell<()> {
-    &KERNEL_MEMBERSHIP_CELLS[usize::from(KERNEL_MEMBERSHIP[column(dialect, pass) * 5 + membership as usize])]
+/// `kernel.member`: A kernel is no member: every keyword applied to a member reports it when the byte then has __global__. The document only warns, in the __global__ handler, of static members.
+pub fn decide_kernel_member(dialect: Dialect, pass: Pass, membership: Membership, applying: Keyword, after: ByteClass) -> &'static Cell<()> {
+    &KERNEL_MEMBER_CELLS[usize::from(KERNEL_MEMBER[((column(dialect, pass) * 4 + membership as usize) * 3 + applying as usize) * 8 + after as usize])]
+}
+
+static KERNEL_FRIEND_DEFINITION_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelFriendDefinition, arguments: &[] }] },
+];
+static KERNEL_FRIEND_DEFINITION: [u8; 96] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1,
+];
+
+/// `kernel.friend-definition`: A kernel is not defined in a friend declaration, of a class template neither.
+pub fn decide_kernel_friend_definition(dialect: Dialect, pass: Pass, friend_definition: Truth, class: ByteClass) -> &'static Cell<()> {
+    &KERNEL_FRIEND_DEFINITION_CELLS[usize::from(KERNEL_FRIEND_DEFINITION[(column(dialect, pass) * 2 + friend_definition as usize) * 8 + class as usize])]
 }
 
 static KERNEL_OPERATOR_CELLS: [Cell<()>; 2] = [
@@ -2796,45 +2841,48 @@ static KERNEL_EXCEPTION_SPECIFICATION_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelExceptionSpecification, arguments: &[] }] },
 ];
-static KERNEL_EXCEPTION_SPECIFICATION: [u8; 60] = [
+static KERNEL_EXCEPTION_SPECIFICATION: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1,
-    0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
 ];
 
 /// `kernel.exception-specification`: A kernel has no exception specification, not even noexcept(false).
 pub fn decide_kernel_exception_specification(dialect: Dialect, pass: Pass, form: Form, specification: Truth) -> &'static Cell<()> {
-    &KERNEL_EXCEPTION_SPECIFICATION_CELLS[usize::from(KERNEL_EXCEPTION_SPECIFICATION[(column(dialect, pass) * 5 + form as usize) * 2 + specification as usize])]
+    &KERNEL_EXCEPTION_SPECIFICATION_CELLS[usize::from(KERNEL_EXCEPTION_SPECIFICATION[(column(dialect, pass) * 6 + form as usize) * 2 + specification as usize])]
 }
 
 static KERNEL_INLINE_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelInline, arguments: &[] }] },
 ];
-static KERNEL_INLINE: [u8; 60] = [
+static KERNEL_INLINE: [u8; 144] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1,
-    0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
+    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
+    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
 ];
 
-/// `kernel.inline`: inline (also implied by constexpr or a friend definition) is ignored on a kernel, with a warning.
-pub fn decide_kernel_inline(dialect: Dialect, pass: Pass, form: Form, is_inline: Truth) -> &'static Cell<()> {
-    &KERNEL_INLINE_CELLS[usize::from(KERNEL_INLINE[(column(dialect, pass) * 5 + form as usize) * 2 + is_inline as usize])]
+/// `kernel.inline`: inline (also implied by constexpr or a friend definition) is ignored on a kernel that is no member, with a warning.
+pub fn decide_kernel_inline(dialect: Dialect, pass: Pass, form: Form, is_inline: Truth, is_member: Truth) -> &'static Cell<()> {
+    &KERNEL_INLINE_CELLS[usize::from(KERNEL_INLINE[((column(dialect, pass) * 6 + form as usize) * 2 + is_inline as usize) * 2 + is_member as usize])]
 }
 
 static KERNEL_CONSTEXPR_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelConstexpr, arguments: &[] }] },
 ];
-static KERNEL_CONSTEXPR: [u8; 60] = [
+static KERNEL_CONSTEXPR: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0,
-    0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1,
 ];
 
 /// `kernel.constexpr`: A kernel is not constexpr; only the device passes check it.
 pub fn decide_kernel_constexpr(dialect: Dialect, pass: Pass, form: Form, is_constexpr: Truth) -> &'static Cell<()> {
-    &KERNEL_CONSTEXPR_CELLS[usize::from(KERNEL_CONSTEXPR[(column(dialect, pass) * 5 + form as usize) * 2 + is_constexpr as usize])]
+    &KERNEL_CONSTEXPR_CELLS[usize::from(KERNEL_CONSTEXPR[(column(dialect, pass) * 6 + form as usize) * 2 + is_constexpr as usize])]
 }
 
 static KERNEL_PARAMETER_CELLS: [Cell<()>; 4] = [
@@ -2843,17 +2891,18 @@ static KERNEL_PARAMETER_CELLS: [Cell<()>; 4] = [
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelParameterVaList, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelParameterInitializerList, arguments: &[] }] },
 ];
-static KERNEL_PARAMETER: [u8; 120] = [
+static KERNEL_PARAMETER: [u8; 144] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 2, 3, 0, 1, 2, 3, 0, 0, 0, 0,
-    0, 1, 2, 3, 0, 1, 2, 3, 0, 0, 2, 3, 0, 1, 2, 3, 0, 0, 0, 0, 0, 1, 2, 3,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 2, 3, 0, 0, 2, 3, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 1, 2, 3,
+    0, 1, 2, 3, 0, 0, 2, 3, 0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 1, 2, 3,
 ];
 
 /// `kernel.parameter`: A kernel takes no rvalue reference, va_list or std::initializer_list; only the device passes check it, and report the first such parameter of each kind. Rvalue references are not checked in a template itself.
 pub fn decide_kernel_parameter(dialect: Dialect, pass: Pass, form: Form, parameter_type: KernelParameterType) -> &'static Cell<()> {
-    &KERNEL_PARAMETER_CELLS[usize::from(KERNEL_PARAMETER[(column(dialect, pass) * 5 + form as usize) * 4 + parameter_type as usize])]
+    &KERNEL_PARAMETER_CELLS[usize::from(KERNEL_PARAMETER[(column(dialect, pass) * 6 + form as usize) * 4 + parameter_type as usize])]
 }
 
 static KERNEL_PARAMETER_DEFAULT_CELLS: [Cell<()>; 2] = [
@@ -2874,91 +2923,92 @@ static KERNEL_PACK_CELLS: [Cell<()>; 3] = [
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelPackNotLast, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::KernelPackMultiple, arguments: &[] }] },
 ];
-static KERNEL_PACK: [u8; 90] = [
+static KERNEL_PACK: [u8; 108] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 2, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2,
+    0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
 /// `kernel.pack`: A kernel template has at most one parameter pack, and it comes last.
 pub fn decide_kernel_pack(dialect: Dialect, pass: Pass, form: Form, position: PackPosition) -> &'static Cell<()> {
-    &KERNEL_PACK_CELLS[usize::from(KERNEL_PACK[(column(dialect, pass) * 5 + form as usize) * 3 + position as usize])]
+    &KERNEL_PACK_CELLS[usize::from(KERNEL_PACK[(column(dialect, pass) * 6 + form as usize) * 3 + position as usize])]
 }
 
 static GRID_CONSTANT_CONST_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::GridConstantNotConst, arguments: &[] }] },
 ];
-static GRID_CONSTANT_CONST: [u8; 60] = [
+static GRID_CONSTANT_CONST: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
-    1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
 ];
 
 /// `grid-constant.const`: A parameter with __grid_constant__ is const-qualified at top level (a reference is not); only the device passes check it, in instances and not in a template itself.
 pub fn decide_grid_constant_const(dialect: Dialect, pass: Pass, form: Form, is_const: Truth) -> &'static Cell<()> {
-    &GRID_CONSTANT_CONST_CELLS[usize::from(GRID_CONSTANT_CONST[(column(dialect, pass) * 5 + form as usize) * 2 + is_const as usize])]
+    &GRID_CONSTANT_CONST_CELLS[usize::from(GRID_CONSTANT_CONST[(column(dialect, pass) * 6 + form as usize) * 2 + is_const as usize])]
 }
 
 static GRID_CONSTANT_REFERENCE_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::GridConstantReference, arguments: &[] }] },
 ];
-static GRID_CONSTANT_REFERENCE: [u8; 60] = [
+static GRID_CONSTANT_REFERENCE: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0,
-    0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,
 ];
 
 /// `grid-constant.reference`: A parameter with __grid_constant__ is no reference; only the device passes check it.
 pub fn decide_grid_constant_reference(dialect: Dialect, pass: Pass, form: Form, is_reference: Truth) -> &'static Cell<()> {
-    &GRID_CONSTANT_REFERENCE_CELLS[usize::from(GRID_CONSTANT_REFERENCE[(column(dialect, pass) * 5 + form as usize) * 2 + is_reference as usize])]
+    &GRID_CONSTANT_REFERENCE_CELLS[usize::from(GRID_CONSTANT_REFERENCE[(column(dialect, pass) * 6 + form as usize) * 2 + is_reference as usize])]
 }
 
 static LAUNCH_BOUNDS_WITH_MAXNREG_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchBoundsWithMaxnreg, arguments: &[] }] },
 ];
-static LAUNCH_BOUNDS_WITH_MAXNREG: [u8; 60] = [
+static LAUNCH_BOUNDS_WITH_MAXNREG: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0,
-    0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1,
 ];
 
 /// `launch-bounds.with-maxnreg`: __launch_bounds__ and __maxnreg__ exclude each other on a kernel.
 pub fn decide_launch_bounds_with_maxnreg(dialect: Dialect, pass: Pass, form: Form, both: Truth) -> &'static Cell<()> {
-    &LAUNCH_BOUNDS_WITH_MAXNREG_CELLS[usize::from(LAUNCH_BOUNDS_WITH_MAXNREG[(column(dialect, pass) * 5 + form as usize) * 2 + both as usize])]
+    &LAUNCH_BOUNDS_WITH_MAXNREG_CELLS[usize::from(LAUNCH_BOUNDS_WITH_MAXNREG[(column(dialect, pass) * 6 + form as usize) * 2 + both as usize])]
 }
 
 static LAUNCH_BOUNDS_MISSING_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Accept, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchBoundsMissing, arguments: &[] }] },
 ];
-static LAUNCH_BOUNDS_MISSING: [u8; 60] = [
+static LAUNCH_BOUNDS_MISSING: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
-    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0,
 ];
 
 /// `launch-bounds.missing`: A kernel that no declaration so far gave __launch_bounds__ is remarked at each declaration, off by default; the device passes also look at instances.
 pub fn decide_launch_bounds_missing(dialect: Dialect, pass: Pass, form: Form, launch_bounds: Truth) -> &'static Cell<()> {
-    &LAUNCH_BOUNDS_MISSING_CELLS[usize::from(LAUNCH_BOUNDS_MISSING[(column(dialect, pass) * 5 + form as usize) * 2 + launch_bounds as usize])]
+    &LAUNCH_BOUNDS_MISSING_CELLS[usize::from(LAUNCH_BOUNDS_MISSING[(column(dialect, pass) * 6 + form as usize) * 2 + launch_bounds as usize])]
 }
 
 static CLUSTER_DIMS_POSITIVE_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::ClusterDimsNotPositive, arguments: &[] }] },
 ];
-static CLUSTER_DIMS_POSITIVE: [u8; 60] = [
+static CLUSTER_DIMS_POSITIVE: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0,
-    1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
+    1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
 ];
 
 /// `cluster-dims.positive`: The arguments of __cluster_dims__ are positive.
 pub fn decide_cluster_dims_positive(dialect: Dialect, pass: Pass, form: Form, positive: Truth) -> &'static Cell<()> {
-    &CLUSTER_DIMS_POSITIVE_CELLS[usize::from(CLUSTER_DIMS_POSITIVE[(column(dialect, pass) * 5 + form as usize) * 2 + positive as usize])]
+    &CLUSTER_DIMS_POSITIVE_CELLS[usize::from(CLUSTER_DIMS_POSITIVE[(column(dialect, pass) * 6 + form as usize) * 2 + positive as usize])]
 }
 
 static KERNEL_EXTERN_TEMPLATE_CELLS: [Cell<()>; 2] = [
@@ -3739,7 +3789,7 @@ pub static HOST_OUTPUT_ATTRIBUTES_RENAMED: [&str; 1] = ["nv_pure pure"];
 pub static HOST_OUTPUT_PRAGMAS_DELETED: [&str; 5] = ["nv_", "unroll", "once", "hd_warning_disable", "GCC system_header"];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 102] = [
+pub static RULES: [RuleEntry; 103] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -3818,7 +3868,7 @@ pub static RULES: [RuleEntry; 102] = [
         says: "What an attribute does to the entity that it is written on; where the released tool says nothing it is applied or belongs to another rule.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: global Function Constraints", "observed-13.0.88: attribute placement"],
-        body: "| dialect | pass | attribute | entity | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | host, device, global | function, kernel, member-function | accept | applied |  |\n| documented |  | host, global | variable, static-data-member, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| documented |  | device | data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | shared, constant, managed | function, kernel, member-function, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | launch-bounds, maxnreg, cluster-dims, grid-constant |  | accept (inferred) | ignored |  |\n| cuda-13.0 |  | host, device, global | function, kernel, member-function | accept | applied |  |\n| cuda-13.0 |  | shared | function, kernel, member-function | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| cuda-13.0 |  | constant | function, kernel, member-function | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| cuda-13.0 |  | managed | function, kernel, member-function | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| cuda-13.0 |  | launch-bounds, maxnreg, cluster-dims | kernel | accept | applied |  |\n| cuda-13.0 |  | launch-bounds | function | error | ignored | `launch-bounds.not-kernel` |\n| cuda-13.0 |  | launch-bounds | member-function | error | ignored | `launch-bounds.member`, `launch-bounds.not-kernel` |\n| cuda-13.0 |  | maxnreg | function, member-function | error | ignored | `maxnreg.not-kernel` |\n| cuda-13.0 |  | cluster-dims | function, member-function | error | ignored | `cluster-dims.not-kernel` |\n| cuda-13.0 |  | grid-constant | function, kernel, member-function | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| cuda-13.0 |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| cuda-13.0 |  | device | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__device__ |\n| cuda-13.0 |  | shared | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| cuda-13.0 |  | constant | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| cuda-13.0 |  | managed | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| cuda-13.0 |  | host | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__host__ |\n| cuda-13.0 |  | global | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__global__ |\n| cuda-13.0 |  | launch-bounds | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__launch_bounds__ |\n| cuda-13.0 |  | maxnreg | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__maxnreg__ |\n| cuda-13.0 |  | cluster-dims | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__cluster_dims__ |\n| cuda-13.0 |  | grid-constant | variable, static-data-member, data-member, type | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| cuda-13.0 |  | grid-constant | parameter | error | ignored | `grid-constant.not-kernel-parameter` |\n| cuda-13.0 |  | grid-constant | kernel-parameter | accept | applied |  |\n| cuda-13.0 |  |  | deduction-guide | accept | ignored |  |\n| cuda-13.0 |  |  | local-class-head | warning | ignored | `attribute.no-entity` |\n",
+        body: "| dialect | pass | attribute | entity | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | host, device, global | function, kernel, member-function, member-kernel | accept | applied |  |\n| documented |  | host, global | variable, static-data-member, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| documented |  | device | data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | shared, constant, managed | function, kernel, member-function, member-kernel, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | launch-bounds, maxnreg, cluster-dims, grid-constant |  | accept (inferred) | ignored |  |\n| cuda-13.0 |  | host, device, global | function, kernel, member-function, member-kernel | accept | applied |  |\n| cuda-13.0 |  | shared | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| cuda-13.0 |  | constant | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| cuda-13.0 |  | managed | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| cuda-13.0 |  | launch-bounds, maxnreg, cluster-dims | kernel | accept | applied |  |\n| cuda-13.0 |  | maxnreg, cluster-dims | member-kernel | accept | applied |  |\n| cuda-13.0 |  | launch-bounds | member-kernel | error | ignored | `launch-bounds.member` |\n| cuda-13.0 |  | launch-bounds | function | error | ignored | `launch-bounds.not-kernel` |\n| cuda-13.0 |  | launch-bounds | member-function | error | ignored | `launch-bounds.member`, `launch-bounds.not-kernel` |\n| cuda-13.0 |  | maxnreg | function, member-function | error | ignored | `maxnreg.not-kernel` |\n| cuda-13.0 |  | cluster-dims | function, member-function | error | ignored | `cluster-dims.not-kernel` |\n| cuda-13.0 |  | grid-constant | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| cuda-13.0 |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| cuda-13.0 |  | device | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__device__ |\n| cuda-13.0 |  | shared | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| cuda-13.0 |  | constant | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| cuda-13.0 |  | managed | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| cuda-13.0 |  | host | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__host__ |\n| cuda-13.0 |  | global | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__global__ |\n| cuda-13.0 |  | launch-bounds | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__launch_bounds__ |\n| cuda-13.0 |  | maxnreg | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__maxnreg__ |\n| cuda-13.0 |  | cluster-dims | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__cluster_dims__ |\n| cuda-13.0 |  | grid-constant | variable, static-data-member, data-member, type | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| cuda-13.0 |  | grid-constant | parameter | error | ignored | `grid-constant.not-kernel-parameter` |\n| cuda-13.0 |  | grid-constant | kernel-parameter | accept | applied |  |\n| cuda-13.0 |  |  | deduction-guide | accept | ignored |  |\n| cuda-13.0 |  |  | local-class-head | warning | ignored | `attribute.no-entity` |\n",
     },
     RuleEntry {
         id: "space.defaulted",
@@ -3890,7 +3940,7 @@ pub static RULES: [RuleEntry; 102] = [
         says: "A kernel returns void; the attribute check looks at instances and at every written declaration except a template's own.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: global Function Constraints", "execution-spaces: Diagnostics Reference", "observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | return-type | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  | void, dependent |  | accept |  |\n| cuda-13.0 |  | template | other, deduced |  | accept |  |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | other |  | error | `kernel.return.void` |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n| documented |  | instance | other, deduced |  | accept (inferred) |  |\n| documented |  | function, template, instantiation, specialisation | other | no | error | `kernel.return.void` |\n| documented |  | function, template, instantiation, specialisation | other | yes | accept |  |\n| documented |  | function, template, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n",
+        body: "| dialect | pass | form | return-type | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  | void, dependent |  | accept |  |\n| cuda-13.0 |  | template, member-template | other, deduced |  | accept |  |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | other |  | error | `kernel.return.void` |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n| documented |  | instance | other, deduced |  | accept (inferred) |  |\n| documented |  | function, template, member-template, instantiation, specialisation | other | no | error | `kernel.return.void` |\n| documented |  | function, template, member-template, instantiation, specialisation | other | yes | accept |  |\n| documented |  | function, template, member-template, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n",
     },
     RuleEntry {
         id: "kernel.return.lambda",
@@ -3906,15 +3956,23 @@ pub static RULES: [RuleEntry; 102] = [
         says: "A kernel has no ellipsis parameter.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: global Function Constraints", "observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | ellipsis | verdict | reports |\n|---|---|---|---|---|---|\n|  |  |  | no | accept |  |\n|  |  | function, template, instantiation, specialisation | yes | error | `kernel.ellipsis` |\n|  |  | instance | yes | accept |  |\n",
+        body: "| dialect | pass | form | ellipsis | verdict | reports |\n|---|---|---|---|---|---|\n|  |  |  | no | accept |  |\n|  |  | function, template, member-template, instantiation, specialisation | yes | error | `kernel.ellipsis` |\n|  |  | instance | yes | accept |  |\n",
     },
     RuleEntry {
-        id: "kernel.membership",
+        id: "kernel.member",
         chapter: "Kernel constraints",
-        says: "A kernel is no member and is not defined in a friend declaration; the document only warns of static members.",
+        says: "A kernel is no member: every keyword applied to a member reports it when the byte then has __global__. The document only warns, in the __global__ handler, of static members.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: global Function Constraints", "execution-spaces: Diagnostics Reference", "observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | membership | verdict | reports |\n|---|---|---|---|---|\n|  |  | namespace-member, friend | accept |  |\n| documented |  | member, friend-definition | accept |  |\n| documented |  | static-member | warning | `kernel.static-member` |\n| cuda-13.0 |  | member, static-member | error | `kernel.member` |\n| cuda-13.0 |  | friend-definition | error | `kernel.friend-definition` |\n",
+        body: "| dialect | pass | membership | applying | after | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  | namespace-member, friend |  |  | accept |  |\n| documented |  | member |  |  | accept |  |\n| documented |  | static-member | H, D |  | accept |  |\n| documented |  | static-member | G |  | warning | `kernel.static-member` |\n| cuda-13.0 |  | member, static-member |  | none, H, D, HD | accept |  |\n| cuda-13.0 |  | member, static-member |  | G, HG, DG, HDG | error | `kernel.member` |\n",
+    },
+    RuleEntry {
+        id: "kernel.friend-definition",
+        chapter: "Kernel constraints",
+        says: "A kernel is not defined in a friend declaration, of a class template neither.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | friend-definition | class | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  | accept |  |\n| cuda-13.0 |  | yes | none, H, D, HD | accept |  |\n| cuda-13.0 |  | yes | G, HG, DG, HDG | error | `kernel.friend-definition` |\n",
     },
     RuleEntry {
         id: "kernel.operator",
@@ -3930,15 +3988,15 @@ pub static RULES: [RuleEntry; 102] = [
         says: "A kernel has no exception specification, not even noexcept(false).",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | specification | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, instantiation, specialisation | yes | error | `kernel.exception-specification` |\n| cuda-13.0 |  | instance | yes | accept |  |\n",
+        body: "| dialect | pass | form | specification | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, member-template, instantiation, specialisation | yes | error | `kernel.exception-specification` |\n| cuda-13.0 |  | instance | yes | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.inline",
         chapter: "Kernel constraints",
-        says: "inline (also implied by constexpr or a friend definition) is ignored on a kernel, with a warning.",
+        says: "inline (also implied by constexpr or a friend definition) is ignored on a kernel that is no member, with a warning.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | is-inline | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, instantiation, specialisation | yes | warning | `kernel.inline` |\n| cuda-13.0 |  | instance | yes | accept |  |\n",
+        body: "| dialect | pass | form | is-inline | is-member | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | function, template, member-template, instantiation, specialisation | yes | no | warning | `kernel.inline` |\n| cuda-13.0 |  | instance | yes | no | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.constexpr",
@@ -3946,7 +4004,7 @@ pub static RULES: [RuleEntry; 102] = [
         says: "A kernel is not constexpr; only the device passes check it.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 | host |  | yes | accept |  |\n| cuda-13.0 | device, jit | function, template, specialisation | yes | error | `kernel.constexpr` |\n| cuda-13.0 | device, jit | instance, instantiation | yes | accept |  |\n",
+        body: "| dialect | pass | form | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 | host |  | yes | accept |  |\n| cuda-13.0 | device, jit | function, template, specialisation | yes | error | `kernel.constexpr` |\n| cuda-13.0 | device, jit | member-template, instance, instantiation | yes | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.parameter",
@@ -3954,7 +4012,7 @@ pub static RULES: [RuleEntry; 102] = [
         says: "A kernel takes no rvalue reference, va_list or std::initializer_list; only the device passes check it, and report the first such parameter of each kind. Rvalue references are not checked in a template itself.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | parameter-type | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | ordinary | accept |  |\n| cuda-13.0 | host |  | rvalue-reference, va-list, initializer-list | accept |  |\n| cuda-13.0 | device, jit | function, instance, specialisation | rvalue-reference | error | `kernel.parameter.rvalue-reference` |\n| cuda-13.0 | device, jit | template, instantiation | rvalue-reference | accept |  |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | va-list | error | `kernel.parameter.va-list` |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | initializer-list | error | `kernel.parameter.initializer-list` |\n| cuda-13.0 | device, jit | instantiation | va-list, initializer-list | accept |  |\n",
+        body: "| dialect | pass | form | parameter-type | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | ordinary | accept |  |\n| cuda-13.0 | host |  | rvalue-reference, va-list, initializer-list | accept |  |\n| cuda-13.0 | device, jit | function, instance, specialisation | rvalue-reference | error | `kernel.parameter.rvalue-reference` |\n| cuda-13.0 | device, jit | template, member-template, instantiation | rvalue-reference | accept |  |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | va-list | error | `kernel.parameter.va-list` |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | initializer-list | error | `kernel.parameter.initializer-list` |\n| cuda-13.0 | device, jit | member-template, instantiation | va-list, initializer-list | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.parameter.default",
@@ -3970,7 +4028,7 @@ pub static RULES: [RuleEntry; 102] = [
         says: "A kernel template has at most one parameter pack, and it comes last.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | position | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | last | accept |  |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | not-last, second | accept |  |\n| cuda-13.0 |  | template | not-last | error | `kernel.pack.not-last` |\n| cuda-13.0 |  | template | second | error | `kernel.pack.multiple` |\n",
+        body: "| dialect | pass | form | position | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | last | accept |  |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | not-last, second | accept |  |\n| cuda-13.0 |  | template, member-template | not-last | error | `kernel.pack.not-last` |\n| cuda-13.0 |  | template, member-template | second | error | `kernel.pack.multiple` |\n",
     },
     RuleEntry {
         id: "grid-constant.const",
@@ -3978,7 +4036,7 @@ pub static RULES: [RuleEntry; 102] = [
         says: "A parameter with __grid_constant__ is const-qualified at top level (a reference is not); only the device passes check it, in instances and not in a template itself.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | is-const | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 | host |  | no | accept |  |\n| cuda-13.0 | device, jit | function, instance, specialisation | no | error | `grid-constant.not-const` |\n| cuda-13.0 | device, jit | template, instantiation | no | accept |  |\n",
+        body: "| dialect | pass | form | is-const | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 | host |  | no | accept |  |\n| cuda-13.0 | device, jit | function, instance, specialisation | no | error | `grid-constant.not-const` |\n| cuda-13.0 | device, jit | template, member-template, instantiation | no | accept |  |\n",
     },
     RuleEntry {
         id: "grid-constant.reference",
@@ -3986,7 +4044,7 @@ pub static RULES: [RuleEntry; 102] = [
         says: "A parameter with __grid_constant__ is no reference; only the device passes check it.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | is-reference | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 | host |  | yes | accept |  |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | yes | error | `grid-constant.reference` |\n| cuda-13.0 | device, jit | instantiation | yes | accept |  |\n",
+        body: "| dialect | pass | form | is-reference | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 | host |  | yes | accept |  |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | yes | error | `grid-constant.reference` |\n| cuda-13.0 | device, jit | member-template, instantiation | yes | accept |  |\n",
     },
     RuleEntry {
         id: "launch-bounds.with-maxnreg",
@@ -3994,7 +4052,7 @@ pub static RULES: [RuleEntry; 102] = [
         says: "__launch_bounds__ and __maxnreg__ exclude each other on a kernel.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | both | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, specialisation | yes | error | `launch-bounds.with-maxnreg` |\n| cuda-13.0 |  | instance, instantiation | yes | accept |  |\n",
+        body: "| dialect | pass | form | both | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, specialisation | yes | error | `launch-bounds.with-maxnreg` |\n| cuda-13.0 |  | member-template, instance, instantiation | yes | accept |  |\n",
     },
     RuleEntry {
         id: "launch-bounds.missing",
@@ -4002,7 +4060,7 @@ pub static RULES: [RuleEntry; 102] = [
         says: "A kernel that no declaration so far gave __launch_bounds__ is remarked at each declaration, off by default; the device passes also look at instances.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | launch-bounds | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  | function, template, specialisation | no | accept | `launch-bounds.missing` |\n| cuda-13.0 | host | instance, instantiation | no | accept |  |\n| cuda-13.0 | device, jit | instance, instantiation | no | accept | `launch-bounds.missing` |\n",
+        body: "| dialect | pass | form | launch-bounds | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  | function, template, specialisation | no | accept | `launch-bounds.missing` |\n| cuda-13.0 |  | member-template | no | accept |  |\n| cuda-13.0 | host | instance, instantiation | no | accept |  |\n| cuda-13.0 | device, jit | instance, instantiation | no | accept | `launch-bounds.missing` |\n",
     },
     RuleEntry {
         id: "cluster-dims.positive",
@@ -4010,7 +4068,7 @@ pub static RULES: [RuleEntry; 102] = [
         says: "The arguments of __cluster_dims__ are positive.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | positive | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  | function, template, specialisation | no | error | `cluster-dims.not-positive` |\n| cuda-13.0 |  | instance, instantiation | no | accept |  |\n",
+        body: "| dialect | pass | form | positive | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  | function, template, member-template, specialisation | no | error | `cluster-dims.not-positive` |\n| cuda-13.0 |  | instance, instantiation | no | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.extern-template",
