@@ -91,8 +91,7 @@ pub(super) fn operator(reading: &Reading, function: &Function) -> Operator {
 pub(super) fn membership(reading: &Reading, id: DeclarationId, function: &Function) -> Membership {
     let tree = &reading.tree;
     if tree.has_specifier(id, SpecifierKind::Friend) {
-        let defined = function.body.range().is_some();
-        return if defined { Membership::FriendDefinition } else { Membership::Friend };
+        return Membership::Friend;
     }
     if !is_member(reading, id, function) {
         return Membership::NamespaceMember;

@@ -12,7 +12,7 @@ use crate::lex::Kind;
 use crate::rules::generated::{
     self as rules, Attribute as Cuda, ByteClass, Cell, Form, KernelParameterType, PackPosition,
 };
-use crate::tree::{DeclarationId, DeclarationKind, Function, FunctionId, FunctionName};
+use crate::tree::{DeclarationId, DeclarationKind, Function, FunctionId, FunctionName, SpecifierKind};
 
 /// Judges every declaration of a kernel.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
@@ -28,7 +28,17 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         if let Some(global) = global {
             attribute(context, id, function, global);
         }
-        if is_kernel(spaces.after(id)) {
+        let class = spaces.after(id);
+        let has_body = tree[function].body.range().is_some();
+        let friend_definition = has_body && tree.has_specifier(id, SpecifierKind::Friend);
+        let cell = rules::decide_kernel_friend_definition(
+            context.dialect,
+            context.pass,
+            fact::truth(friend_definition),
+            class,
+        );
+        report(context, &Places::of(context.reading, id), cell);
+        if is_kernel(class) {
             declaration(context, id, function, &written);
         }
     }
@@ -51,7 +61,8 @@ fn attribute(context: &mut Context<'_>, id: DeclarationId, function_id: Function
     let has_ellipsis = fact::truth(function.ellipsis.is_some());
     let has_specification = fact::truth(!function.exception_specification.is_empty());
 
-    report(context, &places, rules::decide_kernel_inline(dialect, pass, form, is_inline));
+    let is_member = fact::truth(fact::is_member(reading, id, function));
+    report(context, &places, rules::decide_kernel_inline(dialect, pass, form, is_inline, is_member));
     report(context, &places, rules::decide_kernel_operator(dialect, pass, fact::operator(reading, function)));
     let specification = rules::decide_kernel_exception_specification(dialect, pass, form, has_specification);
     report(context, &places, specification);
@@ -66,8 +77,6 @@ fn attribute(context: &mut Context<'_>, id: DeclarationId, function_id: Function
         Err(missing) => context.count_unknown(missing.name()),
     }
     report(context, &places, rules::decide_kernel_ellipsis(dialect, pass, form, has_ellipsis));
-    let membership = fact::membership(reading, id, function);
-    report(context, &places, rules::decide_kernel_membership(dialect, pass, membership));
 }
 
 /// What is judged at every declaration of a kernel.
@@ -109,7 +118,7 @@ fn packs(context: &mut Context<'_>, id: DeclarationId, form: Form, places: &Plac
     for (index, position) in facts {
         let Some(&index) = index else { continue };
         let parameter = &tree[parameters[index]];
-        let token = parameter.name.unwrap_or(parameter.range.start);
+        let token = parameter.name_place;
         let places = places.at_parameter(reading.tokens.get(token).start);
         let cell = rules::decide_kernel_pack(context.dialect, context.pass, form, position);
         report(context, &places, cell);

@@ -11,9 +11,10 @@ use super::{Context, fact, naming};
 use crate::diag::Finding;
 use crate::lex::known;
 use crate::rules::generated::{
-    ByteClass, Declaration, Defaulted, Keyword, Placement, RedeclarationModel, decide_main_marked,
-    decide_space_apply, decide_space_defaulted, decide_space_local_function, decide_space_redeclare_compared,
-    decide_space_redeclare_inheriting, decide_space_redeclare_model,
+    ByteClass, Declaration, Defaulted, Keyword, Membership, Placement, RedeclarationModel,
+    decide_kernel_member, decide_main_marked, decide_space_apply, decide_space_defaulted,
+    decide_space_local_function, decide_space_redeclare_compared, decide_space_redeclare_inheriting,
+    decide_space_redeclare_model,
 };
 use crate::tree::{DeclarationId, DeclarationKind, EntityId, Form, Function, FunctionName};
 
@@ -88,6 +89,7 @@ struct Subject {
     places: Places,
     defaulted: Defaulted,
     is_main: bool,
+    membership: Membership,
 }
 
 impl Subject {
@@ -102,6 +104,7 @@ impl Subject {
             places: Places::of(reading, id),
             defaulted: fact::defaulted(reading, id, function),
             is_main,
+            membership: fact::membership(reading, id, function),
         }
     }
 }
@@ -189,6 +192,7 @@ fn apply(
         // Bodies are not in the tree: no declaration here stands in a block.
         report(context, &places, decide_space_local_function(dialect, pass, fact::truth(false), class));
         report(context, &places, decide_main_marked(dialect, pass, fact::truth(subject.is_main), class));
+        report(context, &places, decide_kernel_member(dialect, pass, subject.membership, *keyword, class));
     }
     class
 }
