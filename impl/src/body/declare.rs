@@ -343,6 +343,8 @@ impl Reader<'_> {
             self.locals.declare(self.tokens.symbol(name), LocalKind::Type);
         }
         let Some(open) = body else { return Ok(behind) };
+        let colon = self.find(head.start, head.end, Kind::Colon);
+        self.expression(TokenRange::new(colon, head.end))?;
         let inside = self.inside(open);
         if is_enum {
             let mark = self.locals.mark();

@@ -46,11 +46,17 @@ impl Reader<'_> {
             }
         }
         let head = if self.kind(start) == Kind::Identifier { start } else { start.next() };
+        let mut via = None;
         // `::name` looks past every local scope.
-        if self.kind(start) != Kind::ColonColon && self.locals.find(self.tokens.symbol(head)).is_some() {
-            return;
+        if self.kind(start) != Kind::ColonColon {
+            match self.locals.find(self.tokens.symbol(head)) {
+                Some(LocalKind::Using(name)) if head == at => via = Some(name),
+                Some(_) => return,
+                None => {}
+            }
         }
-        self.uses.push(Use { range: TokenRange::new(start, at.next()), name: at });
+        let directives = if start == at { self.locals.directives().to_vec() } else { Vec::new() };
+        self.uses.push(Use { range: TokenRange::new(start, at.next()), name: at, via, directives });
     }
 
     /// The first token of the qualified name that ends at `at`.

@@ -41,12 +41,16 @@ pub trait Outside {
 }
 
 /// A hot name that nothing in the body hides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Use {
     /// The name with its qualification.
     pub range: TokenRange,
     /// The name itself.
     pub name: TokenId,
+    /// The qualified name that a using-declaration in the body gives it.
+    pub via: Option<TokenRange>,
+    /// The namespaces that using-directives in the body open to an unqualified name.
+    pub directives: Vec<TokenRange>,
 }
 
 /// Why a body could not be read.
@@ -144,6 +148,7 @@ impl<'a> Reader<'a> {
             return match kind {
                 LocalKind::Type => NameClass::Type,
                 LocalKind::Value => NameClass::Value,
+                LocalKind::Using(name) => self.outside.class_of(name.last()),
             };
         }
         self.outside.class_of(name)

@@ -1,6 +1,6 @@
 //! The names that a body declares, innermost last.
 
-use crate::lex::Symbol;
+use crate::lex::{Symbol, TokenRange};
 
 /// What a local name stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,17 +9,21 @@ pub enum LocalKind {
     Type,
     /// A variable, parameter, function, enumerator, capture or template value parameter.
     Value,
+    /// What a using-declaration names: the qualified name.
+    Using(TokenRange),
 }
 
 /// Local declarations in order; a block is left by cutting the list back.
 #[derive(Clone, Debug, Default)]
 pub struct Locals {
     names: Vec<(Symbol, LocalKind)>,
+    /// The namespaces that using-directives name.
+    directives: Vec<TokenRange>,
 }
 
 /// Where a scope began.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark(usize);
+pub(super) struct Mark(usize, usize);
 
 impl Locals {
     /// Declares `name` from here on.
@@ -34,11 +38,20 @@ impl Locals {
         self.names.iter().rev().find(|(symbol, _)| *symbol == name).map(|&(_, kind)| kind)
     }
 
+    pub(super) fn direct(&mut self, namespace: TokenRange) {
+        self.directives.push(namespace);
+    }
+
+    pub(super) fn directives(&self) -> &[TokenRange] {
+        &self.directives
+    }
+
     pub(super) fn mark(&self) -> Mark {
-        Mark(self.names.len())
+        Mark(self.names.len(), self.directives.len())
     }
 
     pub(super) fn leave(&mut self, mark: Mark) {
         self.names.truncate(mark.0);
+        self.directives.truncate(mark.1);
     }
 }

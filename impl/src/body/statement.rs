@@ -103,12 +103,12 @@ impl Reader<'_> {
         match self.kind(at) {
             _ if range.is_empty() => Ok(()),
             Kind::Using => {
-                // `using T = ...` declares; `using n::m` names without using and hides from here on.
                 let name = at.next();
                 if self.kind(name) == Kind::Identifier && self.kind(name.next()) == Kind::Assign {
                     self.locals.declare(self.tokens.symbol(name), LocalKind::Type);
                     return self.expression(TokenRange::new(name.next(), range.end));
                 }
+                self.using(TokenRange::new(name, range.end));
                 Ok(())
             }
             Kind::Namespace => Ok(()),
@@ -118,6 +118,27 @@ impl Reader<'_> {
             Kind::Extension => self.simple(TokenRange::new(at.next(), range.end)),
             _ if self.is_declaration(range) => self.declaration(range),
             _ => self.expression(range),
+        }
+    }
+
+    /// A using-directive or using-declaration behind `using`: it names without using.
+    fn using(&mut self, range: TokenRange) {
+        if self.kind(range.start) == Kind::Namespace {
+            self.locals.direct(TokenRange::new(range.start.next(), range.end));
+            return;
+        }
+        let mut at = range.start;
+        while at < range.end {
+            let comma = self.find(at, range.end, Kind::Comma);
+            let name = comma.previous();
+            if self.kind(at) == Kind::Typename {
+                at = at.next();
+            }
+            if self.kind(name) == Kind::Identifier {
+                let qualified = TokenRange::new(at, comma);
+                self.locals.declare(self.tokens.symbol(name), LocalKind::Using(qualified));
+            }
+            at = comma.next();
         }
     }
 

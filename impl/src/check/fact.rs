@@ -18,9 +18,6 @@ pub(super) fn truth(holds: bool) -> Truth {
 pub(super) fn form(reading: &Reading, id: DeclarationId) -> Form {
     let abbreviated = reading.tree.function(id).is_some_and(|f| f.abbreviated);
     match reading.tree[id].form {
-        tree::Form::Template | tree::Form::PartialSpecialization if is_member_template(reading, id) => {
-            Form::MemberTemplate
-        }
         tree::Form::Template | tree::Form::PartialSpecialization => Form::Template,
         tree::Form::ExplicitSpecialization => Form::Specialisation,
         tree::Form::ExplicitInstantiation | tree::Form::ExternInstantiation => Form::Instantiation,
@@ -29,12 +26,6 @@ pub(super) fn form(reading: &Reading, id: DeclarationId) -> Form {
         }
         tree::Form::Plain | tree::Form::MemberOfTemplate => Form::Function,
     }
-}
-
-/// Whether the declaration is one of a member function template.
-fn is_member_template(reading: &Reading, id: DeclarationId) -> bool {
-    let friend = reading.tree.has_specifier(id, SpecifierKind::Friend);
-    !friend && reading.tree.function(id).is_some_and(|function| is_member(reading, id, function))
 }
 
 /// Whether a class around the declaration, or the class it is a member of, is a template.

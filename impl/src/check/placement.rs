@@ -66,7 +66,7 @@ fn entity(
             if function.name == FunctionName::DeductionGuide {
                 Entity::DeductionGuide
             } else if fact::is_member(context.reading, id, function) {
-                if is_kernel { Entity::MemberKernel } else { Entity::MemberFunction }
+                Entity::MemberFunction
             } else if is_kernel {
                 Entity::Kernel
             } else {

@@ -4,24 +4,98 @@ use super::space::{Marks, is_cuda};
 use super::{Piece, Planner};
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::source::Span;
-use crate::tree::{Attribute, AttributeId, AttributeOwner, AttributeSyntax, DeclarationId, Unparsed};
+use crate::tree::{Attribute, AttributeOwner, AttributeSyntax, DeclarationId, Unparsed};
 
 impl Planner<'_> {
     /// Deletes every CUDA attribute that no other edit took and that stands in text that is written.
     pub(super) fn attributes(&mut self) {
         let tree = self.tree;
         for (index, attribute) in tree.attributes.iter().enumerate() {
-            if self.taken.get(index).copied().unwrap_or(false) || self.is_dropped(attribute.whole.start) {
+            if !self.taken.get(index).copied().unwrap_or(false) && !self.is_dropped(attribute.whole.start) {
+                self.delete_attribute(attribute);
+            }
+        }
+        let tokens = self.tokens;
+        let mut behind = TokenId(0);
+        for &word in &tokens.attribute_words {
+            if word < behind || self.is_dropped(word) {
                 continue;
             }
-            self.local_attribute(attribute);
-            self.delete_attribute(AttributeId(index as u32));
+            if let Some(known) = tree.attribute_at(word) {
+                behind = tree[known].whole.end;
+                continue;
+            }
+            // In a body or an expression that was not read: those that stand together belong to one thing.
+            let mut row = Vec::new();
+            let first = word;
+            behind = word;
+            while tokens.attribute_words.binary_search(&behind).is_ok() {
+                behind = self.read_attribute(behind, &mut row);
+            }
+            self.local_attributes(first, behind, &row);
+            for attribute in &row {
+                self.delete_attribute(attribute);
+            }
+        }
+    }
+
+    /// Reads the attributes that begin at `word`; gives the token behind them.
+    fn read_attribute(&self, word: TokenId, row: &mut Vec<Attribute>) -> TokenId {
+        let open = word.next();
+        let has_list = self.kind(open) == Kind::OpenParen;
+        if self.kind(word) != Kind::Attribute {
+            let takes_list = matches!(
+                self.tokens.symbol(word),
+                known::WORD_LAUNCH_BOUNDS
+                    | known::WORD_MAXNREG
+                    | known::WORD_LOCAL_MAXNREG
+                    | known::WORD_CLUSTER_DIMS
+                    | known::WORD_BLOCK_SIZE
+            );
+            let end = if has_list && takes_list { self.tokens.partner(open).next() } else { open };
+            row.push(self.attribute(AttributeSyntax::Word, word, TokenRange::new(word, end), true));
+            return end;
+        }
+        if !has_list {
+            return open;
+        }
+        let whole = TokenRange::new(word, self.tokens.partner(open).next());
+        let list = TokenRange::new(open.next().next(), self.tokens.partner(open.next()));
+        let mut names = Vec::new();
+        let mut at = list.start;
+        while at < list.end {
+            let kind = self.kind(at);
+            if !self.tokens.symbol(at).is_none() {
+                names.push(at);
+            }
+            at = if kind.is_open_bracket() { self.tokens.partner(at).next() } else { at.next() };
+        }
+        for &name in &names {
+            row.push(self.attribute(AttributeSyntax::Gnu, name, whole, names.len() == 1));
+        }
+        whole.end
+    }
+
+    fn attribute(
+        &self,
+        syntax: AttributeSyntax,
+        name_token: TokenId,
+        whole: TokenRange,
+        is_alone: bool,
+    ) -> Attribute {
+        Attribute {
+            syntax,
+            name: self.tokens.symbol(name_token),
+            name_token,
+            arguments: TokenRange::empty_at(name_token.next()),
+            whole,
+            is_alone,
+            owner: AttributeOwner::None,
         }
     }
 
     /// Deletes one attribute, if it is CUDA's.
-    fn delete_attribute(&mut self, id: AttributeId) {
-        let attribute = &self.tree[id];
+    fn delete_attribute(&mut self, attribute: &Attribute) {
         match (attribute.syntax, attribute.name) {
             (AttributeSyntax::Word, known::WORD_NOINLINE) => {
                 self.edits.put(self.span(attribute.whole), "__attribute__((noinline))");
@@ -88,38 +162,19 @@ impl Planner<'_> {
         false
     }
 
-    /// An attribute in a body or expression that is written: a lambda's or a local function's.
-    fn local_attribute(&mut self, attribute: &Attribute) {
-        let marks = Marks::of(std::slice::from_ref(attribute));
-        if attribute.owner != AttributeOwner::None || !(marks.device || marks.global) {
+    /// Attributes `first..behind` in a body or expression that is written: a lambda's, a local function's, a
+    /// local variable's.
+    fn local_attributes(&mut self, first: TokenId, behind: TokenId, row: &[Attribute]) {
+        let marks = Marks::of(row);
+        if !(marks.device || marks.global) {
             return;
         }
-        if self.is_lambda_attribute(attribute.whole.start) {
+        if self.is_lambda_attribute(first) {
             if self.options.extended_lambda {
-                self.refuse(attribute.whole.start, "an extended lambda: its wrapper is not implemented yet");
+                self.refuse(first, "an extended lambda: its wrapper is not implemented yet");
             }
-            return;
-        }
-        let mut range = attribute.whole;
-        while self.kind(range.end) == Kind::Attribute {
-            range.end = self.tokens.partner(range.end.next()).next();
-        }
-        let mut first = attribute.whole.start;
-        while first.0 > 0
-            && self.kind(first.previous()) == Kind::CloseParen
-            && self.kind(self.tokens.partner(first.previous()).previous()) == Kind::Attribute
-        {
-            first = self.tokens.partner(first.previous()).previous();
-        }
-        let own: Vec<Attribute> = self
-            .tree
-            .attributes
-            .iter()
-            .filter(|other| other.whole.start >= first && other.whole.end <= range.end)
-            .cloned()
-            .collect();
-        if Marks::of(&own).device_only() {
-            self.local_device_function(range.end);
+        } else if marks.device_only() {
+            self.local_device_function(behind);
         }
     }
 

@@ -37,6 +37,16 @@ pub(crate) const HOST_RUNTIME: &str = "\
 #include \"crt/host_runtime.h\"
 ";
 
+/// The arrays that tell the device linker which entities the host refers to: section and name.
+const HOST_REFERENCE_ARRAYS: [(&str, &str); 6] = [
+    (".nvHRKI", "hostRefKernelArrayInternalLinkage"),
+    (".nvHRKE", "hostRefKernelArrayExternalLinkage"),
+    (".nvHRDI", "hostRefDeviceArrayInternalLinkage"),
+    (".nvHRDE", "hostRefDeviceArrayExternalLinkage"),
+    (".nvHRCI", "hostRefConstantArrayInternalLinkage"),
+    (".nvHRCE", "hostRefConstantArrayExternalLinkage"),
+];
+
 /// The facts about a host compiler that the boilerplate depends on.
 struct Host {
     /// It knows `-Wunused-local-typedefs`.
@@ -129,10 +139,19 @@ pub(crate) fn trailer(options: &Options, module_id: &str) -> String {
         _ => format!("# 1 \"{stub}\"\n"),
     };
     let name = anonymous_namespace(module_id);
-    format!(
+    let mut out = format!(
         "\n{marker}#define _NV_ANON_NAMESPACE {name}\n#ifdef _NV_ANON_NAMESPACE\n#endif\n\
          {marker}#include \"{verbatim}\"\n{marker}#undef _NV_ANON_NAMESPACE\n"
-    )
+    );
+    if options.device_c {
+        for (section, name) in HOST_REFERENCE_ARRAYS {
+            out.push_str(&format!(
+                "\nextern \"C\" {{\nextern __attribute__ ((section (\"{section}\"))) __attribute__((weak)) \
+                 const unsigned char {name}[] = {{\n0x0}};\n}}\n"
+            ));
+        }
+    }
+    out
 }
 
 /// The name that anonymous namespaces get.

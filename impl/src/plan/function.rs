@@ -1,6 +1,5 @@
 //! Functions: device-only bodies are replaced, kernels are handed on.
 
-use super::space::is_constexpr;
 use super::{Piece, Planner};
 use crate::lex::{TokenId, TokenRange};
 use crate::tree::{
@@ -10,8 +9,7 @@ use crate::tree::{
 impl Planner<'_> {
     /// One function declaration.
     pub(super) fn function(&mut self, id: DeclarationId, function: &Function) {
-        let tree = self.tree;
-        let marks = self.spaces.effective(tree, id);
+        let marks = self.spaces.effective(id);
         if marks.global {
             self.kernel(id, function);
         } else if marks.device_only() {
@@ -33,7 +31,7 @@ impl Planner<'_> {
             let limit = self.specifiers_end(function);
             self.put_for_attribute(id, limit, "__attribute__((unused))", |marks| marks.device);
         }
-        if is_constexpr(tree, id) {
+        if self.is_constexpr(id) {
             return;
         }
         if function.deduced != Deduced::No {
@@ -108,6 +106,15 @@ impl Planner<'_> {
             at = at.previous();
         }
         at
+    }
+
+    /// Whether some declaration of a function is `constexpr` or `consteval`.
+    fn is_constexpr(&self, id: DeclarationId) -> bool {
+        let has = |id: DeclarationId| {
+            self.tree.has_specifier(id, SpecifierKind::Constexpr)
+                || self.tree.has_specifier(id, SpecifierKind::Consteval)
+        };
+        self.redeclarations.all(id).iter().any(|&other| has(other))
     }
 
     /// Whether a function is a member of a class (a friend is not).

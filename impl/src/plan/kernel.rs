@@ -77,7 +77,7 @@ impl Planner<'_> {
         let tree = self.tree;
         let has_body =
             |&id: &DeclarationId| tree.function(id).is_some_and(|function| function.body.range().is_some());
-        has_body(&id) || tree[id].entity.is_some_and(|entity| tree[entity].declarations.iter().any(has_body))
+        self.redeclarations.all(id).iter().any(has_body)
     }
 
     fn kernel_template(&mut self, id: DeclarationId, function: &Function) {
@@ -265,7 +265,8 @@ impl Planner<'_> {
         }
         if place < declared_end {
             pieces.push(Piece::Flat(self.until_end(place, declared_end)));
-        } else if parameter.name.is_none() && parameter.name_place >= declared_end {
+        }
+        if parameter.name.is_none() && parameter.name_place >= declared_end {
             // The generated name is an insertion before the token that follows.
             let at = self.start(parameter.name_place);
             pieces.push(Piece::Flat(Span::new(at, at)));

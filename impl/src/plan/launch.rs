@@ -105,6 +105,11 @@ fn callee_start(tokens: &Tokens, end: TokenId) -> Option<TokenId> {
                 at = tokens.partner(last);
                 continue;
             }
+            // `T{...}` before a member access.
+            Kind::CloseBrace if at != end => {
+                at = tokens.partner(last);
+                continue;
+            }
             Kind::Greater => template_name(tokens, last)?,
             Kind::Identifier | Kind::This => last,
             _ => return None,
@@ -145,6 +150,8 @@ fn is_call(tokens: &Tokens, open: TokenId) -> bool {
     let Some(owner) = behind(open) else { return false };
     match tokens.kind(owner) {
         Kind::Identifier | Kind::CloseBracket | Kind::Greater => true,
+        // A lambda that is called.
+        Kind::CloseBrace => tokens.kind(tokens.partner(owner).previous()) == Kind::CloseBracket,
         Kind::CloseParen => {
             let first = tokens.partner(owner).next();
             !(tokens.kind(first) == Kind::Void && first.next() == owner)

@@ -1,244 +1,142 @@
 //! Lookup of the few names that edits depend on ([basic.lookup.unqual], [basic.lookup.qual]).
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
 use super::Planner;
-use crate::body::NameClass;
+use crate::body::{NameClass, Use};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::names::{Found, Lookup, Meaning, Named};
+use crate::statistics::UnknownReason;
 use crate::tree::{
-    AliasId, DeclarationId, DeclarationKind, Form, ScopeId, ScopeKind, Shape, Tree, UsingKind,
+    AliasId, DeclarationId, DeclarationKind, ScopeId, ScopeKind, Shape, TemplateParameterKind, Tree,
 };
 
-/// What each scope declares, by name.
-pub(super) struct Index {
-    declared: FxHashMap<(ScopeId, Symbol), Vec<DeclarationId>>,
-    /// Namespaces whose members are seen through a namespace: inline, anonymous, and named by a directive.
-    seen_through: FxHashMap<ScopeId, Vec<(TokenId, ScopeId)>>,
-}
+/// Using-declarations are followed through at most this many others.
+const USING_CHAIN: u32 = 16;
 
-impl Index {
-    pub(super) fn of(planner: &Planner<'_>) -> Index {
-        let tree = planner.tree;
-        let mut index = Index { declared: FxHashMap::default(), seen_through: FxHashMap::default() };
-        for (number, declaration) in tree.declarations.iter().enumerate() {
-            let id = DeclarationId(number as u32);
-            let mut scope = declaration.scope;
-            let name = match declaration.kind {
-                DeclarationKind::Namespace(namespace) => {
-                    let namespace = &tree[namespace];
-                    let sees_through = namespace.is_inline || namespace.name_token.is_none();
-                    if sees_through && namespace.is_first {
-                        let place = namespace.key_token;
-                        index.seen_through.entry(scope).or_default().push((place, namespace.scope));
-                    }
-                    namespace.name_token
-                }
-                DeclarationKind::Class(class) => tree[class].name_token,
-                DeclarationKind::Enum(id) => {
-                    let unscoped = !tree[id].is_scoped;
-                    for enumerator in tree[id].enumerators.of(&tree.enumerators) {
-                        if unscoped {
-                            let name = planner.tokens.symbol(enumerator.name_token);
-                            let entry = index.declared.entry((scope, name)).or_default();
-                            entry.push(declaration.group);
-                        }
-                    }
-                    tree[id].name_token
-                }
-                DeclarationKind::Function(function) => {
-                    let function = &tree[function];
-                    scope = function.target.unwrap_or(scope);
-                    Some(function.name_token)
-                }
-                DeclarationKind::Variable(variable) => {
-                    let variable = &tree[variable];
-                    scope = variable.target.unwrap_or(scope);
-                    variable.name_token
-                }
-                DeclarationKind::Alias(alias)
-                | DeclarationKind::NamespaceAlias(alias)
-                | DeclarationKind::Concept(alias) => Some(tree[alias].name_token),
-                DeclarationKind::Using(using) => {
-                    let using = &tree[using];
-                    match (using.kind, using.target) {
-                        (UsingKind::Directive, Some(target)) => {
-                            let place = using.name_token;
-                            index.seen_through.entry(scope).or_default().push((place, target));
-                            None
-                        }
-                        (UsingKind::Declaration, _) => Some(using.name_token),
-                        _ => None,
-                    }
-                }
-                _ => None,
-            };
-            if let Some(name) = name {
-                index.declared.entry((scope, planner.tokens.symbol(name))).or_default().push(id);
-            }
+impl Planner<'_> {
+    /// What the name at `name`, with its qualification before it, stands for in `scope`.
+    pub(super) fn meaning_of(&self, scope: ScopeId, name: TokenId) -> NameClass {
+        let mut start = name;
+        while start.0 > 1
+            && self.kind(start.previous()) == Kind::ColonColon
+            && self.kind(start.previous().previous()) == Kind::Identifier
+        {
+            start = start.previous().previous();
         }
-        index
-    }
-
-    /// The declarations of `name` in one scope, before `place` unless the scope is a class.
-    fn here(&self, tree: &Tree, scope: ScopeId, name: Symbol, place: TokenId) -> Vec<DeclarationId> {
-        let Some(all) = self.declared.get(&(scope, name)) else { return Vec::new() };
-        let is_class = tree[scope].class().is_some();
-        all.iter().copied().filter(|&id| is_class || tree[id].range.start < place).collect()
-    }
-
-    /// The declarations of `name` that a scope shows: its own, else those that are seen through it.
-    fn members(&self, tree: &Tree, scope: ScopeId, name: Symbol, place: TokenId) -> Vec<DeclarationId> {
-        let mut seen = FxHashSet::default();
-        let mut level = vec![scope];
-        while !level.is_empty() {
-            let mut found = Vec::new();
-            let mut next = Vec::new();
-            for scope in level {
-                if !seen.insert(scope) {
-                    continue;
-                }
-                found.extend(self.here(tree, scope, name, place));
-                let through = self.seen_through.get(&scope).into_iter().flatten();
-                next.extend(through.filter(|(from, _)| *from < place).map(|&(_, target)| target));
-                if let Some(class) = tree[scope].class() {
-                    next.extend(tree[class].bases.of(&tree.bases).iter().filter_map(|base| base.scope));
-                }
-            }
-            if !found.is_empty() {
-                return found;
-            }
-            level = next;
+        if start.0 > 0 && self.kind(start.previous()) == Kind::ColonColon {
+            start = start.previous();
         }
-        Vec::new()
-    }
-
-    /// What `name` means in `scope` at `place`.
-    pub(super) fn unqualified(
-        &self,
-        tree: &Tree,
-        scope: ScopeId,
-        name: Symbol,
-        place: TokenId,
-    ) -> Vec<DeclarationId> {
-        let mut at = Some(scope);
-        while let Some(id) = at {
-            let found = self.members(tree, id, name, place);
-            if !found.is_empty() {
-                return found;
-            }
-            at = tree[id].parent;
+        match self.find(scope, TokenRange::new(start, name.next())) {
+            Lookup::Found(found) if found.meaning.is_any(Meaning::ANY_TEMPLATE) => NameClass::Template,
+            Lookup::Found(found) if found.meaning.is_any(Meaning::TYPE) => NameClass::Type,
+            Lookup::Found(found) if !found.meaning.is_any(Meaning::UNKNOWN) => NameClass::Value,
+            Lookup::TemplateParameter(id) => match self.tree[id].kind {
+                TemplateParameterKind::Type => NameClass::Type,
+                TemplateParameterKind::NonType => NameClass::Value,
+                TemplateParameterKind::Template => NameClass::Template,
+            },
+            Lookup::Parameter(_) => NameClass::Value,
+            _ => NameClass::Unknown,
         }
-        Vec::new()
     }
 
-    /// What the qualified name `range` means in `scope`; using-declarations are followed.
-    pub(super) fn resolve(
-        &self,
-        planner: &Planner<'_>,
-        scope: ScopeId,
-        range: TokenRange,
-    ) -> Vec<DeclarationId> {
-        let tree = planner.tree;
-        let mut found: Option<Vec<DeclarationId>> = None;
-        let mut inside: Option<ScopeId> = None;
+    /// Looks a qualified or unqualified name up from `scope`.
+    fn find(&self, scope: ScopeId, range: TokenRange) -> Lookup {
+        let names = &self.reading.names;
+        let unknown = Lookup::Unknown(UnknownReason::Undeclared);
+        let mut last = unknown;
+        let mut inside = None;
         for at in range.iter() {
-            match planner.kind(at) {
+            match self.kind(at) {
+                Kind::ColonColon if at == range.start => inside = Some(Tree::GLOBAL),
                 Kind::ColonColon => {
-                    inside = match &found {
-                        None => Some(Tree::GLOBAL),
-                        Some(found) => found.iter().find_map(|&id| self.scope_of(planner, id, 0)),
-                    };
+                    inside = last.found().and_then(|found| names.members(found));
                     if inside.is_none() {
-                        return Vec::new();
+                        return unknown;
                     }
                 }
                 Kind::Identifier => {
-                    let name = planner.tokens.symbol(at);
-                    found = Some(match inside {
-                        Some(scope) => self.members(tree, scope, name, at),
-                        None => self.unqualified(tree, scope, name, at),
-                    });
+                    let symbol = self.tokens.symbol(at);
+                    last = match inside {
+                        Some(scope) => {
+                            names.lookup_in(self.tree, scope, symbol, at).map_or(unknown, Lookup::Found)
+                        }
+                        None => names.lookup(self.tree, self.tokens, scope, symbol, at),
+                    };
                 }
-                _ => return Vec::new(),
+                _ => return unknown,
             }
         }
-        let mut end = Vec::new();
-        for id in found.unwrap_or_default() {
-            self.follow(planner, id, &mut end, 0);
-        }
-        end
+        last
     }
 
-    /// A declaration, or those that a using-declaration names.
-    fn follow(&self, planner: &Planner<'_>, id: DeclarationId, to: &mut Vec<DeclarationId>, depth: u32) {
-        let tree = planner.tree;
-        match tree[id].kind {
-            DeclarationKind::Using(using) if depth < 16 => {
-                let using = &tree[using];
-                let Some(target) = using.target else { return };
-                let name = planner.tokens.symbol(using.name_token);
-                for id in self.members(tree, target, name, using.name_token) {
-                    self.follow(planner, id, to, depth + 1);
+    /// The declarations that a use in a body stands for. A using-directive in the body shows the members of its
+    /// namespace as if they were in the nearest namespace around both.
+    pub(super) fn resolve_use(&self, scope: ScopeId, found: &Use) -> Vec<DeclarationId> {
+        if let Some(via) = found.via {
+            return self.resolve(scope, via);
+        }
+        let mut best = self.find(scope, found.range).found();
+        let mut best_depth = best.map(|best| self.depth(best.scope));
+        for &directive in &found.directives {
+            let namespace = self.find(scope, directive).found();
+            let Some(namespace) = namespace.and_then(|found| self.reading.names.members(found)) else {
+                continue;
+            };
+            let symbol = self.tokens.symbol(found.name);
+            let Some(shown) = self.reading.names.lookup_in(self.tree, namespace, symbol, found.name) else {
+                continue;
+            };
+            let depth = self.common_depth(scope, namespace);
+            if best_depth.is_none_or(|best| depth > best) {
+                best = Some(shown);
+                best_depth = Some(depth);
+            }
+        }
+        best.map_or_else(Vec::new, |best| self.declarations_of(best, found.range.end))
+    }
+
+    /// How many scopes are around a scope.
+    fn depth(&self, scope: ScopeId) -> u32 {
+        std::iter::successors(self.tree[scope].parent, |&at| self.tree[at].parent).map(|_| 1).sum()
+    }
+
+    /// The depth of the innermost scope that is around both.
+    fn common_depth(&self, one: ScopeId, other: ScopeId) -> u32 {
+        let around = |scope| std::iter::successors(Some(scope), |&at: &ScopeId| self.tree[at].parent);
+        around(one).find(|&scope| around(other).any(|at| at == scope)).map_or(0, |scope| self.depth(scope))
+    }
+
+    /// The declarations that a name stands for; using-declarations are followed. Empty when it is a parameter or
+    /// not known.
+    pub(super) fn resolve(&self, scope: ScopeId, range: TokenRange) -> Vec<DeclarationId> {
+        let found = self.find(scope, range).found();
+        found.map_or_else(Vec::new, |found| self.declarations_of(found, range.end))
+    }
+
+    fn declarations_of(&self, found: Found, position: TokenId) -> Vec<DeclarationId> {
+        let names = &self.reading.names;
+        let mut declarations = Vec::new();
+        let mut bindings = vec![(found.binding, USING_CHAIN)];
+        while let Some((binding, left)) = bindings.pop() {
+            for named in names.declarations(binding, position) {
+                match named {
+                    Named::Declaration(id) => declarations.push(id),
+                    Named::Using(_, Some(target)) if left > 0 => bindings.push((target, left - 1)),
+                    _ => {}
                 }
             }
-            _ => to.push(id),
         }
+        declarations
     }
 
-    /// The scope that a declaration's name opens before `::`.
-    fn scope_of(&self, planner: &Planner<'_>, id: DeclarationId, depth: u32) -> Option<ScopeId> {
-        let tree = planner.tree;
-        match tree[id].kind {
-            DeclarationKind::Namespace(namespace) => Some(tree[namespace].scope),
-            DeclarationKind::Class(class) => tree[class].scope,
-            DeclarationKind::NamespaceAlias(alias) if depth < 16 => {
-                let target = tree[alias].target;
-                let found = self.resolve(planner, tree[id].scope, target);
-                found.into_iter().find_map(|id| self.scope_of(planner, id, depth + 1))
-            }
-            _ => None,
-        }
-    }
-
-    /// What a row of declarations makes of their name.
-    pub(super) fn class_of(tree: &Tree, found: &[DeclarationId]) -> NameClass {
-        let Some(&id) = found.first() else { return NameClass::Unknown };
-        let is_template =
-            found.iter().any(|&id| matches!(tree[id].form, Form::Template | Form::PartialSpecialization));
-        match tree[id].kind {
-            _ if is_template => NameClass::Template,
-            DeclarationKind::Concept(_) => NameClass::Template,
-            DeclarationKind::Class(_) | DeclarationKind::Enum(_) | DeclarationKind::Alias(_) => {
-                NameClass::Type
-            }
-            DeclarationKind::Using(_) => NameClass::Unknown,
-            _ => NameClass::Value,
-        }
-    }
-}
-
-impl Planner<'_> {
-    /// The nearest namespace around `scope` that declares a class or alias named `name` before `place`.
+    /// The namespace whose class or alias `name` means just outside the class `scope`, before `place`.
     pub(super) fn namespace_of(&self, name: Symbol, scope: ScopeId, place: TokenId) -> Option<ScopeId> {
-        let tree = self.tree;
-        let mut at = tree[scope].parent;
-        while let Some(id) = at {
-            let declares = tree[id].declarations.iter().any(|&other| {
-                let declaration = &tree[other];
-                let named = match declaration.kind {
-                    DeclarationKind::Class(class) => tree[class].name_token,
-                    DeclarationKind::Alias(alias) => Some(tree[alias].name_token),
-                    _ => None,
-                };
-                declaration.range.start < place
-                    && named.is_some_and(|token| self.tokens.symbol(token) == name)
-            });
-            if declares {
-                return tree[id].is_namespace().then_some(id);
-            }
-            at = tree[id].parent;
-        }
-        None
+        let outside = self.tree[scope].parent?;
+        let found = self.reading.names.lookup(self.tree, self.tokens, outside, name, place).found()?;
+        (found.meaning.is_any(Meaning::ANY_TYPE) && self.tree[found.scope].is_namespace())
+            .then_some(found.scope)
     }
 
     /// Whether a type specifier is the name of an array or function type.

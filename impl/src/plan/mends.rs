@@ -11,15 +11,14 @@ impl Planner<'_> {
     pub(super) fn mend_constexpr(&mut self, id: DeclarationId, function: &Function) -> bool {
         let tree = self.tree;
         let has = |id: DeclarationId| tree.has_specifier(id, SpecifierKind::Constexpr);
-        let Some(entity) = tree[id].entity else { return false };
         let redeclares = !has(id)
-            && tree[entity].declarations.iter().any(|&other| other.0 < id.0 && has(other))
+            && self.redeclarations.all(id).iter().any(|&other| other.0 < id.0 && has(other))
             && tree.attributes_of(id).iter().any(|attribute| is_cuda(attribute.name));
         if !redeclares {
             return false;
         }
         let limit = self.specifiers_end(function);
-        self.put_for_attribute(id, limit, "constexpr", |_| true)
+        self.put_for_attribute(id, limit, "constexpr", |marks| marks.host || marks.device)
     }
 
     /// `using X = X<...>;` in a class changes what `X` means there, which the host compiler refuses. The name is

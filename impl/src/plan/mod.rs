@@ -14,6 +14,7 @@ mod launch;
 mod lookup;
 mod mends;
 mod namespaces;
+mod redeclaration;
 mod space;
 mod types;
 mod uses;
@@ -33,6 +34,7 @@ use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
 
 pub use edit::{Anchor, Edit, Edits, Node, Overlap, Piece, Plan};
+use redeclaration::Redeclarations;
 use space::Spaces;
 
 /// Why a unit has no host output. The unit is well formed as far as is known; what is missing is ours.
@@ -51,6 +53,7 @@ pub struct Refusal {
 /// Everything that the plan cannot be certain of, in source order.
 pub fn plan(reading: &Reading, options: &Options, module_id: &str) -> Result<Plan, Vec<Refusal>> {
     let mut planner = Planner::new(reading, options, module_id);
+    planner.relocatable();
     planner.declarations();
     planner.attributes();
     planner.directives();
@@ -85,6 +88,7 @@ struct Planner<'a> {
     options: &'a Options,
     /// The generated name of anonymous namespaces.
     anonymous: String,
+    redeclarations: Redeclarations,
     spaces: Spaces,
     edits: Edits,
     /// Attributes that an edit has taken, by id.
@@ -103,6 +107,7 @@ struct Planner<'a> {
 impl<'a> Planner<'a> {
     fn new(reading: &'a Reading, options: &'a Options, module_id: &str) -> Planner<'a> {
         let tree = &reading.tree;
+        let redeclarations = Redeclarations::of(reading);
         Planner {
             reading,
             source: &reading.source,
@@ -110,7 +115,8 @@ impl<'a> Planner<'a> {
             tree,
             options,
             anonymous: boilerplate::anonymous_namespace(module_id),
-            spaces: Spaces::of(tree),
+            spaces: Spaces::of(tree, &reading.tokens, &redeclarations),
+            redeclarations,
             edits: Edits::default(),
             taken: vec![false; tree.attributes.len()],
             dropped: Vec::new(),
@@ -118,6 +124,27 @@ impl<'a> Planner<'a> {
             host_runtime: false,
             array_aliases: OnceCell::new(),
             refusals: Vec::new(),
+        }
+    }
+
+    /// With relocatable device code the host's references to kernels and device variables must be listed by
+    /// mangled name; that is not written yet.
+    fn relocatable(&mut self) {
+        if !self.options.device_c {
+            return;
+        }
+        let listed = (0..self.tree.declarations.len() as u32).map(DeclarationId).find(|&id| {
+            let marks = self.spaces.own(id);
+            match self.tree[id].kind {
+                DeclarationKind::Function(_) => marks.global,
+                DeclarationKind::Variable(_) => marks.device_memory(),
+                _ => false,
+            }
+        });
+        if let Some(id) = listed {
+            let message =
+                "--device-c: the arrays of host references are not implemented, and this would be in one";
+            self.refuse(self.tree[id].range.start, message);
         }
     }
 

@@ -1,7 +1,8 @@
 //! What the plan must know of each entity: its execution space or its memory space over all its declarations.
 
-use crate::lex::{Symbol, known};
-use crate::tree::{Attribute, AttributeSyntax, DeclarationId, EntityId, Form, SpecifierKind, Tree};
+use super::redeclaration::Redeclarations;
+use crate::lex::{Symbol, Tokens, known};
+use crate::tree::{Attribute, AttributeSyntax, DeclarationId, Form, Function, Tree};
 
 /// The CUDA attributes that decide how a declaration is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -124,34 +125,42 @@ pub(crate) fn is_cuda(name: Symbol) -> bool {
     )
 }
 
-/// Marks of every declaration and every entity.
+/// Marks of every declaration and of everything that is declared.
 pub(crate) struct Spaces {
     own: Vec<Marks>,
-    entities: Vec<Marks>,
+    merged: Vec<Marks>,
 }
 
 impl Spaces {
     /// Reads the attributes of every declaration.
-    pub(crate) fn of(tree: &Tree) -> Spaces {
-        let own: Vec<Marks> = (0..tree.declarations.len())
-            .map(|index| Marks::of(tree.attributes_of(DeclarationId(index as u32))))
-            .collect();
-        let entities = tree
-            .entities
-            .iter()
-            .map(|entity| {
+    pub(crate) fn of(tree: &Tree, tokens: &Tokens, redeclarations: &Redeclarations) -> Spaces {
+        let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+        let own: Vec<Marks> = ids.clone().map(|id| Marks::of(tree.attributes_of(id))).collect();
+        let mut spaces = Spaces { merged: own.clone(), own };
+        for id in ids {
+            let all = redeclarations.all(id);
+            if all.len() > 1 && !is_instantiation(tree, id) {
                 let mut marks = Marks::default();
-                for declaration in &entity.declarations {
-                    // A specialisation may have a space of its own.
-                    let form = tree[*declaration].form;
-                    if !matches!(form, Form::ExplicitInstantiation | Form::ExternInstantiation) {
-                        marks.merge(own.get(declaration.0 as usize).copied().unwrap_or_default());
-                    }
+                for &other in all.iter().filter(|&&other| !is_instantiation(tree, other)) {
+                    marks.merge(spaces.own(other));
                 }
-                marks
-            })
-            .collect();
-        Spaces { own, entities }
+                spaces.merged[id.0 as usize] = marks;
+            }
+        }
+        for number in 0..spaces.merged.len() {
+            let id = DeclarationId(number as u32);
+            if tree[id].form == Form::ExplicitSpecialization
+                && tree.function(id).is_some()
+                && !spaces.merged[number].has_space()
+            {
+                // As its template, unless it says otherwise.
+                for other in templates_of(tree, tokens, id) {
+                    let marks = spaces.effective(other);
+                    spaces.merged[number].merge(marks);
+                }
+            }
+        }
+        spaces
     }
 
     /// The marks that one declaration writes.
@@ -159,44 +168,28 @@ impl Spaces {
         self.own.get(declaration.0 as usize).copied().unwrap_or_default()
     }
 
-    /// The marks of what `declaration` declares, over all declarations of it. A specialisation without any is
-    /// as its template.
-    pub(crate) fn effective(&self, tree: &Tree, declaration: DeclarationId) -> Marks {
-        let own = self.own(declaration);
-        let Some(entity) = tree[declaration].entity else { return own };
-        let mut marks = self.entities.get(entity.0 as usize).copied().unwrap_or(own);
-        if tree[declaration].form == Form::ExplicitSpecialization && !marks.has_space() {
-            for other in templates_of(tree, declaration, entity) {
-                marks.merge(self.own(other));
-            }
-        }
-        marks
+    /// The marks of what `declaration` declares, over all declarations of it.
+    pub(crate) fn effective(&self, declaration: DeclarationId) -> Marks {
+        self.merged.get(declaration.0 as usize).copied().unwrap_or_default()
     }
 }
 
-/// The function templates of the same name and scope that were declared before `declaration`.
-fn templates_of(tree: &Tree, declaration: DeclarationId, entity: EntityId) -> Vec<DeclarationId> {
-    let entity = &tree[entity];
-    tree[entity.scope]
+fn is_instantiation(tree: &Tree, id: DeclarationId) -> bool {
+    matches!(tree[id].form, Form::ExplicitInstantiation | Form::ExternInstantiation)
+}
+
+/// The function templates of the same name and scope that were declared before the specialisation `id`.
+fn templates_of(tree: &Tree, tokens: &Tokens, id: DeclarationId) -> Vec<DeclarationId> {
+    let Some(function) = tree.function(id) else { return Vec::new() };
+    let Some(scope) = function.target else { return Vec::new() };
+    let named = |other: &Function| {
+        other.name == function.name && tokens.symbol(other.name_token) == tokens.symbol(function.name_token)
+    };
+    tree[scope]
         .declarations
         .iter()
         .copied()
-        .take_while(|other| other.0 < declaration.0)
-        .filter(|&other| {
-            tree[other].form == Form::Template
-                && tree.function(other).is_some()
-                && tree[other].entity.is_some_and(|other| tree[other].name == entity.name)
-        })
+        .take_while(|other| other.0 < id.0)
+        .filter(|&other| tree[other].form == Form::Template && tree.function(other).is_some_and(named))
         .collect()
-}
-
-/// Whether the declaration, or an earlier one of the same entity, is `constexpr` or `consteval`.
-pub(crate) fn is_constexpr(tree: &Tree, declaration: DeclarationId) -> bool {
-    let has = |id: DeclarationId| {
-        tree.has_specifier(id, SpecifierKind::Constexpr) || tree.has_specifier(id, SpecifierKind::Consteval)
-    };
-    has(declaration)
-        || tree[declaration]
-            .entity
-            .is_some_and(|entity| tree[entity].declarations.iter().any(|&other| has(other)))
 }

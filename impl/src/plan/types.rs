@@ -23,15 +23,16 @@ impl Planner<'_> {
     /// A type that is marked as built in is dropped: `crt/host_runtime.h` brings the definition.
     pub(super) fn builtin_type(&mut self, id: DeclarationId) {
         let declaration = &self.tree[id];
-        if !self.spaces.own(id).builtin || declaration.group != id {
+        if !self.spaces.own(id).builtin {
             return;
         }
         // A variable of the type keeps the declaration.
-        let declares_object = (id.0 + 1..self.tree.declarations.len() as u32)
+        let group = declaration.group;
+        let declares_object = (group.0..self.tree.declarations.len() as u32)
             .map(|next| &self.tree[DeclarationId(next)])
             .take_while(|next| next.range.start < declaration.range.end)
             .any(|next| {
-                next.group == id
+                next.group == group
                     && matches!(next.kind, DeclarationKind::Variable(_) | DeclarationKind::Function(_))
             });
         if !declares_object {

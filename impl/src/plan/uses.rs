@@ -5,7 +5,6 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashSet;
 
-use super::lookup::Index;
 use super::{Piece, Planner};
 use crate::body::{self, BodyFault, LocalKind, Locals, NameClass, Outside, Use};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
@@ -16,7 +15,6 @@ const ACCESS: &str = "(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_r
 /// The outside of a body, for its reader.
 struct Around<'a, 'p> {
     planner: &'a Planner<'p>,
-    index: &'a Index,
     scope: ScopeId,
     hot: &'a FxHashSet<Symbol>,
     known: RefCell<rustc_hash::FxHashMap<TokenId, NameClass>>,
@@ -27,19 +25,7 @@ impl Outside for Around<'_, '_> {
         if let Some(&class) = self.known.borrow().get(&name) {
             return class;
         }
-        let planner = self.planner;
-        let mut start = name;
-        while start.0 > 1
-            && planner.kind(start.previous()) == Kind::ColonColon
-            && planner.kind(start.previous().previous()) == Kind::Identifier
-        {
-            start = start.previous().previous();
-        }
-        if start.0 > 0 && planner.kind(start.previous()) == Kind::ColonColon {
-            start = start.previous();
-        }
-        let found = self.index.resolve(planner, self.scope, TokenRange::new(start, name.next()));
-        let class = Index::class_of(planner.tree, &found);
+        let class = self.planner.meaning_of(self.scope, name);
         self.known.borrow_mut().insert(name, class);
         class
     }
@@ -71,7 +57,6 @@ impl Planner<'_> {
         if places.is_empty() {
             return;
         }
-        let index = Index::of(self);
         let mut uses: Vec<(Use, ScopeId)> = Vec::new();
         for number in 0..self.tree.declarations.len() {
             let id = DeclarationId(number as u32);
@@ -81,7 +66,7 @@ impl Planner<'_> {
                 continue;
             }
             let scope = self.lookup_scope(id);
-            let around = Around { planner: self, index: &index, scope, hot: &hot, known: RefCell::default() };
+            let around = Around { planner: self, scope, hot: &hot, known: RefCell::default() };
             match self.uses_of(id, &around) {
                 Ok(found) => uses.extend(found.into_iter().map(|found| (found, scope))),
                 Err(BodyFault::TooDeep(at)) => {
@@ -94,7 +79,7 @@ impl Planner<'_> {
         uses.dedup_by_key(|(found, _)| found.name);
         for (found, scope) in uses {
             if !self.is_dropped(found.name) {
-                self.rewrite(&index, found, scope);
+                self.rewrite(found, scope);
             }
         }
     }
@@ -104,7 +89,7 @@ impl Planner<'_> {
         let tree = self.tree;
         let (mut managed, mut kernels) = (FxHashSet::default(), FxHashSet::default());
         for (number, declaration) in tree.declarations.iter().enumerate() {
-            let marks = self.spaces.effective(tree, DeclarationId(number as u32));
+            let marks = self.spaces.effective(DeclarationId(number as u32));
             match declaration.kind {
                 DeclarationKind::Variable(variable) if marks.managed => {
                     managed.extend(tree[variable].name_token.map(|name| self.tokens.symbol(name)));
@@ -123,8 +108,15 @@ impl Planner<'_> {
         let tree = self.tree;
         let declaration = &tree[id];
         let mut locals = Locals::default();
+        let mut uses = Vec::new();
         for header in tree.headers_of(id) {
             for parameter in header.parameters.of(&tree.template_parameters) {
+                uses.extend(body::uses_in_expression(
+                    self.tokens,
+                    around,
+                    locals.clone(),
+                    parameter.default,
+                )?);
                 if let Some(name) = parameter.name {
                     let kind = match parameter.kind {
                         TemplateParameterKind::NonType => LocalKind::Value,
@@ -136,13 +128,22 @@ impl Planner<'_> {
         }
         let range = declaration.range;
         let mut own = None;
+        let mut defaults = Vec::new();
         let mut body = None;
         let mut end = range.end;
         match declaration.kind {
             DeclarationKind::Function(function) => {
                 let function = &tree[function];
                 own = Some(function.name_token);
+                // A default argument sees the parameters before it only.
                 for parameter in function.parameters.of(&tree.parameters) {
+                    uses.extend(body::uses_in_expression(
+                        self.tokens,
+                        around,
+                        locals.clone(),
+                        parameter.default,
+                    )?);
+                    defaults.push(parameter.default);
                     if let Some(name) = parameter.name {
                         locals.declare(self.tokens.symbol(name), LocalKind::Value);
                     }
@@ -172,11 +173,14 @@ impl Planner<'_> {
             DeclarationKind::StaticAssert => {}
             _ => return Ok(Vec::new()),
         }
-        let mut uses = Vec::new();
+        let mut rest = Vec::new();
         for part in self.without_bodies(id, TokenRange::new(range.start, end)) {
-            uses.extend(body::uses_in_expression(self.tokens, around, locals.clone(), part)?);
+            rest.extend(body::uses_in_expression(self.tokens, around, locals.clone(), part)?);
         }
-        uses.retain(|found| Some(found.name) != own);
+        rest.retain(|found| {
+            Some(found.name) != own && !defaults.iter().any(|range| range.contains(found.name))
+        });
+        uses.extend(rest);
         if let Some(body) = body {
             uses.extend(self.uses_in_function(body, locals, around)?);
         }
@@ -237,12 +241,11 @@ impl Planner<'_> {
     }
 
     /// Rewrites one use, if it is what its name suggests.
-    fn rewrite(&mut self, index: &Index, found: Use, scope: ScopeId) {
+    fn rewrite(&mut self, found: Use, scope: ScopeId) {
         let tree = self.tree;
-        let declarations = index.resolve(self, scope, found.range);
-        let is_managed = declarations
-            .iter()
-            .any(|&id| tree.variable(id).is_some() && self.spaces.effective(tree, id).managed);
+        let declarations = self.resolve_use(scope, &found);
+        let is_managed =
+            declarations.iter().any(|&id| tree.variable(id).is_some() && self.spaces.effective(id).managed);
         if is_managed {
             let mut range = found.range;
             if self.kind(range.end) == Kind::Less
@@ -263,7 +266,7 @@ impl Planner<'_> {
         let is_plain_kernel = !declarations.is_empty()
             && declarations.iter().all(|&id| {
                 tree.function(id).is_some()
-                    && self.spaces.effective(tree, id).global
+                    && self.spaces.effective(id).global
                     && tree[id].form == Form::Plain
             });
         if is_plain_kernel

@@ -11,7 +11,7 @@ const MANAGED: &str = "__attribute__((section(\"__nv_managed_data__\")))";
 impl Planner<'_> {
     /// One declarator that declares a variable.
     pub(super) fn variable(&mut self, id: DeclarationId, variable: &Variable) {
-        let marks = self.spaces.effective(self.tree, id);
+        let marks = self.spaces.effective(id);
         if !marks.device_memory() {
             return;
         }
@@ -296,9 +296,8 @@ impl Planner<'_> {
     /// Whether an earlier declaration of the same variable was already written as the definition.
     fn declares_again(&self, id: DeclarationId, variable: &Variable) -> bool {
         let tree = self.tree;
-        let Some(entity) = tree[id].entity else { return false };
         let plain = tree[id].form == Form::Plain && !variable.is_const;
-        plain && tree[entity].declarations.iter().any(|&other| other.0 < id.0)
+        plain && self.redeclarations.all(id).iter().any(|&other| other.0 < id.0)
     }
 
     /// Drops a declaration of which an earlier one stands for it.
