@@ -14,7 +14,7 @@ pub enum Format {
     Tool,
     /// Text with the source line and marks, for people.
     Rich,
-    /// One JSON object per line.
+    /// One JSON object.
     Json,
     /// A SARIF 2.1.0 log.
     Sarif,
