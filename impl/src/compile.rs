@@ -112,7 +112,12 @@ fn unknown_name(reason: UnknownReason) -> &'static str {
 pub fn compile(input: Input) -> Output {
     let Input { name, text, options, control, code } = input;
     let mut output = Output::default();
-    let file = if options.original_file.is_empty() { name.clone() } else { options.original_file.clone() };
+    // Standard input has no name in a summary, whatever the original file is.
+    let file = match (name.as_str(), options.original_file.as_str()) {
+        ("-", _) => String::new(),
+        (input, "") => input.to_owned(),
+        (_, original) => original.to_owned(),
+    };
     let reading = match read(text, &ReadOptions { standard: options.standard, name }) {
         Ok(reading) => reading,
         Err(fault) => {

@@ -197,6 +197,75 @@ fn runs_end_with_the_released_tools_exit_code_and_files() {
     assert!(differences.is_empty(), "{differences}");
 }
 
+/// A unit of warnings only, and one with errors: their only diagnostics are CUDA rules.
+const WARNINGS: &str = "# 1 \"rules.cu\"\n\
+typedef unsigned long size_t;\n\
+struct S { __attribute__((device)) S() = default; };\n\
+__attribute__((global)) inline void twice() {}\n\
+__attribute__((global)) inline void again() {}\n";
+const ERRORS: &str = "\
+__attribute__((host)) __attribute__((global)) void both() {}\n\
+__attribute__((global)) int returns() { return 1; }\n\
+__attribute__((global)) void odd(int, ...) {}\n";
+
+/// Options that change what is told.
+const TELLING: &[&str] = &[
+    "",
+    "-w",
+    "-W",
+    "--promote_warnings --no_warnings",
+    "--no_warnings --promote_warnings",
+    "--remarks -w",
+    "--brief_diagnostics",
+    "--brief_diagnostics --no_brief_diagnostics",
+    "--no_display_error_number",
+    "--diag_suppress=20012",
+    "--diag_suppress=20012,20050",
+    "--diag_suppress 20012 --diag_warning 20012",
+    "--diag_error=20050",
+    "--diag_error 20012,20050",
+    "--diag_remark=20012",
+    "--diag_once=20050",
+    "--diag_suppress=20048",
+    "--diag_warning=20048",
+    "--diag_suppress=20024",
+    "--diag_suppress=20050 --promote_warnings",
+    "--error_limit=1",
+    "--error_limit=2",
+    "-e3",
+    "--orig_src_file_name other.cu",
+    "--error_output=told.txt",
+    "--no_code_gen",
+];
+
+#[test]
+fn diagnostics_are_controlled_as_the_released_tool_controls_them() {
+    let real = released_tool();
+    let (_keep, cufe) = drop_in();
+    let mut differences = String::new();
+    for unit in [WARNINGS.to_owned(), format!("{WARNINGS}{ERRORS}")] {
+        for line in TELLING {
+            let mut arguments = vec!["--c++17", "--display_error_number", "--stub_file_name", "s.stub.c"];
+            arguments.extend(line.split_whitespace());
+            arguments.push("-");
+            let (theirs, ours) = (run(&real, &arguments, &unit), run(&cufe, &arguments, &unit));
+            let parts = |seen: &Seen| {
+                (
+                    seen.exit,
+                    seen.messages.clone(),
+                    seen.files.get("told.txt").cloned(),
+                    seen.output.is_empty(),
+                )
+            };
+            if parts(&theirs) != parts(&ours) {
+                let (theirs, ours) = (parts(&theirs), parts(&ours));
+                differences += &format!("{line}\n  released: {theirs:?}\n  cufe:     {ours:?}\n");
+            }
+        }
+    }
+    assert!(differences.is_empty(), "{differences}");
+}
+
 #[test]
 fn the_list_of_options_is_the_released_tools() {
     let line = &["--dump_command_options"];

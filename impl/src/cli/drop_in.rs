@@ -200,9 +200,10 @@ impl Reader<'_> {
             Meaning::DiagnosticOnce => request.control.once.extend(selectors(name, value)?),
             Meaning::Numbers(shown) => request.style.numbers = shown,
             Meaning::Brief(brief) => request.style.brief = brief,
-            Meaning::NoWarnings => request.control.warnings = false,
+            // One threshold, and the last word counts: `-w --remarks` shows warnings again.
+            Meaning::NoWarnings => (request.control.warnings, request.control.remarks) = (false, false),
             Meaning::PromoteWarnings => request.control.promote_warnings = true,
-            Meaning::Remarks => request.control.remarks = true,
+            Meaning::Remarks => (request.control.warnings, request.control.remarks) = (true, true),
             Meaning::ErrorLimit => match u32::try_from(number) {
                 Ok(limit) if limit > 0 => request.control.error_limit = limit,
                 _ => return Err(Stop::error(format!("invalid error limit: {number}"))),

@@ -88,11 +88,14 @@ pub struct Request {
 }
 
 impl Request {
-    /// The file that closing lines name: the original one, or the input.
+    /// The file that closing lines name: the original one, or the input; none for standard input.
     pub fn summary_name(&self) -> Option<String> {
+        let input = self.input.as_ref().map(|input| input.to_string_lossy().into_owned());
         let original = Some(self.options.original_file.clone()).filter(|name| !name.is_empty());
-        let input = || self.input.as_ref().map(|input| input.to_string_lossy().into_owned());
-        original.or_else(input).filter(|name| name != "-" && !name.is_empty())
+        input
+            .filter(|name| name != "-")
+            .and_then(|input| original.or(Some(input)))
+            .filter(|name| !name.is_empty())
     }
 }
 

@@ -253,7 +253,7 @@ impl State {
         let severity = self.levels.of(record)?;
         let shown = match severity {
             Severity::Remark => settings.remarks,
-            Severity::Warning => settings.warnings || settings.promote_warnings,
+            Severity::Warning => settings.warnings,
             _ => true,
         };
         let again = self.once.contains(&record.diagnostic) && self.issued.contains(&record.diagnostic);
