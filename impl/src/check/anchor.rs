@@ -25,7 +25,6 @@ impl Places {
         let tree = &reading.tree;
         let start = |token: TokenId| reading.tokens.get(token).start;
         let entry = &tree[declaration];
-        let first = entry.headers.iter().next_back().map_or(entry.range.start, |h| tree[h].close.next());
         let name = match entry.kind {
             DeclarationKind::Function(id) => tree[id].name_token,
             DeclarationKind::Variable(id) => {
@@ -33,8 +32,10 @@ impl Places {
                 variable.name_token.unwrap_or(variable.structured_binding.start)
             }
             DeclarationKind::Alias(id) => tree[id].name_token,
-            _ => first,
+            _ => entry.range.start,
         };
+        // The released tool points at a template's name.
+        let first = if entry.headers.is_empty() { entry.range.start } else { name };
         let end = match entry.kind {
             DeclarationKind::Function(id) => declarator_end(&tree[id]),
             _ => name.next(),

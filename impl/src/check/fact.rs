@@ -16,15 +16,20 @@ pub(super) fn truth(holds: bool) -> Truth {
 
 /// The form of a kernel's declaration.
 pub(super) fn form(reading: &Reading, id: DeclarationId) -> Form {
-    let abbreviated = reading.tree.function(id).is_some_and(|f| f.abbreviated);
-    match reading.tree[id].form {
-        tree::Form::Template | tree::Form::PartialSpecialization => Form::Template,
-        tree::Form::ExplicitSpecialization => Form::Specialisation,
-        tree::Form::ExplicitInstantiation | tree::Form::ExternInstantiation => Form::Instantiation,
-        tree::Form::Plain | tree::Form::MemberOfTemplate if abbreviated || in_template(reading, id) => {
-            Form::Template
-        }
-        tree::Form::Plain | tree::Form::MemberOfTemplate => Form::Function,
+    let function = reading.tree.function(id);
+    let abbreviated = function.is_some_and(|f| f.abbreviated);
+    let is_template = match reading.tree[id].form {
+        tree::Form::ExplicitSpecialization => return Form::Specialisation,
+        tree::Form::ExplicitInstantiation | tree::Form::ExternInstantiation => return Form::Instantiation,
+        tree::Form::Template | tree::Form::PartialSpecialization => true,
+        tree::Form::Plain | tree::Form::MemberOfTemplate => abbreviated,
+    };
+    if is_template && function.is_some_and(|f| is_member(reading, id, f)) {
+        Form::MemberTemplate
+    } else if is_template || in_template(reading, id) {
+        Form::Template
+    } else {
+        Form::Function
     }
 }
 

@@ -8,7 +8,6 @@ use super::annotation::{Applied, applied, read};
 use super::fact;
 use super::{Context, Spaces};
 use crate::diag::Finding;
-use crate::lex::Kind;
 use crate::rules::generated::{
     self as rules, Attribute as Cuda, ByteClass, Cell, Form, KernelParameterType, PackPosition,
 };
@@ -23,9 +22,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         if tree[function].name == FunctionName::DeductionGuide {
             continue;
         }
-        let written: Vec<Applied<'_>> = applied(context.reading, id).collect();
-        let global = written.iter().find(|a| a.attribute == Cuda::Global).copied();
-        if let Some(global) = global {
+        if let Some(global) = applied(context.reading, id).find(|a| a.attribute == Cuda::Global) {
             attribute(context, id, function, global);
         }
         let class = spaces.after(id);
@@ -39,7 +36,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         );
         report(context, &Places::of(context.reading, id), cell);
         if is_kernel(class) {
-            declaration(context, id, function, &written);
+            declaration(context, id, function);
         }
     }
 }
@@ -80,12 +77,7 @@ fn attribute(context: &mut Context<'_>, id: DeclarationId, function_id: Function
 }
 
 /// What is judged at every declaration of a kernel.
-fn declaration(
-    context: &mut Context<'_>,
-    id: DeclarationId,
-    function_id: FunctionId,
-    written: &[Applied<'_>],
-) {
+fn declaration(context: &mut Context<'_>, id: DeclarationId, function_id: FunctionId) {
     let (dialect, pass) = (context.dialect, context.pass);
     let reading = context.reading;
     let function = &reading.tree[function_id];
@@ -103,7 +95,6 @@ fn declaration(
     );
     packs(context, id, form, &places);
     parameters(context, function_id, function, form, &places);
-    bounds(context, id, form, written, &places);
 }
 
 /// Parameter packs of a kernel template.
@@ -165,59 +156,6 @@ fn parameters(
             Err(missing) => context.count_unknown(missing.name()),
         }
     }
-}
-
-/// `__launch_bounds__`, `__maxnreg__`, `__cluster_dims__`.
-fn bounds(
-    context: &mut Context<'_>,
-    id: DeclarationId,
-    form: Form,
-    written: &[Applied<'_>],
-    places: &Places,
-) {
-    let (dialect, pass) = (context.dialect, context.pass);
-    let reading = context.reading;
-    let in_force = |wanted: Cuda| {
-        let here = written.iter().any(|a| a.attribute == wanted);
-        here || fact::earlier(reading, id).any(|other| applied(reading, other).any(|a| a.attribute == wanted))
-    };
-    let launch_bounds = in_force(Cuda::LaunchBounds);
-    let both = fact::truth(launch_bounds && in_force(Cuda::Maxnreg));
-    report(context, places, rules::decide_launch_bounds_with_maxnreg(dialect, pass, form, both));
-    let cell = rules::decide_launch_bounds_missing(dialect, pass, form, fact::truth(launch_bounds));
-    report(context, places, cell);
-    for applied in written.iter().filter(|a| a.attribute == Cuda::ClusterDims) {
-        let positive = fact::truth(!has_non_positive(context, applied));
-        let places = places.at_attribute(applied.at);
-        report(context, &places, rules::decide_cluster_dims_positive(dialect, pass, form, positive));
-    }
-}
-
-/// Whether an argument is certainly zero or negative: a literal, with `-` before it or not.
-fn has_non_positive(context: &Context<'_>, applied: &Applied<'_>) -> bool {
-    let reading = context.reading;
-    let tokens = &reading.tokens;
-    let range = applied.written.arguments;
-    let mut start = range.start;
-    let mut ends: Vec<_> = range.iter().filter(|t| tokens.kind(*t) == Kind::Comma).collect();
-    ends.push(range.end);
-    ends.into_iter().any(|end| {
-        let kinds: Vec<Kind> = (start.0..end.0).map(|t| tokens.kind(crate::lex::TokenId(t))).collect();
-        let first = start;
-        start = end.next();
-        let digit_value = |token| {
-            let text = reading.source.bytes(tokens.get(token).span());
-            let digits = text.strip_prefix(b"0x").or_else(|| text.strip_prefix(b"0X")).unwrap_or(text);
-            digits
-                .iter()
-                .any(|b| matches!(b, b'1'..=b'9' | b'a'..=b'f' | b'A'..=b'F') && !b"uUlL".contains(b))
-        };
-        match kinds.as_slice() {
-            [Kind::Number] => !digit_value(first),
-            [Kind::Minus, Kind::Number] => true,
-            _ => false,
-        }
-    })
 }
 
 /// Reports what a cell asks for.

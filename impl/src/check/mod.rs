@@ -5,6 +5,7 @@
 
 mod anchor;
 mod annotation;
+mod bounds;
 mod fact;
 mod kernel;
 mod naming;
@@ -70,8 +71,9 @@ pub fn check(reading: &Reading, options: &Options) -> Verdicts {
         unknown: BTreeMap::new(),
     };
     let spaces = space::check(&mut context);
-    placement::check(&mut context);
+    placement::check(&mut context, &spaces);
     kernel::check(&mut context, &spaces);
+    bounds::check(&mut context, &spaces);
     let memory = variable::check(&mut context);
     Verdicts { findings: context.findings, spaces, memory, unknown: context.unknown }
 }

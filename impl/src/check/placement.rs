@@ -1,76 +1,97 @@
 //! Which entities an attribute means something on.
 
 use super::anchor::Places;
-use super::annotation::{Applied, applied, read};
-use super::kernel::report;
-use super::{Context, fact};
+use super::annotation::{Applied, read};
+use super::{Context, Spaces, bounds, fact};
+use crate::diag::Finding;
 use crate::lex::TokenId;
-use crate::rules::generated::{Attribute as Cuda, Entity, decide_attribute_placement};
-use crate::tree::{DeclarationId, DeclarationKind, FunctionName, SpecifierKind, VariableId};
+use crate::rules::generated::{
+    Attribute as Cuda, ByteClass, DiagnosticId, Entity, decide_attribute_placement,
+};
+use crate::tree::{AttributeOwner, DeclarationId, DeclarationKind, FunctionName, SpecifierKind, VariableId};
+use std::collections::HashSet;
 
-/// Judges every attribute of every declaration and parameter.
-pub(super) fn check(context: &mut Context<'_>) {
+/// Judges every attribute that a declaration or a parameter owns.
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let tree = &context.reading.tree;
-    for index in 0..tree.declarations.len() {
-        let id = DeclarationId(index as u32);
-        let written: Vec<Applied<'_>> = applied(context.reading, id).collect();
-        let is_kernel = written.iter().any(|a| a.attribute == Cuda::Global);
-        for applied in &written {
-            if let Some(entity) = entity(context, id, is_kernel, applied)
-                && !counted_elsewhere(context, id, applied)
-            {
-                judge(context, id, applied, entity, None);
-            }
-        }
-        if let DeclarationKind::Function(function) = tree[id].kind {
-            let of = if is_kernel { Entity::KernelParameter } else { Entity::Parameter };
-            for parameter in tree[function].parameters.iter() {
-                let attributes = tree[parameter].attributes.of(&tree.attributes);
-                for applied in attributes.iter().filter_map(|a| read(context.reading, a)) {
-                    judge(context, id, &applied, of, Some(tree[parameter].name_place));
-                }
+    let mut functions = vec![None; tree.parameters.len()];
+    for function in &tree.functions {
+        for parameter in function.parameters.iter() {
+            if let Some(slot) = functions.get_mut(parameter.0 as usize) {
+                *slot = Some(function.declaration);
             }
         }
     }
+    let mut judged = Judged::default();
+    for written in &tree.attributes {
+        let Some(applied) = read(context.reading, written) else { continue };
+        match written.owner {
+            AttributeOwner::Declaration(id) => {
+                let Some(entity) = entity(context, id, &applied) else { continue };
+                if entity == Entity::LocalClassHead && !judged.heads.insert(id) {
+                    continue;
+                }
+                judge(context, &mut judged, id, &applied, entity);
+            }
+            AttributeOwner::Parameter(parameter) => {
+                let Some(&Some(id)) = functions.get(parameter.0 as usize) else { continue };
+                let is_kernel = matches!(spaces.after(id), ByteClass::G | ByteClass::DG);
+                let entity = if is_kernel { Entity::KernelParameter } else { Entity::Parameter };
+                judge(context, &mut judged, id, &applied, entity);
+            }
+            AttributeOwner::Inside(id) if matches!(tree[id].kind, DeclarationKind::Alias(_)) => {
+                judge(context, &mut judged, id, &applied, Entity::Type);
+            }
+            AttributeOwner::Inside(_) | AttributeOwner::None => {}
+        }
+    }
+}
+
+/// What was reported already: an attribute that several declarators share is judged once, and so is a kind
+/// of attribute that a function has several of.
+#[derive(Default)]
+struct Judged {
+    reports: HashSet<(DiagnosticId, u32)>,
+    heads: HashSet<DeclarationId>,
 }
 
 fn judge(
     context: &mut Context<'_>,
+    judged: &mut Judged,
     id: DeclarationId,
     applied: &Applied<'_>,
     entity: Entity,
-    parameter: Option<TokenId>,
 ) {
-    let mut places = Places::of(context.reading, id).at_attribute(applied.at);
-    if let Some(token) = parameter {
-        places = places.at_parameter(context.reading.tokens.get(token).start);
+    let is_function = matches!(entity, Entity::Function | Entity::MemberFunction);
+    if is_function && bounds::value(context, applied) != bounds::Value::Recorded {
+        return;
     }
-    report(
-        context,
-        &places,
-        decide_attribute_placement(context.dialect, context.pass, applied.attribute, entity),
-    );
+    let places = Places::of(context.reading, id).at_attribute(applied.at);
+    let cell = decide_attribute_placement(context.dialect, context.pass, applied.attribute, entity);
+    for report in cell.reports {
+        let at = places.anchor(report.diagnostic);
+        if judged.reports.insert((report.diagnostic, at)) {
+            context.find(Finding::reported(report, at, &[]));
+        }
+    }
 }
 
 /// The kind of entity that an attribute of a declaration stands on; `None` where nothing is known of it.
-fn entity(
-    context: &Context<'_>,
-    id: DeclarationId,
-    is_kernel: bool,
-    applied: &Applied<'_>,
-) -> Option<Entity> {
+fn entity(context: &Context<'_>, id: DeclarationId, applied: &Applied<'_>) -> Option<Entity> {
     let tree = &context.reading.tree;
+    let has_global = || super::annotation::applied(context.reading, id).any(|a| a.attribute == Cuda::Global);
     Some(match tree[id].kind {
         DeclarationKind::Function(function) => {
             let function = &tree[function];
             if function.name == FunctionName::DeductionGuide {
                 Entity::DeductionGuide
-            } else if fact::is_member(context.reading, id, function) {
-                Entity::MemberFunction
-            } else if is_kernel {
-                Entity::Kernel
             } else {
-                Entity::Function
+                match (fact::is_member(context.reading, id, function), has_global()) {
+                    (true, true) => Entity::MemberKernel,
+                    (true, false) => Entity::MemberFunction,
+                    (false, true) => Entity::Kernel,
+                    (false, false) => Entity::Function,
+                }
             }
         }
         DeclarationKind::Variable(variable) => variable_entity(context, id, variable),
@@ -84,19 +105,6 @@ fn entity(
 /// An attribute before the class-key belongs to the declaration, one behind it to the class.
 fn head_entity(applied: &Applied<'_>, key: TokenId) -> Entity {
     if applied.written.whole.start < key { Entity::LocalClassHead } else { Entity::Type }
-}
-
-/// Whether the attribute before a class-key belongs to the declarators that follow the class.
-fn counted_elsewhere(context: &Context<'_>, id: DeclarationId, applied: &Applied<'_>) -> bool {
-    let tree = &context.reading.tree;
-    let key = match tree[id].kind {
-        DeclarationKind::Class(class) => tree[class].key_token,
-        DeclarationKind::Enum(id) => tree[id].key_token,
-        _ => return false,
-    };
-    let range = tree[id].range;
-    let shares = |other: &DeclarationId| *other != id && tree[*other].range == range;
-    applied.written.whole.start < key && tree[tree[id].scope].declarations.iter().any(shares)
 }
 
 fn variable_entity(context: &Context<'_>, id: DeclarationId, variable: VariableId) -> Entity {

@@ -133,6 +133,10 @@ impl<'a> Spelling<'a> {
             standing.scope = function.target.unwrap_or(standing.scope);
             return self.type_id_at(function.trailing_return, &standing);
         }
+        if function.name == FunctionName::Conversion {
+            let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
+            return self.type_id(function.declaration, range);
+        }
         if function.return_type.is_empty() {
             return match function.name {
                 FunctionName::Constructor | FunctionName::Destructor => Ok(Type::Builtin("v")),
@@ -296,10 +300,7 @@ impl<'a> Spelling<'a> {
                 TokenRange::new(function.name_token.next(), function.declarator_id.end),
                 function.parameters.len() + usize::from(self.is_member(id)),
             )?),
-            FunctionName::Conversion => {
-                let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
-                Base::Conversion(Box::new(self.type_id(function.declaration, range)?))
-            }
+            FunctionName::Conversion => Base::Conversion(Box::new(self.returns(id)?)),
             FunctionName::Literal => {
                 let last = function.declarator_id.last();
                 let text = self.reading.source.bytes(tokens.get(last).span());
