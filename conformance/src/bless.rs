@@ -24,10 +24,15 @@ pub fn bless_files(cases: &[Case]) -> anyhow::Result<usize> {
     let texts = cases
         .par_iter()
         .map(|case| {
+            // Where the released tool itself deviates, a person has typed what is right.
+            if case.deviations.iter().any(|deviation| deviation.front_end == tool.name()) {
+                return Ok(case.source.clone());
+            }
             let mut observed = Vec::new();
             for (run, _) in case.runs.iter().filter(|(run, _)| tool.capabilities().runs.contains(run)) {
                 let unit = units.get(&(case.id.clone(), *run)).context("a unit was not prepared")?;
-                let Answer::Observed(seen) = tool.run(unit)? else { continue };
+                let answer = tool.run(unit).with_context(|| format!("{} {}", case.id, run.name()))?;
+                let Answer::Observed(seen) = answer else { continue };
                 let verdict = if seen.exit == 0 { Verdict::Accept } else { Verdict::Reject };
                 let diagnostics = seen
                     .diagnostics

@@ -1,6 +1,6 @@
 //! One case, one run, one front end: does its answer meet the expectations?
 
-use cufe_spec::observation::{Answer, Diagnostic, Observation, Severity};
+use cufe_spec::observation::{Answer, Diagnostic, EntityFacts, Observation, Severity};
 
 use crate::adapters::Capabilities;
 use crate::case::{Case, PLAIN_CPP, Run, Verdict, What};
@@ -61,7 +61,7 @@ pub fn differences(case: &Case, run: Run, capabilities: Capabilities, seen: &Obs
     verdict(case, run, capabilities, seen, &mut found);
     diagnostics(case, run, capabilities, seen, &mut found);
     if capabilities.entities {
-        spaces(case, run, seen, &mut found);
+        facts(case, run, seen, &mut found);
     }
     found
 }
@@ -126,21 +126,32 @@ fn diagnostics(
 
 fn meets(key: &Key, diagnostic: &Diagnostic) -> bool {
     let (line, severity, tag, text) = key;
-    let same_severity = *severity == diagnostic.severity
-        || (*severity == Severity::Error && diagnostic.severity == Severity::Catastrophic);
     *line == diagnostic.place.line
-        && same_severity
+        && *severity == diagnostic.severity
         && *tag == diagnostic.tag
         && text.as_ref().is_none_or(|text| *text == one_space(&diagnostic.text))
 }
 
-fn spaces(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
+fn facts(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
     for expectation in case.expectations.iter().filter(|e| e.applies(run)) {
-        let What::Space { name, byte } = &expectation.what else { continue };
-        let bytes: Vec<u8> =
-            seen.entities.iter().filter(|entity| entity.name == *name).map(|entity| entity.space.0).collect();
-        if !bytes.contains(byte) {
-            found.push(format!("expected space[{name}] {byte:#04x}, got {bytes:#04x?}"));
+        match &expectation.what {
+            What::Space { name, byte } => {
+                let bytes: Vec<u8> = named(seen, name).map(|entity| entity.space.0).collect();
+                if !bytes.contains(byte) {
+                    found.push(format!("expected space[{name}] {byte:#04x}, got {bytes:#04x?}"));
+                }
+            }
+            What::Memory { name, word } => {
+                let words: Vec<u16> = named(seen, name).map(|entity| entity.memory.0).collect();
+                if !words.contains(word) {
+                    found.push(format!("expected memory[{name}] {word:#05x}, got {words:04x?}"));
+                }
+            }
+            What::Diagnostic { .. } | What::Witness(_) => {}
         }
     }
+}
+
+fn named<'a>(seen: &'a Observation, name: &'a str) -> impl Iterator<Item = &'a EntityFacts> {
+    seen.entities.iter().filter(move |entity| entity.name == name)
 }

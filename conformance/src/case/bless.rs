@@ -88,7 +88,7 @@ struct Block {
 impl Block {
     fn keep(&mut self, comment: &str, below: bool) {
         let typed_by_hand = match parse_one(comment) {
-            Ok((_, What::Space { .. } | What::Witness(_))) => true,
+            Ok((_, What::Space { .. } | What::Memory { .. } | What::Witness(_))) => true,
             Ok((runs, What::Diagnostic { .. })) => runs.contains(&Run::Documented),
             Err(_) => true,
         };
@@ -139,7 +139,8 @@ fn said_of(line: u32, observed: &[Blessed]) -> Vec<String> {
         let mut taken: Vec<usize> = Vec::new();
         for (_, severity, tag, text) in one.diagnostics.iter().filter(|d| d.0 == line) {
             let word = match severity {
-                Severity::Catastrophic | Severity::Error => "error",
+                Severity::Catastrophic => "catastrophic",
+                Severity::Error => "error",
                 Severity::Internal => "internal",
                 Severity::Warning => "warning",
                 Severity::Remark => "remark",

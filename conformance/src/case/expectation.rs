@@ -36,6 +36,13 @@ pub enum What {
         /// The byte.
         byte: u8,
     },
+    /// The memory-space word of a variable after the whole unit.
+    Memory {
+        /// Its qualified name.
+        name: String,
+        /// The word.
+        word: u16,
+    },
     /// The line shows the outcome of one cell of a decision table: the diagnostics expected at it are the
     /// cell's reports.
     Witness(Witness),
@@ -78,7 +85,7 @@ impl Expectation {
     pub fn is_rule_error(&self) -> bool {
         match &self.what {
             What::Diagnostic { severity, tag, .. } => *severity >= Severity::Error && tag != PLAIN_CPP,
-            What::Space { .. } | What::Witness(_) => false,
+            What::Space { .. } | What::Memory { .. } | What::Witness(_) => false,
         }
     }
 }
@@ -141,16 +148,17 @@ pub(super) fn split(line: &str) -> Line<'_> {
     Line::Code(line, None)
 }
 
-const SEVERITIES: [(&str, Severity); 4] = [
+const SEVERITIES: [(&str, Severity); 5] = [
     ("error[", Severity::Error),
     ("warning[", Severity::Warning),
     ("remark[", Severity::Remark),
+    ("catastrophic[", Severity::Catastrophic),
     ("internal[", Severity::Internal),
 ];
 
 fn begins_like_expectation(comment: &str) -> bool {
     let (_, rest) = selector(comment);
-    ["space[", "witness["].iter().any(|word| rest.starts_with(word))
+    ["space[", "memory[", "witness["].iter().any(|word| rest.starts_with(word))
         || SEVERITIES.iter().any(|(word, _)| rest.starts_with(word))
 }
 
@@ -166,15 +174,14 @@ fn selector(comment: &str) -> (Vec<Run>, &str) {
 
 pub(super) fn parse_one(comment: &str) -> Result<(Vec<Run>, What), String> {
     let (runs, rest) = selector(comment);
-    if let Some(space) = rest.strip_prefix("space[") {
-        let (name, byte) =
-            space.split_once(']').ok_or_else(|| format!("expected `space[name] 0x..`, found `{rest}`"))?;
-        let byte = byte
-            .trim()
-            .strip_prefix("0x")
-            .and_then(|digits| u8::from_str_radix(digits, 16).ok())
-            .ok_or_else(|| format!("expected a byte such as 0x23, found `{byte}`"))?;
-        return Ok((runs, What::Space { name: name.to_owned(), byte }));
+    if let Some(fact) = rest.strip_prefix("space[") {
+        let (name, value) = fact_of(fact)?;
+        let byte = u8::try_from(value).map_err(|_| format!("{value:#x} is no byte"))?;
+        return Ok((runs, What::Space { name, byte }));
+    }
+    if let Some(fact) = rest.strip_prefix("memory[") {
+        let (name, word) = fact_of(fact)?;
+        return Ok((runs, What::Memory { name, word }));
     }
     if let Some(witness) = rest.strip_prefix("witness[") {
         let (table, inputs) = witness
@@ -199,4 +206,16 @@ pub(super) fn parse_one(comment: &str) -> Result<(Vec<Run>, What), String> {
     Err(format!(
         "expected `[runs] error[tag]: text`, `space[name] 0x..` or `witness[table(..)]`, found `{comment}`"
     ))
+}
+
+/// `name] 0x101`.
+fn fact_of(text: &str) -> Result<(String, u16), String> {
+    let (name, value) =
+        text.split_once(']').ok_or_else(|| format!("expected `name] 0x..`, found `{text}`"))?;
+    let value = value
+        .trim()
+        .strip_prefix("0x")
+        .and_then(|digits| u16::from_str_radix(digits, 16).ok())
+        .ok_or_else(|| format!("expected a number such as 0x23, found `{value}`"))?;
+    Ok((name.to_owned(), value))
 }

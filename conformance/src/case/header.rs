@@ -173,6 +173,7 @@ pub(super) fn options_of(arguments: &[String]) -> Result<Options, String> {
             "--extended-lambda" => options.extended_lambda = true,
             "--relaxed_constexpr" => options.relaxed_constexpr = true,
             "--device-c" => options.device_c = true,
+            "-static-global-template-stub" if value == "false" => options.static_host_stub = false,
             _ => match flag.strip_prefix("--c++").and_then(|digits| digits.parse().ok()) {
                 Some(standard @ (11 | 14 | 17 | 20 | 23)) => options.standard = standard,
                 _ => return Err(format!("the suite cannot pass on the argument `{argument}`")),

@@ -1,0 +1,43 @@
+/*---
+says: __cluster_dims__ on every kind of entity.
+rules: attribute.placement
+runs: host reject, device reject, documented accept
+---*/
+__cluster_dims__(1) void function();
+//^ error[cluster-dims.not-kernel]: __cluster_dims__ is only allowed on a __global__ function
+//^ witness[attribute.placement(cluster-dims, function)]
+__global__ __cluster_dims__(1) void kernel();
+//^ witness[attribute.placement(cluster-dims, kernel)]
+struct S {
+  __cluster_dims__(1) void member();
+  //^ error[cluster-dims.not-kernel]: __cluster_dims__ is only allowed on a __global__ function
+  //^ witness[attribute.placement(cluster-dims, member-function)]
+  __cluster_dims__(1) static int static_member;
+  //^ warning[attribute.does-not-apply]: attribute "__cluster_dims__" does not apply here
+  //^ witness[attribute.placement(cluster-dims, static-data-member)]
+  __cluster_dims__(1) int data_member;
+  //^ warning[attribute.does-not-apply]: attribute "__cluster_dims__" does not apply here
+  //^ witness[attribute.placement(cluster-dims, data-member)]
+};
+__cluster_dims__(1) int variable;
+//^ warning[attribute.does-not-apply]: attribute "__cluster_dims__" does not apply here
+//^ witness[attribute.placement(cluster-dims, variable)]
+void f(__cluster_dims__(1) const int parameter);
+//^ warning[attribute.does-not-apply]: attribute "__cluster_dims__" does not apply here
+//^ witness[attribute.placement(cluster-dims, parameter)]
+__global__ void g(__cluster_dims__(1) const int parameter);
+//^ warning[attribute.does-not-apply]: attribute "__cluster_dims__" does not apply here
+//^ witness[attribute.placement(cluster-dims, kernel-parameter)]
+typedef __cluster_dims__(1) int type;
+//^ warning[attribute.does-not-apply]: attribute "__cluster_dims__" does not apply here
+//^ witness[attribute.placement(cluster-dims, type)]
+template <class T> struct Guided {
+  Guided(T);
+};
+__cluster_dims__(1) Guided(int) -> Guided<int>;
+//^ witness[attribute.placement(cluster-dims, deduction-guide)]
+void body() {
+  __cluster_dims__(1) struct Local {};
+  //^ warning[attribute.no-entity]: attribute does not apply to any entity
+  //^ witness[attribute.placement(cluster-dims, local-class-head)]
+}

@@ -1,0 +1,45 @@
+/*---
+says: __device__ on every kind of entity.
+rules: attribute.placement
+runs: host reject, device reject, documented reject
+---*/
+__device__ void function();
+//^ witness[attribute.placement(device, function)]
+__global__ __device__ void kernel();
+//^ error[space.conflict]: illegal combination of memory qualifiers
+//^ witness[attribute.placement(device, kernel)]
+//^ witness[space.apply(none, G)]
+//^ witness[space.apply(G, D)]
+//^ documented error[space.conflict]
+struct S {
+  __device__ void member();
+  //^ witness[attribute.placement(device, member-function)]
+  __device__ static int static_member;
+  //^ error[variable.data-member]: memory qualifier on data member is not allowed
+  //^ witness[attribute.placement(device, static-data-member)]
+  //^ host,device witness[variable.data-member(yes, D)]
+  __device__ int data_member;
+  //^ warning[attribute.does-not-apply]: attribute "__device__" does not apply here
+  //^ witness[attribute.placement(device, data-member)]
+};
+__device__ int variable;
+//^ witness[attribute.placement(device, variable)]
+void f(__device__ const int parameter);
+//^ warning[attribute.does-not-apply]: attribute "__device__" does not apply here
+//^ witness[attribute.placement(device, parameter)]
+__global__ void g(__device__ const int parameter);
+//^ warning[attribute.does-not-apply]: attribute "__device__" does not apply here
+//^ witness[attribute.placement(device, kernel-parameter)]
+typedef __device__ int type;
+//^ warning[attribute.does-not-apply]: attribute "__device__" does not apply here
+//^ witness[attribute.placement(device, type)]
+template <class T> struct Guided {
+  Guided(T);
+};
+__device__ Guided(int) -> Guided<int>;
+//^ witness[attribute.placement(device, deduction-guide)]
+void body() {
+  __device__ struct Local {};
+  //^ warning[attribute.no-entity]: attribute does not apply to any entity
+  //^ witness[attribute.placement(device, local-class-head)]
+}

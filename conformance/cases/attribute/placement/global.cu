@@ -1,0 +1,44 @@
+/*---
+says: __global__ on every kind of entity.
+rules: attribute.placement
+runs: host reject, device reject, documented accept
+---*/
+__global__ void function();
+//^ witness[attribute.placement(global, function)]
+__global__ __global__ void kernel();
+//^ witness[attribute.placement(global, kernel)]
+struct S {
+  __global__ void member();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ witness[attribute.placement(global, member-function)]
+  //^ host,device witness[kernel.membership(member)]
+  //^ documented witness[kernel.membership(member)]
+  __global__ static int static_member;
+  //^ warning[attribute.does-not-apply]: attribute "__global__" does not apply here
+  //^ witness[attribute.placement(global, static-data-member)]
+  __global__ int data_member;
+  //^ warning[attribute.does-not-apply]: attribute "__global__" does not apply here
+  //^ witness[attribute.placement(global, data-member)]
+};
+__global__ int variable;
+//^ warning[attribute.does-not-apply]: attribute "__global__" does not apply here
+//^ witness[attribute.placement(global, variable)]
+void f(__global__ const int parameter);
+//^ warning[attribute.does-not-apply]: attribute "__global__" does not apply here
+//^ witness[attribute.placement(global, parameter)]
+__global__ void g(__global__ const int parameter);
+//^ warning[attribute.does-not-apply]: attribute "__global__" does not apply here
+//^ witness[attribute.placement(global, kernel-parameter)]
+typedef __global__ int type;
+//^ warning[attribute.does-not-apply]: attribute "__global__" does not apply here
+//^ witness[attribute.placement(global, type)]
+template <class T> struct Guided {
+  Guided(T);
+};
+__global__ Guided(int) -> Guided<int>;
+//^ witness[attribute.placement(global, deduction-guide)]
+void body() {
+  __global__ struct Local {};
+  //^ warning[attribute.no-entity]: attribute does not apply to any entity
+  //^ witness[attribute.placement(global, local-class-head)]
+}

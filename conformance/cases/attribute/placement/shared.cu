@@ -1,0 +1,44 @@
+/*---
+says: __shared__ on every kind of entity.
+rules: attribute.placement
+runs: host reject, device reject, documented accept
+---*/
+__shared__ void function();
+//^ warning[attribute.does-not-apply]: attribute "__shared__" does not apply here
+//^ witness[attribute.placement(shared, function)]
+__global__ __shared__ void kernel();
+//^ warning[attribute.does-not-apply]: attribute "__shared__" does not apply here
+//^ witness[attribute.placement(shared, kernel)]
+struct S {
+  __shared__ void member();
+  //^ warning[attribute.does-not-apply]: attribute "__shared__" does not apply here
+  //^ witness[attribute.placement(shared, member-function)]
+  __shared__ static int static_member;
+  //^ error[variable.data-member]: memory qualifier on data member is not allowed
+  //^ witness[attribute.placement(shared, static-data-member)]
+  //^ host,device witness[variable.data-member(yes, S)]
+  __shared__ int data_member;
+  //^ warning[attribute.does-not-apply]: attribute "__shared__" does not apply here
+  //^ witness[attribute.placement(shared, data-member)]
+};
+__shared__ int variable;
+//^ witness[attribute.placement(shared, variable)]
+void f(__shared__ const int parameter);
+//^ warning[attribute.does-not-apply]: attribute "__shared__" does not apply here
+//^ witness[attribute.placement(shared, parameter)]
+__global__ void g(__shared__ const int parameter);
+//^ warning[attribute.does-not-apply]: attribute "__shared__" does not apply here
+//^ witness[attribute.placement(shared, kernel-parameter)]
+typedef __shared__ int type;
+//^ warning[attribute.does-not-apply]: attribute "__shared__" does not apply here
+//^ witness[attribute.placement(shared, type)]
+template <class T> struct Guided {
+  Guided(T);
+};
+__shared__ Guided(int) -> Guided<int>;
+//^ witness[attribute.placement(shared, deduction-guide)]
+void body() {
+  __shared__ struct Local {};
+  //^ warning[attribute.no-entity]: attribute does not apply to any entity
+  //^ witness[attribute.placement(shared, local-class-head)]
+}

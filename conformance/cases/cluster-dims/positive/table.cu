@@ -1,0 +1,25 @@
+/*---
+says: Every form of a kernel with a cluster dimension of zero.
+rules: cluster-dims.positive
+runs: host reject, device reject
+---*/
+__global__ __cluster_dims__(0) void a();
+//^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers
+//^ witness[cluster-dims.positive(function, no)]
+template <class T> __global__ __cluster_dims__(0) void b(T);
+//^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers
+//^ witness[cluster-dims.positive(template, no)]
+template <class T> __global__ __cluster_dims__(0) void c(T) {}
+//^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers
+//^ witness[cluster-dims.positive(template, no)]
+//^ witness[cluster-dims.positive(instance, no)]
+template __global__ __cluster_dims__(0) void c(int);
+//^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers
+//^ witness[cluster-dims.positive(instantiation, no)]
+template <class T> __global__ __cluster_dims__(0) void d(T) {}
+//^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers
+//^ witness[cluster-dims.positive(template, no)]
+//^ witness[cluster-dims.positive(instance, no)]
+template <> __global__ __cluster_dims__(0) void d(int) {}
+//^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers
+//^ witness[cluster-dims.positive(specialisation, no)]

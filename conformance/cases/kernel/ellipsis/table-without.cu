@@ -1,0 +1,19 @@
+/*---
+says: Every form of a kernel without an ellipsis.
+rules: kernel.ellipsis
+runs: host accept, device accept, documented accept
+---*/
+__global__ void a(int);
+//^ witness[kernel.ellipsis(function, no)]
+template <class T> __global__ void b(T, int);
+//^ witness[kernel.ellipsis(template, no)]
+template <class T> __global__ void c(T, int) {}
+//^ witness[kernel.ellipsis(template, no)]
+//^ witness[kernel.ellipsis(instance, no)]
+template __global__ void c(int, int);
+//^ witness[kernel.ellipsis(instantiation, no)]
+template <class T> __global__ void d(T, int) {}
+//^ witness[kernel.ellipsis(template, no)]
+//^ witness[kernel.ellipsis(instance, no)]
+template <> __global__ void d(int, int) {}
+//^ witness[kernel.ellipsis(specialisation, no)]

@@ -1,0 +1,24 @@
+/*---
+says: Every form of a kernel with a parameter of va-list type.
+rules: kernel.parameter
+runs: host accept, device reject
+---*/
+__global__ void a(__builtin_va_list x);
+//^ device error[kernel.parameter.va-list]: A __global__ function or function template cannot have a parameter with va_list type
+//^ witness[kernel.parameter(function, va-list)]
+template <class T> __global__ void b(T, __builtin_va_list x);
+//^ device error[kernel.parameter.va-list]: A __global__ function or function template cannot have a parameter with va_list type
+//^ witness[kernel.parameter(template, va-list)]
+template <class T> __global__ void c(T, __builtin_va_list x) {}
+//^ device error[kernel.parameter.va-list]: A __global__ function or function template cannot have a parameter with va_list type
+//^ witness[kernel.parameter(template, va-list)]
+//^ witness[kernel.parameter(instance, va-list)]
+template __global__ void c(int, __builtin_va_list x);
+//^ witness[kernel.parameter(instantiation, va-list)]
+template <class T> __global__ void d(T, __builtin_va_list x) {}
+//^ device error[kernel.parameter.va-list]: A __global__ function or function template cannot have a parameter with va_list type
+//^ witness[kernel.parameter(template, va-list)]
+//^ witness[kernel.parameter(instance, va-list)]
+template <> __global__ void d(int, __builtin_va_list x) {}
+//^ device error[kernel.parameter.va-list]: A __global__ function or function template cannot have a parameter with va_list type
+//^ witness[kernel.parameter(specialisation, va-list)]

@@ -1,0 +1,24 @@
+/*---
+says: Every form of a kernel with both qualifiers.
+rules: launch-bounds.with-maxnreg
+runs: host reject, device reject
+---*/
+__global__ __launch_bounds__(64) __maxnreg__(32) void a();
+//^ error[launch-bounds.with-maxnreg]: The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel
+//^ witness[launch-bounds.with-maxnreg(function, yes)]
+template <class T> __global__ __launch_bounds__(64) __maxnreg__(32) void b(T);
+//^ error[launch-bounds.with-maxnreg]: The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel
+//^ witness[launch-bounds.with-maxnreg(template, yes)]
+template <class T> __global__ __launch_bounds__(64) __maxnreg__(32) void c(T) {}
+//^ error[launch-bounds.with-maxnreg]: The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel
+//^ witness[launch-bounds.with-maxnreg(template, yes)]
+//^ witness[launch-bounds.with-maxnreg(instance, yes)]
+template __global__ __launch_bounds__(64) __maxnreg__(32) void c(int);
+//^ witness[launch-bounds.with-maxnreg(instantiation, yes)]
+template <class T> __global__ __launch_bounds__(64) __maxnreg__(32) void d(T) {}
+//^ error[launch-bounds.with-maxnreg]: The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel
+//^ witness[launch-bounds.with-maxnreg(template, yes)]
+//^ witness[launch-bounds.with-maxnreg(instance, yes)]
+template <> __global__ __launch_bounds__(64) __maxnreg__(32) void d(int) {}
+//^ error[launch-bounds.with-maxnreg]: The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel
+//^ witness[launch-bounds.with-maxnreg(specialisation, yes)]

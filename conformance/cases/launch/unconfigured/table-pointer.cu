@@ -1,0 +1,37 @@
+/*---
+says: A plain call of a pointer, wherever it can stand.
+rules: launch.unconfigured
+runs: host accept, device accept
+---*/
+__global__ void k(int) {}
+void h(int);
+__device__ void d(int);
+extern void (*p)(int);
+void body() {
+  p(1);
+  //^ witness[launch.unconfigured(pointer, body)]
+}
+template <class T> void pattern(T t) {
+  p(1);
+  //^ witness[launch.unconfigured(pointer, pattern)]
+}
+template <class T> void instance(T t) {
+  p(1);
+  //^ witness[launch.unconfigured(pointer, pattern)]
+  //^ witness[launch.unconfigured(pointer, instance)]
+}
+void use() { instance(1); }
+struct N {
+  int n = (p(1), 1);
+  //^ witness[launch.unconfigured(pointer, namespace-initializer)]
+};
+void unevaluated() {
+  int n = sizeof(p(1), 1);
+  //^ witness[launch.unconfigured(pointer, unevaluated)]
+  (void)n;
+}
+template <class T> void discarded(T) {
+  if constexpr (sizeof(T) == 0) p(T());
+  //^ witness[launch.unconfigured(pointer, discarded)]
+}
+void use_discarded() { discarded(1); }
