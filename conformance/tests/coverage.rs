@@ -185,6 +185,35 @@ fn check_line(case: &Case, run: Run, line: u32, witnesses: &[&Witness], rules: &
     wrong
 }
 
+/// Inputs that no program has, with the reason.
+const IMPOSSIBLE: [(&str, &str); 13] = [
+    ("kernel.pack(function, ", "a function that is no template has no template parameter pack"),
+    ("kernel.return(function, dependent", "only a template has dependent types"),
+    ("kernel.return(instance, dependent", "an instance's types are known"),
+    ("kernel.return(instantiation, dependent", "an instantiation's types are known"),
+    ("kernel.return(specialisation, dependent", "an explicit specialisation's types are known"),
+    ("launch.callee(dependent, body)", "outside a template nothing is dependent"),
+    ("launch.callee(dependent, instance)", "in an instance nothing is dependent"),
+    ("launch.unconfigured(dependent, body)", "outside a template nothing is dependent"),
+    ("launch.unconfigured(dependent, instance)", "in an instance nothing is dependent"),
+    ("main.marked(no, none)", "a keyword was applied, so the byte is not empty"),
+    ("main.marked(yes, none)", "a keyword was applied, so the byte is not empty"),
+    ("space.local-function(", "a keyword was applied, so the byte is not empty"),
+    ("variable.managed.type(", "a reference is not const-qualified"),
+];
+
+fn is_impossible(cell: &str) -> bool {
+    IMPOSSIBLE.iter().any(|(prefix, _)| match *prefix {
+        "space.local-function(" => cell.starts_with(prefix) && cell.contains(", none)"),
+        "variable.managed.type(" => cell.starts_with(prefix) && cell.contains(", yes, yes)"),
+        prefix => cell.starts_with(prefix),
+    })
+}
+
+/// Records of the host output say what is written, not what is reported: their witnesses are the whole
+/// builds of `cufe-builds`, which compare symbols, objects and registration logs with the released tool's.
+const WRITTEN: &str = "host-output.";
+
 /// Cells without a witness, as a checked-in list that only shrinks: `table(inputs) run`.
 const OPEN: &str = include_str!("../witnesses.open");
 
@@ -203,13 +232,16 @@ fn every_cell_has_a_witness() {
     let mut open: BTreeSet<String> = BTreeSet::new();
     for record in rules.records() {
         let Body::Table(table) = &record.body else { continue };
+        if record.id.starts_with(WRITTEN) {
+            continue;
+        }
         for run in RUNS.into_iter().filter(|run| record.basis(run.dialect()) != Basis::Absent) {
             if !is_consulted(&rules, &table.id, run) {
                 continue;
             }
             for inputs in product(table) {
                 let cell = name(&Witness { table: table.id.clone(), inputs }, run);
-                if !witnessed.contains(&cell) {
+                if !witnessed.contains(&cell) && !is_impossible(&cell) {
                     open.insert(cell);
                 }
             }

@@ -18,7 +18,6 @@ template <class T> __global__ void c(T, const __grid_constant__ int &x) {}
 //^ witness[grid-constant.const(template, no)]
 //^ witness[grid-constant.reference(template, yes)]
 //^ witness[grid-constant.const(instance, no)]
-//^ witness[grid-constant.reference(instance, yes)]
 template __global__ void c(int, const __grid_constant__ int &x);
 //^ witness[grid-constant.const(instantiation, no)]
 //^ witness[grid-constant.reference(instantiation, yes)]
@@ -28,7 +27,6 @@ template <class T> __global__ void d(T, const __grid_constant__ int &x) {}
 //^ witness[grid-constant.const(template, no)]
 //^ witness[grid-constant.reference(template, yes)]
 //^ witness[grid-constant.const(instance, no)]
-//^ witness[grid-constant.reference(instance, yes)]
 template <> __global__ void d(int, const __grid_constant__ int &x) {}
 //^ device error[grid-constant.not-const]: a parameter annotated with __grid_constant__ must have const-qualified type
 //^ device error[grid-constant.reference]: a parameter annotated with __grid_constant__ must not have reference type

@@ -18,13 +18,15 @@ template <class T> __global__ void b(T, std::initializer_list<int> x);
 template <class T> __global__ void c(T, std::initializer_list<int> x) {}
 //^ device error[kernel.parameter.initializer-list]: a __global__ function or function template cannot have a parameter with type std::initializer_list
 //^ witness[kernel.parameter(template, initializer-list)]
-//^ witness[kernel.parameter(instance, initializer-list)]
 template __global__ void c(int, std::initializer_list<int> x);
 //^ witness[kernel.parameter(instantiation, initializer-list)]
 template <class T> __global__ void d(T, std::initializer_list<int> x) {}
 //^ device error[kernel.parameter.initializer-list]: a __global__ function or function template cannot have a parameter with type std::initializer_list
 //^ witness[kernel.parameter(template, initializer-list)]
-//^ witness[kernel.parameter(instance, initializer-list)]
 template <> __global__ void d(int, std::initializer_list<int> x) {}
 //^ device error[kernel.parameter.initializer-list]: a __global__ function or function template cannot have a parameter with type std::initializer_list
 //^ witness[kernel.parameter(specialisation, initializer-list)]
+template <class T> __global__ void e(T) {}
+//^ device error[kernel.parameter.initializer-list]: a __global__ function or function template cannot have a parameter with type std::initializer_list
+//^ witness[kernel.parameter(instance, initializer-list)]
+template __global__ void e(std::initializer_list<int>);

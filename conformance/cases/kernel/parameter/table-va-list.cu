@@ -12,13 +12,11 @@ template <class T> __global__ void b(T, __builtin_va_list x);
 template <class T> __global__ void c(T, __builtin_va_list x) {}
 //^ device error[kernel.parameter.va-list]: A __global__ function or function template cannot have a parameter with va_list type
 //^ witness[kernel.parameter(template, va-list)]
-//^ witness[kernel.parameter(instance, va-list)]
 template __global__ void c(int, __builtin_va_list x);
 //^ witness[kernel.parameter(instantiation, va-list)]
 template <class T> __global__ void d(T, __builtin_va_list x) {}
 //^ device error[kernel.parameter.va-list]: A __global__ function or function template cannot have a parameter with va_list type
 //^ witness[kernel.parameter(template, va-list)]
-//^ witness[kernel.parameter(instance, va-list)]
 template <> __global__ void d(int, __builtin_va_list x) {}
 //^ device error[kernel.parameter.va-list]: A __global__ function or function template cannot have a parameter with va_list type
 //^ witness[kernel.parameter(specialisation, va-list)]

@@ -29,8 +29,7 @@ template <class T> __global__ constexpr auto c(T) {}
 //^ host,device witness[kernel.inline(instance, yes)]
 //^ host,device witness[kernel.constexpr(instance, yes)]
 //^ documented error[kernel.return.deduced]
-template __global__ constexpr auto c(int);
-//^ error[c++]: "constexpr" is not allowed on an explicit instantiation directive
+template __global__ auto c(int);
 //^ error[kernel.return.deduced]: a __global__ function must not have a deduced return type
 //^ warning[kernel.inline]: inline qualifier ignored for "__global__" function
 //^ witness[kernel.return(instantiation, deduced, yes)]

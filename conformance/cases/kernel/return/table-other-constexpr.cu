@@ -26,8 +26,7 @@ template <class T> __global__ constexpr int c(T) { return 1; }
 //^ witness[kernel.return(instance, other, yes)]
 //^ host,device witness[kernel.inline(instance, yes)]
 //^ host,device witness[kernel.constexpr(instance, yes)]
-template __global__ constexpr int c(int);
-//^ error[c++]: "constexpr" is not allowed on an explicit instantiation directive
+template __global__ int c(int);
 //^ error[kernel.return.void]: a __global__ function must have a void return type
 //^ warning[kernel.inline]: inline qualifier ignored for "__global__" function
 //^ witness[kernel.return(instantiation, other, yes)]

@@ -10,13 +10,9 @@ template <class T> __global__ __launch_bounds__(64) void b(T);
 //^ witness[launch-bounds.missing(template, yes)]
 template <class T> __global__ __launch_bounds__(64) void c(T) {}
 //^ witness[launch-bounds.missing(template, yes)]
-//^ witness[launch-bounds.missing(instance, yes)]
 template __global__ __launch_bounds__(64) void c(int);
 //^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
-//^ witness[launch-bounds.missing(instantiation, yes)]
 template <class T> __global__ __launch_bounds__(64) void d(T) {}
 //^ witness[launch-bounds.missing(template, yes)]
-//^ witness[launch-bounds.missing(instance, yes)]
 template <> __global__ __launch_bounds__(64) void d(int) {}
 //^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
-//^ witness[launch-bounds.missing(specialisation, yes)]

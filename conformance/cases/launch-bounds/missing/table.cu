@@ -13,15 +13,12 @@ template <class T> __global__ void b(T);
 template <class T> __global__ void c(T) {}
 //^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
 //^ witness[launch-bounds.missing(template, no)]
-//^ witness[launch-bounds.missing(instance, no)]
 template __global__ void c(int);
 //^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
 //^ witness[launch-bounds.missing(instantiation, no)]
 template <class T> __global__ void d(T) {}
 //^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
 //^ witness[launch-bounds.missing(template, no)]
-//^ witness[launch-bounds.missing(instance, no)]
 template <> __global__ void d(int) {}
 //^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
 //^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
-//^ witness[launch-bounds.missing(specialisation, no)]

@@ -5,38 +5,36 @@ runs: host reject, device reject
 ---*/
 __global__ void k(int) {}
 void h(int);
-__device__ void d(int);
+__host__ __device__ void d(int);
 extern void (*p)(int);
-__device__ void body() {
+void body() {
   d<<<1, 2>>>(1);
   //^ error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
   //^ witness[launch.callee(device, body)]
 }
-template <class T> __device__ void pattern(T t) {
+template <class T> void pattern(T t) {
   d<<<1, 2>>>(1);
   //^ host error[launch.device-callee]: a __device__ function call cannot be configured
   //^ witness[launch.callee(device, pattern)]
 }
-template <class T> __device__ void instance(T t) {
+template <class T> void instance(T t) {
   d<<<1, 2>>>(1);
   //^ error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ device error[launch.from-device]: kernel launch from __device__ or __global__ functions requires separate compilation mode
   //^ witness[launch.callee(device, pattern)]
   //^ witness[launch.callee(device, instance)]
 }
-__device__ void use() { instance(1); }
+void use() { instance(1); }
 struct N {
   int n = (d<<<1, 2>>>(1), 1);
   //^ witness[launch.callee(device, namespace-initializer)]
 };
-__device__ void unevaluated() {
+void unevaluated() {
   int n = sizeof(d<<<1, 2>>>(1), 1);
   //^ witness[launch.callee(device, unevaluated)]
   (void)n;
 }
-template <class T> __device__ void discarded(T) {
+template <class T> void discarded(T) {
   if constexpr (sizeof(T) == 0) d<<<1, 2>>>(T());
   //^ witness[launch.callee(device, discarded)]
 }
-__device__ void use_discarded() { discarded(1); }
+void use_discarded() { discarded(1); }

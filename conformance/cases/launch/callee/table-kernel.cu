@@ -5,7 +5,7 @@ runs: host accept, device accept
 ---*/
 __global__ void k(int) {}
 void h(int);
-__device__ void d(int);
+__host__ __device__ void d(int);
 extern void (*p)(int);
 void body() {
   k<<<1, 2>>>(1);

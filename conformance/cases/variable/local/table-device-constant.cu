@@ -11,5 +11,4 @@ __device__ void f() {
   //^ witness[variable.local(constant, static, device)]
   extern __constant__ int v_extern;
   //^ witness[variable.local(constant, extern, device)]
-  //^ host,device witness[variable.extern-definition(constant, yes, no)]
 }

@@ -13,6 +13,5 @@ __device__ void f() {
   //^ documented error[variable.local.automatic]
   extern __device__ int v_extern;
   //^ witness[variable.local(device, extern, device)]
-  //^ host,device witness[variable.extern-definition(device, yes, no)]
   //^ documented error[variable.local.automatic]
 }

@@ -11,5 +11,4 @@ __device__ void f() {
   //^ witness[variable.local(managed, static, device)]
   extern __managed__ int v_extern;
   //^ witness[variable.local(managed, extern, device)]
-  //^ host,device witness[variable.extern-definition(managed, yes, no)]
 }

@@ -10,5 +10,4 @@ __device__ void f() {
   //^ witness[variable.local(none, static, device)]
   extern int v_extern;
   //^ witness[variable.local(none, extern, device)]
-  //^ host,device witness[variable.extern-definition(none, yes, no)]
 }

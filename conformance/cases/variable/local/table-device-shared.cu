@@ -10,5 +10,4 @@ __device__ void f() {
   //^ witness[variable.local(shared, static, device)]
   extern __shared__ int v_extern;
   //^ witness[variable.local(shared, extern, device)]
-  //^ host,device witness[variable.extern-definition(shared, yes, no)]
 }

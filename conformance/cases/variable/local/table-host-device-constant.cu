@@ -13,5 +13,4 @@ __host__ __device__ void f() {
   //^ witness[variable.local(constant, static, host-device)]
   extern __constant__ int v_extern;
   //^ witness[variable.local(constant, extern, host-device)]
-  //^ host,device witness[variable.extern-definition(constant, yes, no)]
 }

@@ -13,5 +13,4 @@ __host__ __device__ void f() {
   //^ witness[variable.local(managed, static, host-device)]
   extern __managed__ int v_extern;
   //^ witness[variable.local(managed, extern, host-device)]
-  //^ host,device witness[variable.extern-definition(managed, yes, no)]
 }

@@ -10,5 +10,4 @@ __host__ __device__ void f() {
   //^ witness[variable.local(none, static, host-device)]
   extern int v_extern;
   //^ witness[variable.local(none, extern, host-device)]
-  //^ host,device witness[variable.extern-definition(none, yes, no)]
 }

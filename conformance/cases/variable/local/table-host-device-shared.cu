@@ -12,5 +12,4 @@ __host__ __device__ void f() {
   //^ witness[variable.local(shared, static, host-device)]
   extern __shared__ int v_extern;
   //^ witness[variable.local(shared, extern, host-device)]
-  //^ host,device witness[variable.extern-definition(shared, yes, no)]
 }

@@ -1,0 +1,6 @@
+/*---
+says: Kernels are hidden.
+rules: host-output.hidden
+runs: host accept, documented accept
+---*/
+__global__ void k() {}
