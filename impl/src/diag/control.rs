@@ -182,9 +182,9 @@ pub struct Judgement {
 struct Levels(HashMap<DiagnosticId, Option<Severity>>);
 
 impl Levels {
-    /// The severity of a record at this point.
+    /// The severity of a record at this point. What is off by default is a remark: `--remarks` shows it.
     fn of(&self, record: &Record) -> Option<Severity> {
-        let built_in = record.default_on.then_some(record.severity);
+        let built_in = Some(if record.default_on { record.severity } else { Severity::Remark });
         self.0.get(&record.diagnostic).copied().unwrap_or(built_in)
     }
 

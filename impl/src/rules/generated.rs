@@ -1719,7 +1719,7 @@ pub static CATALOGUE: [CatalogueRecord; 66] = [
         severity: [Severity::Remark, Severity::Remark],
         discretionary: true,
         default_on: [true, false],
-        option_tag: None,
+        option_tag: Some("missing_launch_bounds"),
         place: Anchor::DeclaratorEnd,
         text: ["no __launch_bounds__ specified for __global__ function", "no __launch_bounds__ specified for __global__ function"],
         arguments: &[],
