@@ -811,7 +811,7 @@ impl MemoryClass {
     }
 }
 
-/// The memory space of a variable, __shared__ before __constant__ before __managed__ before __device__.
+/// The memory space that a variable is called by, __constant__ before __managed__ before __shared__ before __device__.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MemorySpace {
     /// `none`: no memory space.
@@ -846,7 +846,7 @@ impl MemorySpace {
 pub enum Storage {
     /// `automatic`: no storage-class specifier.
     Automatic,
-    /// `static`: static, or thread_local without extern.
+    /// `static`: static, thread_local without extern, or __shared__ among the keywords without extern.
     Static,
     /// `extern`: extern.
     Extern,
@@ -3201,13 +3201,13 @@ static MEMORY_SPACE_CELLS: [Cell<MemorySpace>; 5] = [
     Cell { verdict: Verdict::Accept, result: MemorySpace::Managed, reports: &[] },
 ];
 static MEMORY_SPACE: [u8; 96] = [
-    0, 1, 2, 3, 4, 2, 3, 4, 2, 2, 3, 2, 2, 3, 2, 2, 0, 1, 2, 3, 4, 2, 3, 4,
-    2, 2, 3, 2, 2, 3, 2, 2, 0, 1, 2, 3, 4, 2, 3, 4, 2, 2, 3, 2, 2, 3, 2, 2,
-    0, 1, 2, 3, 4, 2, 3, 4, 2, 2, 3, 2, 2, 3, 2, 2, 0, 1, 2, 3, 4, 2, 3, 4,
-    2, 2, 3, 2, 2, 3, 2, 2, 0, 1, 2, 3, 4, 2, 3, 4, 2, 2, 3, 2, 2, 3, 2, 2,
+    0, 1, 2, 3, 4, 2, 3, 4, 3, 4, 3, 3, 4, 3, 3, 3, 0, 1, 2, 3, 4, 2, 3, 4,
+    3, 4, 3, 3, 4, 3, 3, 3, 0, 1, 2, 3, 4, 2, 3, 4, 3, 4, 3, 3, 4, 3, 3, 3,
+    0, 1, 2, 3, 4, 2, 3, 4, 3, 4, 3, 3, 4, 3, 3, 3, 0, 1, 2, 3, 4, 2, 3, 4,
+    3, 4, 3, 3, 4, 3, 3, 3, 0, 1, 2, 3, 4, 2, 3, 4, 3, 4, 3, 3, 4, 3, 3, 3,
 ];
 
-/// `memory.space`: The memory space that a set of keywords stands for.
+/// `memory.space`: The memory space that a set of keywords is called by; more than one beside __device__ is an error of its own.
 pub fn decide_memory_space(dialect: Dialect, pass: Pass, keywords: MemoryClass) -> &'static Cell<MemorySpace> {
     &MEMORY_SPACE_CELLS[usize::from(MEMORY_SPACE[column(dialect, pass) * 16 + keywords as usize])]
 }
@@ -3223,7 +3223,7 @@ static VARIABLE_MANAGED_SPACE: [u8; 96] = [
     0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1,
 ];
 
-/// `variable.managed.space`: A managed variable is neither __shared__ nor __constant__, over all its declarations.
+/// `variable.managed.space`: A managed variable is neither __shared__ nor __constant__: checked at each declaration for the keywords so far, not for data members.
 pub fn decide_variable_managed_space(dialect: Dialect, pass: Pass, keywords: MemoryClass) -> &'static Cell<()> {
     &VARIABLE_MANAGED_SPACE_CELLS[usize::from(VARIABLE_MANAGED_SPACE[column(dialect, pass) * 16 + keywords as usize])]
 }
@@ -3233,48 +3233,70 @@ static VARIABLE_MANAGED_TYPE_CELLS: [Cell<()>; 3] = [
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableManagedReference, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableManagedConst, arguments: &[] }] },
 ];
-static VARIABLE_MANAGED_TYPE: [u8; 120] = [
+static VARIABLE_MANAGED_TYPE: [u8; 384] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 2, 1, 0, 0, 0, 0,
+    0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1,
+    0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 2, 1, 0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 2, 1,
+    0, 1, 2, 1, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0, 0, 0, 1, 2, 1,
+    0, 1, 2, 1, 0, 0, 0, 0, 0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 2, 1,
 ];
 
-/// `variable.managed.type`: A managed variable is neither const nor a reference.
-pub fn decide_variable_managed_type(dialect: Dialect, pass: Pass, space: MemorySpace, is_const: Truth, is_reference: Truth) -> &'static Cell<()> {
-    &VARIABLE_MANAGED_TYPE_CELLS[usize::from(VARIABLE_MANAGED_TYPE[((column(dialect, pass) * 5 + space as usize) * 2 + is_const as usize) * 2 + is_reference as usize])]
+/// `variable.managed.type`: A variable with __managed__ that is no data member is neither const nor a reference.
+pub fn decide_variable_managed_type(dialect: Dialect, pass: Pass, keywords: MemoryClass, is_const: Truth, is_reference: Truth) -> &'static Cell<()> {
+    &VARIABLE_MANAGED_TYPE_CELLS[usize::from(VARIABLE_MANAGED_TYPE[((column(dialect, pass) * 16 + keywords as usize) * 2 + is_const as usize) * 2 + is_reference as usize])]
 }
 
-static VARIABLE_CONSTEXPR_CELLS: [Cell<()>; 3] = [
+static VARIABLE_CONSTEXPR_CELLS: [Cell<()>; 4] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableConstexpr, arguments: &[("space", "__shared__")] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableConstexpr, arguments: &[("space", "__managed__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableConstexpr, arguments: &[("space", "__constant__")] }] },
 ];
-static VARIABLE_CONSTEXPR: [u8; 60] = [
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
+static VARIABLE_CONSTEXPR: [u8; 192] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 0, 2,
+    3, 2, 3, 3, 2, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 2, 1, 0, 2, 3, 2, 3, 3, 2, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 0, 2, 3, 2, 3, 3, 2, 3, 3, 3,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 0, 2,
+    3, 2, 3, 3, 2, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 2, 1, 0, 2, 3, 2, 3, 3, 2, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 0, 2, 3, 2, 3, 3, 2, 3, 3, 3,
 ];
 
-/// `variable.constexpr`: A managed or shared variable is not constexpr; the document calls this a constexpr __device__ variable with a conflicting memory space.
-pub fn decide_variable_constexpr(dialect: Dialect, pass: Pass, space: MemorySpace, is_constexpr: Truth) -> &'static Cell<()> {
-    &VARIABLE_CONSTEXPR_CELLS[usize::from(VARIABLE_CONSTEXPR[(column(dialect, pass) * 5 + space as usize) * 2 + is_constexpr as usize])]
+/// `variable.constexpr`: A variable with __shared__ or __managed__ is not constexpr: every keyword applied to a constexpr variable reports it when the keywords then include one of them. The document calls this a constexpr __device__ variable with a conflicting memory space.
+pub fn decide_variable_constexpr(dialect: Dialect, pass: Pass, is_constexpr: Truth, after: MemoryClass) -> &'static Cell<()> {
+    &VARIABLE_CONSTEXPR_CELLS[usize::from(VARIABLE_CONSTEXPR[(column(dialect, pass) * 2 + is_constexpr as usize) * 16 + after as usize])]
 }
 
 static VARIABLE_SHARED_INITIALIZER_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableSharedInitializer, arguments: &[] }] },
 ];
-static VARIABLE_SHARED_INITIALIZER: [u8; 60] = [
+static VARIABLE_SHARED_INITIALIZER: [u8; 192] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1,
+    0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1,
 ];
 
-/// `variable.shared.initializer`: A shared variable has no initialiser of any form, empty braces included; templates are not checked.
-pub fn decide_variable_shared_initializer(dialect: Dialect, pass: Pass, space: MemorySpace, initialiser: Truth) -> &'static Cell<()> {
-    &VARIABLE_SHARED_INITIALIZER_CELLS[usize::from(VARIABLE_SHARED_INITIALIZER[(column(dialect, pass) * 5 + space as usize) * 2 + initialiser as usize])]
+/// `variable.shared.initializer`: A variable with __shared__ has no initialiser of any form, empty braces included; templates are not checked.
+pub fn decide_variable_shared_initializer(dialect: Dialect, pass: Pass, keywords: MemoryClass, initialiser: Truth) -> &'static Cell<()> {
+    &VARIABLE_SHARED_INITIALIZER_CELLS[usize::from(VARIABLE_SHARED_INITIALIZER[(column(dialect, pass) * 16 + keywords as usize) * 2 + initialiser as usize])]
 }
 
 static VARIABLE_THREAD_LOCAL_CELLS: [Cell<()>; 5] = [
@@ -3349,17 +3371,28 @@ static VARIABLE_INLINE_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableInline, arguments: &[] }] },
 ];
-static VARIABLE_INLINE: [u8; 120] = [
+static VARIABLE_INLINE: [u8; 384] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-    0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `variable.inline`: In whole-program mode an inline variable with a memory space other than __shared__ has internal linkage (static or in an unnamed namespace); the runtime compiler has no such mode.
-pub fn decide_variable_inline(dialect: Dialect, pass: Pass, space: MemorySpace, inline_external: Truth, device_c: Truth) -> &'static Cell<()> {
-    &VARIABLE_INLINE_CELLS[usize::from(VARIABLE_INLINE[((column(dialect, pass) * 5 + space as usize) * 2 + inline_external as usize) * 2 + device_c as usize])]
+/// `variable.inline`: In whole-program mode an inline variable with a memory space and without __shared__ has internal linkage (static or in an unnamed namespace); the runtime compiler has no such mode.
+pub fn decide_variable_inline(dialect: Dialect, pass: Pass, keywords: MemoryClass, inline_external: Truth, device_c: Truth) -> &'static Cell<()> {
+    &VARIABLE_INLINE_CELLS[usize::from(VARIABLE_INLINE[((column(dialect, pass) * 16 + keywords as usize) * 2 + inline_external as usize) * 2 + device_c as usize])]
 }
 
 static VARIABLE_STRUCTURED_BINDING_CELLS: [Cell<()>; 5] = [
@@ -3375,7 +3408,7 @@ static VARIABLE_STRUCTURED_BINDING: [u8; 60] = [
     0, 4, 0, 0, 0, 1, 0, 2, 0, 3, 0, 4,
 ];
 
-/// `variable.structured-binding`: A structured binding declaration has no memory space.
+/// `variable.structured-binding`: A structured binding declaration has no memory space. memory.apply is applied to the declaration and again to each of its names.
 pub fn decide_variable_structured_binding(dialect: Dialect, pass: Pass, space: MemorySpace, structured_binding: Truth) -> &'static Cell<()> {
     &VARIABLE_STRUCTURED_BINDING_CELLS[usize::from(VARIABLE_STRUCTURED_BINDING[(column(dialect, pass) * 5 + space as usize) * 2 + structured_binding as usize])]
 }
@@ -3384,15 +3417,20 @@ static VARIABLE_MANAGED_DECLTYPE_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableManagedDecltype, arguments: &[] }] },
 ];
-static VARIABLE_MANAGED_DECLTYPE: [u8; 60] = [
+static VARIABLE_MANAGED_DECLTYPE: [u8; 192] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1,
 ];
 
 /// `variable.managed.decltype`: A managed variable is no unparenthesized operand of decltype.
-pub fn decide_variable_managed_decltype(dialect: Dialect, pass: Pass, space: MemorySpace, unparenthesized: Truth) -> &'static Cell<()> {
-    &VARIABLE_MANAGED_DECLTYPE_CELLS[usize::from(VARIABLE_MANAGED_DECLTYPE[(column(dialect, pass) * 5 + space as usize) * 2 + unparenthesized as usize])]
+pub fn decide_variable_managed_decltype(dialect: Dialect, pass: Pass, keywords: MemoryClass, unparenthesized: Truth) -> &'static Cell<()> {
+    &VARIABLE_MANAGED_DECLTYPE_CELLS[usize::from(VARIABLE_MANAGED_DECLTYPE[(column(dialect, pass) * 16 + keywords as usize) * 2 + unparenthesized as usize])]
 }
 
 static VARIABLE_REDECLARE_CELLS: [Cell<()>; 12] = [
@@ -4137,15 +4175,15 @@ pub static RULES: [RuleEntry; 103] = [
     RuleEntry {
         id: "memory.space",
         chapter: "Memory spaces",
-        says: "The memory space that a set of keywords stands for.",
+        says: "The memory space that a set of keywords is called by; more than one beside __device__ is an error of its own.",
         basis: ["inferred", "observed"],
         cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "observed-13.0.88: variables"],
-        body: "| dialect | pass | keywords | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | none | accept | none |  |\n|  |  | D | accept | device |  |\n|  |  | S, DS, SC, SM, DSC, DSM, SCM, DSCM | accept | shared |  |\n|  |  | C, DC, CM, DCM | accept | constant |  |\n|  |  | M, DM | accept | managed |  |\n",
+        body: "| dialect | pass | keywords | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | none | accept | none |  |\n|  |  | D | accept | device |  |\n|  |  | S, DS | accept | shared |  |\n|  |  | C, DC, SC, CM, DSC, DCM, SCM, DSCM | accept | constant |  |\n|  |  | M, DM, SM, DSM | accept | managed |  |\n",
     },
     RuleEntry {
         id: "variable.managed.space",
         chapter: "Memory spaces",
-        says: "A managed variable is neither __shared__ nor __constant__, over all its declarations.",
+        says: "A managed variable is neither __shared__ nor __constant__: checked at each declaration for the keywords so far, not for data members.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
         body: "| dialect | pass | keywords | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | none, D, S, C, M, DS, DC, DM, SC, DSC | accept |  |\n| cuda-13.0 |  | SM, CM, DSM, DCM, SCM, DSCM | error | `variable.managed.space` |\n",
@@ -4153,26 +4191,26 @@ pub static RULES: [RuleEntry; 103] = [
     RuleEntry {
         id: "variable.managed.type",
         chapter: "Memory spaces",
-        says: "A managed variable is neither const nor a reference.",
+        says: "A variable with __managed__ that is no data member is neither const nor a reference.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | space | is-const | is-reference | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | none, device, shared, constant |  |  | accept |  |\n| cuda-13.0 |  | managed | no | no | accept |  |\n| cuda-13.0 |  | managed | yes | no | error | `variable.managed.const` |\n| cuda-13.0 |  | managed |  | yes | error | `variable.managed.reference` |\n",
+        body: "| dialect | pass | keywords | is-const | is-reference | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | none, D, S, C, DS, DC, SC, DSC |  |  | accept |  |\n| cuda-13.0 |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM | no | no | accept |  |\n| cuda-13.0 |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM | yes | no | error | `variable.managed.const` |\n| cuda-13.0 |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM |  | yes | error | `variable.managed.reference` |\n",
     },
     RuleEntry {
         id: "variable.constexpr",
         chapter: "Memory spaces",
-        says: "A managed or shared variable is not constexpr; the document calls this a constexpr __device__ variable with a conflicting memory space.",
+        says: "A variable with __shared__ or __managed__ is not constexpr: every keyword applied to a constexpr variable reports it when the keywords then include one of them. The document calls this a constexpr __device__ variable with a conflicting memory space.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: Diagnostics Reference", "observed-13.0.88: variables"],
-        body: "| dialect | pass | space | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|\n|  |  |  | no | accept |  |\n|  |  | none, device, constant | yes | accept |  |\n|  |  | managed | yes | error | `variable.constexpr` space=__managed__ |\n|  |  | shared | yes | error | `variable.constexpr` space=__shared__ |\n",
+        body: "| dialect | pass | is-constexpr | after | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | no |  | accept |  |\n|  |  | yes | none, D, C, DC | accept |  |\n|  |  | yes | SC, CM, DSC, DCM, SCM, DSCM | error | `variable.constexpr` space=__constant__ |\n|  |  | yes | M, DM, SM, DSM | error | `variable.constexpr` space=__managed__ |\n|  |  | yes | S, DS | error | `variable.constexpr` space=__shared__ |\n",
     },
     RuleEntry {
         id: "variable.shared.initializer",
         chapter: "Memory spaces",
-        says: "A shared variable has no initialiser of any form, empty braces included; templates are not checked.",
+        says: "A variable with __shared__ has no initialiser of any form, empty braces included; templates are not checked.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | space | initialiser | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none, device, constant, managed | yes | accept |  |\n| cuda-13.0 |  | shared | yes | error | `variable.shared.initializer` |\n",
+        body: "| dialect | pass | keywords | initialiser | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none, D, C, M, DC, DM, CM, DCM | yes | accept |  |\n| cuda-13.0 |  | S, DS, SC, SM, DSC, DSM, SCM, DSCM | yes | error | `variable.shared.initializer` |\n",
     },
     RuleEntry {
         id: "variable.thread-local",
@@ -4201,15 +4239,15 @@ pub static RULES: [RuleEntry; 103] = [
     RuleEntry {
         id: "variable.inline",
         chapter: "Memory spaces",
-        says: "In whole-program mode an inline variable with a memory space other than __shared__ has internal linkage (static or in an unnamed namespace); the runtime compiler has no such mode.",
+        says: "In whole-program mode an inline variable with a memory space and without __shared__ has internal linkage (static or in an unnamed namespace); the runtime compiler has no such mode.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | space | inline-external | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | none, shared | yes | no | accept |  |\n| cuda-13.0 | host, device | device, constant, managed | yes | no | error | `variable.inline` |\n| cuda-13.0 | jit | device, constant, managed | yes | no | accept |  |\n",
+        body: "| dialect | pass | keywords | inline-external | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | none, S, DS, SC, SM, DSC, DSM, SCM, DSCM | yes | no | accept |  |\n| cuda-13.0 | host, device | D, C, M, DC, DM, CM, DCM | yes | no | error | `variable.inline` |\n| cuda-13.0 | jit | D, C, M, DC, DM, CM, DCM | yes | no | accept |  |\n",
     },
     RuleEntry {
         id: "variable.structured-binding",
         chapter: "Memory spaces",
-        says: "A structured binding declaration has no memory space.",
+        says: "A structured binding declaration has no memory space. memory.apply is applied to the declaration and again to each of its names.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
         body: "| dialect | pass | space | structured-binding | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none | yes | accept |  |\n| cuda-13.0 |  | device | yes | error | `variable.structured-binding` space=__device__ |\n| cuda-13.0 |  | shared | yes | error | `variable.structured-binding` space=__shared__ |\n| cuda-13.0 |  | constant | yes | error | `variable.structured-binding` space=__constant__ |\n| cuda-13.0 |  | managed | yes | error | `variable.structured-binding` space=__managed__ |\n",
@@ -4220,7 +4258,7 @@ pub static RULES: [RuleEntry; 103] = [
         says: "A managed variable is no unparenthesized operand of decltype.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | space | unparenthesized | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none, device, shared, constant | yes | accept |  |\n| cuda-13.0 |  | managed | yes | error | `variable.managed.decltype` |\n",
+        body: "| dialect | pass | keywords | unparenthesized | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none, D, S, C, DS, DC, SC, DSC | yes | accept |  |\n| cuda-13.0 |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM | yes | error | `variable.managed.decltype` |\n",
     },
     RuleEntry {
         id: "variable.redeclare",
