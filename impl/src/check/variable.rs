@@ -69,6 +69,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     let seen = fact::earlier(reading, id).next().is_some();
 
     let is_member = placement::is_static_member(context, id, variable);
+    let is_constexpr = fact::truth(reading.tree.has_specifier(id, SpecifierKind::Constexpr));
     let mut class = so_far;
     let mut own = MemoryClass::None;
     for (keyword, applied) in &keywords {
@@ -79,6 +80,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
         own = rules::decide_memory_apply(dialect, pass, own, *keyword).result;
         let member = rules::decide_variable_data_member(dialect, pass, fact::truth(is_member), *keyword);
         report(context, &places, member);
+        report(context, &places, rules::decide_variable_constexpr(dialect, pass, is_constexpr, class));
     }
     let space = rules::decide_memory_space(dialect, pass, class).result;
     if seen {
@@ -113,14 +115,15 @@ fn facts(
     let tree = &reading.tree;
     let variable = &tree[variable_id];
     let has = |kind| tree.has_specifier(id, kind);
-    report(context, places, rules::decide_variable_managed_space(dialect, pass, class));
-    let is_constexpr = fact::truth(has(SpecifierKind::Constexpr));
-    report(context, places, rules::decide_variable_constexpr(dialect, pass, space, is_constexpr));
-    if space == MemorySpace::Managed {
+    let is_member = placement::is_static_member(context, id, variable_id);
+    if !is_member {
+        report(context, places, rules::decide_variable_managed_space(dialect, pass, class));
+    }
+    if !is_member && word(class).0 & MemoryWord::MANAGED == MemoryWord::MANAGED {
         match constness(context, variable_id) {
             Ok((is_const, is_reference)) => {
                 let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));
-                let cell = rules::decide_variable_managed_type(dialect, pass, space, is_const, is_reference);
+                let cell = rules::decide_variable_managed_type(dialect, pass, class, is_const, is_reference);
                 report(context, places, cell);
             }
             Err(missing) => context.count_unknown(missing.name()),
@@ -128,15 +131,15 @@ fn facts(
     }
     let is_template = tree[id].form == Form::Template;
     let initialised = fact::truth(variable.initializer != Initializer::None && !is_template);
-    report(context, places, rules::decide_variable_shared_initializer(dialect, pass, space, initialised));
+    report(context, places, rules::decide_variable_shared_initializer(dialect, pass, class, initialised));
     let is_thread_local = fact::truth(has(SpecifierKind::ThreadLocal));
     report(context, places, rules::decide_variable_thread_local(dialect, pass, space, is_thread_local));
     let inline_external = has(SpecifierKind::Inline)
         && !has(SpecifierKind::Static)
-        && !placement::is_static_member(context, id, variable_id)
+        && !is_member
         && !is_internal(context, tree[id].scope);
     let device_c = fact::truth(context.device_c);
-    let cell = rules::decide_variable_inline(dialect, pass, space, fact::truth(inline_external), device_c);
+    let cell = rules::decide_variable_inline(dialect, pass, class, fact::truth(inline_external), device_c);
     report(context, places, cell);
     let is_binding = fact::truth(!variable.structured_binding.is_empty());
     report(context, places, rules::decide_variable_structured_binding(dialect, pass, space, is_binding));
