@@ -1,0 +1,346 @@
+//! Classes and enumerations (GRAMMAR.md, "Classes", "Enumerations").
+
+use super::{Headers, Parsed, Parser};
+use crate::program::Specifiers;
+use crate::scopes::{Class, ScopeKind, Symbol};
+use crate::source::TokenKind;
+use crate::types::{Argument, Type};
+
+impl Parser<'_, '_> {
+    /// `class-specifier` or `elaborated-type-specifier`. Adds the type to `specifiers`.
+    pub(super) fn class_specifier(&mut self, specifiers: &mut Specifiers) -> Parsed<()> {
+        self.nested(|p| p.class_specifier_inner(specifiers))
+    }
+
+    fn class_specifier_inner(&mut self, specifiers: &mut Specifiers) -> Parsed<()> {
+        let start = self.advance();
+        let union = self.text_at(start) == "union";
+        let attributes = self.attributes_without_meaning()?;
+        specifiers.attributes.extend(attributes);
+        if self.is("{") || self.is(":") {
+            self.unnamed_classes += 1;
+            let name = format!("<unnamed class {}>", self.unnamed_classes);
+            let class = self.declare_class(&name, None)?;
+            self.class_body(class)?;
+            specifiers.defines = true;
+            specifiers.written = Some(Type::Named(self.scopes.classes[class].path.clone()));
+            if union || specifiers_follow_member(self) {
+                self.members_are_visible_outside(class);
+            }
+            return Ok(());
+        }
+        let qualified = self.is("::") || self.is_at(self.at + 1, "::");
+        let known_template = self.is_at(self.at + 1, "<");
+        if qualified || known_template {
+            return self.named_before(specifiers);
+        }
+        let name = self.identifier()?.to_owned();
+        let defines = self.is("{") || self.is(":") || self.is("final");
+        let declares = defines || self.is(";") && specifiers.friend_at.is_none();
+        let found = self.scopes.lookup(self.scope, &name);
+        let existing = found.iter().find(|s| s.is_type());
+        if !declares {
+            if let Some(symbol) = existing {
+                specifiers.written = Some(self.type_of_symbol(symbol, &name)?);
+                return Ok(());
+            }
+        }
+        let class = self.declare_class(&name, None)?;
+        specifiers.elaborated = !defines;
+        if defines {
+            let scope = self.scopes.classes[class].scope;
+            self.scopes.all[scope].parent = self.scope;
+            self.class_body(class)?;
+            specifiers.defines = true;
+        }
+        specifiers.written = Some(Type::Named(self.scopes.classes[class].path.clone()));
+        Ok(())
+    }
+
+    fn type_of_symbol(&self, symbol: &Symbol, name: &str) -> Parsed<Type> {
+        match symbol {
+            Symbol::Class(class) => Ok(Type::Named(self.scopes.classes[*class].path.clone())),
+            Symbol::Enumeration(named, _) => Ok(named.clone()),
+            _ => self.outside(&format!("`{name}` after a class key")),
+        }
+    }
+
+    /// `struct n::S`, `struct S<int>` (a reference, or the head of a specialisation).
+    fn named_before(&mut self, specifiers: &mut Specifiers) -> Parsed<()> {
+        let start = self.at;
+        let name = self.name(true)?;
+        let Some(Symbol::Class(primary)) = name.symbols.first() else {
+            return self.outside_at(name.name_at, "a class that was not declared before");
+        };
+        let primary = *primary;
+        let defines = self.is("{") || self.is(":") || self.is("final");
+        let specialises = (defines || self.is(";")) && name.arguments.is_some();
+        if !specialises {
+            if defines {
+                self.class_body(primary)?;
+                specifiers.defines = true;
+            }
+            specifiers.written = Some(self.type_of_name(&name)?);
+            return Ok(());
+        }
+        let instantiation = self.is(";") && self.is_at(start.saturating_sub(2), "template");
+        if instantiation {
+            specifiers.written = Some(self.type_of_name(&name)?);
+            return Ok(());
+        }
+        let arguments = name.arguments.clone().unwrap_or_default();
+        let class = self.declare_specialisation(primary, arguments)?;
+        if defines {
+            let scope = self.scopes.classes[class].scope;
+            self.scopes.all[scope].parent = self.scope;
+            self.class_body(class)?;
+            specifiers.defines = true;
+        }
+        specifiers.written = Some(Type::Named(self.scopes.classes[class].path.clone()));
+        Ok(())
+    }
+
+    /// The class of that name in the declaring scope, or a new one.
+    fn declare_class(&mut self, name: &str, arguments: Option<Vec<Argument>>) -> Parsed<usize> {
+        let here = self.declaring_scope();
+        for symbol in self.scopes.all[here].symbols.get(name).into_iter().flatten() {
+            if let Symbol::Class(class) = symbol {
+                return Ok(*class);
+            }
+        }
+        let is_template = self.scopes.all[self.scope].kind == ScopeKind::Template;
+        let index = self.scopes.classes.len();
+        let scope = self.scopes.add(ScopeKind::Class(index), name, self.scope);
+        let mut path = self.scopes.path_of(here);
+        let mut part = self.scopes.all[scope].part.clone();
+        let depth = self.scopes.template_depth(self.scope);
+        let own = is_template.then(|| self.own_arguments(depth - 1));
+        part.arguments = arguments.or_else(|| own.clone());
+        self.scopes.all[scope].part = part.clone();
+        path.push(part);
+        self.scopes.classes.push(Class {
+            path,
+            scope,
+            specialisation: false,
+            defined: false,
+            template_depth: is_template.then(|| depth - 1),
+            own_arguments: own,
+            specialisations: Vec::new(),
+            bases: Vec::new(),
+            open_base: false,
+        });
+        self.scopes.declare(here, name, Symbol::Class(index));
+        Ok(index)
+    }
+
+    /// The current template header's parameters as arguments, in order.
+    fn own_arguments(&self, depth: usize) -> Vec<Argument> {
+        let mut list: Vec<(usize, Argument)> = Vec::new();
+        for symbol in self.scopes.all[self.scope].symbols.values().flatten() {
+            match symbol {
+                Symbol::TypeParameter(d, index, pack) if *d == depth => {
+                    let parameter = Type::Parameter(*d, *index);
+                    let t = if *pack { Type::Pack(Box::new(parameter)) } else { parameter };
+                    list.push((*index, Argument::Type(t)));
+                }
+                Symbol::ValueParameter(d, index) if *d == depth => {
+                    list.push((*index, Argument::Value(format!("?{d}.{index}"))));
+                }
+                Symbol::TemplateParameter(d, index) if *d == depth => {
+                    list.push((*index, Argument::Template(format!("?{d}.{index}"))));
+                }
+                _ => {}
+            }
+        }
+        list.sort_by_key(|(index, _)| *index);
+        list.into_iter().map(|(_, argument)| argument).collect()
+    }
+
+    fn declare_specialisation(&mut self, primary: usize, arguments: Vec<Argument>) -> Parsed<usize> {
+        let spelled = crate::types::spell_arguments(&arguments);
+        if let Some((_, known)) = self.scopes.classes[primary].specialisations.iter().find(|(s, _)| *s == spelled) {
+            return Ok(*known);
+        }
+        let index = self.scopes.classes.len();
+        let mut path = self.scopes.classes[primary].path.clone();
+        let name = path.last().map(|p| p.name.clone()).unwrap_or_default();
+        let scope = self.scopes.add(ScopeKind::Class(index), &name, self.scope);
+        if let Some(part) = path.last_mut() {
+            part.arguments = Some(arguments.clone());
+            self.scopes.all[scope].part = part.clone();
+        }
+        self.scopes.classes.push(Class {
+            path,
+            scope,
+            specialisation: true,
+            defined: false,
+            template_depth: None,
+            own_arguments: Some(arguments),
+            specialisations: Vec::new(),
+            bases: Vec::new(),
+            open_base: false,
+        });
+        self.scopes.classes[primary].specialisations.push((spelled, index));
+        Ok(index)
+    }
+
+    /// Base clause and members. Bodies of member functions are read after the outermost class.
+    fn class_body(&mut self, class: usize) -> Parsed<()> {
+        if self.scopes.classes[class].defined {
+            return self.outside("a second definition of a class");
+        }
+        self.accept("final");
+        if self.accept(":") {
+            self.base_clause(class)?;
+        }
+        let open = self.expect("{")?;
+        self.scopes.classes[class].defined = true;
+        let scope = self.scopes.classes[class].scope;
+        let linkage = std::mem::replace(&mut self.c_linkage, false);
+        self.class_nesting += 1;
+        let outer_pending = if self.class_nesting == 1 { std::mem::take(&mut self.pending) } else { Vec::new() };
+        self.within(scope, |p| {
+            while !p.is("}") {
+                if p.token().kind == TokenKind::End {
+                    return p.outside_at(open, "an unclosed class");
+                }
+                p.nested(|p| p.member_declaration())?;
+            }
+            Ok(())
+        })?;
+        self.expect("}")?;
+        if self.class_nesting == 1 {
+            self.pending_bodies()?;
+            self.pending = outer_pending;
+        }
+        self.class_nesting -= 1;
+        self.c_linkage = linkage;
+        Ok(())
+    }
+
+    fn base_clause(&mut self, class: usize) -> Parsed<()> {
+        loop {
+            while matches!(self.text(), "public" | "private" | "protected" | "virtual") {
+                self.advance();
+            }
+            self.accept("typename");
+            let name = self.name(true)?;
+            let pack = self.accept("...");
+            let base = self.type_of_name(&name).ok();
+            match base.as_ref().and_then(|b| self.scopes.class_of_type(b)) {
+                Some(base_class) if !pack && !base.as_ref().is_some_and(Type::is_dependent) && base_class != class => {
+                    self.scopes.classes[class].bases.push(base_class);
+                }
+                _ => self.scopes.classes[class].open_base = true,
+            }
+            if !self.accept(",") {
+                return Ok(());
+            }
+        }
+    }
+
+    fn member_declaration(&mut self) -> Parsed<()> {
+        let access = matches!(self.text(), "public" | "private" | "protected");
+        if access && self.is_at(self.at + 1, ":") {
+            self.advance();
+            self.advance();
+            return Ok(());
+        }
+        match self.text() {
+            ";" => {
+                self.advance();
+                Ok(())
+            }
+            "template" => {
+                let before = self.program.functions.len();
+                self.template_declaration()?;
+                let names: Vec<String> = self.program.functions[before..]
+                    .iter()
+                    .map(|f| self.program.function_entities[f.entity].name.clone())
+                    .collect();
+                self.member_templates.extend(names);
+                Ok(())
+            }
+            _ => {
+                let headers = Headers { start: self.at, ..Headers::default() };
+                self.block_declaration(&headers)
+            }
+        }
+    }
+
+    /// Members of an unnamed union (or class without declarator) are found in the scope around it.
+    fn members_are_visible_outside(&mut self, class: usize) {
+        let here = self.declaring_scope();
+        let members = self.scopes.all[self.scopes.classes[class].scope].symbols.clone();
+        for (name, symbols) in members {
+            for symbol in symbols {
+                self.scopes.declare(here, &name, symbol);
+            }
+        }
+    }
+
+    /// `enum-specifier`
+    pub(super) fn enum_specifier(&mut self, specifiers: &mut Specifiers) -> Parsed<()> {
+        self.expect("enum")?;
+        let scoped = self.accept("class") || self.accept("struct");
+        let attributes = self.attributes_without_meaning()?;
+        specifiers.attributes.extend(attributes);
+        let name = if self.is_identifier() { Some(self.identifier()?.to_owned()) } else { None };
+        if self.is("::") {
+            return self.outside("a qualified enumeration");
+        }
+        if self.accept(":") {
+            self.type_id()?;
+        }
+        let here = self.declaring_scope();
+        let shown = match &name {
+            Some(name) => name.clone(),
+            None => {
+                self.unnamed_classes += 1;
+                format!("<unnamed enumeration {}>", self.unnamed_classes)
+            }
+        };
+        let known = self.scopes.lookup_in(here, &shown).into_iter().find_map(|s| match s {
+            Symbol::Enumeration(named, scope) => Some((named, scope)),
+            _ => None,
+        });
+        let (named, scope) = match known {
+            Some(known) => known,
+            None => {
+                let scope = scoped.then(|| self.scopes.add(ScopeKind::Block, &shown, self.scope));
+                let mut path = self.scopes.path_of(here);
+                path.push(crate::types::PathPart {
+                    name: shown.clone(),
+                    namespace: false,
+                    inline: false,
+                    arguments: None,
+                });
+                let named = Type::Named(path);
+                self.scopes.declare(here, &shown, Symbol::Enumeration(named.clone(), scope));
+                (named, scope)
+            }
+        };
+        specifiers.written = Some(named);
+        if !self.accept("{") {
+            return Ok(());
+        }
+        specifiers.defines = true;
+        while !self.is("}") {
+            let enumerator = self.identifier()?.to_owned();
+            self.attributes_without_meaning()?;
+            if self.accept("=") {
+                self.conditional_expression()?;
+            }
+            self.scopes.declare(scope.unwrap_or(here), &enumerator, Symbol::Value);
+            if !self.accept(",") && !self.is("}") {
+                return self.outside("expected `,` or `}` in an enumeration");
+            }
+        }
+        self.expect("}").map(|_| ())
+    }
+}
+
+/// An unnamed class with `;` right behind it makes its members visible outside.
+fn specifiers_follow_member(parser: &Parser<'_, '_>) -> bool {
+    parser.is(";")
+}

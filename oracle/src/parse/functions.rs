@@ -1,0 +1,346 @@
+//! Function declarations and definitions: which entity they declare, and their bodies (GRAMMAR.md, "Functions").
+
+use super::declarators::{Declarator, FunctionPart};
+use super::names::{Name, Qualifier};
+use super::{Headers, Parsed, Parser, PendingBody};
+use crate::program::{Body, Form, FunctionDeclaration, FunctionEntity, FunctionName, Specifiers, TemplateHeader};
+use crate::scopes::{ScopeKind, Symbol};
+use crate::source::TokenKind;
+use crate::types::Type;
+
+/// The kinds of a template header's parameters, which belong to the identity of a function template.
+pub(super) fn header_kinds(header: &TemplateHeader) -> String {
+    let kinds: Vec<String> =
+        header.parameters.iter().map(|p| format!("{}{}", p.kind, if p.pack { "..." } else { "" })).collect();
+    kinds.join(",")
+}
+
+/// Constructors have no name of their own: in their class its name means the class.
+fn symbol_name(text: &str, kind: FunctionName) -> String {
+    if kind == FunctionName::Constructor { format!("{text} constructor") } else { text.to_owned() }
+}
+
+impl Parser<'_, '_> {
+    /// The innermost scope around that declarations go to: no template header, no bridge.
+    pub(super) fn declaring_scope(&self) -> usize {
+        let mut scope = self.scope;
+        while matches!(self.scopes.all[scope].kind, ScopeKind::Template | ScopeKind::Bridge(_)) {
+            scope = self.scopes.all[scope].parent;
+        }
+        scope
+    }
+
+    /// Enters a function declaration: finds or makes its entity, then reads what follows the declarator.
+    /// Returns whether it was a definition, after which no further declarator comes.
+    pub(super) fn function_declaration(
+        &mut self,
+        headers: &Headers,
+        specifiers: &Specifiers,
+        declarator: Declarator,
+    ) -> Parsed<bool> {
+        let Some(part) = declarator.function().cloned() else { return self.outside("expected a function") };
+        let Some(name) = declarator.name.clone() else { return self.outside("a function without a name") };
+        let declared = self.declaring_scope();
+        let in_class = matches!(self.scopes.all[declared].kind, ScopeKind::Class(_));
+        let in_block = self.scopes.all[declared].kind == ScopeKind::Block;
+        let friend = specifiers.friend_at.is_some();
+        let name_kind = self.kind_of_name(&name, specifiers)?;
+        let base = match (&specifiers.written, name_kind) {
+            (Some(written), _) => written.clone(),
+            (None, FunctionName::Conversion) => name.conversion.clone().unwrap_or(Type::VOID),
+            (None, FunctionName::Constructor | FunctionName::Destructor) => Type::VOID,
+            (None, _) => return self.outside_at(name.name_at, "a function without a return type"),
+        };
+        if specifiers.defines {
+            return self.outside_at(specifiers.start, "a class defined in a return type");
+        }
+        let Type::Function(result, signature) = declarator.apply(base) else {
+            return self.outside_at(name.name_at, "expected a function type");
+        };
+        let scope = match name.qualifier {
+            Qualifier::Scope(scope) => scope,
+            Qualifier::Open => return self.outside_at(name.name_at, "a declaration in a class that is not known"),
+            Qualifier::None if friend || in_block => self.scopes.namespace_of(self.scope),
+            Qualifier::None => declared,
+        };
+        let entity = self.function_entity(headers, &name, name_kind, scope, *result.clone(), signature)?;
+        let index = self.program.functions.len();
+        let c_linkage = self.c_linkage && !in_class && name.qualifier == Qualifier::None;
+        {
+            let internal = specifiers.static_at.is_some() && self.scopes.is_namespace(scope);
+            let unnamed = self.in_unnamed(scope);
+            let known = &mut self.program.function_entities[entity];
+            known.declarations.push(index);
+            known.internal |= internal || unnamed;
+            known.c_linkage |= c_linkage;
+            let required = part.parameters.iter().filter(|p| p.default.is_none() && !p.pack).count();
+            known.required = known.required.min(required);
+        }
+        if friend && name.qualifier == Qualifier::None {
+            let list = self.scopes.all[scope].friends.entry(name.text.clone()).or_default();
+            if !list.contains(&entity) {
+                list.push(entity);
+            }
+        } else {
+            self.scopes.declare(scope, &symbol_name(&name.text, name_kind), Symbol::Function(entity));
+            if in_block {
+                self.scopes.declare(declared, &name.text, Symbol::Function(entity));
+            }
+        }
+        self.program.functions.push(FunctionDeclaration {
+            entity,
+            form: headers.form(),
+            headers: headers.headers.clone(),
+            range: headers.start..self.at,
+            specifiers: specifiers.clone(),
+            return_operators: declarator.operators.clone(),
+            declarator_id: name.range.clone(),
+            qualifier: name.qualifier_range.clone(),
+            name_at: name.name_at,
+            written_arguments: name.arguments.is_some(),
+            parameter_clause: part.clause.clone(),
+            parameters: part.parameters.clone(),
+            variadic: part.variadic,
+            result: *result,
+            trailing_return: part.trailing.is_some(),
+            exception_specification: part.exception_specification,
+            body: Body::None,
+            c_linkage,
+            in_class,
+            in_block,
+        });
+        self.misplace(&declarator.attributes);
+        self.after_function_declarator(index, &part, in_class)
+    }
+
+    fn in_unnamed(&self, scope: usize) -> bool {
+        self.scopes
+            .chain(scope)
+            .into_iter()
+            .any(|s| matches!(self.scopes.all[s].kind, ScopeKind::Namespace { unnamed: true, .. }))
+    }
+
+    fn kind_of_name(&self, name: &Name, specifiers: &Specifiers) -> Parsed<FunctionName> {
+        if name.kind != FunctionName::Plain {
+            return Ok(name.kind);
+        }
+        if specifiers.written.is_none() {
+            return Ok(FunctionName::Constructor);
+        }
+        Ok(FunctionName::Plain)
+    }
+
+    /// The entity that a declaration declares or redeclares: same scope, name, parameter types and template header.
+    fn function_entity(
+        &mut self,
+        headers: &Headers,
+        name: &Name,
+        name_kind: FunctionName,
+        scope: usize,
+        result: Type,
+        signature: crate::types::Signature,
+    ) -> Parsed<usize> {
+        let form = headers.form();
+        let own = match form {
+            Form::Template => self.own_header(headers, scope, name)?,
+            _ => None,
+        };
+        let template = own.as_ref().map(header_kinds);
+        let path = self.scopes.path_of(scope);
+        let mut same_name: Vec<usize> = self.scopes.all[scope]
+            .symbols
+            .get(&symbol_name(&name.text, name_kind))
+            .into_iter()
+            .flatten()
+            .filter_map(|s| if let Symbol::Function(entity) = s { Some(*entity) } else { None })
+            .collect();
+        same_name.extend(self.scopes.all[scope].friends.get(&name.text).into_iter().flatten());
+        let entities = &self.program.function_entities;
+        let templates: Vec<usize> =
+            same_name.iter().copied().filter(|e| entities[*e].template.is_some()).collect();
+        let primaries: Vec<usize> = templates
+            .iter()
+            .copied()
+            .filter(|e| {
+                let primary = &entities[*e].signature;
+                let open_ended = primary.parameters.last().is_some_and(|p| matches!(p, Type::Pack(_)));
+                open_ended || primary.parameters.len() == signature.parameters.len()
+            })
+            .collect();
+        if form == Form::Instantiation {
+            return match primaries.as_slice() {
+                [one] => Ok(*one),
+                _ => self.outside_at(name.name_at, "an explicit instantiation whose template is not certain"),
+            };
+        }
+        let mut primary = None;
+        if form == Form::Specialisation {
+            primary = match primaries.as_slice() {
+                [one] => Some(*one),
+                _ => return self.outside_at(name.name_at, "an explicit specialisation whose template is not certain"),
+            };
+            let arguments = name.arguments.as_deref();
+            let found = same_name.iter().copied().find(|e| {
+                let known = &entities[*e];
+                let same_arguments = match (known.specialisation.as_deref(), arguments) {
+                    (Some(a), Some(b)) => a.is_empty() || b.is_empty() || a == b,
+                    (Some(_), None) => true,
+                    (None, _) => false,
+                };
+                known.primary == primary && same_arguments && known.signature == signature
+            });
+            if let Some(found) = found {
+                return Ok(found);
+            }
+        } else {
+            let unnamed_c = self.c_linkage && name.qualifier == Qualifier::None;
+            let found = same_name.iter().copied().find(|e| {
+                let known = &entities[*e];
+                known.specialisation.is_none()
+                    && known.template == template
+                    && (known.signature == signature || (unnamed_c && known.c_linkage))
+                    && (template.is_none() || known.result == result)
+            });
+            if let Some(found) = found {
+                return Ok(found);
+            }
+            if name.qualifier != Qualifier::None {
+                return self.outside_at(name.name_at, "a qualified declaration of something not declared before");
+            }
+        }
+        let specialisation = (form == Form::Specialisation).then(|| name.arguments.clone().unwrap_or_default());
+        let member = matches!(self.scopes.all[scope].kind, ScopeKind::Class(_));
+        self.program.function_entities.push(FunctionEntity {
+            path,
+            name: name.text.clone(),
+            name_kind,
+            template,
+            specialisation,
+            primary,
+            result,
+            required: signature.parameters.len(),
+            signature,
+            member,
+            c_linkage: false,
+            internal: false,
+            declarations: Vec::new(),
+            first: name.name_at,
+        });
+        Ok(self.program.function_entities.len() - 1)
+    }
+
+    /// The header that makes the function itself a template: the one beyond those of its classes.
+    fn own_header(&self, headers: &Headers, scope: usize, name: &Name) -> Parsed<Option<TemplateHeader>> {
+        let classes = if name.qualifier == Qualifier::None { 0 } else { self.scopes.template_depth(scope) };
+        match headers.headers.len().checked_sub(classes) {
+            Some(0) => Ok(None),
+            Some(1) => Ok(headers.headers.last().cloned()),
+            _ => self.outside_at(headers.start, "template headers that do not fit the classes they precede"),
+        }
+    }
+
+    /// `= default`, `= delete`, `= 0`, a body, or nothing.
+    fn after_function_declarator(&mut self, index: usize, part: &FunctionPart, in_class: bool) -> Parsed<bool> {
+        while self.is("override") || self.is("final") {
+            self.advance();
+        }
+        if self.is("try") || self.is("requires") {
+            return self.outside("a function-try-block or a requires-clause");
+        }
+        if self.accept("=") {
+            let body = match self.text() {
+                "default" => Body::Defaulted,
+                "delete" => Body::Deleted,
+                "0" => Body::None,
+                _ => return self.outside("expected `default`, `delete` or `0`"),
+            };
+            self.advance();
+            self.program.functions[index].body = body;
+            self.program.functions[index].range.end = self.at;
+            return Ok(false);
+        }
+        if !self.is("{") && !self.is(":") {
+            self.program.functions[index].range.end = self.at;
+            return Ok(false);
+        }
+        let start = self.at;
+        if in_class {
+            self.skip_constructor_initializers()?;
+            let body = self.skip_balanced()?;
+            self.program.functions[index].range.end = body.end;
+            self.program.functions[index].body = Body::Compound(body);
+            self.pending.push(PendingBody { function: index, scope: part.scope, start });
+        } else {
+            let body_start = self.function_body(index, part.scope)?;
+            self.program.functions[index].range.end = self.at;
+            self.program.functions[index].body = Body::Compound(body_start..self.at);
+        }
+        Ok(true)
+    }
+
+    fn skip_constructor_initializers(&mut self) -> Parsed<()> {
+        if !self.accept(":") {
+            return Ok(());
+        }
+        loop {
+            while !self.is("(") && !self.is("{") {
+                if self.token().kind == TokenKind::End || self.is(";") || self.is("}") {
+                    return self.outside("expected a member initialiser");
+                }
+                self.advance();
+            }
+            self.skip_balanced()?;
+            self.accept("...");
+            if !self.accept(",") {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Member initialisers and the statements of a body. Returns the token of `{`.
+    fn function_body(&mut self, index: usize, scope: usize) -> Parsed<usize> {
+        let outer = self.function.replace(index);
+        let (classes, linkage) = (self.class_nesting, self.c_linkage);
+        (self.class_nesting, self.c_linkage) = (0, false);
+        let result = self.within(scope, |p| {
+            if p.accept(":") {
+                p.member_initializers()?;
+            }
+            let start = p.at;
+            p.compound_statement()?;
+            Ok(start)
+        });
+        self.function = outer;
+        (self.class_nesting, self.c_linkage) = (classes, linkage);
+        result
+    }
+
+    fn member_initializers(&mut self) -> Parsed<()> {
+        loop {
+            let name = self.name(false)?;
+            let _ = name;
+            if self.is("(") {
+                self.call_arguments()?;
+            } else if self.is("{") {
+                self.braced_list()?;
+            } else {
+                return self.outside("expected a member initialiser");
+            }
+            self.accept("...");
+            if !self.accept(",") {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Reads the bodies that were skipped inside a class, now that the class is complete.
+    pub(super) fn pending_bodies(&mut self) -> Parsed<()> {
+        let end = self.at;
+        for body in std::mem::take(&mut self.pending) {
+            self.at = body.start;
+            self.function_body(body.function, body.scope)?;
+        }
+        self.at = end;
+        Ok(())
+    }
+}

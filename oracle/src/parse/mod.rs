@@ -1,0 +1,313 @@
+//! The recursive-descent parser for Core CUDA. Its functions bear the names of GRAMMAR.md's productions.
+
+mod classes;
+mod declarations;
+mod declarators;
+mod expressions;
+mod functions;
+mod names;
+mod specifiers;
+mod statements;
+mod templates;
+
+use std::ops::Range;
+
+use crate::NotCore;
+use crate::program::{Form, Program, TemplateHeader};
+use crate::scopes::{Scopes, Symbol};
+use crate::source::{Source, Token, TokenKind};
+
+/// How deep productions may nest.
+const MAX_DEPTH: usize = 96;
+/// How many steps per token may be spent before the unit counts as too ambiguous to read.
+const STEPS_PER_TOKEN: usize = 200;
+/// How many pointer, array and function operators one declarator may have.
+const MAX_MODIFIERS: usize = 64;
+/// How long the spelling of an aliased type may be.
+const MAX_ALIAS_SPELLING: usize = 4000;
+
+/// The result of a production.
+pub(crate) type Parsed<T> = Result<T, NotCore>;
+
+/// A member function's body, read when the outermost class around it is complete.
+struct PendingBody {
+    /// The declaration, an index into `Program::functions`.
+    function: usize,
+    /// The scope of its parameters.
+    scope: usize,
+    /// The token after the declarator: `:` of the initialisers or `{`.
+    start: usize,
+}
+
+/// What surrounds a declaration.
+#[derive(Clone, Debug, Default)]
+struct Headers {
+    form: Option<Form>,
+    headers: Vec<TemplateHeader>,
+    /// The first token of the declaration, headers included.
+    start: usize,
+}
+
+impl Headers {
+    fn form(&self) -> Form {
+        self.form.unwrap_or(Form::Plain)
+    }
+}
+
+/// The state of reading one unit.
+pub(crate) struct Parser<'s, 'a> {
+    source: &'s Source<'a>,
+    at: usize,
+    depth: usize,
+    steps: usize,
+    tentative: usize,
+    /// Inside template arguments a `>` closes; inside a launch configuration `>>>` closes.
+    greater: Greater,
+    scope: usize,
+    scopes: Scopes,
+    program: Program,
+    function: Option<usize>,
+    pending: Vec<PendingBody>,
+    class_nesting: usize,
+    c_linkage: bool,
+    member_templates: Vec<String>,
+    unnamed_classes: usize,
+}
+
+/// What a `>` means where an expression is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Greater {
+    /// The operator.
+    Operator,
+    /// The end of template arguments.
+    ClosesArguments,
+    /// Three adjoining ones end a launch configuration.
+    ClosesConfiguration,
+}
+
+/// Reads a unit.
+pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
+    let mut parser = Parser {
+        source,
+        at: 0,
+        depth: 0,
+        steps: 0,
+        tentative: 0,
+        greater: Greater::Operator,
+        scope: 0,
+        scopes: Scopes::new(),
+        program: Program::default(),
+        function: None,
+        pending: Vec::new(),
+        class_nesting: 0,
+        c_linkage: false,
+        member_templates: Vec::new(),
+        unnamed_classes: 0,
+    };
+    parser.translation_unit()?;
+    Ok((parser.program, parser.scopes))
+}
+
+impl<'a> Parser<'_, 'a> {
+    fn token(&self) -> &Token<'a> {
+        self.token_at(self.at)
+    }
+
+    fn token_at(&self, index: usize) -> &Token<'a> {
+        &self.source.tokens[index.min(self.source.tokens.len() - 1)]
+    }
+
+    fn text(&self) -> &'a str {
+        self.token().text
+    }
+
+    fn text_at(&self, index: usize) -> &'a str {
+        self.token_at(index).text
+    }
+
+    /// Whether the current token is the operator, punctuator or keyword `text`.
+    fn is(&self, text: &str) -> bool {
+        self.is_at(self.at, text)
+    }
+
+    fn is_at(&self, index: usize, text: &str) -> bool {
+        let token = self.token_at(index);
+        token.text == text && matches!(token.kind, TokenKind::Punctuator | TokenKind::Word)
+    }
+
+    fn is_word(&self) -> bool {
+        self.token().kind == TokenKind::Word
+    }
+
+    /// Whether the current token is an identifier and no keyword.
+    fn is_identifier(&self) -> bool {
+        self.is_identifier_at(self.at)
+    }
+
+    fn is_identifier_at(&self, index: usize) -> bool {
+        let token = self.token_at(index);
+        token.kind == TokenKind::Word && !names::is_keyword(token.text)
+    }
+
+    fn advance(&mut self) -> usize {
+        let here = self.at;
+        if self.at + 1 < self.source.tokens.len() {
+            self.at += 1;
+        }
+        here
+    }
+
+    /// The current token's text, which is then behind.
+    fn take(&mut self) -> &'a str {
+        let text = self.text();
+        self.advance();
+        text
+    }
+
+    fn accept(&mut self, text: &str) -> bool {
+        let found = self.is(text);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    fn expect(&mut self, text: &str) -> Parsed<usize> {
+        if self.is(text) {
+            return Ok(self.advance());
+        }
+        self.outside(&format!("expected `{text}`"))
+    }
+
+    fn identifier(&mut self) -> Parsed<&'a str> {
+        if self.is_identifier() {
+            let text = self.text();
+            self.advance();
+            return Ok(text);
+        }
+        self.outside("expected an identifier")
+    }
+
+    /// The answer for everything that the grammar does not hold.
+    fn outside<T>(&self, what: &str) -> Parsed<T> {
+        self.outside_at(self.at, what)
+    }
+
+    fn outside_at<T>(&self, index: usize, what: &str) -> Parsed<T> {
+        let token = self.token_at(index);
+        let shown = match token.kind {
+            TokenKind::End => "the end of the unit".to_owned(),
+            _ => format!("`{}`", token.text.chars().take(40).collect::<String>()),
+        };
+        Err(NotCore { place: self.source.place(index), what: format!("{what}, at {shown}") })
+    }
+
+    /// Runs a production one level deeper.
+    fn nested<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.steps += 1;
+        if self.depth >= MAX_DEPTH {
+            return self.outside("constructs nested too deeply");
+        }
+        if self.steps > 1000 + STEPS_PER_TOKEN * self.source.tokens.len() {
+            return self.outside("a unit that takes too long to disambiguate");
+        }
+        self.depth += 1;
+        let result = production(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Tries a production; if it fails, everything is as before.
+    fn attempt<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
+        let (at, depth, scope, greater) = (self.at, self.depth, self.scope, self.greater);
+        let mark = self.program.mark();
+        self.tentative += 1;
+        let result = self.nested(production);
+        self.tentative -= 1;
+        match result {
+            Ok(value) => Some(value),
+            Err(_) => {
+                (self.at, self.depth, self.scope, self.greater) = (at, depth, scope, greater);
+                self.program.forget(mark);
+                None
+            }
+        }
+    }
+
+    /// Whether a production would succeed here. Nothing changes.
+    fn would<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> bool {
+        let (at, scope, greater) = (self.at, self.scope, self.greater);
+        let mark = self.program.mark();
+        let result = self.attempt(production).is_some();
+        (self.at, self.scope, self.greater) = (at, scope, greater);
+        self.program.forget(mark);
+        result
+    }
+
+    /// Runs a production in another scope.
+    fn within<T>(&mut self, scope: usize, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        let outer = std::mem::replace(&mut self.scope, scope);
+        let result = production(self);
+        self.scope = outer;
+        result
+    }
+
+    /// Runs a production where `>` means something else.
+    fn with_greater<T>(&mut self, greater: Greater, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        let outer = std::mem::replace(&mut self.greater, greater);
+        let result = production(self);
+        self.greater = outer;
+        result
+    }
+
+    /// Skips from an opening bracket to past its partner.
+    fn skip_balanced(&mut self) -> Parsed<Range<usize>> {
+        let start = self.at;
+        let mut open: Vec<&str> = Vec::new();
+        loop {
+            if self.token().kind == TokenKind::End {
+                return self.outside_at(start, "an unclosed bracket");
+            }
+            if self.token().kind == TokenKind::Punctuator {
+                match self.text() {
+                    "(" => open.push(")"),
+                    "[" => open.push("]"),
+                    "{" => open.push("}"),
+                    closing @ (")" | "]" | "}") => {
+                        if open.pop() != Some(closing) {
+                            return self.outside("a bracket without partner");
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            self.advance();
+            if open.is_empty() {
+                return Ok(start..self.at);
+            }
+        }
+    }
+
+    /// A spelling of tokens in which template parameters are replaced by their depth and index, so that equal
+    /// dependent types of two headers are spelled equally.
+    fn spell(&self, range: Range<usize>) -> String {
+        let mut words: Vec<String> = Vec::new();
+        for index in range.clone() {
+            let token = self.token_at(index);
+            let qualified = index > range.start && matches!(self.text_at(index - 1), "::" | "." | "->");
+            let mut word = token.text.to_owned();
+            if token.kind == TokenKind::Word && !qualified {
+                for symbol in self.scopes.lookup(self.scope, token.text) {
+                    if let Symbol::TypeParameter(depth, index, _)
+                    | Symbol::TemplateParameter(depth, index)
+                    | Symbol::ValueParameter(depth, index) = symbol
+                    {
+                        word = format!("?{depth}.{index}");
+                    }
+                }
+            }
+            words.push(word);
+        }
+        words.join(" ")
+    }
+}

@@ -1,0 +1,403 @@
+//! Names: nested-name-specifiers, template-ids, operator-function-ids (GRAMMAR.md, "Names").
+
+use std::ops::Range;
+
+use super::{Greater, Parsed, Parser};
+use crate::program::FunctionName;
+use crate::scopes::{ScopeKind, Symbol};
+use crate::types::{Argument, Type};
+
+/// Words that are no identifiers.
+const KEYWORDS: [&str; 93] = [
+    "alignas", "alignof", "asm", "auto", "bool", "break", "case", "catch", "char", "char16_t", "char32_t", "char8_t",
+    "class", "concept", "const", "const_cast", "consteval", "constexpr", "constinit", "continue", "co_await",
+    "co_return", "co_yield", "decltype", "default", "delete", "do", "double", "dynamic_cast", "else", "enum",
+    "explicit", "export", "extern", "false", "float", "for", "friend", "goto", "if", "inline", "int", "long",
+    "mutable", "namespace", "new", "noexcept", "nullptr", "operator", "private", "protected", "public", "register",
+    "reinterpret_cast", "requires", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast",
+    "struct", "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename",
+    "union", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "__attribute__", "__inline__",
+    "__inline", "__restrict__", "__restrict", "__thread", "__int128", "__extension__", "__asm__", "__typeof__",
+    "__alignof__", "__noinline__",
+];
+
+/// Whether `word` is a keyword.
+pub(super) fn is_keyword(word: &str) -> bool {
+    KEYWORDS.contains(&word) || super::specifiers::bare_cuda_word(word).is_some()
+}
+
+/// What a nested-name-specifier leads to.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Qualifier {
+    /// There is none.
+    None,
+    /// A scope.
+    Scope(usize),
+    /// A type whose members depend on template arguments.
+    Open,
+}
+
+/// An id-expression or type name, read once.
+#[derive(Clone, Debug)]
+pub(super) struct Name {
+    /// All its tokens.
+    pub(super) range: Range<usize>,
+    /// The nested-name-specifier's tokens.
+    pub(super) qualifier_range: Range<usize>,
+    /// What that leads to.
+    pub(super) qualifier: Qualifier,
+    /// The class arguments that the qualifier named, to put into a member alias.
+    pub(super) class_arguments: Option<(usize, Vec<Argument>)>,
+    /// The last component's text: `f`, `operator+`, `~S`, `operator int`.
+    pub(super) text: String,
+    /// Its first token.
+    pub(super) name_at: usize,
+    /// Which kind of function name it would be.
+    pub(super) kind: FunctionName,
+    /// What lookup finds.
+    pub(super) symbols: Vec<Symbol>,
+    /// Template arguments.
+    pub(super) arguments: Option<Vec<Argument>>,
+    /// The type of a conversion function.
+    pub(super) conversion: Option<Type>,
+}
+
+impl Parser<'_, '_> {
+    /// `qualified-name`: `::`? ( name arguments? `::` )* unqualified-name arguments?
+    ///
+    /// `types_only` gives up before template arguments of a name that is no type, so that a tentative reading as a
+    /// type costs nothing.
+    pub(super) fn name(&mut self, types_only: bool) -> Parsed<Name> {
+        self.nested(|p| p.name_inner(types_only))
+    }
+
+    fn name_inner(&mut self, types_only: bool) -> Parsed<Name> {
+        let start = self.at;
+        let mut qualifier = Qualifier::None;
+        let mut class_arguments = None;
+        if self.accept("::") {
+            qualifier = Qualifier::Scope(0);
+        }
+        loop {
+            let component = self.at;
+            let template_keyword = qualifier != Qualifier::None && self.accept("template");
+            if self.is("operator") || self.is("~") {
+                return self.special_name(start, component, qualifier);
+            }
+            if !self.is_identifier() {
+                return self.outside("expected a name");
+            }
+            let name_at = self.advance();
+            let text = self.text_at(name_at);
+            let symbols = self.find(&qualifier, text, self.is("::"))?;
+            let arguments = if self.takes_arguments(&symbols, template_keyword) {
+                let function = symbols.iter().any(|s| !s.is_type());
+                if types_only && function {
+                    return self.outside_at(name_at, "expected a type");
+                }
+                Some(self.template_arguments()?)
+            } else {
+                None
+            };
+            if self.is("::") && !self.is_at(self.at + 1, "*") {
+                (qualifier, class_arguments) = self.enter(name_at, &qualifier, &symbols, arguments)?;
+                self.advance();
+                continue;
+            }
+            return Ok(Name {
+                range: start..self.at,
+                qualifier_range: start..component,
+                qualifier,
+                class_arguments,
+                text: text.to_owned(),
+                name_at,
+                kind: FunctionName::Plain,
+                symbols,
+                arguments,
+                conversion: None,
+            });
+        }
+    }
+
+    /// Looks a component up: unqualified the first, in the named scope the others. Before `::` only namespaces and
+    /// types count.
+    fn find(&self, qualifier: &Qualifier, text: &str, before_scope: bool) -> Parsed<Vec<Symbol>> {
+        let mut symbols = match qualifier {
+            Qualifier::None if before_scope => self
+                .scopes
+                .chain(self.scope)
+                .into_iter()
+                .map(|s| self.scopes.lookup_in(s, text))
+                .find(|found| found.iter().any(|s| s.is_type() || matches!(s, Symbol::Namespace(_))))
+                .unwrap_or_default(),
+            Qualifier::None => self.scopes.lookup(self.scope, text),
+            Qualifier::Scope(scope) => self.scopes.lookup_in(*scope, text),
+            Qualifier::Open => Vec::new(),
+        };
+        if before_scope {
+            symbols.retain(|s| s.is_type() || matches!(s, Symbol::Namespace(_)));
+        }
+        Ok(symbols)
+    }
+
+    /// Whether the `<` here begins template arguments of a name with these meanings.
+    fn takes_arguments(&self, symbols: &[Symbol], template_keyword: bool) -> bool {
+        if !self.is("<") {
+            return false;
+        }
+        if template_keyword {
+            return true;
+        }
+        symbols.iter().any(|symbol| match symbol {
+            Symbol::Class(class) => self.scopes.classes[*class].template_depth.is_some(),
+            Symbol::AliasTemplate(..) | Symbol::TemplateParameter(..) | Symbol::VariableTemplate(_) => true,
+            Symbol::Function(entity) => self.program.function_entities[*entity].template.is_some(),
+            _ => false,
+        })
+    }
+
+    /// What `component::` leads to.
+    fn enter(
+        &self,
+        name_at: usize,
+        outer: &Qualifier,
+        symbols: &[Symbol],
+        arguments: Option<Vec<Argument>>,
+    ) -> Parsed<(Qualifier, Option<(usize, Vec<Argument>)>)> {
+        if *outer == Qualifier::Open {
+            return Ok((Qualifier::Open, None));
+        }
+        let Some(symbol) = symbols.first() else {
+            if self.scopes.in_open_class(self.scope) {
+                return Ok((Qualifier::Open, None));
+            }
+            return self.outside_at(name_at, "a name that was not declared before");
+        };
+        match symbol {
+            Symbol::Namespace(scope) => Ok((Qualifier::Scope(*scope), None)),
+            Symbol::Class(class) => {
+                let chosen = self.scopes.specialisation_of(*class, arguments.as_deref());
+                let info = &self.scopes.classes[chosen];
+                let depth = self.scopes.classes[*class].template_depth;
+                let own = info.specialisation || arguments.is_none() || arguments == info.own_arguments;
+                if !info.defined && !own {
+                    return Ok((Qualifier::Open, None));
+                }
+                let partial = self.scopes.classes[*class].specialisations.iter().any(|(s, _)| s.contains('?'));
+                if !own && partial {
+                    return Ok((Qualifier::Open, None));
+                }
+                let put = depth.zip(arguments).filter(|_| !own);
+                Ok((Qualifier::Scope(info.scope), put))
+            }
+            Symbol::Enumeration(_, Some(scope)) => Ok((Qualifier::Scope(*scope), None)),
+            Symbol::Alias(aliased) => Ok((self.members_of(aliased), None)),
+            Symbol::AliasTemplate(depth, aliased) => {
+                let arguments = arguments.unwrap_or_default();
+                Ok((self.members_of(&aliased.substitute(*depth, &arguments)), None))
+            }
+            Symbol::TypeParameter(..) | Symbol::TemplateParameter(..) => Ok((Qualifier::Open, None)),
+            _ => self.outside_at(name_at, "a name before `::` that is neither namespace nor class"),
+        }
+    }
+
+    fn members_of(&self, named: &Type) -> Qualifier {
+        if named.is_dependent() {
+            return Qualifier::Open;
+        }
+        match self.scopes.class_of_type(named) {
+            Some(class) => Qualifier::Scope(self.scopes.classes[class].scope),
+            None => Qualifier::Open,
+        }
+    }
+
+    /// `operator @`, `operator type`, `operator "" suffix`, `~ name`.
+    fn special_name(&mut self, start: usize, component: usize, qualifier: Qualifier) -> Parsed<Name> {
+        let name_at = self.at;
+        let mut conversion = None;
+        let (text, kind) = if self.accept("~") {
+            let class = self.identifier()?;
+            if self.is("<") {
+                self.template_arguments()?;
+            }
+            (format!("~{class}"), FunctionName::Destructor)
+        } else {
+            self.advance();
+            self.operator_name(&mut conversion)?
+        };
+        let mut arguments = None;
+        let symbols = self.find(&qualifier, &text, false)?;
+        if self.is("<") && kind == FunctionName::Operator && self.takes_arguments(&symbols, false) {
+            arguments = Some(self.template_arguments()?);
+        }
+        Ok(Name {
+            range: start..self.at,
+            qualifier_range: start..component,
+            qualifier,
+            class_arguments: None,
+            text,
+            name_at,
+            kind,
+            symbols,
+            arguments,
+            conversion,
+        })
+    }
+
+    fn operator_name(&mut self, conversion: &mut Option<Type>) -> Parsed<(String, FunctionName)> {
+        use crate::source::TokenKind;
+        if self.token().kind == TokenKind::String {
+            let literal = self.take();
+            let suffix = match literal.strip_prefix("\"\"") {
+                Some("") => self.identifier()?.to_owned(),
+                Some(suffix) => suffix.to_owned(),
+                None => return self.outside("a literal operator whose string is not empty"),
+            };
+            return Ok((format!("operator\"\"{suffix}"), FunctionName::Literal));
+        }
+        for word in ["new", "delete"] {
+            if self.accept(word) {
+                let array = self.is("[") && self.is_at(self.at + 1, "]");
+                if array {
+                    self.advance();
+                    self.advance();
+                }
+                return Ok((format!("operator {word}{}", if array { "[]" } else { "" }), FunctionName::Operator));
+            }
+        }
+        if self.token().kind == TokenKind::Punctuator {
+            let operator = match self.text() {
+                "(" | "[" => {
+                    let first = self.take();
+                    let closing = if first == "(" { ")" } else { "]" };
+                    self.expect(closing)?;
+                    format!("{first}{closing}")
+                }
+                ">" if self.is_at(self.at + 1, ">") && self.token_at(self.at + 1).joined => {
+                    self.advance();
+                    self.advance();
+                    ">>".to_owned()
+                }
+                "<<<" => return self.outside("`operator<<` followed by template arguments without white space"),
+                "," | "->" | "->*" | "+" | "-" | "*" | "/" | "%" | "^" | "&" | "|" | "~" | "!" | "=" | "<" | ">"
+                | "+=" | "-=" | "*=" | "/=" | "%=" | "^=" | "&=" | "|=" | "<<" | "<<=" | ">>=" | "==" | "!=" | "<="
+                | ">=" | "<=>" | "&&" | "||" | "++" | "--" => self.take().to_owned(),
+                _ => return self.outside("expected an operator"),
+            };
+            return Ok((format!("operator{operator}"), FunctionName::Operator));
+        }
+        let converted = self.conversion_type()?;
+        let text = format!("operator {}", converted.spelling());
+        *conversion = Some(converted);
+        Ok((text, FunctionName::Conversion))
+    }
+
+    /// `template-arguments`: `<` ( argument (`,` argument)* )? `>`
+    pub(super) fn template_arguments(&mut self) -> Parsed<Vec<Argument>> {
+        self.nested(|p| {
+            p.expect("<")?;
+            let mut list = Vec::new();
+            while !p.is(">") {
+                list.push(p.template_argument()?);
+                if !p.accept(",") && !p.is(">") {
+                    return p.outside("expected `,` or `>` in template arguments");
+                }
+            }
+            p.expect(">")?;
+            Ok(list)
+        })
+    }
+
+    fn template_argument(&mut self) -> Parsed<Argument> {
+        let ends = |p: &Self| p.is(",") || p.is(">");
+        let as_type = self.attempt(|p| {
+            let named = p.with_greater(Greater::Operator, |p| p.type_id())?;
+            if p.accept("...") {
+                return if ends(p) { Ok(Type::Pack(Box::new(named))) } else { p.outside("expected `,` or `>`") };
+            }
+            if ends(p) { Ok(named) } else { p.outside("expected `,` or `>`") }
+        });
+        if let Some(named) = as_type {
+            return Ok(Argument::Type(named));
+        }
+        let start = self.at;
+        let as_template = self.attempt(|p| {
+            let name = p.name(true)?;
+            let template = name.symbols.iter().find_map(|s| match s {
+                Symbol::Class(class) if p.scopes.classes[*class].template_depth.is_some() => {
+                    Some(crate::types::spell_path(&p.scopes.path_of(p.scopes.classes[*class].scope)))
+                }
+                Symbol::AliasTemplate(..) => Some(p.spell(name.range.clone())),
+                Symbol::TemplateParameter(depth, index) => Some(format!("?{depth}.{index}")),
+                _ => None,
+            });
+            match template {
+                Some(text) if name.arguments.is_none() && ends(p) => Ok(text),
+                _ => p.outside("expected a template name"),
+            }
+        });
+        if let Some(text) = as_template {
+            return Ok(Argument::Template(text));
+        }
+        self.with_greater(Greater::ClosesArguments, |p| p.conditional_expression())?;
+        let mut spelled = self.spell(start..self.at);
+        if self.accept("...") {
+            spelled.push_str("...");
+        }
+        Ok(Argument::Value(spelled))
+    }
+
+    /// The type that a name stands for.
+    pub(super) fn type_of_name(&self, name: &Name) -> Parsed<Type> {
+        let put = |t: Type| match &name.class_arguments {
+            Some((depth, arguments)) => t.substitute(*depth, arguments),
+            None => t,
+        };
+        let spelled = || Type::Dependent(self.spell(name.range.clone()));
+        for symbol in &name.symbols {
+            match symbol {
+                Symbol::Class(class) => return self.type_of_class(*class, name).map(put),
+                Symbol::Enumeration(named, _) | Symbol::Alias(named) => return Ok(put(named.clone())),
+                Symbol::AliasTemplate(depth, named) => {
+                    let Some(arguments) = &name.arguments else {
+                        return self.outside_at(name.name_at, "an alias template without arguments");
+                    };
+                    if arguments.iter().any(|a| matches!(a, Argument::Type(Type::Pack(_)))) {
+                        return Ok(spelled());
+                    }
+                    return Ok(put(named.substitute(*depth, arguments)));
+                }
+                Symbol::TypeParameter(depth, index, _) => return Ok(Type::Parameter(*depth, *index)),
+                Symbol::TemplateParameter(..) if name.arguments.is_some() => return Ok(spelled()),
+                _ => {}
+            }
+        }
+        self.outside_at(name.name_at, "expected a type")
+    }
+
+    fn type_of_class(&self, class: usize, name: &Name) -> Parsed<Type> {
+        let info = &self.scopes.classes[class];
+        let mut path = info.path.clone();
+        if info.template_depth.is_none() {
+            return Ok(Type::Named(path));
+        }
+        let inside = self.scopes.chain(self.scope).into_iter().find_map(|s| match self.scopes.all[s].kind {
+            ScopeKind::Class(c) if c == class || self.is_specialisation_of(c, class) => Some(c),
+            _ => None,
+        });
+        if let Some(last) = path.last_mut() {
+            last.arguments = match (&name.arguments, inside) {
+                (Some(arguments), _) => Some(arguments.clone()),
+                (None, Some(c)) => self.scopes.classes[c].path.last().and_then(|p| p.arguments.clone()),
+                (None, None) => {
+                    return self.outside_at(name.name_at, "a class template without arguments where a type stands");
+                }
+            };
+        }
+        Ok(Type::Named(path))
+    }
+
+    fn is_specialisation_of(&self, class: usize, primary: usize) -> bool {
+        self.scopes.classes[primary].specialisations.iter().any(|(_, index)| *index == class)
+    }
+}

@@ -1,0 +1,271 @@
+//! Statements (GRAMMAR.md, "Statements").
+
+use super::declarators::Naming;
+use super::{Headers, Parsed, Parser};
+use crate::scopes::{ScopeKind, Symbol};
+use crate::source::TokenKind;
+
+impl Parser<'_, '_> {
+    /// `compound-statement`
+    pub(super) fn compound_statement(&mut self) -> Parsed<()> {
+        let open = self.expect("{")?;
+        let scope = self.scopes.add(ScopeKind::Block, "", self.scope);
+        self.within(scope, |p| {
+            while !p.is("}") {
+                if p.token().kind == TokenKind::End {
+                    return p.outside_at(open, "an unclosed block");
+                }
+                p.statement()?;
+            }
+            Ok(())
+        })?;
+        self.expect("}").map(|_| ())
+    }
+
+    /// `statement`
+    pub(super) fn statement(&mut self) -> Parsed<()> {
+        self.nested(|p| p.statement_inner())
+    }
+
+    fn statement_inner(&mut self) -> Parsed<()> {
+        while self.is("[") && self.is_at(self.at + 1, "[") {
+            self.attribute()?;
+        }
+        match self.text() {
+            "{" if self.token().kind == TokenKind::Punctuator => self.compound_statement(),
+            ";" if self.token().kind == TokenKind::Punctuator => self.expect(";").map(|_| ()),
+            "if" => self.if_statement(),
+            "while" => self.in_block(|p| {
+                p.advance();
+                p.expect("(")?;
+                p.condition()?;
+                p.expect(")")?;
+                p.statement()
+            }),
+            "do" => {
+                self.advance();
+                self.statement()?;
+                self.expect("while")?;
+                self.expect("(")?;
+                self.expression()?;
+                self.expect(")")?;
+                self.expect(";").map(|_| ())
+            }
+            "for" => self.in_block(|p| p.for_statement()),
+            "switch" => self.in_block(|p| {
+                p.advance();
+                p.expect("(")?;
+                p.condition()?;
+                p.expect(")")?;
+                p.statement()
+            }),
+            "case" => {
+                self.advance();
+                self.conditional_expression()?;
+                self.expect(":")?;
+                self.statement()
+            }
+            "default" => {
+                self.advance();
+                self.expect(":")?;
+                self.statement()
+            }
+            "break" | "continue" => {
+                self.advance();
+                self.expect(";").map(|_| ())
+            }
+            "return" => {
+                self.advance();
+                if self.is("{") {
+                    self.braced_list()?;
+                } else if !self.is(";") {
+                    self.expression()?;
+                }
+                self.expect(";").map(|_| ())
+            }
+            "try" => self.try_statement(),
+            "goto" | "asm" | "__asm__" | "co_return" | "co_yield" => self.outside("a statement that is not in Core CUDA"),
+            "using" | "static_assert" | "namespace" | "typedef" => {
+                let headers = Headers { start: self.at, ..Headers::default() };
+                self.block_declaration(&headers)
+            }
+            _ if self.is_identifier() && self.is_at(self.at + 1, ":") && !self.is_at(self.at + 1, "::") => {
+                self.outside("a label")
+            }
+            _ if self.starts_declaration() => {
+                let headers = Headers { start: self.at, ..Headers::default() };
+                self.simple_declaration(&headers)
+            }
+            _ => self.expression_statement(),
+        }
+    }
+
+    fn in_block(&mut self, production: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
+        let scope = self.scopes.add(ScopeKind::Block, "", self.scope);
+        self.within(scope, production)
+    }
+
+    fn if_statement(&mut self) -> Parsed<()> {
+        self.in_block(|p| {
+            p.advance();
+            p.accept("constexpr");
+            p.expect("(")?;
+            p.condition()?;
+            p.expect(")")?;
+            p.statement()?;
+            if p.accept("else") {
+                p.statement()?;
+            }
+            Ok(())
+        })
+    }
+
+    /// `init-statement? condition`
+    fn condition(&mut self) -> Parsed<()> {
+        self.condition_part()?;
+        if self.accept(";") {
+            self.condition_part()?;
+        }
+        Ok(())
+    }
+
+    fn condition_part(&mut self) -> Parsed<()> {
+        if self.starts_declaration() {
+            let headers = Headers { start: self.at, ..Headers::default() };
+            return self.declaration_in_head(&headers);
+        }
+        self.expression().map(|_| ())
+    }
+
+    /// A declaration without its `;`.
+    fn declaration_in_head(&mut self, headers: &Headers) -> Parsed<()> {
+        let specifiers = self.specifiers(None)?;
+        if self.is("[") || ((self.is("&") || self.is("&&")) && self.is_at(self.at + 1, "[")) {
+            return self.outside("a structured binding in the head of a statement");
+        }
+        loop {
+            let declarator = self.declarator(Naming::Required)?;
+            self.head_variable(headers, &specifiers, declarator)?;
+            if !self.accept(",") {
+                return Ok(());
+            }
+        }
+    }
+
+    fn for_statement(&mut self) -> Parsed<()> {
+        self.advance();
+        self.expect("(")?;
+        if self.starts_declaration() {
+            let headers = Headers { start: self.at, ..Headers::default() };
+            if self.would(|p| p.range_declaration()) {
+                self.range_declaration()?;
+                if self.is("{") {
+                    self.braced_list()?;
+                } else {
+                    self.expression()?;
+                }
+                self.expect(")")?;
+                return self.statement();
+            }
+            self.declaration_in_head(&headers)?;
+        } else if !self.is(";") {
+            self.expression()?;
+        }
+        self.expect(";")?;
+        if !self.is(";") {
+            self.condition_part()?;
+        }
+        self.expect(";")?;
+        if !self.is(")") {
+            self.expression()?;
+        }
+        self.expect(")")?;
+        self.statement()
+    }
+
+    /// `for-range-declaration :`
+    fn range_declaration(&mut self) -> Parsed<()> {
+        let specifiers = self.specifiers(None)?;
+        if specifiers.written.is_none() || specifiers.defines {
+            return self.outside("expected a range declaration");
+        }
+        if !specifiers.attributes.is_empty() {
+            return self.outside("a CUDA attribute in a range declaration");
+        }
+        let mut names = Vec::new();
+        if self.is("[") || ((self.is("&") || self.is("&&")) && self.is_at(self.at + 1, "[")) {
+            if !self.is("[") {
+                self.advance();
+            }
+            self.advance();
+            loop {
+                names.push(self.identifier()?.to_owned());
+                if !self.accept(",") {
+                    break;
+                }
+            }
+            self.expect("]")?;
+        } else {
+            names.extend(self.declarator(Naming::Required)?.name.map(|n| n.text));
+        }
+        self.expect(":")?;
+        for name in names {
+            self.scopes.declare(self.scope, &name, Symbol::Value);
+        }
+        Ok(())
+    }
+
+    fn try_statement(&mut self) -> Parsed<()> {
+        self.advance();
+        self.compound_statement()?;
+        while self.accept("catch") {
+            let scope = self.scopes.add(ScopeKind::Block, "", self.scope);
+            self.within(scope, |p| {
+                p.parameter_clause()?;
+                p.compound_statement()
+            })?;
+        }
+        Ok(())
+    }
+
+    fn expression_statement(&mut self) -> Parsed<()> {
+        let start = self.at;
+        self.expression()?;
+        let end = self.expect(";")?;
+        if let Some(launch) = self.program.launches.iter_mut().rev().find(|l| l.callee.start == start) {
+            launch.statement = launch.arguments.end == end;
+        }
+        Ok(())
+    }
+
+    /// Whether a declaration begins here and not an expression. What could be both is a declaration when its
+    /// specifiers and first declarator can be read as such ([stmt.ambig]).
+    fn starts_declaration(&mut self) -> bool {
+        if self.at_attribute() && !self.is("[") {
+            return true;
+        }
+        match self.text() {
+            "static" | "extern" | "constexpr" | "const" | "volatile" | "auto" | "struct" | "class" | "union" | "enum"
+            | "typedef" | "thread_local" | "register" | "inline" | "__thread" => return self.is_word(),
+            "decltype" | "typename" => {}
+            word if super::specifiers::is_fundamental_word(word) => {}
+            _ if self.is_identifier() || self.is("::") => {}
+            _ => return false,
+        }
+        self.would(|p| {
+            let specifiers = p.specifiers(None)?;
+            if specifiers.written.is_none() {
+                return p.outside("expected a declaration");
+            }
+            if p.is("[") || p.is(";") || ((p.is("&") || p.is("&&")) && p.is_at(p.at + 1, "[")) {
+                return Ok(());
+            }
+            let scope = p.scopes.add(ScopeKind::Block, "", p.scope);
+            p.within(scope, |p| p.declarator(Naming::Required))?;
+            if matches!(p.text(), "=" | ";" | "," | "(" | "{" | ":" | ")") {
+                return Ok(());
+            }
+            p.outside("expected a declaration")
+        })
+    }
+}

@@ -1,0 +1,411 @@
+//! What reading a unit yields: entities and, in source order, everything that a chapter judges or the host writer
+//! edits. Ranges are half-open token ranges.
+
+use std::ops::Range;
+
+use crate::types::{Argument, PathPart, Signature, Type};
+
+/// A CUDA attribute as written: `__attribute__((device))` or `__device__`.
+#[derive(Clone, Debug)]
+pub(crate) struct CudaAttribute {
+    /// The word inside: `device`, `launch_bounds`, ...
+    pub(crate) name: String,
+    /// All its tokens, arguments included.
+    pub(crate) range: Range<usize>,
+    /// The tokens between the parentheses of its arguments.
+    pub(crate) arguments: Option<Range<usize>>,
+}
+
+/// The kinds of function names that rules speak of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FunctionName {
+    /// An identifier.
+    Plain,
+    /// `operator` and an operator token.
+    Operator,
+    /// `operator` and a type.
+    Conversion,
+    /// `operator ""` and a suffix.
+    Literal,
+    /// A constructor.
+    Constructor,
+    /// A destructor.
+    Destructor,
+}
+
+/// How a declaration stands to templates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// No template header of its own.
+    Plain,
+    /// `template <...>` before it.
+    Template,
+    /// `template <>` before it.
+    Specialisation,
+    /// `template` or `extern template` before it.
+    Instantiation,
+}
+
+/// A function or function template.
+#[derive(Clone, Debug)]
+pub(crate) struct FunctionEntity {
+    /// Enclosing scopes.
+    pub(crate) path: Vec<PathPart>,
+    /// The last component, `operator+` and `~S` included.
+    pub(crate) name: String,
+    /// What kind of name that is.
+    pub(crate) name_kind: FunctionName,
+    /// The template header's parameter kinds, where it is a template.
+    pub(crate) template: Option<String>,
+    /// The written arguments, where it is an explicit specialisation.
+    pub(crate) specialisation: Option<Vec<Argument>>,
+    /// The entity of the primary template, where it is an explicit specialisation and that was declared.
+    pub(crate) primary: Option<usize>,
+    /// Return type of the first declaration.
+    pub(crate) result: Type,
+    /// Parameters and what follows them.
+    pub(crate) signature: Signature,
+    /// Number of parameters without default argument, over all declarations.
+    pub(crate) required: usize,
+    /// Member of a class.
+    pub(crate) member: bool,
+    /// `extern "C"`.
+    pub(crate) c_linkage: bool,
+    /// `static` at namespace scope, or inside an unnamed namespace.
+    pub(crate) internal: bool,
+    /// Indices into [`Program::functions`].
+    pub(crate) declarations: Vec<usize>,
+    /// Token of the first declaration's name.
+    pub(crate) first: usize,
+}
+
+/// A parameter of a function declaration.
+#[derive(Clone, Debug)]
+pub(crate) struct Parameter {
+    /// Its tokens, default argument included.
+    pub(crate) range: Range<usize>,
+    /// Its type before adjustment.
+    pub(crate) written: Type,
+    /// Its name and the token of it.
+    pub(crate) name: Option<(String, usize)>,
+    /// Before this token stands, or would stand, the name (before the `...` of a pack).
+    pub(crate) name_at: usize,
+    /// It is a function parameter pack.
+    pub(crate) pack: bool,
+    /// ` = expression`, where given.
+    pub(crate) default: Option<Range<usize>>,
+    /// CUDA attributes in it, indices into [`Program::attributes`].
+    pub(crate) attributes: Vec<usize>,
+}
+
+/// A template parameter.
+#[derive(Clone, Debug)]
+pub(crate) struct TemplateParameter {
+    /// Its name.
+    pub(crate) name: Option<String>,
+    /// Where a name would be inserted: before this token.
+    pub(crate) name_at: usize,
+    /// It is a pack.
+    pub(crate) pack: bool,
+    /// `type`, `template` or the type of a non-type parameter.
+    pub(crate) kind: String,
+    /// It has a default argument.
+    pub(crate) has_default: bool,
+}
+
+/// `template <...>`.
+#[derive(Clone, Debug)]
+pub(crate) struct TemplateHeader {
+    /// From `template` to past the closing `>`.
+    pub(crate) range: Range<usize>,
+    /// The parameters.
+    pub(crate) parameters: Vec<TemplateParameter>,
+}
+
+/// What stands where the body of a function would be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Body {
+    /// A declaration only.
+    None,
+    /// `{ ... }`, braces included.
+    Compound(Range<usize>),
+    /// `= default`.
+    Defaulted,
+    /// `= delete`.
+    Deleted,
+}
+
+/// Decl-specifiers other than the type, each with its token where the writer needs it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Specifiers {
+    /// The first token of the specifiers.
+    pub(crate) start: usize,
+    /// The first token after leading `[[...]]`, `alignas(...)` and GNU attributes.
+    pub(crate) after_leading_attributes: usize,
+    /// One past the last token.
+    pub(crate) end: usize,
+    /// CUDA attributes in order, indices into [`Program::attributes`].
+    pub(crate) attributes: Vec<usize>,
+    /// `static`.
+    pub(crate) static_at: Option<usize>,
+    /// `extern`.
+    pub(crate) extern_at: Option<usize>,
+    /// `inline` and its spellings.
+    pub(crate) inline_at: Option<usize>,
+    /// `constexpr` or `consteval`.
+    pub(crate) constexpr_at: Option<usize>,
+    /// `virtual`.
+    pub(crate) virtual_at: Option<usize>,
+    /// `friend`.
+    pub(crate) friend_at: Option<usize>,
+    /// `typedef`.
+    pub(crate) typedef_at: Option<usize>,
+    /// `thread_local`.
+    pub(crate) thread_local_at: Option<usize>,
+    /// `__thread`.
+    pub(crate) gnu_thread_at: Option<usize>,
+    /// `explicit`, `mutable`, `register`.
+    pub(crate) other: Vec<usize>,
+    /// The tokens of cv-qualifiers.
+    pub(crate) cv: Vec<usize>,
+    /// The tokens of `auto` or `decltype(auto)`.
+    pub(crate) placeholder: Option<Range<usize>>,
+    /// They define a class or an enumeration.
+    pub(crate) defines: bool,
+    /// They name a class by an elaborated-type-specifier and nothing was declared before.
+    pub(crate) elaborated: bool,
+    /// The type, where one is written.
+    pub(crate) written: Option<Type>,
+}
+
+/// One declaration of a function.
+#[derive(Clone, Debug)]
+pub(crate) struct FunctionDeclaration {
+    /// Index into [`Program::function_entities`].
+    pub(crate) entity: usize,
+    /// How it stands to templates.
+    pub(crate) form: Form,
+    /// All template headers before it, outermost first.
+    pub(crate) headers: Vec<TemplateHeader>,
+    /// From the first template header (or `extern`/`template` of an instantiation) to past the body or `;`.
+    pub(crate) range: Range<usize>,
+    /// The specifiers.
+    pub(crate) specifiers: Specifiers,
+    /// The pointer and reference operators of the return type.
+    pub(crate) return_operators: Vec<usize>,
+    /// The nested-name-specifier and the name, template arguments included.
+    pub(crate) declarator_id: Range<usize>,
+    /// The nested-name-specifier alone.
+    pub(crate) qualifier: Range<usize>,
+    /// The token of the unqualified name (`operator`, `~` included).
+    pub(crate) name_at: usize,
+    /// Template arguments after the name.
+    pub(crate) written_arguments: bool,
+    /// From `(` to past `)` of the parameters.
+    pub(crate) parameter_clause: Range<usize>,
+    /// The parameters.
+    pub(crate) parameters: Vec<Parameter>,
+    /// The parameter list ends in an ellipsis that declares no pack.
+    pub(crate) variadic: bool,
+    /// The return type as declared (the trailing one where there is one).
+    pub(crate) result: Type,
+    /// Where a trailing return type is written.
+    pub(crate) trailing_return: bool,
+    /// `noexcept`, `noexcept(...)` or `throw(...)`.
+    pub(crate) exception_specification: bool,
+    /// The body.
+    pub(crate) body: Body,
+    /// `extern "C"` applies.
+    pub(crate) c_linkage: bool,
+    /// The declaration is a class member's first, or a friend's.
+    pub(crate) in_class: bool,
+    /// A block-scope declaration.
+    pub(crate) in_block: bool,
+}
+
+impl FunctionDeclaration {
+    /// Whether it is a definition with statements.
+    pub(crate) fn has_body(&self) -> bool {
+        matches!(self.body, Body::Compound(_))
+    }
+}
+
+/// Where a variable is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum VariableScope {
+    /// A namespace.
+    Namespace,
+    /// A block of a function body.
+    Block,
+    /// A class.
+    Class,
+}
+
+/// A variable, variable template or data member.
+#[derive(Clone, Debug)]
+pub(crate) struct VariableEntity {
+    /// Enclosing scopes.
+    pub(crate) path: Vec<PathPart>,
+    /// Its name.
+    pub(crate) name: String,
+    /// It is a template.
+    pub(crate) template: bool,
+    /// Where it was first declared.
+    pub(crate) scope: VariableScope,
+    /// Inside an unnamed namespace.
+    pub(crate) in_unnamed: bool,
+    /// `extern "C"`.
+    pub(crate) c_linkage: bool,
+    /// Indices into [`Program::variables`].
+    pub(crate) declarations: Vec<usize>,
+    /// Token of the first declaration's name.
+    pub(crate) first: usize,
+    /// Its type by the first declaration.
+    pub(crate) written: Type,
+}
+
+/// One declaration of a variable.
+#[derive(Clone, Debug)]
+pub(crate) struct VariableDeclaration {
+    /// Index into [`Program::variable_entities`].
+    pub(crate) entity: usize,
+    /// How it stands to templates.
+    pub(crate) form: Form,
+    /// From the first token of the whole simple-declaration (template header included); equal for all declarators.
+    pub(crate) declaration_start: usize,
+    /// The specifiers, equal for all declarators of the declaration.
+    pub(crate) specifiers: Specifiers,
+    /// The token of the name.
+    pub(crate) name_at: usize,
+    /// Nested-name-specifier and name.
+    pub(crate) declarator_id: Range<usize>,
+    /// From the first token of the declarator to past it (initialiser excluded).
+    pub(crate) declarator: Range<usize>,
+    /// The initialiser with its `=`, parentheses or braces.
+    pub(crate) initializer: Option<Range<usize>>,
+    /// Number of elements of an unsized outermost array by its initialiser, where it can be told by counting.
+    pub(crate) counted_bound: Option<usize>,
+    /// The token after the `[` of an outermost array without a bound.
+    pub(crate) open_bound_at: Option<usize>,
+    /// The type.
+    pub(crate) written: Type,
+    /// Where.
+    pub(crate) scope: VariableScope,
+    /// The function declaration whose body holds it (index into [`Program::functions`]).
+    pub(crate) function: Option<usize>,
+    /// Declared by a structured binding.
+    pub(crate) structured_binding: bool,
+}
+
+/// `callee<<<configuration>>>(arguments)`.
+#[derive(Clone, Debug)]
+pub(crate) struct Launch {
+    /// The callee.
+    pub(crate) callee: Range<usize>,
+    /// The tokens between `<<<` and `>>>`.
+    pub(crate) configuration: Range<usize>,
+    /// How many expressions the configuration has.
+    pub(crate) configuration_count: usize,
+    /// From `(` to past `)` of the arguments.
+    pub(crate) arguments: Range<usize>,
+    /// It is a whole expression statement.
+    pub(crate) statement: bool,
+    /// The functions that the callee may name; empty where it is no function name (a pointer, a dependent name).
+    pub(crate) candidates: Vec<usize>,
+    /// The function declaration whose body holds it.
+    pub(crate) function: Option<usize>,
+}
+
+/// A call whose callee is a function name.
+#[derive(Clone, Debug)]
+pub(crate) struct Call {
+    /// Callee and arguments.
+    pub(crate) range: Range<usize>,
+    /// The functions that the callee may name after arity was looked at.
+    pub(crate) candidates: Vec<usize>,
+    /// The function declaration whose body holds it.
+    pub(crate) function: Option<usize>,
+}
+
+/// An id-expression that names a variable with a declaration in the unit.
+#[derive(Clone, Debug)]
+pub(crate) struct VariableUse {
+    /// The qualified id.
+    pub(crate) range: Range<usize>,
+    /// Index into [`Program::variable_entities`].
+    pub(crate) entity: usize,
+    /// The whole operand of `decltype`, without parentheses of its own.
+    pub(crate) decltype_operand: bool,
+}
+
+/// An opening of an unnamed namespace.
+#[derive(Clone, Debug)]
+pub(crate) struct UnnamedNamespace {
+    /// The tokens from `namespace` to before `{`.
+    pub(crate) head: Range<usize>,
+    /// The names of the enclosing namespaces, `None` for an unnamed one.
+    pub(crate) enclosing: Vec<Option<String>>,
+    /// Whether the enclosing scope has had an opening before.
+    pub(crate) reopened: bool,
+}
+
+/// Everything that reading a unit yields.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Program {
+    /// CUDA attributes in source order.
+    pub(crate) attributes: Vec<CudaAttribute>,
+    /// Attributes on something that takes none (types, aliases, parameters, ...), indices into `attributes`.
+    pub(crate) misplaced: Vec<usize>,
+    /// Functions in order of first declaration.
+    pub(crate) function_entities: Vec<FunctionEntity>,
+    /// Function declarations in source order.
+    pub(crate) functions: Vec<FunctionDeclaration>,
+    /// Variables in order of first declaration.
+    pub(crate) variable_entities: Vec<VariableEntity>,
+    /// Variable declarations in source order.
+    pub(crate) variables: Vec<VariableDeclaration>,
+    /// Launches.
+    pub(crate) launches: Vec<Launch>,
+    /// Calls of named functions.
+    pub(crate) calls: Vec<Call>,
+    /// Uses of named variables.
+    pub(crate) uses: Vec<VariableUse>,
+    /// Unnamed namespaces.
+    pub(crate) unnamed_namespaces: Vec<UnnamedNamespace>,
+    /// Declarations of classes, enumerations and aliases marked `device_builtin`.
+    pub(crate) builtin_declarations: Vec<Range<usize>>,
+    /// The token after the first declaration of `size_t` at global scope.
+    pub(crate) after_size_t: Option<usize>,
+}
+
+/// Lengths of the growing lists, to forget what an abandoned reading added.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mark {
+    attributes: usize,
+    misplaced: usize,
+    launches: usize,
+    calls: usize,
+    uses: usize,
+}
+
+impl Program {
+    /// Remembers how much has been read.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark {
+            attributes: self.attributes.len(),
+            misplaced: self.misplaced.len(),
+            launches: self.launches.len(),
+            calls: self.calls.len(),
+            uses: self.uses.len(),
+        }
+    }
+
+    /// Forgets everything read since `mark`. Declarations are never read tentatively.
+    pub(crate) fn forget(&mut self, mark: Mark) {
+        self.attributes.truncate(mark.attributes);
+        self.misplaced.truncate(mark.misplaced);
+        self.launches.truncate(mark.launches);
+        self.calls.truncate(mark.calls);
+        self.uses.truncate(mark.uses);
+    }
+}

@@ -1,0 +1,309 @@
+//! Scopes and name lookup: [basic.lookup] as far as Core CUDA needs it. Lookup happens while reading, so it sees
+//! exactly what was declared before.
+
+use std::collections::BTreeMap;
+
+use crate::types::{Argument, PathPart, Type};
+
+/// What a name stands for.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Symbol {
+    /// A namespace, by its scope.
+    Namespace(usize),
+    /// A class or class template, by its index into [`Scopes::classes`].
+    Class(usize),
+    /// An enumeration; a scoped one has a scope for its enumerators.
+    Enumeration(Type, Option<usize>),
+    /// `typedef` or `using X = ...`.
+    Alias(Type),
+    /// An alias template: depth of its parameters and the aliased type.
+    AliasTemplate(usize, Type),
+    /// A template type parameter: depth, index, pack.
+    TypeParameter(usize, usize, bool),
+    /// A template template parameter: depth, index.
+    TemplateParameter(usize, usize),
+    /// A template non-type parameter: depth, index.
+    ValueParameter(usize, usize),
+    /// A function or function template, by its entity.
+    Function(usize),
+    /// A variable or variable template, by its entity.
+    Variable(usize),
+    /// A variable template, by its entity.
+    VariableTemplate(usize),
+    /// An enumerator, parameter, data member or anything else that is a value and takes no template arguments.
+    Value,
+}
+
+impl Symbol {
+    /// Whether the name is a type or a class template.
+    pub(crate) fn is_type(&self) -> bool {
+        matches!(
+            self,
+            Symbol::Class(_)
+                | Symbol::Enumeration(..)
+                | Symbol::Alias(_)
+                | Symbol::AliasTemplate(..)
+                | Symbol::TypeParameter(..)
+                | Symbol::TemplateParameter(..)
+        )
+    }
+}
+
+/// What kind of region a scope is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ScopeKind {
+    /// A namespace, the global one included; inline or not.
+    Namespace {
+        /// `inline namespace`.
+        inline: bool,
+        /// No name.
+        unnamed: bool,
+    },
+    /// A class, by its index.
+    Class(usize),
+    /// The parameters of one template header.
+    Template,
+    /// A function's parameters, a block, or the enumerators of a scoped enumeration.
+    Block,
+    /// Stands before the headers of a member defined outside of its class; leads to the class's scope.
+    Bridge(usize),
+}
+
+/// A region of names.
+#[derive(Clone, Debug)]
+pub(crate) struct Scope {
+    /// Its kind.
+    pub(crate) kind: ScopeKind,
+    /// Its own name, template arguments included.
+    pub(crate) part: PathPart,
+    /// The scope around it; the global scope is its own parent.
+    pub(crate) parent: usize,
+    /// Names.
+    pub(crate) symbols: BTreeMap<String, Vec<Symbol>>,
+    /// Functions declared by friend declarations only: found by argument-dependent lookup.
+    pub(crate) friends: BTreeMap<String, Vec<usize>>,
+    /// Namespaces named by using-directives, and inline and unnamed namespaces inside.
+    pub(crate) nominated: Vec<usize>,
+}
+
+/// A class or class template.
+#[derive(Clone, Debug)]
+pub(crate) struct Class {
+    /// The qualified name.
+    pub(crate) path: Vec<PathPart>,
+    /// Its members' scope.
+    pub(crate) scope: usize,
+    /// It is an explicit or partial specialisation.
+    pub(crate) specialisation: bool,
+    /// It was defined.
+    pub(crate) defined: bool,
+    /// The depth of its template parameters, for a primary template.
+    pub(crate) template_depth: Option<usize>,
+    /// A primary template's own parameters as arguments: what the injected class name stands for.
+    pub(crate) own_arguments: Option<Vec<Argument>>,
+    /// Explicit and partial specialisations by their spelled arguments.
+    pub(crate) specialisations: Vec<(String, usize)>,
+    /// Known base classes.
+    pub(crate) bases: Vec<usize>,
+    /// Whether some base class is not known.
+    pub(crate) open_base: bool,
+}
+
+/// All scopes and classes of a unit. Scope 0 is the global one.
+#[derive(Clone, Debug)]
+pub(crate) struct Scopes {
+    /// Scopes.
+    pub(crate) all: Vec<Scope>,
+    /// Classes.
+    pub(crate) classes: Vec<Class>,
+}
+
+impl Scopes {
+    /// The global scope alone.
+    pub(crate) fn new() -> Scopes {
+        let mut scopes = Scopes { all: Vec::new(), classes: Vec::new() };
+        scopes.add(ScopeKind::Namespace { inline: false, unnamed: false }, "", 0);
+        scopes
+    }
+
+    /// A new scope.
+    pub(crate) fn add(&mut self, kind: ScopeKind, name: &str, parent: usize) -> usize {
+        let namespace = matches!(kind, ScopeKind::Namespace { .. });
+        let inline = matches!(kind, ScopeKind::Namespace { inline: true, .. });
+        self.all.push(Scope {
+            kind,
+            part: PathPart { name: name.to_owned(), namespace, inline, arguments: None },
+            parent,
+            symbols: BTreeMap::new(),
+            friends: BTreeMap::new(),
+            nominated: Vec::new(),
+        });
+        self.all.len() - 1
+    }
+
+    /// Makes `name` known in `scope`.
+    pub(crate) fn declare(&mut self, scope: usize, name: &str, symbol: Symbol) {
+        let list = self.all[scope].symbols.entry(name.to_owned()).or_default();
+        if !list.contains(&symbol) {
+            list.push(symbol);
+        }
+    }
+
+    /// Whether `scope` is the global one or another namespace.
+    pub(crate) fn is_namespace(&self, scope: usize) -> bool {
+        matches!(self.all[scope].kind, ScopeKind::Namespace { .. })
+    }
+
+    /// The innermost namespace at or around `scope`.
+    pub(crate) fn namespace_of(&self, scope: usize) -> usize {
+        self.chain(scope).into_iter().find(|s| self.is_namespace(*s)).unwrap_or(0)
+    }
+
+    /// The innermost class at or around `scope`, before any namespace.
+    pub(crate) fn class_of(&self, scope: usize) -> Option<usize> {
+        self.chain(scope).into_iter().take_while(|s| !self.is_namespace(*s)).find_map(|s| match self.all[s].kind {
+            ScopeKind::Class(class) => Some(class),
+            _ => None,
+        })
+    }
+
+    /// The number of template headers around `scope`.
+    pub(crate) fn template_depth(&self, scope: usize) -> usize {
+        let mut depth = 0;
+        let mut at = scope;
+        loop {
+            let here = &self.all[at];
+            if here.kind == ScopeKind::Template {
+                depth += 1;
+            }
+            if at == 0 {
+                return depth;
+            }
+            at = here.parent;
+        }
+    }
+
+    /// The qualified path of what is declared in `scope`: its namespaces, classes and (for local classes) functions.
+    pub(crate) fn path_of(&self, scope: usize) -> Vec<PathPart> {
+        let mut parts: Vec<PathPart> = self
+            .chain(scope)
+            .into_iter()
+            .map(|s| &self.all[s])
+            .filter(|s| !s.part.name.is_empty() && s.kind != ScopeKind::Template)
+            .map(|s| s.part.clone())
+            .collect();
+        parts.reverse();
+        parts
+    }
+
+    /// The scopes that an unqualified name is looked up in, innermost first. A member defined outside of its class
+    /// sees the class, then its own template headers, then the namespaces around the class.
+    pub(crate) fn chain(&self, scope: usize) -> Vec<usize> {
+        let mut chain = Vec::new();
+        let mut at = scope;
+        loop {
+            if let ScopeKind::Bridge(to) = self.all[at].kind {
+                let mut inner = to;
+                while !self.is_namespace(inner) {
+                    if self.all[inner].kind != ScopeKind::Template {
+                        chain.push(inner);
+                    }
+                    inner = self.all[inner].parent;
+                }
+                let mut header = self.all[at].parent;
+                while self.all[header].kind == ScopeKind::Template {
+                    chain.push(header);
+                    header = self.all[header].parent;
+                }
+                at = inner;
+                continue;
+            }
+            chain.push(at);
+            if at == 0 {
+                return chain;
+            }
+            at = self.all[at].parent;
+        }
+    }
+
+    /// [basic.lookup.unqual]. Empty: not found.
+    pub(crate) fn lookup(&self, scope: usize, name: &str) -> Vec<Symbol> {
+        for at in self.chain(scope) {
+            let found = self.lookup_in(at, name);
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        Vec::new()
+    }
+
+    /// [basic.lookup.qual]: members of one scope, its bases, and the namespaces that it nominates.
+    pub(crate) fn lookup_in(&self, scope: usize, name: &str) -> Vec<Symbol> {
+        let mut found = Vec::new();
+        self.collect(scope, name, &mut Vec::new(), &mut found);
+        found
+    }
+
+    fn collect(&self, scope: usize, name: &str, seen: &mut Vec<usize>, found: &mut Vec<Symbol>) {
+        if seen.contains(&scope) {
+            return;
+        }
+        seen.push(scope);
+        let here = &self.all[scope];
+        let before = found.len();
+        for symbol in here.symbols.get(name).into_iter().flatten() {
+            if !found.contains(symbol) {
+                found.push(symbol.clone());
+            }
+        }
+        if let ScopeKind::Class(class) = here.kind {
+            if found.len() == before {
+                for base in &self.classes[class].bases {
+                    self.collect(self.classes[*base].scope, name, seen, found);
+                }
+            }
+        }
+        for nominated in &here.nominated {
+            self.collect(*nominated, name, seen, found);
+        }
+    }
+
+    /// Whether a name that is not found may still come from a base class that depends on template arguments.
+    pub(crate) fn in_open_class(&self, scope: usize) -> bool {
+        self.chain(scope).into_iter().any(|s| match self.all[s].kind {
+            ScopeKind::Class(class) => self.has_open_base(class, 0),
+            _ => false,
+        })
+    }
+
+    fn has_open_base(&self, class: usize, depth: usize) -> bool {
+        let class = &self.classes[class];
+        class.open_base || (depth < 64 && class.bases.iter().any(|b| self.has_open_base(*b, depth + 1)))
+    }
+
+    /// The functions of that name that argument-dependent lookup may find: friends declared in any class.
+    pub(crate) fn hidden_friends(&self, name: &str) -> Vec<usize> {
+        self.all.iter().flat_map(|s| s.friends.get(name).into_iter().flatten()).copied().collect()
+    }
+
+    /// The class that a type names; for a template-id the matching specialisation or else the primary template.
+    pub(crate) fn class_of_type(&self, named: &Type) -> Option<usize> {
+        let Type::Named(path) = named.unqualified() else { return None };
+        let bare = |p: &[PathPart]| p.iter().map(|part| part.name.clone()).collect::<Vec<_>>();
+        let wanted = bare(path);
+        let arguments = path.last().and_then(|part| part.arguments.clone());
+        let primary = self
+            .classes
+            .iter()
+            .position(|c| !c.specialisation && bare(&c.path) == wanted)?;
+        Some(self.specialisation_of(primary, arguments.as_deref()))
+    }
+
+    /// The explicit specialisation of `class` for `arguments`, or `class` itself.
+    pub(crate) fn specialisation_of(&self, class: usize, arguments: Option<&[Argument]>) -> usize {
+        let Some(arguments) = arguments else { return class };
+        let spelled = crate::types::spell_arguments(arguments);
+        let known = &self.classes[class].specialisations;
+        known.iter().find(|(s, _)| *s == spelled).map_or(class, |(_, index)| *index)
+    }
+}
