@@ -23,7 +23,13 @@ fn main() {
             for e in &seen.entities {
                 println!(
                     "{}:{} {:?} {} space {:#04x} memory {:#05x} {}{}",
-                    e.place.file, e.place.line, e.kind, e.name, e.space.0, e.memory.0, e.class,
+                    e.place.file,
+                    e.place.line,
+                    e.kind,
+                    e.name,
+                    e.space.0,
+                    e.memory.0,
+                    e.class,
                     if e.device_only { " device-only" } else { "" }
                 );
             }

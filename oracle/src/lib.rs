@@ -4,13 +4,23 @@
 //! order, each naming the rule id whose table it interprets. The input language is `oracle/GRAMMAR.md`;
 //! whatever is outside of it gets [`Answer::NotCore`], never a guess.
 
+mod chapters;
+mod facts;
+mod host;
+mod mangle;
+mod module_id;
 mod parse;
 mod program;
 mod scopes;
 mod source;
 mod types;
+mod verdicts;
 
-use cufe_spec::observation::{Answer, Place};
+use std::sync::OnceLock;
+
+use cufe_spec::observation::{Answer, Observation, Place, Severity};
+use cufe_spec::rules::Rules;
+use cufe_spec::space::SpaceByte;
 use cufe_spec::unit::Unit;
 
 /// Why a unit is not answered.
@@ -22,11 +32,62 @@ pub(crate) struct NotCore {
     pub(crate) what: String,
 }
 
-/// What the documents say of `unit`, or the first place that is outside Core CUDA.
+/// The interpreter with its rules.
+#[derive(Debug)]
+pub struct Oracle {
+    rules: Rules,
+}
+
+impl Oracle {
+    /// An interpreter of these rules.
+    pub fn new(rules: Rules) -> Oracle {
+        Oracle { rules }
+    }
+
+    /// What the documents say of `unit`, or the first place that is outside Core CUDA.
+    pub fn observe(&self, unit: &Unit) -> Answer {
+        match self.interpret(unit) {
+            Ok(seen) => Answer::Observed(seen),
+            Err(outside) => Answer::NotCore { place: outside.place, what: outside.what },
+        }
+    }
+
+    fn interpret(&self, unit: &Unit) -> Result<Observation, NotCore> {
+        let source = source::read(&unit.name, &unit.text)?;
+        let (program, scopes) = parse::read(&source)?;
+        let mut judge = verdicts::Judge::new(&self.rules, &unit.options, &source, &program);
+        let states = chapters::redeclaration::spaces(&mut judge);
+        let spaces: Vec<SpaceByte> =
+            states.iter().map(|s| chapters::execution_spaces::byte_of(&self.rules, s)).collect();
+        let diagnostics = judge.into_diagnostics();
+        let failed = diagnostics.iter().any(|d| d.severity >= Severity::Error);
+        let mut host = None;
+        let mut module_id = None;
+        if !failed {
+            let id = match &unit.options.module_id {
+                Some(given) => given.clone(),
+                None => module_id::compute(&unit.options, &source, &program, &scopes)?,
+            };
+            host = Some(host::write(&self.rules, &unit.options, &source, &program, &spaces, &id)?);
+            module_id = Some(id);
+        }
+        Ok(Observation {
+            exit: if failed { 2 } else { 0 },
+            diagnostics,
+            entities: facts::entities(&self.rules, &source, &program, &spaces),
+            host,
+            module_id,
+        })
+    }
+}
+
+/// [`Oracle::observe`] with the embedded rules. Rules that cannot be loaded make every unit `NotCore`; a test of
+/// cufe-spec loads them.
 pub fn observe(unit: &Unit) -> Answer {
-    let read = source::read(&unit.name, &unit.text).and_then(|s| parse::read(&s).map(|p| format!("{:?}", p.0.launches)));
-    match read {
-        Ok(read) => Answer::NotCore { place: Place::default(), what: format!("READ {read}") },
-        Err(outside) => Answer::NotCore { place: outside.place, what: outside.what },
+    static ORACLE: OnceLock<Result<Oracle, String>> = OnceLock::new();
+    let oracle = ORACLE.get_or_init(|| Rules::load().map(Oracle::new).map_err(|e| e.to_string()));
+    match oracle {
+        Ok(oracle) => oracle.observe(unit),
+        Err(error) => Answer::NotCore { place: Place::default(), what: format!("rules that load: {error}") },
     }
 }

@@ -99,6 +99,13 @@ pub(crate) struct Class {
     pub(crate) defined: bool,
     /// The depth of its template parameters, for a primary template.
     pub(crate) template_depth: Option<usize>,
+    /// The kinds of a primary template's parameters.
+    pub(crate) parameter_kinds: Vec<String>,
+    /// It has a constructor, a virtual function or a default member initialiser of its own: objects without an
+    /// initialiser are initialised.
+    pub(crate) constructed: bool,
+    /// It has neither, nor bases, nor members of class type: objects without an initialiser are not initialised.
+    pub(crate) plain: bool,
     /// A primary template's own parameters as arguments: what the injected class name stands for.
     pub(crate) own_arguments: Option<Vec<Argument>>,
     /// Explicit and partial specialisations by their spelled arguments.
@@ -161,9 +168,11 @@ impl Scopes {
 
     /// The innermost class at or around `scope`, before any namespace.
     pub(crate) fn class_of(&self, scope: usize) -> Option<usize> {
-        self.chain(scope).into_iter().take_while(|s| !self.is_namespace(*s)).find_map(|s| match self.all[s].kind {
-            ScopeKind::Class(class) => Some(class),
-            _ => None,
+        self.chain(scope).into_iter().take_while(|s| !self.is_namespace(*s)).find_map(|s| {
+            match self.all[s].kind {
+                ScopeKind::Class(class) => Some(class),
+                _ => None,
+            }
         })
     }
 
@@ -185,13 +194,17 @@ impl Scopes {
 
     /// The qualified path of what is declared in `scope`: its namespaces, classes and (for local classes) functions.
     pub(crate) fn path_of(&self, scope: usize) -> Vec<PathPart> {
-        let mut parts: Vec<PathPart> = self
-            .chain(scope)
-            .into_iter()
-            .map(|s| &self.all[s])
-            .filter(|s| !s.part.name.is_empty() && s.kind != ScopeKind::Template)
-            .map(|s| s.part.clone())
-            .collect();
+        let mut parts = Vec::new();
+        for at in self.chain(scope) {
+            let here = &self.all[at];
+            if let ScopeKind::Class(class) = here.kind {
+                parts.extend(self.classes[class].path.iter().rev().cloned());
+                break;
+            }
+            if !here.part.name.is_empty() && here.kind != ScopeKind::Template {
+                parts.push(here.part.clone());
+            }
+        }
         parts.reverse();
         parts
     }
@@ -292,10 +305,7 @@ impl Scopes {
         let bare = |p: &[PathPart]| p.iter().map(|part| part.name.clone()).collect::<Vec<_>>();
         let wanted = bare(path);
         let arguments = path.last().and_then(|part| part.arguments.clone());
-        let primary = self
-            .classes
-            .iter()
-            .position(|c| !c.specialisation && bare(&c.path) == wanted)?;
+        let primary = self.classes.iter().position(|c| !c.specialisation && bare(&c.path) == wanted)?;
         Some(self.specialisation_of(primary, arguments.as_deref()))
     }
 

@@ -76,9 +76,9 @@ impl Source<'_> {
 
 /// Operators and punctuators, longest first. `>>` and `>>>` are left to the parser.
 const PUNCTUATORS: [&str; 44] = [
-    "<<<", "...", "->*", "<<=", ">>=", "<=>", "::", "->", ".*", "++", "--", "<<", "<=", ">=", "==", "!=", "&&", "||",
-    "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "##", "{", "}", "(", ")", "[", "]", ";", ":", ",", ".", "?", "<",
-    ">", "=", "+", "-", "*",
+    "<<<", "...", "->*", "<<=", ">>=", "<=>", "::", "->", ".*", "++", "--", "<<", "<=", ">=", "==", "!=",
+    "&&", "||", "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "##", "{", "}", "(", ")", "[", "]", ";", ":",
+    ",", ".", "?", "<", ">", "=", "+", "-", "*",
 ];
 const SINGLE: &str = "/%^&|~!";
 
@@ -294,7 +294,9 @@ impl<'a> Lexer<'a> {
     fn word_length(&self) -> usize {
         self.rest()
             .char_indices()
-            .find(|(_, c)| !(*c == '_' || c.is_ascii_alphanumeric() || (!c.is_ascii() && c.is_alphanumeric())))
+            .find(|(_, c)| {
+                !(*c == '_' || c.is_ascii_alphanumeric() || (!c.is_ascii() && c.is_alphanumeric()))
+            })
             .map_or(self.rest().len(), |(index, _)| index)
     }
 

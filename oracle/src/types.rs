@@ -84,12 +84,18 @@ impl Type {
             return self;
         }
         match self {
-            Type::Qualified { is_const, is_volatile, of } => {
-                Type::Qualified { is_const: is_const || more_const, is_volatile: is_volatile || more_volatile, of }
-            }
+            Type::Qualified { is_const, is_volatile, of } => Type::Qualified {
+                is_const: is_const || more_const,
+                is_volatile: is_volatile || more_volatile,
+                of,
+            },
             Type::Reference(_) | Type::RValueReference(_) | Type::Function(..) => self,
-            Type::Array(element, bound) => Type::Array(Box::new(element.qualified(more_const, more_volatile)), bound),
-            other => Type::Qualified { is_const: more_const, is_volatile: more_volatile, of: Box::new(other) },
+            Type::Array(element, bound) => {
+                Type::Array(Box::new(element.qualified(more_const, more_volatile)), bound)
+            }
+            other => {
+                Type::Qualified { is_const: more_const, is_volatile: more_volatile, of: Box::new(other) }
+            }
         }
     }
 
@@ -115,6 +121,15 @@ impl Type {
         match self {
             Type::Qualified { is_volatile, .. } => *is_volatile,
             Type::Array(element, _) => element.is_volatile(),
+            _ => false,
+        }
+    }
+
+    /// Whether objects of it have no constructors: fundamental types, pointers and arrays of such.
+    pub(crate) fn is_fundamental_or_pointer(&self) -> bool {
+        match self.unqualified() {
+            Type::Fundamental(_) | Type::Pointer(_) | Type::MemberPointer(..) => true,
+            Type::Array(element, _) => element.is_fundamental_or_pointer(),
             _ => false,
         }
     }
@@ -149,7 +164,9 @@ impl Type {
     pub(crate) fn is_dependent(&self) -> bool {
         match self {
             Type::Fundamental(_) => false,
-            Type::Named(path) => path.iter().flat_map(|p| p.arguments.iter().flatten()).any(Argument::is_dependent),
+            Type::Named(path) => {
+                path.iter().flat_map(|p| p.arguments.iter().flatten()).any(Argument::is_dependent)
+            }
             Type::Parameter(..) | Type::Dependent(_) => true,
             Type::Placeholder(_) => false,
             Type::Pointer(to) | Type::Reference(to) | Type::RValueReference(to) | Type::Array(to, _) => {
@@ -174,7 +191,9 @@ impl Type {
             Type::Reference(to) => format!("{} &", to.spelling()),
             Type::RValueReference(to) => format!("{} &&", to.spelling()),
             Type::MemberPointer(class, to) => format!("{} {}::*", to.spelling(), class.spelling()),
-            Type::Array(element, bound) => format!("{} [{}]", element.spelling(), bound.as_deref().unwrap_or("")),
+            Type::Array(element, bound) => {
+                format!("{} [{}]", element.spelling(), bound.as_deref().unwrap_or(""))
+            }
             Type::Function(result, signature) => format!("{} {}", result.spelling(), signature.spelling()),
             Type::Qualified { is_const, is_volatile, of } => {
                 let c = if *is_const { " const" } else { "" };
@@ -214,14 +233,17 @@ impl Type {
             Type::Array(element, bound) => Type::Array(inner(element), bound.clone()),
             Type::Function(result, signature) => {
                 let mut signature = signature.clone();
-                signature.parameters = signature.parameters.iter().map(|p| p.substitute(depth, arguments)).collect();
+                signature.parameters =
+                    signature.parameters.iter().map(|p| p.substitute(depth, arguments)).collect();
                 Type::Function(inner(result), signature)
             }
             Type::Qualified { is_const, is_volatile, of } => {
                 of.substitute(depth, arguments).qualified(*is_const, *is_volatile)
             }
             Type::Pack(of) => Type::Pack(inner(of)),
-            Type::Fundamental(_) | Type::Parameter(..) | Type::Placeholder(_) | Type::Dependent(_) => self.clone(),
+            Type::Fundamental(_) | Type::Parameter(..) | Type::Placeholder(_) | Type::Dependent(_) => {
+                self.clone()
+            }
         }
     }
 }
@@ -263,7 +285,9 @@ pub(crate) fn spell_arguments(arguments: &[Argument]) -> String {
 pub(crate) fn spell_path(path: &[PathPart]) -> String {
     let parts: Vec<String> = path
         .iter()
-        .map(|part| format!("{}{}", part.name, part.arguments.as_deref().map(spell_arguments).unwrap_or_default()))
+        .map(|part| {
+            format!("{}{}", part.name, part.arguments.as_deref().map(spell_arguments).unwrap_or_default())
+        })
         .collect();
     parts.join("::")
 }

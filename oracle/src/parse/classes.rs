@@ -124,6 +124,9 @@ impl Parser<'_, '_> {
             specialisation: false,
             defined: false,
             template_depth: is_template.then(|| depth - 1),
+            parameter_kinds: if is_template { self.header_kinds.clone() } else { Vec::new() },
+            constructed: false,
+            plain: false,
             own_arguments: own,
             specialisations: Vec::new(),
             bases: Vec::new(),
@@ -158,7 +161,9 @@ impl Parser<'_, '_> {
 
     fn declare_specialisation(&mut self, primary: usize, arguments: Vec<Argument>) -> Parsed<usize> {
         let spelled = crate::types::spell_arguments(&arguments);
-        if let Some((_, known)) = self.scopes.classes[primary].specialisations.iter().find(|(s, _)| *s == spelled) {
+        if let Some((_, known)) =
+            self.scopes.classes[primary].specialisations.iter().find(|(s, _)| *s == spelled)
+        {
             return Ok(*known);
         }
         let index = self.scopes.classes.len();
@@ -175,6 +180,9 @@ impl Parser<'_, '_> {
             specialisation: true,
             defined: false,
             template_depth: None,
+            parameter_kinds: Vec::new(),
+            constructed: false,
+            plain: false,
             own_arguments: Some(arguments),
             specialisations: Vec::new(),
             bases: Vec::new(),
@@ -197,8 +205,10 @@ impl Parser<'_, '_> {
         self.scopes.classes[class].defined = true;
         let scope = self.scopes.classes[class].scope;
         let linkage = std::mem::replace(&mut self.c_linkage, false);
+        let (functions, variables) = (self.program.functions.len(), self.program.variables.len());
         self.class_nesting += 1;
-        let outer_pending = if self.class_nesting == 1 { std::mem::take(&mut self.pending) } else { Vec::new() };
+        let outer_pending =
+            if self.class_nesting == 1 { std::mem::take(&mut self.pending) } else { Vec::new() };
         self.within(scope, |p| {
             while !p.is("}") {
                 if p.token().kind == TokenKind::End {
@@ -209,6 +219,7 @@ impl Parser<'_, '_> {
             Ok(())
         })?;
         self.expect("}")?;
+        self.construction(class, functions, variables);
         if self.class_nesting == 1 {
             self.pending_bodies()?;
             self.pending = outer_pending;
@@ -216,6 +227,33 @@ impl Parser<'_, '_> {
         self.class_nesting -= 1;
         self.c_linkage = linkage;
         Ok(())
+    }
+
+    /// Whether objects of the class are initialised when nothing is written: see [`Class::constructed`].
+    fn construction(&mut self, class: usize, functions: usize, variables: usize) {
+        let path = self.scopes.classes[class].path.clone();
+        let of_class = |p: &[crate::types::PathPart]| p == path.as_slice();
+        let program = &self.program;
+        let constructor = program.functions[functions..].iter().any(|f| {
+            let entity = &program.function_entities[f.entity];
+            let special = entity.name_kind == crate::program::FunctionName::Constructor
+                && f.body != crate::program::Body::Defaulted;
+            of_class(&entity.path) && (special || f.specifiers.virtual_at.is_some())
+        });
+        let mut member_initializer = false;
+        let mut class_member = false;
+        for variable in &program.variables[variables..] {
+            if !of_class(&program.variable_entities[variable.entity].path)
+                || variable.specifiers.static_at.is_some()
+            {
+                continue;
+            }
+            member_initializer |= variable.initializer.is_some();
+            class_member |= !variable.written.is_fundamental_or_pointer();
+        }
+        let info = &mut self.scopes.classes[class];
+        info.constructed = constructor || member_initializer;
+        info.plain = !info.constructed && !class_member && info.bases.is_empty() && !info.open_base;
     }
 
     fn base_clause(&mut self, class: usize) -> Parsed<()> {
@@ -228,7 +266,9 @@ impl Parser<'_, '_> {
             let pack = self.accept("...");
             let base = self.type_of_name(&name).ok();
             match base.as_ref().and_then(|b| self.scopes.class_of_type(b)) {
-                Some(base_class) if !pack && !base.as_ref().is_some_and(Type::is_dependent) && base_class != class => {
+                Some(base_class)
+                    if !pack && !base.as_ref().is_some_and(Type::is_dependent) && base_class != class =>
+                {
                     self.scopes.classes[class].bases.push(base_class);
                 }
                 _ => self.scopes.classes[class].open_base = true,

@@ -3,7 +3,9 @@
 use super::declarators::{Declarator, Modifier, Naming};
 use super::names::Qualifier;
 use super::{Headers, MAX_ALIAS_SPELLING, Parsed, Parser};
-use crate::program::{Form, Specifiers, UnnamedNamespace, VariableDeclaration, VariableEntity, VariableScope};
+use crate::program::{
+    Form, Specifiers, UnnamedNamespace, VariableDeclaration, VariableEntity, VariableScope,
+};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 use crate::types::Type;
@@ -172,7 +174,9 @@ impl Parser<'_, '_> {
     /// `using namespace N;`, `using N::x;`, `using X = T;`
     fn using(&mut self) -> Parsed<()> {
         if self.is_identifier_at(self.at + 1)
-            && (self.is_at(self.at + 2, "=") || self.is_at(self.at + 2, "__attribute__") || self.is_at(self.at + 2, "["))
+            && (self.is_at(self.at + 2, "=")
+                || self.is_at(self.at + 2, "__attribute__")
+                || self.is_at(self.at + 2, "["))
         {
             return self.alias_declaration(None);
         }
@@ -259,7 +263,8 @@ impl Parser<'_, '_> {
             let variables = self.program.variables.len();
             self.declaration()?;
             if self.program.variables[variables..].iter().any(|v| !v.specifiers.attributes.is_empty()) {
-                return self.outside_at(start, "a variable with a memory space directly after `extern \"C\"`");
+                return self
+                    .outside_at(start, "a variable with a memory space directly after `extern \"C\"`");
             }
         }
         self.c_linkage = outer;
@@ -359,7 +364,8 @@ impl Parser<'_, '_> {
         self.expect(";")?;
         for (name_at, name) in names {
             let written = Type::Placeholder("auto".to_owned());
-            let entity = self.variable_entity(&name, name_at, headers, written.clone(), self.declaring_scope())?;
+            let entity =
+                self.variable_entity(&name, name_at, headers, written.clone(), self.declaring_scope())?;
             self.program.variables.push(VariableDeclaration {
                 entity,
                 form: headers.form(),
@@ -415,7 +421,10 @@ impl Parser<'_, '_> {
             return self.outside_at(name.name_at, "a function without parameters");
         }
         if headers.form() != Form::Plain && headers.form() != Form::Template {
-            return self.outside_at(headers.start, "an explicit specialisation or instantiation of a variable template");
+            return self.outside_at(
+                headers.start,
+                "an explicit specialisation or instantiation of a variable template",
+            );
         }
         let written = declarator.apply(base);
         if matches!(written, Type::Function(..)) {
@@ -424,7 +433,9 @@ impl Parser<'_, '_> {
         let scope = match name.qualifier {
             Qualifier::None => self.declaring_scope(),
             Qualifier::Scope(scope) => scope,
-            Qualifier::Open => return self.outside_at(name.name_at, "a declaration in a class that is not known"),
+            Qualifier::Open => {
+                return self.outside_at(name.name_at, "a declaration in a class that is not known");
+            }
         };
         let entity = self.variable_entity(&name.text, name.name_at, headers, written.clone(), scope)?;
         let place = self.variable_scope();
@@ -521,7 +532,10 @@ impl Parser<'_, '_> {
         if !self.is_at(inner.start, "{") {
             return None;
         }
-        let scalar = matches!(element.unqualified(), Type::Fundamental(_) | Type::Pointer(_) | Type::MemberPointer(..));
+        let scalar = matches!(
+            element.unqualified(),
+            Type::Fundamental(_) | Type::Pointer(_) | Type::MemberPointer(..)
+        );
         let (mut depth, mut clauses, mut pending, mut braced) = (0_usize, 0, false, true);
         let mut clause_starts = true;
         for index in inner.start + 1..inner.end - 1 {

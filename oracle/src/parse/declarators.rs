@@ -181,7 +181,9 @@ impl Parser<'_, '_> {
             name_at = nested.name_at;
             attributes.extend(nested.attributes.clone());
             inner = Some(nested);
-        } else if naming != Naming::Forbidden && (self.is_identifier() || self.is("::") || self.is_special_name()) {
+        } else if naming != Naming::Forbidden
+            && (self.is_identifier() || self.is("::") || self.is_special_name())
+        {
             let found = self.name(false)?;
             if let Qualifier::Scope(scope) = found.qualifier {
                 bridge = Some(self.scopes.add(ScopeKind::Bridge(scope), "", self.scope));
@@ -190,7 +192,6 @@ impl Parser<'_, '_> {
         } else if naming == Naming::Required {
             return self.outside("expected a declarator");
         }
-        let has_inner = inner.is_some();
         if let Some(nested) = &inner {
             if let Some(found) = &nested.name {
                 if let Qualifier::Scope(scope) = found.qualifier {
@@ -210,7 +211,7 @@ impl Parser<'_, '_> {
             }
             if self.is("[") {
                 suffixes.push(self.array_bound()?);
-            } else if self.is("(") && self.opens_parameters(naming, name.is_some() || has_inner) {
+            } else if self.is("(") && self.opens_parameters(bridge.unwrap_or(self.scope)) {
                 let parent = bridge.unwrap_or(self.scope);
                 suffixes.push(Modifier::Function(Box::new(self.function_part(parent)?)));
             } else {
@@ -308,14 +309,13 @@ impl Parser<'_, '_> {
     }
 
     /// `(` begins a parameter list and not an initialiser.
-    fn opens_parameters(&mut self, naming: Naming, named: bool) -> bool {
+    fn opens_parameters(&mut self, parent: usize) -> bool {
         if self.is_at(self.at + 1, ")") {
             return true;
         }
-        if naming == Naming::Forbidden || !named {
-            // An abstract declarator: `int (int)`; nothing else can follow.
-        }
+        let scope = self.scopes.add(ScopeKind::Block, "", parent);
         self.would(|p| {
+            p.scope = scope;
             p.expect("(")?;
             if p.accept("...") {
                 return p.expect(")").map(|_| ());
@@ -325,8 +325,7 @@ impl Parser<'_, '_> {
             if specifiers.written.is_none() || specifiers.defines {
                 return p.outside_at(start, "expected a parameter");
             }
-            let scope = p.scopes.add(ScopeKind::Block, "", p.scope);
-            p.within(scope, |p| p.declarator(Naming::Optional))?;
+            p.declarator(Naming::Optional)?;
             if p.is(")") || p.is(",") || p.is("=") || p.is("...") {
                 return Ok(());
             }
@@ -350,7 +349,8 @@ impl Parser<'_, '_> {
     pub(super) fn function_part(&mut self, parent: usize) -> Parsed<FunctionPart> {
         let scope = self.scopes.add(ScopeKind::Block, "", parent);
         self.within(scope, |p| {
-            let (clause, parameters, variadic) = p.with_greater(Greater::Operator, |p| p.parameter_clause())?;
+            let (clause, parameters, variadic) =
+                p.with_greater(Greater::Operator, |p| p.parameter_clause())?;
             let mut part = FunctionPart {
                 clause,
                 parameters,
@@ -430,19 +430,25 @@ impl Parser<'_, '_> {
     fn parameter(&mut self) -> Parsed<Parameter> {
         let start = self.at;
         let specifiers = self.specifiers(None)?;
-        let Some(base) = specifiers.written.clone() else { return self.outside_at(start, "expected a parameter's type") };
+        let Some(base) = specifiers.written.clone() else {
+            return self.outside_at(start, "expected a parameter's type");
+        };
         if specifiers.defines {
             return self.outside_at(start, "a class defined in a parameter list");
         }
-        if specifiers.static_at.is_some() || specifiers.extern_at.is_some() || specifiers.typedef_at.is_some() {
+        if specifiers.static_at.is_some() || specifiers.extern_at.is_some() || specifiers.typedef_at.is_some()
+        {
             return self.outside_at(start, "a storage class on a parameter");
         }
         let declarator = self.declarator(Naming::Optional)?;
         let written = declarator.apply(base);
         let mut attributes = specifiers.attributes.clone();
         attributes.extend(declarator.attributes.clone());
-        let misplaced: Vec<usize> =
-            attributes.iter().copied().filter(|a| self.program.attributes[*a].name != "grid_constant").collect();
+        let misplaced: Vec<usize> = attributes
+            .iter()
+            .copied()
+            .filter(|a| self.program.attributes[*a].name != "grid_constant")
+            .collect();
         self.misplace(&misplaced);
         let mut name = None;
         if let Some(found) = &declarator.name {

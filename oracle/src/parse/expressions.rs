@@ -1,7 +1,6 @@
 //! Expressions (GRAMMAR.md, "Expressions"). No types are computed: what the chapters need are the launches, the
 //! calls of named functions and the uses of named variables.
 
-
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
 use crate::program::{Call, Launch, VariableUse};
@@ -89,7 +88,9 @@ impl Parser<'_, '_> {
                     if p.is(")") {
                         break;
                     }
-                    let Some((_, length)) = p.binary_operator() else { return p.outside("expected an operator") };
+                    let Some((_, length)) = p.binary_operator() else {
+                        return p.outside("expected an operator");
+                    };
                     for _ in 0..length {
                         p.advance();
                     }
@@ -361,8 +362,8 @@ impl Parser<'_, '_> {
     fn viable(&self, functions: &[usize], count: ArgumentCount) -> Vec<usize> {
         let fits = |entity: &&usize| {
             let known = &self.program.function_entities[**entity];
-            let open_ended =
-                known.signature.variadic || known.signature.parameters.iter().any(|p| matches!(p, crate::types::Type::Pack(_)));
+            let open_ended = known.signature.variadic
+                || known.signature.parameters.iter().any(|p| matches!(p, crate::types::Type::Pack(_)));
             count.is_none_or(|n| n >= known.required && (open_ended || n <= known.signature.parameters.len()))
         };
         let viable: Vec<usize> = functions.iter().filter(fits).copied().collect();
@@ -470,7 +471,9 @@ impl Parser<'_, '_> {
             }
             if p.accept("...") {
                 if !p.accept(",") {
-                    let Some((_, length)) = p.binary_operator() else { return p.outside("expected an operator") };
+                    let Some((_, length)) = p.binary_operator() else {
+                        return p.outside("expected an operator");
+                    };
                     for _ in 0..length {
                         p.advance();
                     }
@@ -648,4 +651,3 @@ impl Parser<'_, '_> {
         Ok(())
     }
 }
-

@@ -3,7 +3,9 @@
 use super::declarators::{Declarator, FunctionPart};
 use super::names::{Name, Qualifier};
 use super::{Headers, Parsed, Parser, PendingBody};
-use crate::program::{Body, Form, FunctionDeclaration, FunctionEntity, FunctionName, Specifiers, TemplateHeader};
+use crate::program::{
+    Body, Form, FunctionDeclaration, FunctionEntity, FunctionName, Specifiers, TemplateHeader,
+};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 use crate::types::Type;
@@ -59,7 +61,9 @@ impl Parser<'_, '_> {
         };
         let scope = match name.qualifier {
             Qualifier::Scope(scope) => scope,
-            Qualifier::Open => return self.outside_at(name.name_at, "a declaration in a class that is not known"),
+            Qualifier::Open => {
+                return self.outside_at(name.name_at, "a declaration in a class that is not known");
+            }
             Qualifier::None if friend || in_block => self.scopes.namespace_of(self.scope),
             Qualifier::None => declared,
         };
@@ -177,7 +181,10 @@ impl Parser<'_, '_> {
         if form == Form::Specialisation {
             primary = match primaries.as_slice() {
                 [one] => Some(*one),
-                _ => return self.outside_at(name.name_at, "an explicit specialisation whose template is not certain"),
+                _ => {
+                    return self
+                        .outside_at(name.name_at, "an explicit specialisation whose template is not certain");
+                }
             };
             let arguments = name.arguments.as_deref();
             let found = same_name.iter().copied().find(|e| {
@@ -205,10 +212,12 @@ impl Parser<'_, '_> {
                 return Ok(found);
             }
             if name.qualifier != Qualifier::None {
-                return self.outside_at(name.name_at, "a qualified declaration of something not declared before");
+                return self
+                    .outside_at(name.name_at, "a qualified declaration of something not declared before");
             }
         }
-        let specialisation = (form == Form::Specialisation).then(|| name.arguments.clone().unwrap_or_default());
+        let specialisation =
+            (form == Form::Specialisation).then(|| name.arguments.clone().unwrap_or_default());
         let member = matches!(self.scopes.all[scope].kind, ScopeKind::Class(_));
         self.program.function_entities.push(FunctionEntity {
             path,
@@ -240,7 +249,12 @@ impl Parser<'_, '_> {
     }
 
     /// `= default`, `= delete`, `= 0`, a body, or nothing.
-    fn after_function_declarator(&mut self, index: usize, part: &FunctionPart, in_class: bool) -> Parsed<bool> {
+    fn after_function_declarator(
+        &mut self,
+        index: usize,
+        part: &FunctionPart,
+        in_class: bool,
+    ) -> Parsed<bool> {
         while self.is("override") || self.is("final") {
             self.advance();
         }

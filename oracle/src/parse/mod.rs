@@ -12,6 +12,8 @@ mod templates;
 
 use std::ops::Range;
 
+pub(crate) use declarations::UNNAMED;
+
 use crate::NotCore;
 use crate::program::{Form, Program, TemplateHeader};
 use crate::scopes::{Scopes, Symbol};
@@ -72,6 +74,8 @@ pub(crate) struct Parser<'s, 'a> {
     c_linkage: bool,
     member_templates: Vec<String>,
     unnamed_classes: usize,
+    /// The kinds of the parameters of the template header read last.
+    header_kinds: Vec<String>,
 }
 
 /// What a `>` means where an expression is read.
@@ -103,6 +107,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         c_linkage: false,
         member_templates: Vec::new(),
         unnamed_classes: 0,
+        header_kinds: Vec::new(),
     };
     parser.translation_unit()?;
     Ok((parser.program, parser.scopes))
@@ -253,7 +258,11 @@ impl<'a> Parser<'_, 'a> {
     }
 
     /// Runs a production where `>` means something else.
-    fn with_greater<T>(&mut self, greater: Greater, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+    fn with_greater<T>(
+        &mut self,
+        greater: Greater,
+        production: impl FnOnce(&mut Self) -> Parsed<T>,
+    ) -> Parsed<T> {
         let outer = std::mem::replace(&mut self.greater, greater);
         let result = production(self);
         self.greater = outer;

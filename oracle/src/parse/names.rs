@@ -9,16 +9,99 @@ use crate::types::{Argument, Type};
 
 /// Words that are no identifiers.
 const KEYWORDS: [&str; 93] = [
-    "alignas", "alignof", "asm", "auto", "bool", "break", "case", "catch", "char", "char16_t", "char32_t", "char8_t",
-    "class", "concept", "const", "const_cast", "consteval", "constexpr", "constinit", "continue", "co_await",
-    "co_return", "co_yield", "decltype", "default", "delete", "do", "double", "dynamic_cast", "else", "enum",
-    "explicit", "export", "extern", "false", "float", "for", "friend", "goto", "if", "inline", "int", "long",
-    "mutable", "namespace", "new", "noexcept", "nullptr", "operator", "private", "protected", "public", "register",
-    "reinterpret_cast", "requires", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast",
-    "struct", "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename",
-    "union", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "__attribute__", "__inline__",
-    "__inline", "__restrict__", "__restrict", "__thread", "__int128", "__extension__", "__asm__", "__typeof__",
-    "__alignof__", "__noinline__",
+    "alignas",
+    "alignof",
+    "asm",
+    "auto",
+    "bool",
+    "break",
+    "case",
+    "catch",
+    "char",
+    "char16_t",
+    "char32_t",
+    "char8_t",
+    "class",
+    "concept",
+    "const",
+    "const_cast",
+    "consteval",
+    "constexpr",
+    "constinit",
+    "continue",
+    "co_await",
+    "co_return",
+    "co_yield",
+    "decltype",
+    "default",
+    "delete",
+    "do",
+    "double",
+    "dynamic_cast",
+    "else",
+    "enum",
+    "explicit",
+    "export",
+    "extern",
+    "false",
+    "float",
+    "for",
+    "friend",
+    "goto",
+    "if",
+    "inline",
+    "int",
+    "long",
+    "mutable",
+    "namespace",
+    "new",
+    "noexcept",
+    "nullptr",
+    "operator",
+    "private",
+    "protected",
+    "public",
+    "register",
+    "reinterpret_cast",
+    "requires",
+    "return",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "static_assert",
+    "static_cast",
+    "struct",
+    "switch",
+    "template",
+    "this",
+    "thread_local",
+    "throw",
+    "true",
+    "try",
+    "typedef",
+    "typeid",
+    "typename",
+    "union",
+    "unsigned",
+    "using",
+    "virtual",
+    "void",
+    "volatile",
+    "wchar_t",
+    "while",
+    "__attribute__",
+    "__inline__",
+    "__inline",
+    "__restrict__",
+    "__restrict",
+    "__thread",
+    "__int128",
+    "__extension__",
+    "__asm__",
+    "__typeof__",
+    "__alignof__",
+    "__noinline__",
 ];
 
 /// Whether `word` is a keyword.
@@ -183,7 +266,8 @@ impl Parser<'_, '_> {
                 if !info.defined && !own {
                     return Ok((Qualifier::Open, None));
                 }
-                let partial = self.scopes.classes[*class].specialisations.iter().any(|(s, _)| s.contains('?'));
+                let partial =
+                    self.scopes.classes[*class].specialisations.iter().any(|(s, _)| s.contains('?'));
                 if !own && partial {
                     return Ok((Qualifier::Open, None));
                 }
@@ -262,7 +346,10 @@ impl Parser<'_, '_> {
                     self.advance();
                     self.advance();
                 }
-                return Ok((format!("operator {word}{}", if array { "[]" } else { "" }), FunctionName::Operator));
+                return Ok((
+                    format!("operator {word}{}", if array { "[]" } else { "" }),
+                    FunctionName::Operator,
+                ));
             }
         }
         if self.token().kind == TokenKind::Punctuator {
@@ -278,10 +365,14 @@ impl Parser<'_, '_> {
                     self.advance();
                     ">>".to_owned()
                 }
-                "<<<" => return self.outside("`operator<<` followed by template arguments without white space"),
-                "," | "->" | "->*" | "+" | "-" | "*" | "/" | "%" | "^" | "&" | "|" | "~" | "!" | "=" | "<" | ">"
-                | "+=" | "-=" | "*=" | "/=" | "%=" | "^=" | "&=" | "|=" | "<<" | "<<=" | ">>=" | "==" | "!=" | "<="
-                | ">=" | "<=>" | "&&" | "||" | "++" | "--" => self.take().to_owned(),
+                "<<<" => {
+                    return self.outside("`operator<<` followed by template arguments without white space");
+                }
+                "," | "->" | "->*" | "+" | "-" | "*" | "/" | "%" | "^" | "&" | "|" | "~" | "!" | "="
+                | "<" | ">" | "+=" | "-=" | "*=" | "/=" | "%=" | "^=" | "&=" | "|=" | "<<" | "<<="
+                | ">>=" | "==" | "!=" | "<=" | ">=" | "<=>" | "&&" | "||" | "++" | "--" => {
+                    self.take().to_owned()
+                }
                 _ => return self.outside("expected an operator"),
             };
             return Ok((format!("operator{operator}"), FunctionName::Operator));
@@ -313,7 +404,11 @@ impl Parser<'_, '_> {
         let as_type = self.attempt(|p| {
             let named = p.with_greater(Greater::Operator, |p| p.type_id())?;
             if p.accept("...") {
-                return if ends(p) { Ok(Type::Pack(Box::new(named))) } else { p.outside("expected `,` or `>`") };
+                return if ends(p) {
+                    Ok(Type::Pack(Box::new(named)))
+                } else {
+                    p.outside("expected `,` or `>`")
+                };
             }
             if ends(p) { Ok(named) } else { p.outside("expected `,` or `>`") }
         });
@@ -390,7 +485,8 @@ impl Parser<'_, '_> {
                 (Some(arguments), _) => Some(arguments.clone()),
                 (None, Some(c)) => self.scopes.classes[c].path.last().and_then(|p| p.arguments.clone()),
                 (None, None) => {
-                    return self.outside_at(name.name_at, "a class template without arguments where a type stands");
+                    return self
+                        .outside_at(name.name_at, "a class template without arguments where a type stands");
                 }
             };
         }

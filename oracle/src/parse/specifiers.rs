@@ -56,8 +56,8 @@ const CUDA_WORDS: [&str; 22] = [
 
 /// Words of fundamental types.
 const FUNDAMENTAL_WORDS: [&str; 15] = [
-    "void", "bool", "char", "wchar_t", "char8_t", "char16_t", "char32_t", "short", "int", "long", "signed", "unsigned",
-    "float", "double", "__int128",
+    "void", "bool", "char", "wchar_t", "char8_t", "char16_t", "char32_t", "short", "int", "long", "signed",
+    "unsigned", "float", "double", "__int128",
 ];
 
 /// What a fundamental type's words mean, whatever their order.
@@ -68,7 +68,8 @@ fn fundamental(words: &[&str]) -> Option<&'static str> {
     if unsigned && signed || count("unsigned") > 1 || count("signed") > 1 || count("long") > 2 {
         return None;
     }
-    let rest: Vec<&str> = words.iter().copied().filter(|w| !matches!(*w, "signed" | "unsigned" | "int")).collect();
+    let rest: Vec<&str> =
+        words.iter().copied().filter(|w| !matches!(*w, "signed" | "unsigned" | "int")).collect();
     if count("int") > 1 || (count("int") == 1 && !rest.iter().all(|w| matches!(*w, "short" | "long"))) {
         return None;
     }
@@ -151,7 +152,12 @@ impl Parser<'_, '_> {
         Ok(self.cuda_attribute(name, start..self.at, arguments))
     }
 
-    fn cuda_attribute(&mut self, name: &str, range: Range<usize>, arguments: Option<Range<usize>>) -> Attribute {
+    fn cuda_attribute(
+        &mut self,
+        name: &str,
+        range: Range<usize>,
+        arguments: Option<Range<usize>>,
+    ) -> Attribute {
         self.program.attributes.push(CudaAttribute { name: name.to_owned(), range, arguments });
         Attribute::Cuda(self.program.attributes.len() - 1)
     }
@@ -299,7 +305,10 @@ impl Parser<'_, '_> {
                 }
                 _ => {
                     let has_type = s.written.is_some() || !words.is_empty();
-                    if has_type || !(self.is_identifier() || self.is("::")) || self.declares_special(class_name) {
+                    if has_type
+                        || !(self.is_identifier() || self.is("::"))
+                        || self.declares_special(class_name)
+                    {
                         break;
                     }
                     let name = self.name(true)?;
@@ -310,7 +319,9 @@ impl Parser<'_, '_> {
         }
         s.end = self.at;
         if !words.is_empty() {
-            let Some(name) = fundamental(&words) else { return self.outside_at(s.start, "a combination of type words") };
+            let Some(name) = fundamental(&words) else {
+                return self.outside_at(s.start, "a combination of type words");
+            };
             s.written = Some(Type::Fundamental(name));
         }
         s.written = s.written.take().map(|t| t.qualified(is_const, is_volatile));
@@ -392,7 +403,9 @@ impl Parser<'_, '_> {
         self.nested(|p| {
             let start = p.at;
             let specifiers = p.specifiers(None)?;
-            let Some(written) = specifiers.written.clone() else { return p.outside_at(start, "expected a type") };
+            let Some(written) = specifiers.written.clone() else {
+                return p.outside_at(start, "expected a type");
+            };
             if specifiers.defines {
                 return p.outside_at(start, "a class defined inside an expression");
             }

@@ -84,7 +84,9 @@ impl Parser<'_, '_> {
                 self.expect(";").map(|_| ())
             }
             "try" => self.try_statement(),
-            "goto" | "asm" | "__asm__" | "co_return" | "co_yield" => self.outside("a statement that is not in Core CUDA"),
+            "goto" | "asm" | "__asm__" | "co_return" | "co_yield" => {
+                self.outside("a statement that is not in Core CUDA")
+            }
             "using" | "static_assert" | "namespace" | "typedef" => {
                 let headers = Headers { start: self.at, ..Headers::default() };
                 self.block_declaration(&headers)
@@ -245,8 +247,10 @@ impl Parser<'_, '_> {
             return true;
         }
         match self.text() {
-            "static" | "extern" | "constexpr" | "const" | "volatile" | "auto" | "struct" | "class" | "union" | "enum"
-            | "typedef" | "thread_local" | "register" | "inline" | "__thread" => return self.is_word(),
+            "static" | "extern" | "constexpr" | "const" | "volatile" | "auto" | "struct" | "class"
+            | "union" | "enum" | "typedef" | "thread_local" | "register" | "inline" | "__thread" => {
+                return self.is_word();
+            }
             "decltype" | "typename" => {}
             word if super::specifiers::is_fundamental_word(word) => {}
             _ if self.is_identifier() || self.is("::") => {}

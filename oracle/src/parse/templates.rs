@@ -28,7 +28,9 @@ impl Parser<'_, '_> {
                 }
             };
             let empty = header.parameters.is_empty();
-            if empty && headers.form == Some(Form::Template) || !empty && headers.form == Some(Form::Specialisation) {
+            if empty && headers.form == Some(Form::Template)
+                || !empty && headers.form == Some(Form::Specialisation)
+            {
                 result = self.outside_at(start, "template headers with and without parameters together");
                 break;
             }
@@ -72,6 +74,8 @@ impl Parser<'_, '_> {
             }
         }
         self.expect(">")?;
+        self.header_kinds =
+            parameters.iter().map(|p| format!("{}{}", p.kind, if p.pack { "..." } else { "" })).collect();
         Ok(TemplateHeader { range: start..self.at, parameters })
     }
 

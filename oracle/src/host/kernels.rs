@@ -1,0 +1,161 @@
+//! Template kernels: a wrapper that the stub file specialises for every instance, and the kernel that calls it.
+
+use super::{Edit, Piece, Writer};
+use crate::NotCore;
+use crate::program::{Body, FunctionDeclaration, Parameter, TemplateHeader};
+use crate::types::Type;
+
+impl Writer<'_> {
+    /// Before a kernel template or specialisation comes its wrapper with the same header and specifiers; the kernel
+    /// itself becomes static and forwards to it with all template arguments written.
+    pub(super) fn template_kernel(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
+        let entity = self.program.function_entities[declaration.entity].clone();
+        let specialisation = entity.specialisation.is_some();
+        let linkage = match (specialisation, self.options.static_host_stub) {
+            (_, false) => {
+                return self.outside(declaration.name_at, "a template kernel without --static-host-stub");
+            }
+            (true, true) => "__specialization_static",
+            (false, true) => "static",
+        };
+        let wrapper = format!("__wrapper__device_stub_{}", entity.name);
+        let defines = matches!(declaration.body, Body::Compound(_));
+
+        let mut pieces: Vec<Piece> =
+            declaration.headers.iter().map(|h| Piece::Bare(h.range.clone())).collect();
+        pieces.push(Piece::Text(linkage.to_owned()));
+        pieces.extend(self.specifier_pieces(declaration));
+        pieces.push(Piece::Bare(declaration.specifiers.end..declaration.name_at));
+        pieces.push(Piece::Text(wrapper.clone()));
+        pieces.push(Piece::Bare(declaration.name_at + 1..declaration.declarator_id.end));
+        pieces.extend(self.wrapper_parameters(declaration)?);
+        let after = self.end_of_declarator(declaration);
+        pieces.push(Piece::Bare(declaration.parameter_clause.end..after));
+        let end = match (defines, specialisation) {
+            (true, false) => "{ ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}",
+            _ => ";",
+        };
+        pieces.push(Piece::Text(end.to_owned()));
+        let start = declaration.range.start;
+        self.edit(Edit { range: start..start, pieces });
+
+        match self.attribute_named(declaration, "global") {
+            Some(attribute) if declaration.specifiers.static_at.is_none() => {
+                self.attributes[attribute] = linkage.to_owned();
+            }
+            Some(_) => {}
+            None if declaration.specifiers.static_at.is_none() => {
+                self.edit(Edit::insert(declaration.specifiers.after_leading_attributes, linkage));
+            }
+            None => {}
+        }
+        if let Body::Compound(body) = &declaration.body {
+            let call = self.forwarding_call(declaration, &wrapper, &entity)?;
+            self.edit(Edit::replace(body.clone(), &call));
+        }
+        Ok(())
+    }
+
+    /// The specifiers without CUDA attributes and without `static`.
+    fn specifier_pieces(&self, declaration: &FunctionDeclaration) -> Vec<Piece> {
+        let specifiers = &declaration.specifiers;
+        match specifiers.static_at {
+            Some(at) => vec![Piece::Bare(specifiers.start..at), Piece::Bare(at + 1..specifiers.end)],
+            None => vec![Piece::Bare(specifiers.start..specifiers.end)],
+        }
+    }
+
+    /// One past the declarator: before the body, or before the `;`.
+    fn end_of_declarator(&self, declaration: &FunctionDeclaration) -> usize {
+        match &declaration.body {
+            Body::Compound(body) => body.start,
+            _ => declaration.range.end,
+        }
+    }
+
+    /// The wrapper takes its parameters by reference, without default arguments. Arrays, functions and references stay
+    /// as they are written.
+    fn wrapper_parameters(&self, declaration: &FunctionDeclaration) -> Result<Vec<Piece>, NotCore> {
+        let mut pieces = vec![Piece::Text("(".to_owned())];
+        for (index, parameter) in declaration.parameters.iter().enumerate() {
+            if index > 0 {
+                pieces.push(Piece::Text(",".to_owned()));
+            }
+            if parameter.written.is_open() {
+                return self
+                    .outside(parameter.name_at, "a kernel parameter that may be an array or a function");
+            }
+            let end = parameter.default.as_ref().map_or(parameter.range.end, |d| d.start);
+            pieces.push(Piece::Bare(parameter.range.start..parameter.name_at));
+            if by_reference(parameter) {
+                pieces.push(Piece::Text("&".to_owned()));
+            }
+            pieces.push(Piece::Bare(parameter.name_at..end));
+        }
+        pieces.push(Piece::Text(")".to_owned()));
+        Ok(pieces)
+    }
+
+    /// `{::n::__wrapper__device_stub_k<T,N,A...>(t,a...);return;}`. Unnamed parameters get names for it, in the kernel
+    /// only: first the function's, then the template's.
+    fn forwarding_call(
+        &mut self,
+        declaration: &FunctionDeclaration,
+        wrapper: &str,
+        entity: &crate::program::FunctionEntity,
+    ) -> Result<String, NotCore> {
+        let mut arguments = Vec::new();
+        for parameter in &declaration.parameters {
+            let name = match &parameter.name {
+                Some((name, _)) => name.clone(),
+                None => {
+                    let name = self.invent();
+                    let at = if parameter.pack { parameter.name_at + 1 } else { parameter.name_at };
+                    self.edit(Edit::insert(at, &name));
+                    name
+                }
+            };
+            arguments.push(if parameter.pack { format!("{name}...") } else { name });
+        }
+        let template = match (&entity.specialisation, declaration.headers.last()) {
+            (Some(_), _) => {
+                let written = declaration.name_at + 1..declaration.declarator_id.end;
+                written.map(|t| self.text_of(t).to_owned()).collect::<Vec<_>>().join(" ")
+            }
+            (None, Some(header)) => format!("<{}>", self.own_arguments(header).join(",")),
+            (None, None) => String::new(),
+        };
+        let qualifier = self.qualifier(&entity.path);
+        Ok(format!("{{{qualifier}{wrapper}{template}({});return;}}", arguments.join(",")))
+    }
+
+    fn own_arguments(&mut self, header: &TemplateHeader) -> Vec<String> {
+        let mut list = Vec::new();
+        for parameter in &header.parameters {
+            let name = match &parameter.name {
+                Some(name) => name.clone(),
+                None => {
+                    let name = self.invent();
+                    let at = if parameter.pack { parameter.name_at + 1 } else { parameter.name_at };
+                    self.edit(Edit::insert(at, &name));
+                    name
+                }
+            };
+            list.push(if parameter.pack { format!("{name}...") } else { name });
+        }
+        list
+    }
+
+    fn invent(&mut self) -> String {
+        self.invented += 1;
+        format!("__T{}", self.invented - 1)
+    }
+}
+
+/// Whether the wrapper adds a `&` to a parameter.
+fn by_reference(parameter: &Parameter) -> bool {
+    !matches!(
+        parameter.written,
+        Type::Reference(_) | Type::RValueReference(_) | Type::Array(..) | Type::Function(..)
+    )
+}

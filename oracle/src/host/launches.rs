@@ -1,0 +1,43 @@
+//! Launches and uses of managed variables (contract points 7 and 8; runtime-boilerplate, "Emitted Wrapper",
+//! "Kernel Launch Lowering").
+
+use cufe_spec::space::MemoryWord;
+
+use super::{Edit, Piece, Writer};
+use crate::facts::memory_of;
+
+impl Writer<'_> {
+    /// `callee<<<cfg>>>(args)` becomes a conditional expression, in parentheses unless it is a whole statement.
+    pub(super) fn launches(&mut self) {
+        for launch in self.program.launches.clone() {
+            let (open, close) = if launch.statement { ("", "") } else { ("(", ")") };
+            let mut pieces = vec![
+                Piece::Text(format!("{open}(__cudaPushCallConfiguration(")),
+                Piece::Copy(launch.configuration.clone()),
+                Piece::Text(")) ? (void)0 :".to_owned()),
+                Piece::Source(launch.callee.clone()),
+                Piece::Source(launch.arguments.clone()),
+            ];
+            if !close.is_empty() {
+                pieces.push(Piece::Text(close.to_owned()));
+            }
+            self.edit(Edit { range: launch.callee.start..launch.arguments.end, pieces });
+        }
+    }
+
+    /// Every use of a managed variable initialises the runtime first.
+    pub(super) fn managed_uses(&mut self) {
+        for used in self.program.uses.clone() {
+            let entity = &self.program.variable_entities[used.entity];
+            if memory_of(self.program, entity).0 & MemoryWord::MANAGED != MemoryWord::MANAGED {
+                continue;
+            }
+            let pieces = vec![
+                Piece::Text("(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (".to_owned()),
+                Piece::Source(used.range.clone()),
+                Piece::Text(")))".to_owned()),
+            ];
+            self.edit(Edit { range: used.range, pieces });
+        }
+    }
+}

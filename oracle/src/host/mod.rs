@@ -1,0 +1,154 @@
+//! The host writer: the input with edits (the emission contract). Tokens are printed one by one; a token of the
+//! source stands on its own line of its own file, generated and copied tokens stand on the line of the token that
+//! they are put before.
+
+mod boilerplate;
+mod functions;
+mod kernels;
+mod launches;
+mod namespaces;
+mod print;
+mod variables;
+
+use std::ops::Range;
+
+use cufe_spec::rules::Rules;
+use cufe_spec::space::SpaceByte;
+use cufe_spec::unit::{Dialect, Options};
+
+use crate::NotCore;
+use crate::program::Program;
+use crate::source::Source;
+
+/// A part of what replaces a range of tokens.
+#[derive(Clone, Debug)]
+pub(crate) enum Piece {
+    /// Generated tokens.
+    Text(String),
+    /// Tokens of the source that stay where they are.
+    Source(Range<usize>),
+    /// Tokens of the source that stand elsewhere: they are printed without their lines.
+    Copy(Range<usize>),
+    /// Tokens of the source as they were written, without CUDA attributes: no edit applies.
+    Bare(Range<usize>),
+    /// A directive on a line of its own.
+    Directive(String),
+}
+
+/// What is done to a range of tokens; an empty range is an insertion before its token.
+#[derive(Clone, Debug)]
+pub(crate) struct Edit {
+    /// The tokens that are replaced.
+    pub(crate) range: Range<usize>,
+    /// What stands there instead.
+    pub(crate) pieces: Vec<Piece>,
+}
+
+impl Edit {
+    /// Replaces `range` by generated tokens.
+    pub(crate) fn replace(range: Range<usize>, text: &str) -> Edit {
+        let pieces = if text.is_empty() { Vec::new() } else { vec![Piece::Text(text.to_owned())] };
+        Edit { range, pieces }
+    }
+
+    /// Deletes `range`.
+    pub(crate) fn delete(range: Range<usize>) -> Edit {
+        Edit { range, pieces: Vec::new() }
+    }
+
+    /// Inserts generated tokens before token `at`.
+    pub(crate) fn insert(at: usize, text: &str) -> Edit {
+        Edit::replace(at..at, text)
+    }
+}
+
+/// Everything that the writer looks at.
+pub(crate) struct Writer<'w> {
+    /// The rules, for texts.
+    pub(crate) rules: &'w Rules,
+    /// The options.
+    pub(crate) options: &'w Options,
+    /// The tokens.
+    pub(crate) source: &'w Source<'w>,
+    /// The program.
+    pub(crate) program: &'w Program,
+    /// The execution-space byte of every function.
+    pub(crate) spaces: &'w [SpaceByte],
+    /// The name of unnamed namespaces.
+    pub(crate) unnamed: String,
+    edits: Vec<Edit>,
+    /// What each CUDA attribute becomes; nothing by default.
+    attributes: Vec<String>,
+    /// How many `__T<n>` were given out.
+    invented: usize,
+}
+
+/// The host C++ of a unit without errors. `module_id` names the unnamed namespaces.
+pub(crate) fn write(
+    rules: &Rules,
+    options: &Options,
+    source: &Source<'_>,
+    program: &Program,
+    spaces: &[SpaceByte],
+    module_id: &str,
+) -> Result<String, NotCore> {
+    let mut writer = Writer {
+        rules,
+        options,
+        source,
+        program,
+        spaces,
+        unnamed: format!("_GLOBAL__N_{module_id}"),
+        edits: Vec::new(),
+        attributes: vec![String::new(); program.attributes.len()],
+        invented: 0,
+    };
+    if options.device_c {
+        return writer.outside(0, "relocatable device code");
+    }
+    if options.dialect == Dialect::Documented {
+        return writer.outside(0, "host output of the documented dialect");
+    }
+    writer.functions()?;
+    writer.variables()?;
+    writer.launches();
+    writer.managed_uses();
+    writer.unnamed_namespaces();
+    writer.builtin_declarations();
+    writer.host_runtime();
+    writer.attribute_edits();
+    Ok(writer.print(module_id))
+}
+
+impl Writer<'_> {
+    fn outside<T>(&self, token: usize, what: &str) -> Result<T, NotCore> {
+        Err(NotCore { place: self.source.place(token), what: what.to_owned() })
+    }
+
+    fn edit(&mut self, edit: Edit) {
+        self.edits.push(edit);
+    }
+
+    fn text_of(&self, token: usize) -> &str {
+        self.source.tokens[token].text
+    }
+
+    /// Contract point 3: every CUDA attribute goes; what replaces it was decided by the rules before.
+    fn attribute_edits(&mut self) {
+        for (attribute, text) in self.program.attributes.iter().zip(std::mem::take(&mut self.attributes)) {
+            self.edits.push(Edit::replace(attribute.range.clone(), &text));
+        }
+    }
+
+    /// The namespaces around an entity as a qualifier that begins at the global one: `::n::`; empty at global scope.
+    fn qualifier(&self, path: &[crate::types::PathPart]) -> String {
+        if path.is_empty() {
+            return String::new();
+        }
+        let names: Vec<&str> = path
+            .iter()
+            .map(|p| if p.name == crate::parse::UNNAMED { self.unnamed.as_str() } else { p.name.as_str() })
+            .collect();
+        format!("::{}::", names.join("::"))
+    }
+}
