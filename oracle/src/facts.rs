@@ -5,14 +5,37 @@ use cufe_spec::rules::Rules;
 use cufe_spec::space::{MemoryWord, SpaceByte};
 
 use crate::chapters::execution_spaces;
-use crate::program::{FunctionName, Program, VariableEntity};
+use crate::program::{FunctionEntity, FunctionName, Program, VariableEntity};
+use crate::scopes::Scopes;
 use crate::source::Source;
-use crate::types::PathPart;
+use crate::types::{PathPart, spell_arguments};
 
 /// A qualified name without template arguments, as entity facts spell it.
 pub(crate) fn qualified_name(path: &[PathPart], name: &str) -> String {
     let mut parts: Vec<&str> = path.iter().map(|p| p.name.as_str()).collect();
     parts.push(name);
+    parts.join("::")
+}
+
+/// A function's name as diagnostics print it: class templates with their arguments or the names of their parameters.
+pub(crate) fn display_name(scopes: &Scopes, entity: &FunctionEntity) -> String {
+    let mut parts = Vec::new();
+    for (index, part) in entity.path.iter().enumerate() {
+        let class = scopes.classes.iter().find(|c| c.path == entity.path[..=index]);
+        let arguments = match (&part.arguments, class) {
+            (None, _) => String::new(),
+            (Some(_), Some(class)) if !class.specialisation => {
+                format!("<{}>", class.parameter_names.join(", "))
+            }
+            (Some(arguments), _) => spell_arguments(arguments),
+        };
+        parts.push(format!("{}{arguments}", part.name));
+    }
+    parts.push(match (entity.name_kind, entity.path.last()) {
+        (FunctionName::Constructor, Some(class)) => class.name.clone(),
+        (FunctionName::Literal, _) => entity.name.replacen("operator", "operator ", 1),
+        _ => entity.name.clone(),
+    });
     parts.join("::")
 }
 

@@ -56,11 +56,15 @@ impl Oracle {
         let source = source::read(&unit.name, &unit.text)?;
         let (program, scopes) = parse::read(&source)?;
         let mut judge = verdicts::Judge::new(&self.rules, &unit.options, &source, &program);
-        let states = chapters::redeclaration::spaces(&mut judge);
+        let states = chapters::judge(&mut judge, &scopes)?;
         let spaces: Vec<SpaceByte> =
-            states.iter().map(|s| chapters::execution_spaces::byte_of(&self.rules, s)).collect();
-        let diagnostics = judge.into_diagnostics();
+            states.entities.iter().map(|s| chapters::execution_spaces::byte_of(&self.rules, s)).collect();
+        let mut diagnostics = judge.into_diagnostics();
         let failed = diagnostics.iter().any(|d| d.severity >= Severity::Error);
+        let fatal = diagnostics.iter().position(|d| d.severity >= Severity::Catastrophic);
+        if let Some(last) = fatal {
+            diagnostics.truncate(last + 1);
+        }
         let mut host = None;
         let mut module_id = None;
         if !failed {
@@ -72,7 +76,11 @@ impl Oracle {
             module_id = Some(id);
         }
         Ok(Observation {
-            exit: if failed { 2 } else { 0 },
+            exit: match (failed, fatal) {
+                (false, _) => 0,
+                (true, None) => 2,
+                (true, Some(_)) => 4,
+            },
             diagnostics,
             entities: facts::entities(&self.rules, &source, &program, &spaces),
             host,

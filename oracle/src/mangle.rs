@@ -253,10 +253,8 @@ impl Mangler<'_> {
             return None;
         }
         let mut bare = path.to_vec();
-        if !with_arguments {
-            if let Some(part) = bare.last_mut() {
-                part.arguments = None;
-            }
+        if !with_arguments && let Some(part) = bare.last_mut() {
+            part.arguments = None;
         }
         let key = spell_path(&bare);
         if let Some(known) = self.known(&key) {

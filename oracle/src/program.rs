@@ -146,6 +146,8 @@ pub(crate) struct Specifiers {
     pub(crate) end: usize,
     /// CUDA attributes in order, indices into [`Program::attributes`].
     pub(crate) attributes: Vec<usize>,
+    /// Those of `attributes` that stand after a class key.
+    pub(crate) after_key: Vec<usize>,
     /// `static`.
     pub(crate) static_at: Option<usize>,
     /// `extern`.
@@ -200,7 +202,7 @@ pub(crate) struct FunctionDeclaration {
     /// The token of the unqualified name (`operator`, `~` included).
     pub(crate) name_at: usize,
     /// Template arguments after the name.
-    pub(crate) written_arguments: bool,
+    pub(crate) arguments: Option<Vec<Argument>>,
     /// From `(` to past `)` of the parameters.
     pub(crate) parameter_clause: Range<usize>,
     /// The parameters.
@@ -312,6 +314,12 @@ pub(crate) struct Launch {
     pub(crate) statement: bool,
     /// The functions that the callee may name; empty where it is no function name (a pointer, a dependent name).
     pub(crate) candidates: Vec<usize>,
+    /// The callee is the name of a variable of class type.
+    pub(crate) class_object: bool,
+    /// Lookup of `__cudaPushCallConfiguration` finds a function.
+    pub(crate) push_declared: bool,
+    /// Where it stands.
+    pub(crate) context: Context,
     /// The function declaration whose body holds it.
     pub(crate) function: Option<usize>,
 }
@@ -323,8 +331,8 @@ pub(crate) struct Call {
     pub(crate) range: Range<usize>,
     /// The functions that the callee may name after arity was looked at.
     pub(crate) candidates: Vec<usize>,
-    /// The function declaration whose body holds it.
-    pub(crate) function: Option<usize>,
+    /// Where it stands.
+    pub(crate) context: Context,
 }
 
 /// An id-expression that names a variable with a declaration in the unit.
@@ -336,6 +344,45 @@ pub(crate) struct VariableUse {
     pub(crate) entity: usize,
     /// The whole operand of `decltype`, without parentheses of its own.
     pub(crate) decltype_operand: bool,
+}
+
+/// An id-expression that names functions.
+#[derive(Clone, Debug)]
+pub(crate) struct Mention {
+    /// Its first token.
+    pub(crate) at: usize,
+    /// The functions that it may name.
+    pub(crate) candidates: Vec<usize>,
+    /// Template arguments, where written.
+    pub(crate) arguments: Option<Vec<Argument>>,
+    /// Where it stands.
+    pub(crate) context: Context,
+}
+
+/// Where a call, a launch or a mention stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Context {
+    /// A function's body.
+    Body,
+    /// A body in a template.
+    Pattern,
+    /// An initialiser at namespace scope, a default argument or default member initialiser.
+    NamespaceInitializer,
+    /// The operand of `sizeof`, `decltype` or `noexcept`.
+    Unevaluated,
+    /// The discarded branch of `if constexpr`.
+    Discarded,
+    /// A branch of `if constexpr` whose condition is no literal.
+    Open,
+}
+
+/// A CUDA attribute on an entity that the placement table names and nothing else remembers.
+#[derive(Clone, Debug)]
+pub(crate) struct Misplaced {
+    /// Index into [`Program::attributes`].
+    pub(crate) attribute: usize,
+    /// The value of the `entity` domain.
+    pub(crate) entity: &'static str,
 }
 
 /// An opening of an unnamed namespace.
@@ -354,8 +401,8 @@ pub(crate) struct UnnamedNamespace {
 pub(crate) struct Program {
     /// CUDA attributes in source order.
     pub(crate) attributes: Vec<CudaAttribute>,
-    /// Attributes on something that takes none (types, aliases, parameters, ...), indices into `attributes`.
-    pub(crate) misplaced: Vec<usize>,
+    /// Attributes on something that is neither function nor variable nor parameter of a declared function.
+    pub(crate) misplaced: Vec<Misplaced>,
     /// Functions in order of first declaration.
     pub(crate) function_entities: Vec<FunctionEntity>,
     /// Function declarations in source order.
@@ -368,6 +415,8 @@ pub(crate) struct Program {
     pub(crate) launches: Vec<Launch>,
     /// Calls of named functions.
     pub(crate) calls: Vec<Call>,
+    /// Mentions of functions by name, calls and launches included.
+    pub(crate) mentions: Vec<Mention>,
     /// Uses of named variables.
     pub(crate) uses: Vec<VariableUse>,
     /// Unnamed namespaces.
@@ -385,6 +434,7 @@ pub(crate) struct Mark {
     misplaced: usize,
     launches: usize,
     calls: usize,
+    mentions: usize,
     uses: usize,
 }
 
@@ -396,6 +446,7 @@ impl Program {
             misplaced: self.misplaced.len(),
             launches: self.launches.len(),
             calls: self.calls.len(),
+            mentions: self.mentions.len(),
             uses: self.uses.len(),
         }
     }
@@ -406,6 +457,7 @@ impl Program {
         self.misplaced.truncate(mark.misplaced);
         self.launches.truncate(mark.launches);
         self.calls.truncate(mark.calls);
+        self.mentions.truncate(mark.mentions);
         self.uses.truncate(mark.uses);
     }
 }

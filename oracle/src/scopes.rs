@@ -99,6 +99,8 @@ pub(crate) struct Class {
     pub(crate) defined: bool,
     /// The depth of its template parameters, for a primary template.
     pub(crate) template_depth: Option<usize>,
+    /// The names of a primary template's parameters, packs with `...`.
+    pub(crate) parameter_names: Vec<String>,
     /// The kinds of a primary template's parameters.
     pub(crate) parameter_kinds: Vec<String>,
     /// It has a constructor, a virtual function or a default member initialiser of its own: objects without an
@@ -269,11 +271,11 @@ impl Scopes {
                 found.push(symbol.clone());
             }
         }
-        if let ScopeKind::Class(class) = here.kind {
-            if found.len() == before {
-                for base in &self.classes[class].bases {
-                    self.collect(self.classes[*base].scope, name, seen, found);
-                }
+        if let ScopeKind::Class(class) = here.kind
+            && found.len() == before
+        {
+            for base in &self.classes[class].bases {
+                self.collect(self.classes[*base].scope, name, seen, found);
             }
         }
         for nominated in &here.nominated {

@@ -1,39 +1,34 @@
 //! From the cell of a decision table to diagnostics of an observation: place, severity, arguments, text.
 
 use cufe_spec::observation::{Diagnostic, Severity};
-use cufe_spec::rules::{Report, Rules};
+use cufe_spec::rules::{Anchor, Report, Rules};
 use cufe_spec::unit::{DiagnosticControl, Dialect, Options, Pass};
 
 use crate::program::Program;
 use crate::source::Source;
 
 /// What a diagnostic's places can be anchored at, as token indices.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Anchors {
-    /// The attribute that is applied; where the rule has none, the name.
-    pub(crate) attribute: usize,
-    /// The name that is declared.
-    pub(crate) name: usize,
-    /// The parameter concerned; where there is none, the name.
-    pub(crate) parameter: usize,
-    /// The call or operand concerned; where there is none, the name.
-    pub(crate) call: usize,
+    name: usize,
+    others: Vec<(Anchor, usize)>,
 }
 
 impl Anchors {
-    /// Everything at one token.
-    pub(crate) fn at(token: usize) -> Anchors {
-        Anchors { attribute: token, name: token, parameter: token, call: token }
+    /// Everything at the name that is declared.
+    pub(crate) fn at(name: usize) -> Anchors {
+        Anchors { name, others: Vec::new() }
     }
 
-    /// The same with another attribute.
-    pub(crate) fn attribute(self, token: usize) -> Anchors {
-        Anchors { attribute: token, ..self }
+    /// The same with another token for one anchor.
+    pub(crate) fn with(&self, anchor: Anchor, token: usize) -> Anchors {
+        let mut anchors = self.clone();
+        anchors.others.insert(0, (anchor, token));
+        anchors
     }
 
-    /// The same with another parameter.
-    pub(crate) fn parameter(self, token: usize) -> Anchors {
-        Anchors { parameter: token, ..self }
+    fn token(&self, anchor: Anchor) -> usize {
+        self.others.iter().find(|(a, _)| *a == anchor).map_or(self.name, |(_, token)| *token)
     }
 }
 
@@ -54,6 +49,8 @@ pub(crate) struct Judge<'j> {
     pub(crate) source: &'j Source<'j>,
     /// The program.
     pub(crate) program: &'j Program,
+    /// The state of each function after the whole unit, once it is known.
+    pub(crate) states: Vec<String>,
     found: Vec<Found>,
 }
 
@@ -65,7 +62,7 @@ impl<'j> Judge<'j> {
         source: &'j Source<'j>,
         program: &'j Program,
     ) -> Judge<'j> {
-        Judge { rules, options, source, program, found: Vec::new() }
+        Judge { rules, options, source, program, states: Vec::new(), found: Vec::new() }
     }
 
     /// The dialect in force.
@@ -78,13 +75,24 @@ impl<'j> Judge<'j> {
         self.options.pass
     }
 
+    /// The value of the `enclosing` domain for a function declaration.
+    pub(crate) fn enclosing(&self, function: usize) -> &'static str {
+        let entity = self.program.functions[function].entity;
+        let state = self.states.get(entity).map_or("none", String::as_str);
+        match (state.contains('G'), state) {
+            (true, _) | (false, "D") => "device",
+            (false, "HD") => "host-device",
+            (false, _) => "host",
+        }
+    }
+
     /// Decides a table and reports what its cell asks for. `facts` are the values of placeholders that the cell
     /// leaves open. Returns the cell's result.
     pub(crate) fn decide(
         &mut self,
         table: &str,
         inputs: &[&str],
-        anchors: Anchors,
+        anchors: &Anchors,
         facts: &[(&str, &str)],
     ) -> Option<&'j str> {
         let rules: &'j Rules = self.rules;
@@ -96,15 +104,9 @@ impl<'j> Judge<'j> {
     }
 
     /// Reports one diagnostic unless the catalogue, an option, a pragma or a system header keeps it silent.
-    pub(crate) fn report(&mut self, report: &Report, anchors: Anchors, facts: &[(&str, &str)]) {
-        use cufe_spec::rules::Anchor;
+    pub(crate) fn report(&mut self, report: &Report, anchors: &Anchors, facts: &[(&str, &str)]) {
         let record = self.rules.diagnostic(&report.diagnostic);
-        let token = match record.place {
-            Anchor::Attribute => anchors.attribute,
-            Anchor::Name => anchors.name,
-            Anchor::Parameter => anchors.parameter,
-            Anchor::Call => anchors.call,
-        };
+        let token = anchors.token(record.place);
         let Some(severity) = self.severity(&report.diagnostic, token) else { return };
         let value = |name: &str| -> String {
             let fixed = report.arguments.get(name).map(String::as_str);
@@ -141,7 +143,7 @@ impl<'j> Judge<'j> {
         if dialect == Dialect::Cuda130 && self.source.tokens[token].system {
             return None;
         }
-        let named = |operand: &str| self.rules.diagnostic_named(operand).is_some_and(|d| d.id == id);
+        let named = |operand: &str| self.rules.diagnostics_named(operand).iter().any(|d| d.id == id);
         let mut severity = default;
         let mut pushed = Vec::new();
         let mut by_options = default;
@@ -158,13 +160,13 @@ impl<'j> Judge<'j> {
                 [word, operands @ ..] => {
                     let operands = operands.join(" ");
                     let mut listed = operands.split([',', ' ', '=', '(', ')']).filter(|o| !o.is_empty());
-                    if let Some(control) = pragma_control(word) {
-                        if listed.any(named) {
-                            severity = match control {
-                                DiagnosticControl::Default => by_options,
-                                other => controlled(other, default),
-                            };
-                        }
+                    if let Some(control) = pragma_control(word)
+                        && listed.any(named)
+                    {
+                        severity = match control {
+                            DiagnosticControl::Default => by_options,
+                            other => controlled(other, default),
+                        };
                     }
                 }
                 [] => {}

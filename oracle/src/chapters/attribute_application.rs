@@ -1,9 +1,14 @@
-//! Chapter "Attribute application": what the handlers of `__host__`, `__device__` and `__global__` do.
+//! Chapter "Attribute application": what the handlers of `__host__`, `__device__` and `__global__` do, and which
+//! entities an attribute meets.
 
+use cufe_spec::rules::Anchor;
 use cufe_spec::space::SpaceKeyword;
 
 use super::execution_spaces::keyword_value;
-use crate::program::{FunctionDeclaration, Program};
+use super::truth;
+use crate::NotCore;
+use crate::program::{Body, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableScope};
+use crate::scopes::Scopes;
 use crate::verdicts::{Anchors, Judge};
 
 /// A space keyword as written, and the token of its attribute.
@@ -24,11 +29,62 @@ pub(crate) fn keywords(program: &Program, declaration: &FunctionDeclaration) -> 
     declaration.specifiers.attributes.iter().filter_map(keyword).collect()
 }
 
+/// `space.defaulted`: the keywords of a declaration that take effect. On a non-virtual function that is defaulted on
+/// its first declaration none does, with one warning each.
+pub(crate) fn effective_keywords(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    declaration: &FunctionDeclaration,
+) -> Result<Vec<Applied>, NotCore> {
+    let program = judge.program;
+    let entity = &program.function_entities[declaration.entity];
+    let applied = keywords(program, declaration);
+    let defaulted = match declaration.body {
+        Body::Defaulted if !declaration.in_class => "later",
+        Body::Defaulted if declaration.specifiers.virtual_at.is_some() => "first-virtual",
+        Body::Defaulted => "first",
+        _ => "not",
+    };
+    if defaulted == "first" && !applied.is_empty() && may_override(scopes, entity) {
+        return Err(NotCore {
+            place: judge.source.place(declaration.name_at),
+            what: "an annotated defaulted function that may override a virtual one".to_owned(),
+        });
+    }
+    let anchors = Anchors::at(declaration.name_at);
+    let mut effective = Vec::new();
+    for (keyword, token) in applied {
+        let inputs = [defaulted, keyword_value(keyword)];
+        let facts = [("function", entity.name.as_str())];
+        let anchors = anchors.with(Anchor::Attribute, token);
+        if judge.decide("space.defaulted", &inputs, &anchors, &facts) == Some("applied") {
+            effective.push((keyword, token));
+        }
+    }
+    Ok(effective)
+}
+
+/// Destructors and assignments of classes with bases override without saying so.
+fn may_override(scopes: &Scopes, entity: &FunctionEntity) -> bool {
+    let named = matches!(entity.name_kind, FunctionName::Destructor | FunctionName::Operator);
+    let class = scopes.classes.iter().find(|c| c.path == entity.path);
+    named && class.is_some_and(|c| !c.bases.is_empty() || c.open_base)
+}
+
 /// `space.apply`: applies keywords one after the other to a state; every application that conflicts is reported at
-/// its attribute. A keyword that only an earlier declaration carried is no duplicate.
-pub(crate) fn apply(judge: &mut Judge<'_>, state: &str, applied: &[Applied], anchors: Anchors) -> String {
+/// its attribute. A keyword that only an earlier declaration carried is no duplicate. After each application
+/// `space.local-function` and `main.marked` look at the state.
+pub(crate) fn apply(
+    judge: &mut Judge<'_>,
+    state: &str,
+    applied: &[Applied],
+    declaration: &FunctionDeclaration,
+) -> String {
+    let entity = &judge.program.function_entities[declaration.entity];
+    let is_main = entity.path.is_empty() && entity.name == "main" && entity.name_kind == FunctionName::Plain;
     let mut state = state.to_owned();
     for (index, (keyword, token)) in applied.iter().enumerate() {
+        let anchors = Anchors::at(declaration.name_at).with(Anchor::Attribute, *token);
         let cell = judge.rules.table("space.apply").decide(
             judge.dialect(),
             judge.pass(),
@@ -37,10 +93,84 @@ pub(crate) fn apply(judge: &mut Judge<'_>, state: &str, applied: &[Applied], anc
         let repeated = applied[..index].iter().any(|(before, _)| before == keyword);
         for report in &cell.diagnostics {
             if report.diagnostic != "space.duplicate" || repeated {
-                judge.report(report, anchors.attribute(*token), &[]);
+                judge.report(report, &anchors, &[]);
             }
         }
         state = cell.result.clone().unwrap_or(state);
+        judge.decide("space.local-function", &[truth(declaration.in_block), &state], &anchors, &[]);
+        judge.decide("main.marked", &[truth(is_main), &state], &anchors, &[]);
     }
     state
+}
+
+/// `attribute.placement`: every attribute on the entity that it is written on.
+pub(crate) fn placements(judge: &mut Judge<'_>) -> Result<(), NotCore> {
+    let program = judge.program;
+    let mut placed = vec![false; program.attributes.len()];
+    let mut place = |judge: &mut Judge<'_>, attribute: usize, entity: &str, name_at: usize| {
+        placed[attribute] = true;
+        let token = program.attributes[attribute].range.start;
+        let Some(value) = placement_value(&program.attributes[attribute].name) else { return };
+        let anchors = Anchors::at(name_at).with(Anchor::Attribute, token);
+        judge.decide("attribute.placement", &[value, entity], &anchors, &[]);
+    };
+    for declaration in &program.functions {
+        let kernel = keywords(program, declaration).iter().any(|(k, _)| *k == SpaceKeyword::Global);
+        let entity = match (program.function_entities[declaration.entity].member, kernel) {
+            (true, _) => "member-function",
+            (false, true) => "kernel",
+            (false, false) => "function",
+        };
+        for attribute in &declaration.specifiers.attributes {
+            place(judge, *attribute, entity, declaration.name_at);
+        }
+        for parameter in &declaration.parameters {
+            for attribute in &parameter.attributes {
+                let entity = if kernel { "kernel-parameter" } else { "parameter" };
+                place(judge, *attribute, entity, parameter.name_at);
+            }
+        }
+    }
+    for declaration in &program.variables {
+        let is_static = declaration.specifiers.static_at.is_some();
+        let of_class = program.variable_entities[declaration.entity].scope == VariableScope::Class;
+        let entity = match (of_class, declaration.scope, is_static) {
+            (true, VariableScope::Class, false) => "data-member",
+            (true, ..) => "static-data-member",
+            _ => "variable",
+        };
+        for attribute in &declaration.specifiers.attributes {
+            place(judge, *attribute, entity, declaration.name_at);
+        }
+    }
+    for misplaced in &program.misplaced {
+        let token = program.attributes[misplaced.attribute].range.start;
+        place(judge, misplaced.attribute, misplaced.entity, token);
+    }
+    for (attribute, placed) in program.attributes.iter().zip(&placed) {
+        if !placed && placement_value(&attribute.name).is_some() {
+            return Err(NotCore {
+                place: judge.source.place(attribute.range.start),
+                what: "a CUDA attribute on an entity that the rules do not name".to_owned(),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// The value of the `attribute` domain; other attributes are deleted without a word.
+fn placement_value(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "host" => "host",
+        "device" => "device",
+        "global" => "global",
+        "shared" => "shared",
+        "constant" => "constant",
+        "managed" => "managed",
+        "launch_bounds" => "launch-bounds",
+        "maxnreg" => "maxnreg",
+        "cluster_dims" => "cluster-dims",
+        "grid_constant" => "grid-constant",
+        _ => return None,
+    })
 }

@@ -33,10 +33,10 @@ impl Writer<'_> {
     /// A device-only function keeps its declaration; its body exits, for nobody can call it on the host.
     fn device_function(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
         let entity = &self.program.function_entities[declaration.entity];
-        if !entity.member {
-            if let Some(attribute) = self.attribute_named(declaration, "device") {
-                self.attributes[attribute] = "__attribute__((unused))".to_owned();
-            }
+        if !entity.member
+            && let Some(attribute) = self.attribute_named(declaration, "device")
+        {
+            self.attributes[attribute] = "__attribute__((unused))".to_owned();
         }
         if self.is_constexpr(declaration) {
             return Ok(());
@@ -80,10 +80,11 @@ impl Writer<'_> {
         if !friend && (entity.template.is_some() || entity.specialisation.is_some()) {
             return self.template_kernel(declaration);
         }
-        if !entity.internal && self.options.device_hidden_visibility {
-            if let Some(attribute) = self.attribute_named(declaration, "global") {
-                self.attributes[attribute] = "__attribute__((visibility(\"hidden\")))".to_owned();
-            }
+        if !entity.internal
+            && self.options.device_hidden_visibility
+            && let Some(attribute) = self.attribute_named(declaration, "global")
+        {
+            self.attributes[attribute] = "__attribute__((visibility(\"hidden\")))".to_owned();
         }
         if let Body::Compound(body) = &declaration.body {
             self.edit(Edit::replace(body.clone(), ";"));

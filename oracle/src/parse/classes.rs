@@ -16,6 +16,7 @@ impl Parser<'_, '_> {
         let start = self.advance();
         let union = self.text_at(start) == "union";
         let attributes = self.attributes_without_meaning()?;
+        specifiers.after_key.extend(attributes.clone());
         specifiers.attributes.extend(attributes);
         if self.is("{") || self.is(":") {
             self.unnamed_classes += 1;
@@ -39,11 +40,9 @@ impl Parser<'_, '_> {
         let declares = defines || self.is(";") && specifiers.friend_at.is_none();
         let found = self.scopes.lookup(self.scope, &name);
         let existing = found.iter().find(|s| s.is_type());
-        if !declares {
-            if let Some(symbol) = existing {
-                specifiers.written = Some(self.type_of_symbol(symbol, &name)?);
-                return Ok(());
-            }
+        if !declares && let Some(symbol) = existing {
+            specifiers.written = Some(self.type_of_symbol(symbol, &name)?);
+            return Ok(());
         }
         let class = self.declare_class(&name, None)?;
         specifiers.elaborated = !defines;
@@ -124,6 +123,7 @@ impl Parser<'_, '_> {
             specialisation: false,
             defined: false,
             template_depth: is_template.then(|| depth - 1),
+            parameter_names: if is_template { self.header_names.clone() } else { Vec::new() },
             parameter_kinds: if is_template { self.header_kinds.clone() } else { Vec::new() },
             constructed: false,
             plain: false,
@@ -180,6 +180,7 @@ impl Parser<'_, '_> {
             specialisation: true,
             defined: false,
             template_depth: None,
+            parameter_names: Vec::new(),
             parameter_kinds: Vec::new(),
             constructed: false,
             plain: false,
@@ -324,6 +325,7 @@ impl Parser<'_, '_> {
         self.expect("enum")?;
         let scoped = self.accept("class") || self.accept("struct");
         let attributes = self.attributes_without_meaning()?;
+        specifiers.after_key.extend(attributes.clone());
         specifiers.attributes.extend(attributes);
         let name = if self.is_identifier() { Some(self.identifier()?.to_owned()) } else { None };
         if self.is("::") {
@@ -367,7 +369,8 @@ impl Parser<'_, '_> {
         specifiers.defines = true;
         while !self.is("}") {
             let enumerator = self.identifier()?.to_owned();
-            self.attributes_without_meaning()?;
+            let attributes = self.attributes_without_meaning()?;
+            self.misplace(&attributes, "type");
             if self.accept("=") {
                 self.conditional_expression()?;
             }

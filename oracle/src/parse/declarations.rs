@@ -238,7 +238,7 @@ impl Parser<'_, '_> {
         }
         let rest: Vec<usize> =
             attributes.iter().copied().filter(|a| !builtin(&self.program.attributes[*a].name)).collect();
-        self.misplace(&rest);
+        self.misplace(&rest, "type");
     }
 
     /// `extern "C" declaration` or `extern "C" { ... }`
@@ -321,7 +321,14 @@ impl Parser<'_, '_> {
             return self.outside_at(specifiers.start, "a declaration that declares nothing");
         }
         self.expect(";")?;
-        self.builtin_or_misplaced(&specifiers.attributes, headers.start);
+        let (after_key, before): (Vec<usize>, Vec<usize>) =
+            specifiers.attributes.iter().partition(|a| specifiers.after_key.contains(a));
+        let builtin = |a: &usize| self.program.attributes[*a].name.starts_with("device_builtin");
+        let ignored: Vec<usize> = before.iter().copied().filter(|a| !builtin(a)).collect();
+        let mut typed = after_key;
+        typed.extend(before.iter().copied().filter(builtin));
+        self.misplace(&ignored, "local-class-head");
+        self.builtin_or_misplaced(&typed, headers.start);
         Ok(())
     }
 
@@ -334,7 +341,7 @@ impl Parser<'_, '_> {
             return self.outside_at(specifiers.start, "an alias of a type with a very long spelling");
         }
         let here = self.declaring_scope();
-        self.misplace(&declarator.attributes);
+        self.no_attributes(&declarator.attributes)?;
         if self.scopes.all[here].symbols.get(&name.text).is_some_and(|l| l.iter().any(Symbol::is_type)) {
             return Ok(());
         }
@@ -453,7 +460,7 @@ impl Parser<'_, '_> {
         };
         let index = self.program.variables.len();
         self.program.variable_entities[entity].declarations.push(index);
-        self.misplace(&declarator.attributes);
+        self.no_attributes(&declarator.attributes)?;
         self.program.variables.push(VariableDeclaration {
             entity,
             form: headers.form(),

@@ -192,12 +192,11 @@ impl Parser<'_, '_> {
         } else if naming == Naming::Required {
             return self.outside("expected a declarator");
         }
-        if let Some(nested) = &inner {
-            if let Some(found) = &nested.name {
-                if let Qualifier::Scope(scope) = found.qualifier {
-                    bridge = Some(self.scopes.add(ScopeKind::Bridge(scope), "", self.scope));
-                }
-            }
+        if let Some(nested) = &inner
+            && let Some(found) = &nested.name
+            && let Qualifier::Scope(scope) = found.qualifier
+        {
+            bridge = Some(self.scopes.add(ScopeKind::Bridge(scope), "", self.scope));
         }
         let mut suffixes = Vec::new();
         loop {
@@ -374,7 +373,7 @@ impl Parser<'_, '_> {
                     self.advance();
                     part.exception_specification = true;
                     if self.accept("(") {
-                        self.with_greater(Greater::Operator, |p| p.expression())?;
+                        self.unevaluated(|p| p.with_greater(Greater::Operator, |p| p.expression()))?;
                         self.expect(")")?;
                     }
                 }
@@ -444,12 +443,6 @@ impl Parser<'_, '_> {
         let written = declarator.apply(base);
         let mut attributes = specifiers.attributes.clone();
         attributes.extend(declarator.attributes.clone());
-        let misplaced: Vec<usize> = attributes
-            .iter()
-            .copied()
-            .filter(|a| self.program.attributes[*a].name != "grid_constant")
-            .collect();
-        self.misplace(&misplaced);
         let mut name = None;
         if let Some(found) = &declarator.name {
             if found.qualifier != Qualifier::None || found.arguments.is_some() {
@@ -462,7 +455,10 @@ impl Parser<'_, '_> {
         let mut default = None;
         if self.is("=") {
             self.advance();
-            self.initializer_clause()?;
+            self.default_arguments += 1;
+            let clause = self.initializer_clause();
+            self.default_arguments -= 1;
+            clause?;
             default = Some(end..self.at);
         }
         if self.token().kind == TokenKind::End {

@@ -3,7 +3,7 @@
 
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
-use crate::program::{Call, Launch, VariableUse};
+use crate::program::{Call, Launch, Mention, VariableUse};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 
@@ -183,7 +183,7 @@ impl Parser<'_, '_> {
                     self.identifier()?;
                     self.expect(")")?;
                 } else if self.attempt(|p| p.cast_head()).is_none() {
-                    self.unary_expression()?;
+                    self.unevaluated(|p| p.unary_expression())?;
                 }
                 Ok(self.value(start))
             }
@@ -197,7 +197,7 @@ impl Parser<'_, '_> {
             "noexcept" => {
                 self.advance();
                 self.expect("(")?;
-                self.with_greater(Greater::Operator, |p| p.expression())?;
+                self.unevaluated(|p| p.with_greater(Greater::Operator, |p| p.expression()))?;
                 self.expect(")")?;
                 Ok(self.value(start))
             }
@@ -268,11 +268,8 @@ impl Parser<'_, '_> {
                     let count = self.call_arguments()?;
                     if !expression.functions.is_empty() {
                         let candidates = self.viable(&expression.functions, count);
-                        self.program.calls.push(Call {
-                            range: start..self.at,
-                            candidates,
-                            function: self.function,
-                        });
+                        let context = self.context();
+                        self.program.calls.push(Call { range: start..self.at, candidates, context });
                     }
                     expression = self.value(start);
                 }
@@ -346,6 +343,8 @@ impl Parser<'_, '_> {
         let open = self.at;
         let arguments = self.call_arguments()?;
         let candidates = self.viable(functions, arguments);
+        let class_object = self.names_class_object(callee.clone());
+        let push = self.scopes.lookup(self.scope, "__cudaPushCallConfiguration");
         self.program.launches.push(Launch {
             callee,
             configuration,
@@ -353,9 +352,20 @@ impl Parser<'_, '_> {
             arguments: open..self.at,
             statement: false,
             candidates,
+            class_object,
+            push_declared: push.iter().any(|s| matches!(s, Symbol::Function(_))),
+            context: self.context(),
             function: self.function,
         });
         Ok(())
+    }
+
+    /// Whether the tokens are the name of a variable whose type is a class.
+    fn names_class_object(&self, callee: std::ops::Range<usize>) -> bool {
+        self.program.uses.iter().rev().any(|used| {
+            let written = &self.program.variable_entities[used.entity].written;
+            used.range == callee && matches!(written.unqualified(), crate::types::Type::Named(_))
+        })
     }
 
     /// The functions that may be called with so many arguments; all, when none fits.
@@ -511,6 +521,13 @@ impl Parser<'_, '_> {
             .filter_map(|s| if let Symbol::Function(entity) = s { Some(*entity) } else { None })
             .collect();
         if !functions.is_empty() {
+            let (arguments, context) = (name.arguments.clone(), self.context());
+            self.program.mentions.push(Mention {
+                at: start,
+                candidates: functions.clone(),
+                arguments,
+                context,
+            });
             return Ok(Expression { start, functions });
         }
         for symbol in &name.symbols {
@@ -543,7 +560,7 @@ impl Parser<'_, '_> {
 
     /// A name that lookup does not find: dependent, built in, found by its arguments, or outside.
     fn undeclared(&mut self, start: usize, name: &Name) -> Parsed<Expression> {
-        let in_template = self.scopes.template_depth(self.scope) > 0 || self.bridges_template();
+        let in_template = self.in_template();
         let known = match name.qualifier {
             Qualifier::Open => true,
             Qualifier::Scope(scope) => match self.scopes.all[scope].kind {
@@ -565,10 +582,6 @@ impl Parser<'_, '_> {
             return Ok(Expression { start, functions: friends });
         }
         self.outside_at(name.name_at, "a name that was not declared before")
-    }
-
-    fn bridges_template(&self) -> bool {
-        self.scopes.chain(self.scope).into_iter().any(|s| self.scopes.all[s].kind == ScopeKind::Template)
     }
 
     /// `lambda-expression`, without annotations
@@ -596,7 +609,10 @@ impl Parser<'_, '_> {
         }
         self.no_annotation()?;
         if self.is("(") {
-            self.parameter_clause()?;
+            let (_, parameters, _) = self.parameter_clause()?;
+            for parameter in parameters {
+                self.no_attributes(&parameter.attributes)?;
+            }
         }
         loop {
             self.no_annotation()?;
@@ -618,7 +634,13 @@ impl Parser<'_, '_> {
                 _ => break,
             }
         }
-        self.compound_statement()?;
+        let (unevaluated, defaults) = (self.unevaluated, self.default_arguments);
+        (self.unevaluated, self.default_arguments) = (0, 0);
+        self.lambdas += 1;
+        let body = self.compound_statement();
+        self.lambdas -= 1;
+        (self.unevaluated, self.default_arguments) = (unevaluated, defaults);
+        body?;
         Ok(self.value(start))
     }
 

@@ -101,7 +101,7 @@ impl Parser<'_, '_> {
             declarator_id: name.range.clone(),
             qualifier: name.qualifier_range.clone(),
             name_at: name.name_at,
-            written_arguments: name.arguments.is_some(),
+            arguments: name.arguments.clone(),
             parameter_clause: part.clause.clone(),
             parameters: part.parameters.clone(),
             variadic: part.variadic,
@@ -113,7 +113,7 @@ impl Parser<'_, '_> {
             in_class,
             in_block,
         });
-        self.misplace(&declarator.attributes);
+        self.no_attributes(&declarator.attributes)?;
         self.after_function_declarator(index, &part, in_class)
     }
 
@@ -182,8 +182,10 @@ impl Parser<'_, '_> {
             primary = match primaries.as_slice() {
                 [one] => Some(*one),
                 _ => {
-                    return self
-                        .outside_at(name.name_at, "an explicit specialisation whose template is not certain");
+                    return self.outside_at(
+                        name.name_at,
+                        "an explicit specialisation whose template is not certain",
+                    );
                 }
             };
             let arguments = name.arguments.as_deref();
@@ -314,7 +316,7 @@ impl Parser<'_, '_> {
     /// Member initialisers and the statements of a body. Returns the token of `{`.
     fn function_body(&mut self, index: usize, scope: usize) -> Parsed<usize> {
         let outer = self.function.replace(index);
-        let (classes, linkage) = (self.class_nesting, self.c_linkage);
+        let (classes, linkage, branch) = (self.class_nesting, self.c_linkage, self.branch.take());
         (self.class_nesting, self.c_linkage) = (0, false);
         let result = self.within(scope, |p| {
             if p.accept(":") {
@@ -325,7 +327,7 @@ impl Parser<'_, '_> {
             Ok(start)
         });
         self.function = outer;
-        (self.class_nesting, self.c_linkage) = (classes, linkage);
+        (self.class_nesting, self.c_linkage, self.branch) = (classes, linkage, branch);
         result
     }
 

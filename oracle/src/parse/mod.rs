@@ -15,8 +15,8 @@ use std::ops::Range;
 pub(crate) use declarations::UNNAMED;
 
 use crate::NotCore;
-use crate::program::{Form, Program, TemplateHeader};
-use crate::scopes::{Scopes, Symbol};
+use crate::program::{Context, Form, Program, TemplateHeader};
+use crate::scopes::{ScopeKind, Scopes, Symbol};
 use crate::source::{Source, Token, TokenKind};
 
 /// How deep productions may nest.
@@ -72,10 +72,20 @@ pub(crate) struct Parser<'s, 'a> {
     pending: Vec<PendingBody>,
     class_nesting: usize,
     c_linkage: bool,
+    /// How many operands of `sizeof`, `decltype` and `noexcept` are around.
+    unevaluated: usize,
+    /// How many default arguments are around.
+    default_arguments: usize,
+    /// How many lambda bodies are around, outside of any function.
+    lambdas: usize,
+    /// The innermost branch of `if constexpr` around that is discarded or whose condition is open.
+    branch: Option<Context>,
     member_templates: Vec<String>,
     unnamed_classes: usize,
     /// The kinds of the parameters of the template header read last.
     header_kinds: Vec<String>,
+    /// Their names.
+    header_names: Vec<String>,
 }
 
 /// What a `>` means where an expression is read.
@@ -105,9 +115,14 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         pending: Vec::new(),
         class_nesting: 0,
         c_linkage: false,
+        unevaluated: 0,
+        default_arguments: 0,
+        lambdas: 0,
+        branch: None,
         member_templates: Vec::new(),
         unnamed_classes: 0,
         header_kinds: Vec::new(),
+        header_names: Vec::new(),
     };
     parser.translation_unit()?;
     Ok((parser.program, parser.scopes))
@@ -225,6 +240,7 @@ impl<'a> Parser<'_, 'a> {
     /// Tries a production; if it fails, everything is as before.
     fn attempt<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
         let (at, depth, scope, greater) = (self.at, self.depth, self.scope, self.greater);
+        let (unevaluated, defaults) = (self.unevaluated, self.default_arguments);
         let mark = self.program.mark();
         self.tentative += 1;
         let result = self.nested(production);
@@ -233,6 +249,7 @@ impl<'a> Parser<'_, 'a> {
             Ok(value) => Some(value),
             Err(_) => {
                 (self.at, self.depth, self.scope, self.greater) = (at, depth, scope, greater);
+                (self.unevaluated, self.default_arguments) = (unevaluated, defaults);
                 self.program.forget(mark);
                 None
             }
@@ -246,6 +263,38 @@ impl<'a> Parser<'_, 'a> {
         let result = self.attempt(production).is_some();
         (self.at, self.scope, self.greater) = (at, scope, greater);
         self.program.forget(mark);
+        result
+    }
+
+    /// Where a call or launch stands that is read now.
+    fn context(&self) -> Context {
+        if self.unevaluated > 0 {
+            Context::Unevaluated
+        } else if let Some(branch) = self.branch {
+            branch
+        } else if self.default_arguments > 0 || (self.function.is_none() && self.lambdas == 0) {
+            Context::NamespaceInitializer
+        } else if self.in_template() {
+            Context::Pattern
+        } else {
+            Context::Body
+        }
+    }
+
+    /// Whether the current scope lies in a template.
+    fn in_template(&self) -> bool {
+        self.scopes.chain(self.scope).into_iter().any(|s| match self.scopes.all[s].kind {
+            ScopeKind::Template => true,
+            ScopeKind::Class(class) => self.scopes.classes[class].template_depth.is_some(),
+            _ => false,
+        })
+    }
+
+    /// Runs a production whose names are not evaluated.
+    fn unevaluated<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.unevaluated += 1;
+        let result = production(self);
+        self.unevaluated -= 1;
         result
     }
 
@@ -282,10 +331,8 @@ impl<'a> Parser<'_, 'a> {
                     "(" => open.push(")"),
                     "[" => open.push("]"),
                     "{" => open.push("}"),
-                    closing @ (")" | "]" | "}") => {
-                        if open.pop() != Some(closing) {
-                            return self.outside("a bracket without partner");
-                        }
+                    closing @ (")" | "]" | "}") if open.pop() != Some(closing) => {
+                        return self.outside("a bracket without partner");
                     }
                     _ => {}
                 }

@@ -210,7 +210,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Attributes where none of CUDA's means anything: each is remembered as misplaced.
+    /// Attributes after a class key, an alias's or an enumerator's name: the indices of CUDA's.
     pub(super) fn attributes_without_meaning(&mut self) -> Parsed<Vec<usize>> {
         let mut found = Vec::new();
         while self.at_attribute() {
@@ -334,10 +334,11 @@ impl Parser<'_, '_> {
         if self.is("operator") {
             return true;
         }
-        if let Some(class) = class_name {
-            if self.text() == class && self.is_at(self.at + 1, "(") {
-                return true;
-            }
+        if let Some(class) = class_name
+            && self.text() == class
+            && self.is_at(self.at + 1, "(")
+        {
+            return true;
         }
         if !(self.is_at(self.at + 1, "::") || self.is_at(self.at + 1, "<") || self.is("::")) {
             return false;
@@ -374,7 +375,7 @@ impl Parser<'_, '_> {
         }
         let operand = self.at;
         let before = self.program.uses.len();
-        self.with_greater(super::Greater::Operator, |p| p.expression())?;
+        self.unevaluated(|p| p.with_greater(super::Greater::Operator, |p| p.expression()))?;
         if let [used] = &mut self.program.uses[before..] {
             used.decltype_operand = used.range == (operand..self.at);
         }
@@ -390,10 +391,10 @@ impl Parser<'_, '_> {
         if name.qualifier == super::names::Qualifier::None {
             return self.outside_at(start, "`typename` before an unqualified name");
         }
-        if !name.symbols.is_empty() {
-            if let Ok(known) = self.type_of_name(&name) {
-                return Ok(known);
-            }
+        if !name.symbols.is_empty()
+            && let Ok(known) = self.type_of_name(&name)
+        {
+            return Ok(known);
         }
         Ok(Type::Dependent(self.spell(start..self.at)))
     }
@@ -410,7 +411,9 @@ impl Parser<'_, '_> {
                 return p.outside_at(start, "a class defined inside an expression");
             }
             let declarator = p.abstract_declarator()?;
-            p.misplace(&specifiers.attributes);
+            if !specifiers.attributes.is_empty() || !declarator.attributes.is_empty() {
+                return p.outside_at(start, "a CUDA attribute in a type-id");
+            }
             Ok(declarator.apply(written))
         })
     }
@@ -426,9 +429,22 @@ impl Parser<'_, '_> {
         Ok(written)
     }
 
-    /// Remembers attributes that stand where they mean nothing.
-    pub(super) fn misplace(&mut self, attributes: &[usize]) {
-        self.program.misplaced.extend_from_slice(attributes);
+    /// Remembers attributes on an entity of the placement table.
+    pub(super) fn misplace(&mut self, attributes: &[usize], entity: &'static str) {
+        let misplaced =
+            attributes.iter().map(|attribute| crate::program::Misplaced { attribute: *attribute, entity });
+        self.program.misplaced.extend(misplaced);
+    }
+
+    /// CUDA attributes where Core CUDA has none.
+    pub(super) fn no_attributes(&self, attributes: &[usize]) -> Parsed<()> {
+        match attributes.first() {
+            Some(first) => self.outside_at(
+                self.program.attributes[*first].range.start,
+                "a CUDA attribute in an unexpected place",
+            ),
+            None => Ok(()),
+        }
     }
 }
 

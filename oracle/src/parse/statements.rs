@@ -2,6 +2,7 @@
 
 use super::declarators::Naming;
 use super::{Headers, Parsed, Parser};
+use crate::program::Context;
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 
@@ -110,16 +111,32 @@ impl Parser<'_, '_> {
     fn if_statement(&mut self) -> Parsed<()> {
         self.in_block(|p| {
             p.advance();
-            p.accept("constexpr");
+            let is_constexpr = p.accept("constexpr");
             p.expect("(")?;
+            let literal = if p.is_at(p.at + 1, ")") { p.text() } else { "" };
             p.condition()?;
             p.expect(")")?;
-            p.statement()?;
+            let branches = match (is_constexpr, literal) {
+                (false, _) => (None, None),
+                (true, "true" | "1") => (None, Some(Context::Discarded)),
+                (true, "false" | "0") => (Some(Context::Discarded), None),
+                (true, _) => (Some(Context::Open), Some(Context::Open)),
+            };
+            p.branch(branches.0)?;
             if p.accept("else") {
-                p.statement()?;
+                p.branch(branches.1)?;
             }
             Ok(())
         })
+    }
+
+    /// A statement that `if constexpr` may discard.
+    fn branch(&mut self, context: Option<Context>) -> Parsed<()> {
+        let outer = self.branch;
+        self.branch = context.or(outer);
+        let result = self.statement();
+        self.branch = outer;
+        result
     }
 
     /// `init-statement? condition`
@@ -223,7 +240,10 @@ impl Parser<'_, '_> {
         while self.accept("catch") {
             let scope = self.scopes.add(ScopeKind::Block, "", self.scope);
             self.within(scope, |p| {
-                p.parameter_clause()?;
+                let (_, parameters, _) = p.parameter_clause()?;
+                for parameter in parameters {
+                    p.no_attributes(&parameter.attributes)?;
+                }
                 p.compound_statement()
             })?;
         }

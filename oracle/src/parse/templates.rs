@@ -76,6 +76,10 @@ impl Parser<'_, '_> {
         self.expect(">")?;
         self.header_kinds =
             parameters.iter().map(|p| format!("{}{}", p.kind, if p.pack { "..." } else { "" })).collect();
+        self.header_names = parameters
+            .iter()
+            .map(|p| format!("{}{}", p.name.clone().unwrap_or_default(), if p.pack { "..." } else { "" }))
+            .collect();
         Ok(TemplateHeader { range: start..self.at, parameters })
     }
 
@@ -106,7 +110,7 @@ impl Parser<'_, '_> {
         if specifiers.defines {
             return self.outside_at(start, "a class defined in a template header");
         }
-        self.misplace(&specifiers.attributes);
+        self.no_attributes(&specifiers.attributes)?;
         let declarator = self.declarator(Naming::Optional)?;
         let written = declarator.apply(base);
         let name = declarator.name.as_ref().map(|n| n.text.clone());

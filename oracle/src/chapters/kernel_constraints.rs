@@ -1,0 +1,360 @@
+//! Chapter "Kernel constraints": what a kernel must satisfy. Two moments, as the chapter says: attribute checks where
+//! `__global__` is written, declaration checks wherever a kernel is declared; instances of templates besides.
+
+use cufe_spec::rules::{Anchor, Verdict};
+
+use super::attribute_application::keywords;
+use super::{Spaces, truth};
+use crate::NotCore;
+use crate::program::{Body, Form, FunctionDeclaration, FunctionName, Parameter, Program};
+use crate::types::{Argument, Type};
+use crate::verdicts::{Anchors, Judge};
+
+/// All checks of all kernels.
+pub(crate) fn kernels(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
+    let program = judge.program;
+    for (declaration, state) in program.functions.iter().zip(&spaces.declarations) {
+        for (keyword, token) in keywords(program, declaration) {
+            if keyword == cufe_spec::space::SpaceKeyword::Global {
+                attribute_checks(judge, declaration, token);
+            }
+        }
+        if state.contains('G') {
+            declaration_checks(judge, declaration);
+        }
+    }
+    for entity in 0..program.function_entities.len() {
+        if spaces.entities[entity].contains('G') && program.function_entities[entity].template.is_some() {
+            instance_checks(judge, entity)?;
+        }
+    }
+    Ok(())
+}
+
+/// The value of the `form` domain.
+fn form(program: &Program, declaration: &FunctionDeclaration) -> &'static str {
+    let entity = &program.function_entities[declaration.entity];
+    let in_template =
+        entity.path.iter().any(|p| p.arguments.iter().flatten().any(|a| a.spelling().contains('?')));
+    match declaration.form {
+        Form::Instantiation => "instantiation",
+        Form::Specialisation => "specialisation",
+        Form::Template => "template",
+        Form::Plain if in_template => "template",
+        Form::Plain => "function",
+    }
+}
+
+/// The value of the `return-type` domain.
+fn return_type(declaration: &FunctionDeclaration, result: &Type) -> &'static str {
+    match result.unqualified() {
+        Type::Placeholder(_) if !declaration.trailing_return => "deduced",
+        _ if declaration.specifiers.placeholder.is_some() && !declaration.trailing_return => "deduced",
+        t if *t == Type::VOID => "void",
+        t if t.is_dependent() => "dependent",
+        _ => "other",
+    }
+}
+
+/// The checks of the `__global__` handler, in the document's order.
+fn attribute_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, token: usize) {
+    let program = judge.program;
+    let anchors = Anchors::at(declaration.name_at)
+        .with(Anchor::Attribute, token)
+        .with(Anchor::Declaration, declaration.range.start)
+        .with(Anchor::DeclaratorEnd, declarator_end(declaration));
+    let form = form(program, declaration);
+    let entity = &program.function_entities[declaration.entity];
+    let is_constexpr = declaration.specifiers.constexpr_at.is_some();
+    let friend_definition = declaration.specifiers.friend_at.is_some() && declaration.has_body();
+
+    // kernel.membership
+    let membership = match (entity.member, declaration.specifiers.friend_at.is_some()) {
+        (true, _) if is_static_member(program, declaration) => "static-member",
+        (true, _) => "member",
+        (false, true) if friend_definition => "friend-definition",
+        (false, true) => "friend",
+        (false, false) => "namespace-member",
+    };
+    judge.decide("kernel.membership", &[membership], &anchors, &[]);
+
+    // kernel.operator
+    let operator = match entity.name_kind {
+        FunctionName::Operator if entity.name == "operator()" => "call",
+        FunctionName::Operator => "other",
+        FunctionName::Conversion => "conversion",
+        FunctionName::Literal => "literal",
+        _ => "none",
+    };
+    judge.decide("kernel.operator", &[operator], &anchors, &[]);
+
+    // kernel.exception-specification
+    let specification = truth(declaration.exception_specification);
+    judge.decide("kernel.exception-specification", &[form, specification], &anchors, &[]);
+
+    // kernel.return; constructors and destructors have no return type
+    if !matches!(entity.name_kind, FunctionName::Constructor | FunctionName::Destructor) {
+        let kind = return_type(declaration, &declaration.result);
+        judge.decide("kernel.return", &[form, kind, truth(is_constexpr)], &anchors, &[]);
+    }
+
+    // kernel.ellipsis
+    judge.decide("kernel.ellipsis", &[form, truth(declaration.variadic)], &anchors, &[]);
+
+    // kernel.inline
+    let is_inline = declaration.specifiers.inline_at.is_some() || is_constexpr || friend_definition;
+    judge.decide("kernel.inline", &[form, truth(is_inline)], &anchors, &[]);
+
+    // kernel.parameter.default
+    for parameter in &declaration.parameters {
+        let anchors = anchors.with(Anchor::Parameter, parameter.name_at);
+        judge.decide("kernel.parameter.default", &[truth(parameter.default.is_some())], &anchors, &[]);
+    }
+}
+
+fn is_static_member(program: &Program, declaration: &FunctionDeclaration) -> bool {
+    let entity = &program.function_entities[declaration.entity];
+    entity.member && entity.declarations.iter().any(|d| program.functions[*d].specifiers.static_at.is_some())
+}
+
+/// The token after the declarator.
+fn declarator_end(declaration: &FunctionDeclaration) -> usize {
+    match &declaration.body {
+        Body::Compound(body) => body.start,
+        _ => declaration.range.end,
+    }
+}
+
+/// The checks of every declaration of a kernel.
+fn declaration_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) {
+    let program = judge.program;
+    let form = form(program, declaration);
+    let anchors = Anchors::at(declaration.name_at)
+        .with(Anchor::Declaration, declaration.range.start)
+        .with(Anchor::DeclaratorEnd, declarator_end(declaration));
+
+    // kernel.constexpr
+    let is_constexpr = truth(declaration.specifiers.constexpr_at.is_some());
+    judge.decide("kernel.constexpr", &[form, is_constexpr], &anchors, &[]);
+
+    // kernel.parameter: the first parameter of each kind
+    let mut seen = Vec::new();
+    for parameter in &declaration.parameters {
+        let kind = parameter_kind(&parameter.written);
+        if kind == "ordinary" || !seen.contains(&kind) {
+            let anchors = anchors.with(Anchor::Parameter, parameter.name_at);
+            judge.decide("kernel.parameter", &[form, kind], &anchors, &[]);
+            seen.push(kind);
+        }
+    }
+
+    // kernel.pack: the first misplaced pack
+    if declaration.form == Form::Template {
+        packs(judge, declaration, form, &anchors);
+    }
+
+    // grid-constant.const, grid-constant.reference
+    for parameter in declaration.parameters.iter().filter(|p| is_grid_constant(program, p)) {
+        let anchors = anchors.with(Anchor::Parameter, parameter.name_at);
+        judge.decide("grid-constant.const", &[form, truth(parameter.written.is_const())], &anchors, &[]);
+        judge.decide(
+            "grid-constant.reference",
+            &[form, truth(parameter.written.is_reference())],
+            &anchors,
+            &[],
+        );
+    }
+
+    // launch-bounds.with-maxnreg, launch-bounds.missing: in force are those of this and earlier declarations
+    let bounds = in_force(program, declaration, "launch_bounds");
+    let registers = in_force(program, declaration, "maxnreg");
+    judge.decide("launch-bounds.with-maxnreg", &[form, truth(bounds && registers)], &anchors, &[]);
+    judge.decide("launch-bounds.missing", &[form, truth(bounds)], &anchors, &[]);
+
+    // cluster-dims.positive
+    let attribute = |index: &&usize| program.attributes[**index].name == "cluster_dims";
+    if let Some(index) = declaration.specifiers.attributes.iter().find(attribute) {
+        let token = program.attributes[*index].range.start;
+        let positive = arguments_are_positive(judge, *index);
+        let anchors = anchors.with(Anchor::Attribute, token);
+        judge.decide("cluster-dims.positive", &[form, truth(positive)], &anchors, &[]);
+    }
+
+    // kernel.extern-template
+    let extern_template = declaration.form == Form::Instantiation
+        && judge.source.tokens[declaration.range.start].text == "extern";
+    let stub = truth(judge.options.static_host_stub);
+    let separate = truth(judge.options.device_c);
+    judge.decide("kernel.extern-template", &[truth(extern_template), stub, separate], &anchors, &[]);
+}
+
+/// The value of the `kernel-parameter-type` domain.
+fn parameter_kind(written: &Type) -> &'static str {
+    let spelled = written.unqualified().spelling();
+    match written {
+        Type::RValueReference(_) => "rvalue-reference",
+        _ if matches!(spelled.as_str(), "__builtin_va_list" | "va_list") => "va-list",
+        _ if spelled.starts_with("std::initializer_list<") => "initializer-list",
+        _ => "ordinary",
+    }
+}
+
+/// `kernel.pack`
+fn packs(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, form: &str, anchors: &Anchors) {
+    let Some(header) = declaration.headers.last() else { return };
+    let packs: Vec<usize> =
+        header.parameters.iter().enumerate().filter(|(_, p)| p.pack).map(|(index, _)| index).collect();
+    let last = header.parameters.len().saturating_sub(1);
+    for (count, index) in packs.iter().enumerate() {
+        let position = match (count, *index == last) {
+            (0, true) => "last",
+            (0, false) => "not-last",
+            _ => "second",
+        };
+        let anchors = anchors.with(Anchor::TemplateParameter, header.parameters[*index].name_at);
+        let before = position == "second" && count > 1;
+        if !before {
+            judge.decide("kernel.pack", &[form, position], &anchors, &[]);
+        }
+    }
+}
+
+fn is_grid_constant(program: &Program, parameter: &Parameter) -> bool {
+    parameter.attributes.iter().any(|a| program.attributes[*a].name == "grid_constant")
+}
+
+/// Whether this declaration or an earlier one of the function carries an attribute.
+fn in_force(program: &Program, declaration: &FunctionDeclaration, name: &str) -> bool {
+    let entity = &program.function_entities[declaration.entity];
+    entity
+        .declarations
+        .iter()
+        .map(|d| &program.functions[*d])
+        .filter(|d| d.name_at <= declaration.name_at)
+        .any(|d| d.specifiers.attributes.iter().any(|a| program.attributes[*a].name == name))
+}
+
+/// Whether no argument of an attribute is known to be zero or negative; only literals are known.
+fn arguments_are_positive(judge: &Judge<'_>, attribute: usize) -> bool {
+    let Some(range) = judge.program.attributes[attribute].arguments.clone() else { return true };
+    let words: Vec<&str> = range.map(|t| judge.source.tokens[t].text).collect();
+    words.split(|w| *w == ",").all(|argument| match argument {
+        ["-", number] => !number.chars().all(|c| c.is_ascii_digit()),
+        [number] => !number.chars().all(|c| c == '0'),
+        _ => true,
+    })
+}
+
+/// Instances of a kernel template: what depends on the arguments, and what the template's own declaration leaves to
+/// its instances.
+fn instance_checks(judge: &mut Judge<'_>, entity: usize) -> Result<(), NotCore> {
+    let program = judge.program;
+    let known = &program.function_entities[entity];
+    let Some(&last) = known.declarations.iter().rev().find(|d| program.functions[**d].form == Form::Template)
+    else {
+        return Ok(());
+    };
+    let declaration = &program.functions[last];
+    let is_constexpr = truth(declaration.specifiers.constexpr_at.is_some());
+    let outside =
+        |what: &str| Err(NotCore { place: judge.source.place(declaration.name_at), what: what.to_owned() });
+    let instances = instances(program, entity);
+    if instances == Instances::None {
+        return Ok(());
+    }
+    let reports = |judge: &Judge<'_>, table: &str, inputs: &[&str]| {
+        judge.rules.table(table).decide(judge.dialect(), judge.pass(), inputs).verdict != Verdict::Accept
+    };
+    let kind = return_type(declaration, &declaration.result);
+    let constant = declaration.parameters.iter().filter(|p| is_grid_constant(program, p));
+    let wants_return = kind == "dependent"
+        && reports(judge, "kernel.return", &["instance", "other", is_constexpr])
+        || kind != "dependent" && reports(judge, "kernel.return", &["instance", kind, is_constexpr]);
+    let rvalue = declaration.parameters.iter().any(|p| parameter_kind(&p.written) == "rvalue-reference")
+        && reports(judge, "kernel.parameter", &["instance", "rvalue-reference"]);
+    let not_const = constant.clone().any(|p| !p.written.is_const())
+        && reports(judge, "grid-constant.const", &["instance", "no"]);
+    if !wants_return && !rvalue && !not_const {
+        return Ok(());
+    }
+    let sets = match instances {
+        Instances::Known(sets) if !rvalue && !not_const => sets,
+        _ => return outside("a check of instances whose template arguments are deduced"),
+    };
+    let mut declared = known.declarations.iter().map(|d| &program.functions[*d]);
+    if declared.clone().filter(|d| d.form == Form::Template).count() > 1 {
+        return outside("a check of instances of a kernel template that is declared more than once");
+    }
+    let depth = known.path.iter().filter(|p| p.arguments.is_some()).count();
+    let Some(token) = declared
+        .find(|d| d.form == Form::Template)
+        .and_then(|d| {
+            keywords(program, d).into_iter().find(|(k, _)| *k == cufe_spec::space::SpaceKeyword::Global)
+        })
+        .map(|(_, token)| token)
+    else {
+        return Ok(());
+    };
+    let anchors = Anchors::at(declaration.name_at)
+        .with(Anchor::Attribute, token)
+        .with(Anchor::Declaration, declaration.range.start)
+        .with(Anchor::DeclaratorEnd, declarator_end(declaration));
+    for arguments in sets {
+        let kind = match kind {
+            "dependent" => {
+                let result = declaration.result.substitute(depth, &arguments);
+                if result.is_dependent() {
+                    return outside("a return type of an instance that is not certain");
+                }
+                return_type(declaration, &result)
+            }
+            kind => kind,
+        };
+        judge.decide("kernel.return", &["instance", kind, is_constexpr], &anchors, &[]);
+    }
+    Ok(())
+}
+
+/// The instances of a function template that a unit makes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Instances {
+    /// None.
+    None,
+    /// These sets of template arguments.
+    Known(Vec<Vec<Argument>>),
+    /// Some, with arguments that are deduced.
+    Deduced,
+}
+
+fn instances(program: &Program, entity: usize) -> Instances {
+    let known = &program.function_entities[entity];
+    let mut sets: Vec<Vec<Argument>> = Vec::new();
+    let mut deduced = 0;
+    let parameters = known.template.as_deref().map_or(0, |t| t.split(',').count());
+    let mut add = |arguments: Option<&Vec<Argument>>| match arguments {
+        Some(list) if list.len() == parameters => {
+            if !sets.contains(list) {
+                sets.push(list.clone());
+            }
+        }
+        _ => deduced += 1,
+    };
+    for mention in program.mentions.iter().filter(|m| m.candidates.contains(&entity)) {
+        add(mention.arguments.as_ref());
+    }
+    for other in program.function_entities.iter().filter(|e| e.primary == Some(entity)) {
+        add(other.specialisation.as_ref());
+    }
+    for declaration in known.declarations.iter().map(|d| &program.functions[*d]) {
+        if declaration.form == Form::Instantiation {
+            add(declaration.arguments.as_ref());
+        }
+    }
+    match (sets.len(), deduced) {
+        (0, 0) => Instances::None,
+        (_, 0) => Instances::Known(sets),
+        // One use makes one instance, whatever its arguments are.
+        (0, 1) if !known.result.is_dependent() => Instances::Known(vec![Vec::new()]),
+        _ => Instances::Deduced,
+    }
+}

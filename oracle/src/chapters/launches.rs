@@ -1,0 +1,112 @@
+//! Chapter "Launches": what can be configured, and what must be.
+
+use cufe_spec::rules::{Anchor, Verdict};
+
+use super::execution_spaces::{byte_of, class_of};
+use super::{Spaces, truth};
+use crate::NotCore;
+use crate::program::Context;
+use crate::verdicts::{Anchors, Judge};
+
+/// All launches and calls, in source order.
+pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
+    let program = judge.program;
+    for launch in &program.launches {
+        let callee = match (launch.class_object, launch.candidates.is_empty()) {
+            (true, _) => return outside(judge, launch.callee.start, "a launch of an object of class type"),
+            (false, true) => "pointer",
+            (false, false) => callee_kind(judge, spaces, &launch.candidates, launch.callee.start)?,
+        };
+        let anchors = Anchors::at(launch.callee.start)
+            .with(Anchor::Callee, launch.callee.start)
+            .with(Anchor::LaunchConfiguration, launch.configuration.start)
+            .with(Anchor::LaunchClose, launch.configuration.end);
+
+        // launch.push-configuration
+        judge.decide("launch.push-configuration", &[truth(launch.push_declared)], &anchors, &[]);
+        // launch.callee
+        let context = context(judge, "launch.callee", callee, launch.context, launch.callee.start)?;
+        judge.decide("launch.callee", &[callee, context], &anchors, &[]);
+        // launch.no-stream
+        let stream = truth(launch.configuration_count >= 4);
+        let standing = context_value(launch.context);
+        judge.decide("launch.no-stream", &[stream, standing], &anchors, &[]);
+        // launch.from-device
+        let caller = match launch.function.map(|f| judge.enclosing(f)) {
+            Some("device" | "host-device") => "device",
+            _ => "host",
+        };
+        let separate = truth(judge.options.device_c);
+        judge.decide("launch.from-device", &[caller, separate], &anchors, &[]);
+    }
+    for call in &program.calls {
+        let callee = callee_kind(judge, spaces, &call.candidates, call.range.start)?;
+        let anchors = Anchors::at(call.range.start).with(Anchor::Callee, call.range.start);
+        // launch.unconfigured
+        let context = context(judge, "launch.unconfigured", callee, call.context, call.range.start)?;
+        judge.decide("launch.unconfigured", &[callee, context], &anchors, &[]);
+    }
+    Ok(())
+}
+
+fn outside<T>(judge: &Judge<'_>, token: usize, what: &str) -> Result<T, NotCore> {
+    Err(NotCore { place: judge.source.place(token), what: what.to_owned() })
+}
+
+/// The value of the `callee` domain; candidates of different kinds would need overload resolution.
+fn callee_kind(
+    judge: &Judge<'_>,
+    spaces: &Spaces,
+    candidates: &[usize],
+    token: usize,
+) -> Result<&'static str, NotCore> {
+    let mut kinds: Vec<&'static str> = Vec::new();
+    for candidate in candidates {
+        let byte = byte_of(judge.rules, &spaces.entities[*candidate]);
+        let kind = match class_of(judge.rules, byte) {
+            "global" => "kernel",
+            "host" => "host",
+            _ => "device",
+        };
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    match kinds.as_slice() {
+        [one] => Ok(one),
+        _ => outside(judge, token, "a callee whose overloads differ in their space"),
+    }
+}
+
+fn context_value(context: Context) -> &'static str {
+    match context {
+        Context::Body | Context::Open => "body",
+        Context::Pattern => "pattern",
+        Context::NamespaceInitializer => "namespace-initializer",
+        Context::Unevaluated => "unevaluated",
+        Context::Discarded => "discarded",
+    }
+}
+
+/// The value of the `call-context` domain. Where an instance would be judged otherwise than its pattern, or a branch
+/// whose condition is open otherwise than a discarded one, nothing is certain.
+fn context(
+    judge: &Judge<'_>,
+    table: &str,
+    callee: &str,
+    context: Context,
+    token: usize,
+) -> Result<&'static str, NotCore> {
+    let verdict = |value: &str| -> Verdict {
+        judge.rules.table(table).decide(judge.dialect(), judge.pass(), &[callee, value]).verdict
+    };
+    match context {
+        Context::Pattern if verdict("instance") != Verdict::Accept => {
+            outside(judge, token, "a call that is judged in the instances of its template")
+        }
+        Context::Open if verdict("body") != verdict("discarded") => {
+            outside(judge, token, "a call in a branch of `if constexpr` whose condition is no literal")
+        }
+        other => Ok(context_value(other)),
+    }
+}

@@ -1,0 +1,164 @@
+//! Chapter "Memory spaces": conflicts of memory-space attributes, and what a variable with one cannot be.
+
+use cufe_spec::rules::Anchor;
+
+use super::truth;
+use crate::program::{VariableDeclaration, VariableScope};
+use crate::verdicts::{Anchors, Judge};
+
+/// A memory-space keyword as the value of the `memory-keyword` domain, and the token of its attribute.
+type Applied = (&'static str, usize);
+
+/// All checks of all variables, in source order.
+pub(crate) fn variables(judge: &mut Judge<'_>) {
+    let program = judge.program;
+    let mut classes = vec!["none".to_owned(); program.variable_entities.len()];
+    for (index, declaration) in program.variables.iter().enumerate() {
+        let earlier = classes[declaration.entity].clone();
+        let first = program.variable_entities[declaration.entity].declarations.first() == Some(&index);
+        classes[declaration.entity] = variable(judge, declaration, &earlier, first);
+    }
+    for used in program.uses.iter().filter(|u| u.decltype_operand) {
+        let space = space(judge, &classes[used.entity]);
+        let anchors = Anchors::at(used.range.start).with(Anchor::Operand, used.range.start);
+        judge.decide("variable.managed.decltype", &[&space, "yes"], &anchors, &[]);
+    }
+    for (entity, class) in program.variable_entities.iter().zip(&classes) {
+        let declarations: Vec<&VariableDeclaration> =
+            entity.declarations.iter().map(|d| &program.variables[*d]).collect();
+        let extern_only = !declarations.is_empty()
+            && declarations.iter().all(|d| d.specifiers.extern_at.is_some() && d.initializer.is_none());
+        let space = space(judge, class);
+        let Some(last) = declarations.first() else { continue };
+        let anchors = anchors_of(last);
+        let separate = truth(judge.options.device_c);
+        let facts = [("variable", entity.name.as_str())];
+        judge.decide("variable.extern-definition", &[&space, truth(extern_only), separate], &anchors, &facts);
+    }
+}
+
+fn anchors_of(declaration: &VariableDeclaration) -> Anchors {
+    let end = declaration.initializer.as_ref().map_or(declaration.declarator.end, |i| i.start);
+    let name =
+        if declaration.structured_binding { declaration.declarator.start } else { declaration.name_at };
+    let mut anchors = Anchors::at(name)
+        .with(Anchor::Declaration, declaration.declaration_start)
+        .with(Anchor::DeclaratorEnd, end);
+    if let Some(token) = declaration.specifiers.thread_local_at {
+        anchors = anchors.with(Anchor::ThreadLocal, token);
+    }
+    anchors
+}
+
+/// The memory-space keywords of a declaration in order.
+fn keywords(judge: &Judge<'_>, declaration: &VariableDeclaration) -> Vec<Applied> {
+    let keyword = |index: &usize| {
+        let attribute = &judge.program.attributes[*index];
+        let value = match attribute.name.as_str() {
+            "device" => "D",
+            "shared" => "S",
+            "constant" => "C",
+            "managed" => "M",
+            _ => return None,
+        };
+        Some((value, attribute.range.start))
+    };
+    declaration.specifiers.attributes.iter().filter_map(keyword).collect()
+}
+
+/// `memory.space`
+fn space(judge: &Judge<'_>, class: &str) -> String {
+    let cell = judge.rules.table("memory.space").decide(judge.dialect(), judge.pass(), &[class]);
+    cell.result.clone().unwrap_or_else(|| "none".to_owned())
+}
+
+/// The checks of one declaration. Returns the keywords of the variable so far, a value of the `memory-class` domain.
+fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &str, first: bool) -> String {
+    let program = judge.program;
+    let entity = &program.variable_entities[declaration.entity];
+    let anchors = anchors_of(declaration);
+    let applied = keywords(judge, declaration);
+    let of_class = entity.scope == VariableScope::Class;
+    let is_static = declaration.specifiers.static_at.is_some() || declaration.scope != VariableScope::Class;
+    if of_class && !is_static {
+        return earlier.to_owned();
+    }
+
+    // memory.apply
+    let mut class = earlier.to_owned();
+    let mut own = "none".to_owned();
+    for (index, (keyword, token)) in applied.iter().enumerate() {
+        let anchors = anchors.with(Anchor::Attribute, *token);
+        let (dialect, pass) = (judge.dialect(), judge.pass());
+        let cell = judge.rules.table("memory.apply").decide(dialect, pass, &[&class, keyword]);
+        let repeated = applied[..index].iter().any(|(before, _)| before == keyword);
+        for report in &cell.diagnostics {
+            if report.diagnostic != "space.duplicate" || repeated {
+                judge.report(report, &anchors, &[]);
+            }
+        }
+        class = cell.result.clone().unwrap_or(class);
+        let alone = judge.rules.table("memory.apply").decide(dialect, pass, &[&own, keyword]);
+        own = alone.result.clone().unwrap_or(own);
+        // variable.data-member
+        judge.decide("variable.data-member", &[truth(of_class), keyword], &anchors, &[]);
+    }
+    let space_now = space(judge, &class);
+    let attribute = applied.last().map_or(declaration.name_at, |(_, token)| *token);
+    let anchors = anchors.with(Anchor::Attribute, attribute);
+
+    // variable.redeclare
+    if !first {
+        let inputs = [space(judge, earlier), space(judge, &own)];
+        let facts = [("variable", entity.name.as_str())];
+        judge.decide("variable.redeclare", &[&inputs[0], &inputs[1]], &anchors, &facts);
+    }
+    if applied.is_empty() || of_class {
+        return class;
+    }
+
+    // variable.structured-binding; the other checks are of variables
+    judge.decide(
+        "variable.structured-binding",
+        &[&space_now, truth(declaration.structured_binding)],
+        &anchors,
+        &[],
+    );
+
+    // variable.managed.space, variable.managed.type
+    judge.decide("variable.managed.space", &[&class], &anchors, &[]);
+    let is_constexpr = declaration.specifiers.constexpr_at.is_some();
+    let is_const = declaration.written.is_const() || is_constexpr;
+    let is_reference = declaration.written.is_reference();
+    judge.decide("variable.managed.type", &[&space_now, truth(is_const), truth(is_reference)], &anchors, &[]);
+
+    // variable.constexpr
+    judge.decide("variable.constexpr", &[&space_now, truth(is_constexpr)], &anchors, &[]);
+
+    // variable.shared.initializer
+    let initialised = declaration.initializer.is_some() && !entity.template;
+    judge.decide("variable.shared.initializer", &[&space_now, truth(initialised)], &anchors, &[]);
+
+    // variable.thread-local
+    let is_thread_local = declaration.specifiers.thread_local_at.is_some();
+    judge.decide("variable.thread-local", &[&space_now, truth(is_thread_local)], &anchors, &[]);
+
+    // variable.local
+    let storage = match &declaration.specifiers {
+        s if s.extern_at.is_some() => "extern",
+        s if s.static_at.is_some() || s.thread_local_at.is_some() => "static",
+        _ => "automatic",
+    };
+    let enclosing = match (declaration.scope, declaration.function) {
+        (VariableScope::Block, Some(function)) => judge.enclosing(function),
+        _ => "none",
+    };
+    judge.decide("variable.local", &[&space_now, storage, enclosing], &anchors, &[]);
+
+    // variable.inline
+    let is_inline = declaration.specifiers.inline_at.is_some();
+    let internal = declaration.specifiers.static_at.is_some() || entity.in_unnamed;
+    let separate = truth(judge.options.device_c);
+    judge.decide("variable.inline", &[&space_now, truth(is_inline && !internal), separate], &anchors, &[]);
+    class
+}
