@@ -109,8 +109,6 @@ pub(crate) struct TemplateParameter {
     pub(crate) pack: bool,
     /// `type`, `template` or the type of a non-type parameter.
     pub(crate) kind: String,
-    /// It has a default argument.
-    pub(crate) has_default: bool,
 }
 
 /// `template <...>`.
@@ -197,8 +195,6 @@ pub(crate) struct FunctionDeclaration {
     pub(crate) return_operators: Vec<usize>,
     /// The nested-name-specifier and the name, template arguments included.
     pub(crate) declarator_id: Range<usize>,
-    /// The nested-name-specifier alone.
-    pub(crate) qualifier: Range<usize>,
     /// The token of the unqualified name (`operator`, `~` included).
     pub(crate) name_at: usize,
     /// Template arguments after the name.
@@ -217,8 +213,6 @@ pub(crate) struct FunctionDeclaration {
     pub(crate) exception_specification: bool,
     /// The body.
     pub(crate) body: Body,
-    /// `extern "C"` applies.
-    pub(crate) c_linkage: bool,
     /// The declaration is a class member's first, or a friend's.
     pub(crate) in_class: bool,
     /// A block-scope declaration.
@@ -349,14 +343,10 @@ pub(crate) struct VariableUse {
 /// An id-expression that names functions.
 #[derive(Clone, Debug)]
 pub(crate) struct Mention {
-    /// Its first token.
-    pub(crate) at: usize,
     /// The functions that it may name.
     pub(crate) candidates: Vec<usize>,
     /// Template arguments, where written.
     pub(crate) arguments: Option<Vec<Argument>>,
-    /// Where it stands.
-    pub(crate) context: Context,
 }
 
 /// Where a call, a launch or a mention stands.

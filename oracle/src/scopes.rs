@@ -168,16 +168,6 @@ impl Scopes {
         self.chain(scope).into_iter().find(|s| self.is_namespace(*s)).unwrap_or(0)
     }
 
-    /// The innermost class at or around `scope`, before any namespace.
-    pub(crate) fn class_of(&self, scope: usize) -> Option<usize> {
-        self.chain(scope).into_iter().take_while(|s| !self.is_namespace(*s)).find_map(|s| {
-            match self.all[s].kind {
-                ScopeKind::Class(class) => Some(class),
-                _ => None,
-            }
-        })
-    }
-
     /// The number of template headers around `scope`.
     pub(crate) fn template_depth(&self, scope: usize) -> usize {
         let mut depth = 0;

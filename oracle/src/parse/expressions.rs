@@ -521,13 +521,8 @@ impl Parser<'_, '_> {
             .filter_map(|s| if let Symbol::Function(entity) = s { Some(*entity) } else { None })
             .collect();
         if !functions.is_empty() {
-            let (arguments, context) = (name.arguments.clone(), self.context());
-            self.program.mentions.push(Mention {
-                at: start,
-                candidates: functions.clone(),
-                arguments,
-                context,
-            });
+            let arguments = name.arguments.clone();
+            self.program.mentions.push(Mention { candidates: functions.clone(), arguments });
             return Ok(Expression { start, functions });
         }
         for symbol in &name.symbols {

@@ -99,7 +99,6 @@ impl Parser<'_, '_> {
             specifiers: specifiers.clone(),
             return_operators: declarator.operators.clone(),
             declarator_id: name.range.clone(),
-            qualifier: name.qualifier_range.clone(),
             name_at: name.name_at,
             arguments: name.arguments.clone(),
             parameter_clause: part.clause.clone(),
@@ -109,7 +108,6 @@ impl Parser<'_, '_> {
             trailing_return: part.trailing.is_some(),
             exception_specification: part.exception_specification,
             body: Body::None,
-            c_linkage,
             in_class,
             in_block,
         });

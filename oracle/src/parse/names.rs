@@ -120,6 +120,9 @@ pub(super) enum Qualifier {
     Open,
 }
 
+/// What a component before `::` leads to, and the template depth and arguments to put into its members.
+type Entered = (Qualifier, Option<(usize, Vec<Argument>)>);
+
 /// An id-expression or type name, read once.
 #[derive(Clone, Debug)]
 pub(super) struct Name {
@@ -246,7 +249,7 @@ impl Parser<'_, '_> {
         outer: &Qualifier,
         symbols: &[Symbol],
         arguments: Option<Vec<Argument>>,
-    ) -> Parsed<(Qualifier, Option<(usize, Vec<Argument>)>)> {
+    ) -> Parsed<Entered> {
         if *outer == Qualifier::Open {
             return Ok((Qualifier::Open, None));
         }

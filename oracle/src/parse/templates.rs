@@ -96,11 +96,10 @@ impl Parser<'_, '_> {
             if let Some(name) = &name {
                 self.scopes.declare(self.scope, name, Symbol::TypeParameter(depth, index, pack));
             }
-            let has_default = self.accept("=");
-            if has_default {
+            if self.accept("=") {
                 self.type_id()?;
             }
-            return Ok(TemplateParameter { name, name_at, pack, kind: "type".to_owned(), has_default });
+            return Ok(TemplateParameter { name, name_at, pack, kind: "type".to_owned() });
         }
         let start = self.at;
         let specifiers = self.specifiers(None)?;
@@ -117,12 +116,11 @@ impl Parser<'_, '_> {
         if let Some(name) = &name {
             self.scopes.declare(self.scope, name, Symbol::ValueParameter(depth, index));
         }
-        let has_default = self.accept("=");
-        if has_default {
+        if self.accept("=") {
             self.with_greater(Greater::ClosesArguments, |p| p.conditional_expression())?;
         }
         let kind = written.adjusted().spelling();
-        Ok(TemplateParameter { name, name_at: declarator.name_at, pack: declarator.pack, kind, has_default })
+        Ok(TemplateParameter { name, name_at: declarator.name_at, pack: declarator.pack, kind })
     }
 
     fn template_template_parameter(&mut self, depth: usize, index: usize) -> Parsed<TemplateParameter> {
@@ -138,10 +136,9 @@ impl Parser<'_, '_> {
         if let Some(name) = &name {
             self.scopes.declare(self.scope, name, Symbol::TemplateParameter(depth, index));
         }
-        let has_default = self.accept("=");
-        if has_default {
+        if self.accept("=") {
             self.name(false)?;
         }
-        Ok(TemplateParameter { name, name_at, pack, kind: "template".to_owned(), has_default })
+        Ok(TemplateParameter { name, name_at, pack, kind: "template".to_owned() })
     }
 }
