@@ -293,6 +293,17 @@ pub(crate) struct VariableDeclaration {
     pub(crate) structured_binding: bool,
 }
 
+/// A callee that is no function name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CalleeObject {
+    /// A pointer, a reference, a member, a dependent name.
+    Pointer,
+    /// A variable initialised with a lambda.
+    Closure,
+    /// A variable whose type is a class or not certain.
+    Open,
+}
+
 /// `callee<<<configuration>>>(arguments)`.
 #[derive(Clone, Debug)]
 pub(crate) struct Launch {
@@ -308,8 +319,8 @@ pub(crate) struct Launch {
     pub(crate) statement: bool,
     /// The functions that the callee may name; empty where it is no function name (a pointer, a dependent name).
     pub(crate) candidates: Vec<usize>,
-    /// The callee is the name of a variable of class type.
-    pub(crate) class_object: bool,
+    /// What is known of a callee that names no function.
+    pub(crate) object: CalleeObject,
     /// Lookup of `__cudaPushCallConfiguration` finds a function.
     pub(crate) push_declared: bool,
     /// Where it stands.

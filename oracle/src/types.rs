@@ -204,6 +204,50 @@ impl Type {
         }
     }
 
+    /// The spelling that diagnostics use, for types without arrays and functions.
+    pub(crate) fn display(&self) -> Option<String> {
+        Some(match self {
+            Type::Fundamental(name) => (*name).to_owned(),
+            Type::Named(path) => {
+                let mut parts = Vec::new();
+                for part in path {
+                    let mut text = part.name.clone();
+                    if let Some(arguments) = &part.arguments {
+                        let mut list = Vec::new();
+                        for argument in arguments {
+                            list.push(match argument {
+                                Argument::Type(t) => t.display()?,
+                                Argument::Value(value) => value.clone(),
+                                Argument::Template(_) => return None,
+                            });
+                        }
+                        text += &format!("<{}>", list.join(", "));
+                    }
+                    parts.push(text);
+                }
+                parts.join("::")
+            }
+            Type::Pointer(to) => match to.display()? {
+                inner if inner.ends_with('*') => format!("{inner}*"),
+                inner => format!("{inner} *"),
+            },
+            Type::Reference(to) => format!("{} &", to.display()?),
+            Type::RValueReference(to) => format!("{} &&", to.display()?),
+            Type::Qualified { is_const, is_volatile, of } => {
+                let words = match (is_const, is_volatile) {
+                    (true, true) => "const volatile",
+                    (true, false) => "const",
+                    _ => "volatile",
+                };
+                match **of {
+                    Type::Pointer(_) => format!("{}{words}", of.display()?),
+                    _ => format!("{words} {}", of.display()?),
+                }
+            }
+            _ => return None,
+        })
+    }
+
     /// The type with the parameters of template depth `depth` replaced. Where an argument is missing or is not a
     /// type, the spelling stands for the result.
     pub(crate) fn substitute(&self, depth: usize, arguments: &[Argument]) -> Type {

@@ -5,7 +5,7 @@ use cufe_spec::rules::Anchor;
 use cufe_spec::space::SpaceKeyword;
 
 use super::execution_spaces::keyword_value;
-use super::truth;
+use super::{Spaces, truth};
 use crate::NotCore;
 use crate::program::{Body, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableScope};
 use crate::scopes::Scopes;
@@ -57,7 +57,7 @@ pub(crate) fn effective_keywords(
         let inputs = [defaulted, keyword_value(keyword)];
         let facts = [("function", entity.name.as_str())];
         let anchors = anchors.with(Anchor::Attribute, token);
-        if judge.decide("space.defaulted", &inputs, &anchors, &facts) == Some("applied") {
+        if judge.decide("space.defaulted", &inputs, &anchors, &facts) != Some("ignored") {
             effective.push((keyword, token));
         }
     }
@@ -97,14 +97,29 @@ pub(crate) fn apply(
             }
         }
         state = cell.result.clone().unwrap_or(state);
+        let membership = membership(judge.program, declaration);
+        let member = [membership, keyword_value(*keyword), &state];
+        judge.decide("kernel.member", &member, &anchors, &[]);
         judge.decide("space.local-function", &[truth(declaration.in_block), &state], &anchors, &[]);
         judge.decide("main.marked", &[truth(is_main), &state], &anchors, &[]);
     }
     state
 }
 
+/// The value of the `membership` domain.
+fn membership(program: &Program, declaration: &FunctionDeclaration) -> &'static str {
+    let entity = &program.function_entities[declaration.entity];
+    let mut declarations = entity.declarations.iter().map(|d| &program.functions[*d]);
+    match (entity.member, declaration.specifiers.friend_at.is_some()) {
+        (true, _) if declarations.any(|d| d.specifiers.static_at.is_some()) => "static-member",
+        (true, _) => "member",
+        (false, true) => "friend",
+        (false, false) => "namespace-member",
+    }
+}
+
 /// `attribute.placement`: every attribute on the entity that it is written on.
-pub(crate) fn placements(judge: &mut Judge<'_>) -> Result<(), NotCore> {
+pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
     let program = judge.program;
     let mut placed = vec![false; program.attributes.len()];
     let mut place = |judge: &mut Judge<'_>, attribute: usize, entity: &str, name_at: usize| {
@@ -114,10 +129,12 @@ pub(crate) fn placements(judge: &mut Judge<'_>) -> Result<(), NotCore> {
         let anchors = Anchors::at(name_at).with(Anchor::Attribute, token);
         judge.decide("attribute.placement", &[value, entity], &anchors, &[]);
     };
-    for declaration in &program.functions {
-        let kernel = keywords(program, declaration).iter().any(|(k, _)| *k == SpaceKeyword::Global);
+    for (index, declaration) in program.functions.iter().enumerate() {
+        let kernel = spaces.keywords[index].iter().any(|(k, _)| *k == SpaceKeyword::Global);
+        let takes_grid_constants = matches!(spaces.declarations[index].as_str(), "G" | "DG");
         let entity = match (program.function_entities[declaration.entity].member, kernel) {
-            (true, _) => "member-function",
+            (true, true) => "member-kernel",
+            (true, false) => "member-function",
             (false, true) => "kernel",
             (false, false) => "function",
         };
@@ -126,8 +143,8 @@ pub(crate) fn placements(judge: &mut Judge<'_>) -> Result<(), NotCore> {
         }
         for parameter in &declaration.parameters {
             for attribute in &parameter.attributes {
-                let entity = if kernel { "kernel-parameter" } else { "parameter" };
-                place(judge, *attribute, entity, parameter.name_at);
+                let entity = if takes_grid_constants { "kernel-parameter" } else { "parameter" };
+                place(judge, *attribute, entity, declaration.name_at);
             }
         }
     }

@@ -13,12 +13,14 @@ use crate::verdicts::{Anchors, Judge};
 /// All checks of all kernels.
 pub(crate) fn kernels(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
     let program = judge.program;
-    for (declaration, state) in program.functions.iter().zip(&spaces.declarations) {
-        for (keyword, token) in keywords(program, declaration) {
-            if keyword == cufe_spec::space::SpaceKeyword::Global {
-                attribute_checks(judge, declaration, token);
+    for (index, declaration) in program.functions.iter().enumerate() {
+        for (keyword, token) in &spaces.keywords[index] {
+            if *keyword == cufe_spec::space::SpaceKeyword::Global {
+                attribute_checks(judge, declaration, *token);
             }
         }
+        let state = spaces.declarations[index].as_str();
+        friend_definition(judge, declaration, state);
         if state.contains('G') {
             declaration_checks(judge, declaration);
         }
@@ -37,6 +39,7 @@ fn form(program: &Program, declaration: &FunctionDeclaration) -> &'static str {
     let in_template =
         entity.path.iter().any(|p| p.arguments.iter().flatten().any(|a| a.spelling().contains('?')));
     match declaration.form {
+        Form::Template if entity.member && entity.template.is_some() => "member-template",
         Form::Instantiation => "instantiation",
         Form::Specialisation => "specialisation",
         Form::Template => "template",
@@ -66,17 +69,10 @@ fn attribute_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, to
     let form = form(program, declaration);
     let entity = &program.function_entities[declaration.entity];
     let is_constexpr = declaration.specifiers.constexpr_at.is_some();
-    let friend_definition = declaration.specifiers.friend_at.is_some() && declaration.has_body();
-
-    // kernel.membership
-    let membership = match (entity.member, declaration.specifiers.friend_at.is_some()) {
-        (true, _) if is_static_member(program, declaration) => "static-member",
-        (true, _) => "member",
-        (false, true) if friend_definition => "friend-definition",
-        (false, true) => "friend",
-        (false, false) => "namespace-member",
+    let earlier = |test: fn(&FunctionDeclaration) -> bool| {
+        let until = declaration.name_at;
+        entity.declarations.iter().map(|d| &program.functions[*d]).any(|d| d.name_at <= until && test(d))
     };
-    judge.decide("kernel.membership", &[membership], &anchors, &[]);
 
     // kernel.operator
     let operator = match entity.name_kind {
@@ -89,7 +85,8 @@ fn attribute_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, to
     judge.decide("kernel.operator", &[operator], &anchors, &[]);
 
     // kernel.exception-specification
-    let specification = truth(declaration.exception_specification);
+    let inherited = declaration.form == Form::Instantiation && earlier(|d| d.exception_specification);
+    let specification = truth(declaration.exception_specification || inherited);
     judge.decide("kernel.exception-specification", &[form, specification], &anchors, &[]);
 
     // kernel.return; constructors and destructors have no return type
@@ -101,9 +98,12 @@ fn attribute_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, to
     // kernel.ellipsis
     judge.decide("kernel.ellipsis", &[form, truth(declaration.variadic)], &anchors, &[]);
 
-    // kernel.inline
-    let is_inline = declaration.specifiers.inline_at.is_some() || is_constexpr || friend_definition;
-    judge.decide("kernel.inline", &[form, truth(is_inline)], &anchors, &[]);
+    // kernel.inline: once declared inline, always inline
+    let is_inline = earlier(|d| {
+        let friend_definition = d.specifiers.friend_at.is_some() && d.has_body();
+        d.specifiers.inline_at.is_some() || d.specifiers.constexpr_at.is_some() || friend_definition
+    });
+    judge.decide("kernel.inline", &[form, truth(is_inline), truth(entity.member)], &anchors, &[]);
 
     // kernel.parameter.default
     for parameter in &declaration.parameters {
@@ -112,9 +112,13 @@ fn attribute_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, to
     }
 }
 
-fn is_static_member(program: &Program, declaration: &FunctionDeclaration) -> bool {
-    let entity = &program.function_entities[declaration.entity];
-    entity.member && entity.declarations.iter().any(|d| program.functions[*d].specifiers.static_at.is_some())
+/// `kernel.friend-definition`
+fn friend_definition(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, state: &str) {
+    let defines = declaration.specifiers.friend_at.is_some() && declaration.has_body();
+    let anchors = Anchors::at(declaration.name_at)
+        .with(Anchor::Declaration, declaration.range.start)
+        .with(Anchor::DeclaratorEnd, declarator_end(declaration));
+    judge.decide("kernel.friend-definition", &[truth(defines), state], &anchors, &[]);
 }
 
 /// The token after the declarator.

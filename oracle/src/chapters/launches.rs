@@ -5,17 +5,20 @@ use cufe_spec::rules::{Anchor, Verdict};
 use super::execution_spaces::{byte_of, class_of};
 use super::{Spaces, truth};
 use crate::NotCore;
-use crate::program::Context;
+use crate::program::{CalleeObject, Context};
 use crate::verdicts::{Anchors, Judge};
 
 /// All launches and calls, in source order.
 pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
     let program = judge.program;
     for launch in &program.launches {
-        let callee = match (launch.class_object, launch.candidates.is_empty()) {
-            (true, _) => return outside(judge, launch.callee.start, "a launch of an object of class type"),
-            (false, true) => "pointer",
-            (false, false) => callee_kind(judge, spaces, &launch.candidates, launch.callee.start)?,
+        let callee = match (launch.object, launch.candidates.is_empty()) {
+            (CalleeObject::Open, true) => {
+                return outside(judge, launch.callee.start, "a launch of an object of class type");
+            }
+            (CalleeObject::Closure, true) => "host",
+            (CalleeObject::Pointer, true) => "pointer",
+            (_, false) => callee_kind(judge, spaces, &launch.candidates, launch.callee.start)?,
         };
         let anchors = Anchors::at(launch.callee.start)
             .with(Anchor::Callee, launch.callee.start)

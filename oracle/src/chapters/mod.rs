@@ -17,13 +17,15 @@ pub(crate) struct Spaces {
     pub(crate) entities: Vec<String>,
     /// The state of its function after each declaration.
     pub(crate) declarations: Vec<String>,
+    /// The keywords of each declaration that take effect.
+    pub(crate) keywords: Vec<Vec<attribute_application::Applied>>,
 }
 
 /// All chapters over one program.
 pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, NotCore> {
     let spaces = redeclaration::spaces(judge, scopes)?;
     judge.states.clone_from(&spaces.entities);
-    attribute_application::placements(judge)?;
+    attribute_application::placements(judge, &spaces)?;
     kernel_constraints::kernels(judge, &spaces)?;
     variables::variables(judge);
     launches::launches(judge, &spaces)?;

@@ -1,9 +1,11 @@
 //! Chapter "Redeclaration": what the annotations of a later declaration do to the space of a function.
 
+use cufe_spec::unit::Dialect;
+
 use super::Spaces;
 use super::attribute_application::{Applied, apply, effective_keywords};
 use crate::NotCore;
-use crate::facts::display_name;
+use crate::facts::{display_name, instance_name};
 use crate::program::{Form, FunctionDeclaration};
 use crate::scopes::Scopes;
 use crate::verdicts::{Anchors, Judge};
@@ -14,6 +16,7 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
     let program = judge.program;
     let mut states: Vec<Option<String>> = vec![None; program.function_entities.len()];
     let mut declarations = Vec::new();
+    let mut keywords = Vec::new();
     for (index, declaration) in program.functions.iter().enumerate() {
         let entity = &program.function_entities[declaration.entity];
         let first = entity.declarations.first() == Some(&index);
@@ -26,15 +29,27 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
         let state = match earlier {
             None => apply(judge, "none", &applied, declaration),
             Some(state) => {
-                let name = display_name(scopes, entity);
-                redeclared(judge, &state, declaration, &applied, kind(declaration, first), &name)
+                let kind = kind(declaration, first);
+                if kind == "specialisation" && in_conflict(&state) {
+                    return outside(
+                        judge,
+                        declaration,
+                        "an explicit specialisation of a template in conflict",
+                    );
+                }
+                redeclared(judge, scopes, &state, declaration, &applied, kind)?
             }
         };
         declarations.push(state.clone());
-        states[declaration.entity] = Some(state);
+        keywords.push(applied);
+        // An explicit instantiation says something of its instance; the documents know no instances, so there their
+        // handlers run on the template.
+        if declaration.form != Form::Instantiation || judge.dialect() == Dialect::Documented {
+            states[declaration.entity] = Some(state);
+        }
     }
     let entities = states.into_iter().map(|s| s.unwrap_or_else(|| "none".to_owned())).collect();
-    Ok(Spaces { entities, declarations })
+    Ok(Spaces { entities, declarations, keywords })
 }
 
 /// The value of the `declaration` domain for a later declaration.
@@ -52,20 +67,40 @@ fn kind(declaration: &FunctionDeclaration, first: bool) -> &'static str {
 /// declaration's own state is compared with the earlier one.
 fn redeclared(
     judge: &mut Judge<'_>,
+    scopes: &Scopes,
     earlier: &str,
     declaration: &FunctionDeclaration,
     applied: &[Applied],
     kind: &str,
-    name: &str,
-) -> String {
+) -> Result<String, NotCore> {
     let anchors = Anchors::at(declaration.name_at);
     let model = judge.decide("space.redeclare.model", &[kind], &anchors, &[]);
     let table = match model {
         Some("compared") => "space.redeclare.compared",
         Some("inheriting") => "space.redeclare.inheriting",
-        _ => return apply(judge, earlier, applied, declaration),
+        _ => return Ok(apply(judge, earlier, applied, declaration)),
     };
     let own = apply(judge, "none", applied, declaration);
-    let result = judge.decide(table, &[earlier, &own], &anchors, &[("function", name)]);
-    result.unwrap_or(earlier).to_owned()
+    let cell = judge.rules.table(table).decide(judge.dialect(), judge.pass(), &[earlier, &own]);
+    let entity = &judge.program.function_entities[declaration.entity];
+    let name = match declaration.form {
+        Form::Instantiation | Form::Specialisation if !cell.diagnostics.is_empty() => {
+            match instance_name(judge.program, scopes, declaration) {
+                Some(name) => name,
+                None => return outside(judge, declaration, "template arguments that are not certain"),
+            }
+        }
+        _ => display_name(scopes, entity),
+    };
+    let result = judge.decide(table, &[earlier, &own], &anchors, &[("function", &name)]);
+    Ok(result.unwrap_or(earlier).to_owned())
+}
+
+/// Whether a state holds `__global__` beside other keywords.
+fn in_conflict(state: &str) -> bool {
+    state.contains('G') && state != "G"
+}
+
+fn outside<T>(judge: &Judge<'_>, declaration: &FunctionDeclaration, what: &str) -> Result<T, NotCore> {
+    Err(NotCore { place: judge.source.place(declaration.name_at), what: what.to_owned() })
 }

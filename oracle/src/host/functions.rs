@@ -1,5 +1,7 @@
 //! Functions in the host output: bodies of device-only functions, and kernels that are no templates.
 
+use cufe_spec::rules::text::fill;
+
 use super::{Edit, Writer};
 use crate::NotCore;
 use crate::chapters::execution_spaces::{is_device_only, is_kernel};
@@ -36,7 +38,7 @@ impl Writer<'_> {
         if !entity.member
             && let Some(attribute) = self.attribute_named(declaration, "device")
         {
-            self.attributes[attribute] = "__attribute__((unused))".to_owned();
+            self.attributes[attribute] = self.rules.text("host-output.unused").to_owned();
         }
         if self.is_constexpr(declaration) {
             return Ok(());
@@ -44,12 +46,9 @@ impl Writer<'_> {
         self.deduced_return(declaration);
         let Body::Compound(body) = &declaration.body else { return Ok(()) };
         let special = matches!(entity.name_kind, FunctionName::Constructor | FunctionName::Destructor);
-        let voided: String = declaration.parameters.iter().filter_map(voided).collect();
-        let text = if special {
-            format!("{{int *volatile ___ = 0;{voided}::free(___);}}")
-        } else {
-            format!("{{int volatile ___ = 1;{voided}::exit(___);}}")
-        };
+        let voids: String = declaration.parameters.iter().filter_map(|p| self.voided(p)).collect();
+        let id = if special { "host-output.stub.constructor" } else { "host-output.stub.function" };
+        let text = fill(self.rules.text(id), |hole| (hole == "voids").then_some(voids.as_str()));
         self.edit(Edit::replace(body.clone(), &text));
         Ok(())
     }
@@ -84,31 +83,27 @@ impl Writer<'_> {
             && self.options.device_hidden_visibility
             && let Some(attribute) = self.attribute_named(declaration, "global")
         {
-            self.attributes[attribute] = "__attribute__((visibility(\"hidden\")))".to_owned();
+            self.attributes[attribute] = self.rules.text("host-output.hidden").to_owned();
         }
         if let Body::Compound(body) = &declaration.body {
             self.edit(Edit::replace(body.clone(), ";"));
         }
         Ok(())
     }
-}
 
-/// Contract point 6: the statement that uses a parameter, so that nobody warns of it. Unnamed parameters and packs
-/// have none.
-fn voided(parameter: &Parameter) -> Option<String> {
-    let (name, _) = parameter.name.as_ref()?;
-    if parameter.pack {
-        return None;
+    /// Contract point 6: the statement that uses a parameter, so that nobody warns of it. Unnamed parameters and packs
+    /// have none.
+    fn voided(&self, parameter: &Parameter) -> Option<String> {
+        let (name, _) = parameter.name.as_ref()?;
+        if parameter.pack {
+            return None;
+        }
+        let reference_to_volatile = match &parameter.written {
+            Type::Reference(to) | Type::RValueReference(to) => to.is_volatile(),
+            _ => false,
+        };
+        let id =
+            if reference_to_volatile { "host-output.stub.void-volatile" } else { "host-output.stub.void" };
+        Some(fill(self.rules.text(id), |hole| (hole == "name").then_some(name.as_str())))
     }
-    let reference_to_volatile = match &parameter.written {
-        Type::Reference(to) | Type::RValueReference(to) => to.is_volatile(),
-        _ => false,
-    };
-    Some(if reference_to_volatile {
-        format!(
-            "(void)reinterpret_cast<void *>(&(const_cast<char &>(reinterpret_cast<const volatile char &>({name}))));"
-        )
-    } else {
-        format!("(void){name};")
-    })
 }

@@ -15,14 +15,16 @@ impl Writer<'_> {
             (_, false) => {
                 return self.outside(declaration.name_at, "a template kernel without --static-host-stub");
             }
-            (true, true) => "__specialization_static",
+            (true, true) => self.rules.text("host-output.kernel.specialisation"),
             (false, true) => "static",
         };
         let wrapper = format!("__wrapper__device_stub_{}", entity.name);
         let defines = matches!(declaration.body, Body::Compound(_));
 
-        let mut pieces: Vec<Piece> =
-            declaration.headers.iter().map(|h| Piece::Bare(h.range.clone())).collect();
+        let placeholder = defines && !specialisation;
+        let mut pieces = if placeholder { self.directives("host-output.kernel.push") } else { Vec::new() };
+        pieces.push(Piece::Here(declaration.range.start));
+        pieces.extend(declaration.headers.iter().map(|h| Piece::Bare(h.range.clone())));
         pieces.push(Piece::Text(linkage.to_owned()));
         pieces.extend(self.specifier_pieces(declaration));
         pieces.push(Piece::Bare(declaration.specifiers.end..declaration.name_at));
@@ -31,11 +33,14 @@ impl Writer<'_> {
         pieces.extend(self.wrapper_parameters(declaration)?);
         let after = self.end_of_declarator(declaration);
         pieces.push(Piece::Bare(declaration.parameter_clause.end..after));
-        let end = match (defines, specialisation) {
-            (true, false) => "{ ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}",
-            _ => ";",
+        let end = match placeholder {
+            true => "{ ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}",
+            false => ";",
         };
         pieces.push(Piece::Text(end.to_owned()));
+        if placeholder {
+            pieces.extend(self.directives("host-output.kernel.pop"));
+        }
         let start = declaration.range.start;
         self.edit(Edit { range: start..start, pieces });
 

@@ -32,10 +32,12 @@ impl Writer<'_> {
             if memory_of(self.program, entity).0 & MemoryWord::MANAGED != MemoryWord::MANAGED {
                 continue;
             }
+            let (before, after) =
+                self.rules.text("host-output.managed.access").split_once("{name}").unwrap_or_default();
             let pieces = vec![
-                Piece::Text("(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (".to_owned()),
+                Piece::Text(before.to_owned()),
                 Piece::Source(used.range.clone()),
-                Piece::Text(")))".to_owned()),
+                Piece::Text(after.to_owned()),
             ];
             self.edit(Edit { range: used.range, pieces });
         }

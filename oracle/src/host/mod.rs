@@ -31,6 +31,8 @@ pub(crate) enum Piece {
     Copy(Range<usize>),
     /// Tokens of the source as they were written, without CUDA attributes: no edit applies.
     Bare(Range<usize>),
+    /// Nothing; what follows stands on the line of this token.
+    Here(usize),
     /// A directive on a line of its own.
     Directive(String),
 }
@@ -74,6 +76,8 @@ pub(crate) struct Writer<'w> {
     pub(crate) program: &'w Program,
     /// The execution-space byte of every function.
     pub(crate) spaces: &'w [SpaceByte],
+    /// The module id.
+    pub(crate) module_id: String,
     /// The name of unnamed namespaces.
     pub(crate) unnamed: String,
     edits: Vec<Edit>,
@@ -98,6 +102,7 @@ pub(crate) fn write(
         source,
         program,
         spaces,
+        module_id: module_id.to_owned(),
         unnamed: format!("_GLOBAL__N_{module_id}"),
         edits: Vec::new(),
         attributes: vec![String::new(); program.attributes.len()],

@@ -1,14 +1,16 @@
 //! Unnamed namespaces get the unit's name, so that the stub file can name them (EDITS of kernels in them).
 
+use cufe_spec::rules::text::fill;
+
 use super::{Edit, Piece, Writer};
 
 impl Writer<'_> {
     /// The first opening in a scope declares the namespace and nominates it; every opening names it.
     pub(super) fn unnamed_namespaces(&mut self) {
         let hidden = if self.options.hidden_visibility_on_unnamed_namespaces {
-            " __attribute__((visibility(\"hidden\")))"
+            format!(" {}", self.rules.text("host-output.hidden"))
         } else {
-            ""
+            String::new()
         };
         for opening in self.program.unnamed_namespaces.clone() {
             let name = self.unnamed.clone();
@@ -19,8 +21,14 @@ impl Writer<'_> {
                     .iter()
                     .map(|n| n.clone().unwrap_or_else(|| name.clone()) + "::")
                     .collect();
-                let full = format!("::{}{name}", around.concat());
-                pieces.push(Piece::Text(format!("namespace {name}{hidden} {{ }}; using namespace {full};")));
+                let path = around.concat();
+                let opened = fill(self.rules.text("host-output.anonymous.open"), |hole| match hole {
+                    "module-id" => Some(self.module_id.as_str()),
+                    "visibility" => Some(hidden.as_str()),
+                    "path" => Some(path.as_str()),
+                    _ => None,
+                });
+                pieces.push(Piece::Text(opened));
                 if !hidden.is_empty() {
                     pieces
                         .push(Piece::Directive("#pragma GCC diagnostic ignored \"-Wattributes\"".to_owned()));

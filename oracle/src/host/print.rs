@@ -71,12 +71,8 @@ impl Writer<'_> {
 
     fn render_edit(&self, page: &mut Page, edits: &[Edit], index: usize, at: usize, in_place: bool) {
         let inner = &edits[index + 1..];
-        if in_place
-            && edits[index]
-                .pieces
-                .iter()
-                .any(|p| matches!(p, Piece::Text(_) | Piece::Copy(_) | Piece::Bare(_)))
-        {
+        let anchored = |p: &Piece| matches!(p, Piece::Text(_) | Piece::Copy(_) | Piece::Bare(_));
+        if in_place && edits[index].pieces.first().is_some_and(anchored) {
             page.go_to(self, at);
         }
         for piece in &edits[index].pieces {
@@ -85,6 +81,7 @@ impl Writer<'_> {
                 Piece::Source(range) => self.render(page, inner, range.clone(), in_place),
                 Piece::Copy(range) => self.render(page, inner, range.clone(), false),
                 Piece::Bare(range) => self.bare(page, range.clone()),
+                Piece::Here(token) => page.go_to(self, *token),
                 Piece::Directive(line) => page.directive(line),
             }
         }

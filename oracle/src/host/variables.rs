@@ -47,10 +47,11 @@ impl Writer<'_> {
             for token in [specifiers.static_at, specifiers.extern_at].into_iter().flatten() {
                 self.edit(Edit::delete(token..token + 1));
             }
-            self.edit(Edit::insert(at, "__attribute__((section(\"__nv_managed_data__\"))) static"));
+            let section = self.rules.text("host-output.managed.section");
+            self.edit(Edit::insert(at, &format!("{section} static")));
             return;
         }
-        let mut text = if shared { "__attribute__((unused))".to_owned() } else { String::new() };
+        let mut text = if shared { self.rules.text("host-output.unused").to_owned() } else { String::new() };
         if specifiers.static_at.is_none() && !(shared && specifiers.extern_at.is_some()) {
             text = format!("{text} static").trim_start().to_owned();
         }

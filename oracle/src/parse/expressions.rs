@@ -3,9 +3,10 @@
 
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
-use crate::program::{Call, Launch, Mention, VariableUse};
+use crate::program::{Call, CalleeObject, Launch, Mention, VariableUse};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
+use crate::types::Type;
 
 /// What is known of an expression that was read.
 #[derive(Clone, Debug, Default)]
@@ -343,7 +344,7 @@ impl Parser<'_, '_> {
         let open = self.at;
         let arguments = self.call_arguments()?;
         let candidates = self.viable(functions, arguments);
-        let class_object = self.names_class_object(callee.clone());
+        let object = self.callee_object(callee.clone());
         let push = self.scopes.lookup(self.scope, "__cudaPushCallConfiguration");
         self.program.launches.push(Launch {
             callee,
@@ -352,7 +353,7 @@ impl Parser<'_, '_> {
             arguments: open..self.at,
             statement: false,
             candidates,
-            class_object,
+            object,
             push_declared: push.iter().any(|s| matches!(s, Symbol::Function(_))),
             context: self.context(),
             function: self.function,
@@ -360,12 +361,20 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Whether the tokens are the name of a variable whose type is a class.
-    fn names_class_object(&self, callee: std::ops::Range<usize>) -> bool {
-        self.program.uses.iter().rev().any(|used| {
-            let written = &self.program.variable_entities[used.entity].written;
-            used.range == callee && matches!(written.unqualified(), crate::types::Type::Named(_))
-        })
+    /// What is known of a callee that names no function.
+    fn callee_object(&self, callee: std::ops::Range<usize>) -> CalleeObject {
+        let Some(used) = self.program.uses.iter().rev().find(|u| u.range == callee) else {
+            return CalleeObject::Pointer;
+        };
+        let entity = &self.program.variable_entities[used.entity];
+        let declaration = entity.declarations.last().map(|d| &self.program.variables[*d]);
+        let initializer = declaration.and_then(|d| d.initializer.clone());
+        match (entity.written.unqualified(), initializer) {
+            (Type::Placeholder(_), Some(range)) if self.is_at(range.start + 1, "[") => CalleeObject::Closure,
+            (Type::Placeholder(_), Some(range)) if range.end - range.start <= 3 => CalleeObject::Pointer,
+            (Type::Named(_) | Type::Placeholder(_), _) => CalleeObject::Open,
+            _ => CalleeObject::Pointer,
+        }
     }
 
     /// The functions that may be called with so many arguments; all, when none fits.
@@ -373,7 +382,7 @@ impl Parser<'_, '_> {
         let fits = |entity: &&usize| {
             let known = &self.program.function_entities[**entity];
             let open_ended = known.signature.variadic
-                || known.signature.parameters.iter().any(|p| matches!(p, crate::types::Type::Pack(_)));
+                || known.signature.parameters.iter().any(|p| matches!(p, Type::Pack(_)));
             count.is_none_or(|n| n >= known.required && (open_ended || n <= known.signature.parameters.len()))
         };
         let viable: Vec<usize> = functions.iter().filter(fits).copied().collect();

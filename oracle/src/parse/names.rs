@@ -128,8 +128,6 @@ type Entered = (Qualifier, Option<(usize, Vec<Argument>)>);
 pub(super) struct Name {
     /// All its tokens.
     pub(super) range: Range<usize>,
-    /// The nested-name-specifier's tokens.
-    pub(super) qualifier_range: Range<usize>,
     /// What that leads to.
     pub(super) qualifier: Qualifier,
     /// The class arguments that the qualifier named, to put into a member alias.
@@ -165,10 +163,9 @@ impl Parser<'_, '_> {
             qualifier = Qualifier::Scope(0);
         }
         loop {
-            let component = self.at;
             let template_keyword = qualifier != Qualifier::None && self.accept("template");
             if self.is("operator") || self.is("~") {
-                return self.special_name(start, component, qualifier);
+                return self.special_name(start, qualifier);
             }
             if !self.is_identifier() {
                 return self.outside("expected a name");
@@ -192,7 +189,6 @@ impl Parser<'_, '_> {
             }
             return Ok(Name {
                 range: start..self.at,
-                qualifier_range: start..component,
                 qualifier,
                 class_arguments,
                 text: text.to_owned(),
@@ -299,7 +295,7 @@ impl Parser<'_, '_> {
     }
 
     /// `operator @`, `operator type`, `operator "" suffix`, `~ name`.
-    fn special_name(&mut self, start: usize, component: usize, qualifier: Qualifier) -> Parsed<Name> {
+    fn special_name(&mut self, start: usize, qualifier: Qualifier) -> Parsed<Name> {
         let name_at = self.at;
         let mut conversion = None;
         let (text, kind) = if self.accept("~") {
@@ -319,7 +315,6 @@ impl Parser<'_, '_> {
         }
         Ok(Name {
             range: start..self.at,
-            qualifier_range: start..component,
             qualifier,
             class_arguments: None,
             text,
