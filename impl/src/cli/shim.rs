@@ -1,8 +1,8 @@
 //! `cufe shim DIR --toolkit PATH`: a folder whose nvcc runs cufe in place of cudafe++.
 //!
 //! nvcc takes its place from the name it was called by, reads `nvcc.profile` there and runs the programs it
-//! finds first on that profile's `PATH`. So the folder holds a link to nvcc, a profile in which `TOP` is the
-//! toolkit and the folder itself is first on the path, and a link named `cudafe++` to cufe.
+//! finds first on that profile's `PATH`. So the folder holds links to nvcc and to its `crt` folder, a profile in
+//! which `TOP` is the toolkit and the folder itself is first on the path, and a link named `cudafe++` to cufe.
 
 use std::fs;
 use std::io;
@@ -20,7 +20,7 @@ pub struct Shim {
 }
 
 impl Shim {
-    /// Makes the folder and its three entries; an earlier shim in it is replaced.
+    /// Makes the folder and its four entries; an earlier shim in it is replaced.
     ///
     /// # Errors
     /// The toolkit has no nvcc, or the folder cannot be written, or holds something of another making.
@@ -36,6 +36,8 @@ impl Shim {
         let folder = self.folder.canonicalize()?;
         link(&nvcc, &folder.join("nvcc"))?;
         link(&self.cufe, &folder.join("cudafe++"))?;
+        // Linking reads crt/link.stub beside the nvcc that was called.
+        link(&bin.join("crt"), &folder.join("crt"))?;
         fs::write(folder.join("nvcc.profile"), shim_profile(&profile, &folder, &self.toolkit))
     }
 }

@@ -1,0 +1,147 @@
+//! cufe's own commands on raw sources, with the embedded prelude: nothing is needed but g++.
+
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+const PROGRAM: &str = "\
+#include <cstdio>
+__device__ int twice(int a) { return 2 * a; }
+__constant__ float table[4];
+__managed__ int total;
+__global__ void step(int *p) { *p = twice(threadIdx.x); __syncthreads(); }
+template <class T> __global__ void fill(T *p, T v) { *p = v; }
+__host__ __device__ int both(int a) { return a; }
+int main() {
+  int *p = nullptr;
+  cudaMalloc(&p, sizeof(int));
+  step<<<1, dim3(2, 2)>>>(p);
+  fill<<<1, 1>>>(p, 3);
+  total = both(4);
+  int sum = 1 + 2 + 3;
+  std::printf(\"%d\\n\", total + sum);
+}
+";
+
+const VIOLATIONS: &str = "\
+__global__ int result(int *p) { return *p; }
+__global__ inline void hint() {}
+";
+
+fn run(folder: &Path, arguments: &[&str]) -> Output {
+    let program = Command::new(env!("CARGO_BIN_EXE_cufe")).args(arguments).current_dir(folder).output();
+    program.unwrap()
+}
+
+fn folder(source: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("p.cu"), source).unwrap();
+    folder
+}
+
+fn output(done: &Output) -> String {
+    String::from_utf8_lossy(&done.stdout).into_owned()
+}
+
+fn messages(done: &Output) -> String {
+    String::from_utf8_lossy(&done.stderr).into_owned()
+}
+
+#[test]
+fn a_raw_source_is_compiled_with_the_prelude() {
+    for standard in ["11", "14", "17", "20"] {
+        let folder = folder(PROGRAM);
+        let done =
+            run(folder.path(), &["compile", "--prelude", "--std", standard, "--module-id", "id", "p.cu"]);
+        assert!(done.status.success(), "C++{standard}: {}", messages(&done));
+        assert_eq!(messages(&done), "", "C++{standard}");
+        let host = fs::read_to_string(folder.path().join("p.cudafe1.cpp")).unwrap();
+        assert!(host.contains("  int sum = 1 + 2 + 3;\n"), "host code passes through byte for byte");
+        assert!(host.contains("__cudaPushCallConfiguration(1, dim3(2, 2))"), "launches are rewritten");
+        assert!(host.contains("#include \"p.cudafe1.stub.c\"\n"));
+        assert!(!host.contains("__attribute__((global))"), "no CUDA attribute is left");
+        assert!(!host.contains(&*std::env::temp_dir().join("cufe-prelude").to_string_lossy()));
+        let id = fs::read_to_string(folder.path().join("id")).unwrap();
+        assert!(host.contains(&format!("_GLOBAL__N_{id}\n")), "{id}");
+    }
+}
+
+#[test]
+fn compiling_twice_gives_the_same_bytes() {
+    let folder = folder(PROGRAM);
+    let host = || output(&run(folder.path(), &["compile", "--prelude", "p.cu", "-o", "-"]));
+    let first = host();
+    assert!(first.len() > 1000);
+    assert_eq!(first, host());
+}
+
+#[test]
+fn a_preprocessed_unit_on_standard_input_goes_to_standard_output() {
+    use std::io::Write;
+    use std::process::Stdio;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_cufe"))
+        .args(["compile", "-", "-o", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"# 1 \"u.cu\"\nint   spaced;\n").unwrap();
+    let done = child.wait_with_output().unwrap();
+    assert!(done.status.success());
+    assert!(output(&done).contains("\nint   spaced;\n"));
+}
+
+#[test]
+fn violations_are_told_in_every_form_and_nothing_is_written() {
+    let folder = folder(VIOLATIONS);
+    let told = |format: &str| {
+        let done = run(folder.path(), &["compile", "--prelude", "--format", format, "p.cu"]);
+        assert_eq!(done.status.code(), Some(2), "{}", messages(&done));
+        messages(&done)
+    };
+    let tool = told("tool");
+    assert!(
+        tool.starts_with("p.cu(1): error: a __global__ function must have a void return type\n"),
+        "{tool}"
+    );
+    assert!(tool.contains("p.cu(2): warning #20050-D: inline qualifier ignored"), "{tool}");
+    assert!(tool.ends_with("1 error detected in the compilation of \"p.cu\".\n"), "{tool}");
+    let rich = told("rich");
+    assert!(rich.starts_with("error[kernel.return.void]: "), "{rich}");
+    assert!(rich.contains("p.cu:1:"), "{rich}");
+    let json: Value = serde_json::from_str(&told("json")).unwrap();
+    assert_eq!(json["errors"], 1);
+    assert_eq!(json["diagnostics"][1]["number"], 20050);
+    let sarif: Value = serde_json::from_str(&told("sarif")).unwrap();
+    assert_eq!(sarif["runs"][0]["results"][0]["ruleId"], "kernel.return.void");
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(left, ["p.cu"]);
+}
+
+#[test]
+fn checking_only_writes_nothing() {
+    let folder = folder(PROGRAM);
+    let done = run(folder.path(), &["compile", "--prelude", "--check", "--stats=json", "p.cu"]);
+    assert!(done.status.success(), "{}", messages(&done));
+    let stats: Value = serde_json::from_str(&messages(&done)).unwrap();
+    assert!(stats["input_bytes"].as_u64().unwrap() > 10_000);
+    assert_eq!(stats["host_bytes"], 0);
+    assert!(stats["stages"]["lex_us"].is_u64());
+    assert!(!folder.path().join("p.cudafe1.cpp").exists());
+}
+
+#[test]
+fn rules_and_options_are_shown() {
+    let folder = folder("");
+    let rule = run(folder.path(), &["rules", "space.device-only"]);
+    assert!(output(&rule).contains("nv_is_device_only_routine"), "{}", output(&rule));
+    assert!(output(&run(folder.path(), &["rules", "20050"])).starts_with("kernel.inline\n"));
+    assert_eq!(run(folder.path(), &["rules", "no.such.rule"]).status.code(), Some(4));
+    let options = output(&run(folder.path(), &["options"]));
+    assert_eq!(options.lines().count(), 386);
+    assert!(options.lines().all(|line| line.split('\t').count() == 4), "name, arity, treatment, observation");
+    let silent: Vec<&str> =
+        options.lines().filter(|line| !line.contains("\timplemented\t") && line.ends_with('\t')).collect();
+    assert_eq!(silent, [""; 0], "every row that is not implemented has its observation or reason");
+}
