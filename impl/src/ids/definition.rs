@@ -10,8 +10,8 @@ use super::spelled::{Known, Missing, Spelling};
 use crate::lex::Kind;
 use crate::read::Reading;
 use crate::tree::{
-    Body, ClassId, DeclarationId, DeclarationKind, Form, FunctionId, FunctionName, Initializer, ScopeId,
-    ScopeKind, Shape, SpecifierKind, Tree, VariableId,
+    Body, ClassId, DeclarationId, DeclarationKind, Deduced, Form, Function, FunctionId, FunctionName,
+    Initializer, ScopeId, ScopeKind, Shape, SpecifierKind, Tree, VariableId,
 };
 
 /// The external name of the first such definition; `None` when the unit has none.
@@ -39,6 +39,7 @@ fn defined_function(reading: &Reading, id: DeclarationId, function_id: FunctionI
     let function = &tree[function_id];
     if !matches!(function.body, Body::Block { .. } | Body::Try { .. })
         || function.abbreviated
+        || is_plain_placeholder(reading, function)
         || function.name == FunctionName::DeductionGuide
         || !is_candidate(reading, id, function.target)
     {
@@ -82,13 +83,14 @@ fn defined_variable(reading: &Reading, id: DeclarationId, variable_id: VariableI
     if has(SpecifierKind::Inline) || (!member && declared(SpecifierKind::Static)) {
         return Ok(None);
     }
-    if is_lambda(reading, variable_id) || declarations(tree, id).any(|id| is_weak(reading, id)) {
+    if is_plain_auto(reading, variable_id) || declarations(tree, id).any(|id| is_weak(reading, id)) {
         return Ok(None);
     }
     let is_extern = declared(SpecifierKind::Extern);
-    if variable.initializer == Initializer::None
-        && (has(SpecifierKind::Extern) || !constructed(reading, variable_id)?)
-    {
+    // `extern "C" int x;` declares, `extern "C" { int x; }` defines.
+    let only_declares =
+        has(SpecifierKind::Extern) || tree[id].linkage.is_some_and(|linkage| tree[linkage].body.is_none());
+    if variable.initializer == Initializer::None && (only_declares || !constructed(reading, variable_id)?) {
         return Ok(None);
     }
     if !member && !is_extern && (has(SpecifierKind::Constexpr) || is_const(reading, variable_id)?) {
@@ -139,15 +141,19 @@ fn is_weak(reading: &Reading, id: DeclarationId) -> bool {
     })
 }
 
-/// `auto f = [] ..`: the closure type makes the variable internal.
-fn is_lambda(reading: &Reading, id: VariableId) -> bool {
+/// `auto f() {..}` and `decltype(auto) f() {..}`, but not `auto *f() {..}`: the released tool passes them over.
+fn is_plain_placeholder(reading: &Reading, function: &Function) -> bool {
+    let compound = |token| matches!(reading.tokens.kind(token), Kind::Star | Kind::Amp | Kind::AmpAmp);
+    function.deduced != Deduced::No
+        && function.trailing_return.is_empty()
+        && !function.return_type.iter().any(compound)
+}
+
+/// `auto x = ..`: the released tool passes these over as well, but not `auto *x` or `decltype(auto) x`.
+fn is_plain_auto(reading: &Reading, id: VariableId) -> bool {
     let variable = &reading.tree[id];
-    match variable.initializer {
-        Initializer::Equals(_, range) => {
-            variable.is_deduced && reading.tokens.kind(range.start) == Kind::OpenBracket
-        }
-        _ => false,
-    }
+    let is = |kind| variable.type_specifier.iter().any(|t| reading.tokens.kind(t) == kind);
+    variable.is_deduced && variable.shape == Shape::Plain && is(Kind::Auto) && !is(Kind::Decltype)
 }
 
 /// Whether the variable itself is const and not volatile.
@@ -196,12 +202,25 @@ fn constructed(reading: &Reading, id: VariableId) -> Known<bool> {
 /// Classes in classes looked at before giving up.
 const DEPTH: u32 = 32;
 
-/// Whether the class has a default constructor that does something.
+/// Whether the class has a default constructor or a destructor that does something.
 fn has_constructor(reading: &Reading, class: ClassId, depth: u32) -> Known<bool> {
     let tree = &reading.tree;
     let Some(scope) = tree[class].scope else { return Err(Missing::Undeclared) };
     if depth > DEPTH {
         return Err(Missing::TooDeep);
+    }
+    let does_something = |id: DeclarationId| {
+        let Some(function) = tree.function(id) else { return false };
+        let written = !matches!(function.body, Body::Default(_) | Body::Delete(_));
+        let callable = function.parameters.iter().all(|p| !tree[p].default.is_empty());
+        match function.name {
+            FunctionName::Constructor => written && callable && tree[id].form == Form::Plain,
+            FunctionName::Destructor => written,
+            _ => tree.has_specifier(id, SpecifierKind::Virtual) || function.is_override,
+        }
+    };
+    if tree[scope].declarations.iter().any(|id| does_something(*id)) {
+        return Ok(true);
     }
     for base in tree[class].bases.iter() {
         if tree[base].is_virtual {
@@ -214,29 +233,19 @@ fn has_constructor(reading: &Reading, class: ClassId, depth: u32) -> Known<bool>
         }
     }
     for &id in &tree[scope].declarations {
-        match tree[id].kind {
-            DeclarationKind::Function(function) => {
-                let function = &tree[function];
-                let constructs = function.name == FunctionName::Constructor
-                    && !matches!(function.body, Body::Default(_) | Body::Delete(_))
-                    && function.parameters.iter().all(|p| !tree[p].default.is_empty());
-                if constructs || tree.has_specifier(id, SpecifierKind::Virtual) || function.is_override {
-                    return Ok(true);
-                }
-            }
-            DeclarationKind::Variable(variable) if tree[variable].is_field => {
-                let field = &tree[variable];
-                if field.initializer != Initializer::None {
-                    return Ok(true);
-                }
-                if matches!(field.shape, Shape::Plain | Shape::Array)
-                    && let Some(class) = Spelling::new(reading).class_of(id, field.type_specifier)?
-                    && has_constructor(reading, class, depth + 1)?
-                {
-                    return Ok(true);
-                }
-            }
-            _ => {}
+        let DeclarationKind::Variable(variable) = tree[id].kind else { continue };
+        let field = &tree[variable];
+        if !field.is_field {
+            continue;
+        }
+        if field.initializer != Initializer::None {
+            return Ok(true);
+        }
+        if matches!(field.shape, Shape::Plain | Shape::Array)
+            && let Some(class) = Spelling::new(reading).class_of(id, field.type_specifier)?
+            && has_constructor(reading, class, depth + 1)?
+        {
+            return Ok(true);
         }
     }
     Ok(false)

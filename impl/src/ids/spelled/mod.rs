@@ -180,8 +180,8 @@ impl<'a> Spelling<'a> {
     /// The class that the specifiers `range` of `declaration` name, `None` when they name no class.
     ///
     /// # Errors
-    /// Why it is not known; a class template's instance is [`Missing::Specialised`], since its members may
-    /// depend on the arguments.
+    /// Why it is not known; of a class template the class is the primary template's, unless it has
+    /// specialisations.
     pub fn class_of(&self, declaration: DeclarationId, range: TokenRange) -> Known<Option<ClassId>> {
         let standing = self.standing(declaration, range.start);
         self.class_at(range, &standing)
@@ -235,8 +235,8 @@ impl<'a> Spelling<'a> {
                 }
                 Ok(())
             }
-            // A deduced type has no tags unless its body returns something that has.
-            Err(Missing::Form) => Ok(()),
+            // A declarator around the name, or the type of an expression: tags there are not met in practice.
+            Err(Missing::Form | Missing::Expression | Missing::Deduced) => Ok(()),
             Err(missing) => Err(missing),
         }
     }

@@ -43,6 +43,39 @@ impl<'a> Spelling<'a> {
         }
     }
 
+    /// The name of the class template at the cursor, a template argument; namespaces qualify it.
+    pub(super) fn template_name(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Name> {
+        let reading = self.reading;
+        let (tree, tokens) = (&reading.tree, &reading.tokens);
+        if let Some(argument) = self.bound(cursor.symbol(), standing)? {
+            cursor.step();
+            return match argument {
+                Argument::Template(name) => Ok(name),
+                _ => Err(Missing::Form),
+            };
+        }
+        let mut scope = cursor.eat(Kind::ColonColon).then_some(crate::tree::Tree::GLOBAL);
+        loop {
+            let symbol = cursor.symbol();
+            let found = match scope {
+                Some(scope) => reading.names.lookup_in(tree, scope, symbol, standing.position),
+                None => reading.names.lookup(tree, tokens, standing.scope, symbol, standing.position).found(),
+            };
+            let declared = self.declared_by(found.ok_or(Missing::Undeclared)?.binding, 0)?;
+            cursor.step();
+            match declared {
+                Declared::Namespace(inner) if cursor.eat(Kind::ColonColon) => scope = Some(inner),
+                Declared::Class(class) if tree[tree[class].declaration].form == Form::Template => {
+                    let mut name = self.scope_name_bound(self.home(class), &standing.bindings)?;
+                    let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
+                    name.0.push(Component::source(tokens.name(token)));
+                    return Ok(name);
+                }
+                _ => return Err(Missing::Form),
+            }
+        }
+    }
+
     /// `struct X`, `enum n::E`, or a definition in the specifiers; the cursor goes behind it.
     pub(super) fn elaborated(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
         let key = cursor.at();
@@ -232,6 +265,17 @@ impl<'a> Spelling<'a> {
         }
     }
 
+    /// The class whose definition begins with the key at `key`.
+    fn class_defined_at(&self, key: crate::lex::TokenId, scope: ScopeId) -> Option<ClassId> {
+        let tree = &self.reading.tree;
+        tree[scope].declarations.iter().find_map(|id| match tree[*id].kind {
+            DeclarationKind::Class(class) if tree[class].key_token == key && tree[class].body.is_some() => {
+                Some(class)
+            }
+            _ => None,
+        })
+    }
+
     /// The class named or defined by specifiers; see [`Spelling::class_of`].
     pub(super) fn class_at(&self, range: TokenRange, standing: &Standing) -> Known<Option<ClassId>> {
         let tree = &self.reading.tree;
@@ -239,19 +283,9 @@ impl<'a> Spelling<'a> {
         loop {
             match cursor.kind() {
                 Kind::Struct | Kind::Class | Kind::Union => {
-                    let key = cursor.at();
-                    let defines = |id: &DeclarationId| match tree[*id].kind {
-                        DeclarationKind::Class(class) => tree[class].key_token == key,
-                        _ => false,
-                    };
-                    let here = tree[standing.scope].declarations.iter().find(|id| defines(id));
-                    if let Some(class) = here.and_then(|id| tree.class(*id))
-                        && class.body.is_some()
-                    {
-                        let DeclarationKind::Class(id) = tree[class.declaration].kind else {
-                            return Ok(None);
-                        };
-                        return Ok(Some(id));
+                    let here = self.class_defined_at(cursor.at(), standing.scope);
+                    if here.is_some() {
+                        return Ok(here);
                     }
                     cursor.step();
                 }
@@ -279,14 +313,11 @@ impl<'a> Spelling<'a> {
         if standing.depth > DEPTH {
             return Err(Missing::TooDeep);
         }
-        let named = self.named_type(&mut cursor.clone(), standing)?;
-        let Type::Named(name) = &named else { return Ok(None) };
-        if name.0.iter().any(|component| component.arguments.is_some()) {
-            return Err(Missing::Specialised);
-        }
         match self.nested_name(&mut cursor, standing, false)? {
             Denoted::Type(_, _, Some(scope)) => Ok(tree[scope].class()),
-            _ => Err(Missing::Undeclared),
+            Denoted::Type(Type::Named(_), _, None) => Err(Missing::Specialised),
+            Denoted::Type(..) => Ok(None),
+            Denoted::Namespace(_) => Err(Missing::Form),
         }
     }
 
@@ -335,7 +366,11 @@ impl<'a> Spelling<'a> {
     /// Where the members of an alias's class are, for `alias::member`.
     fn members_of_target(&self, alias: &Alias, inside: &Standing) -> Option<ScopeId> {
         let mut cursor = Cursor::new(self.reading, alias.target);
-        while matches!(cursor.kind(), Kind::Typename | Kind::Struct | Kind::Class | Kind::Const) {
+        while matches!(cursor.kind(), Kind::Typename | Kind::Struct | Kind::Class | Kind::Union | Kind::Const)
+        {
+            if let Some(class) = self.class_defined_at(cursor.at(), inside.scope) {
+                return self.reading.tree[class].scope;
+            }
             cursor.step();
         }
         match self.nested_name(&mut cursor, inside, false).ok()? {

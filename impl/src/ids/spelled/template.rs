@@ -76,7 +76,7 @@ impl<'a> Spelling<'a> {
                 let ty = self.parameter_type(id, declaration, bindings, standing, own)?;
                 integral(ty, value)
             }
-            TemplateParameterKind::Template => Err(Missing::Form),
+            TemplateParameterKind::Template => Ok(Argument::Template(self.template_name(cursor, standing)?)),
         }
     }
 
