@@ -12,6 +12,7 @@ use crate::tree::{
 };
 
 const STUB: &str = "__wrapper__device_stub_";
+const NOINLINE: &str = "__attribute((noinline))";
 const HIDDEN: &str = "__attribute__((visibility(\"hidden\")))";
 
 /// How a parameter appears in the host's text.
@@ -44,13 +45,18 @@ impl Planner<'_> {
 
     /// A kernel that is no template, or a friend declaration: the attribute becomes a visibility, the body goes.
     fn plain_kernel(&mut self, id: DeclarationId, function: &Function) {
-        let visibility = self.plain_visibility(id, function);
-        self.put_for_attribute(id, self.specifiers_end(function), visibility, |marks| marks.global);
+        let visibility = self.kept_apart(self.plain_visibility(id, function));
+        self.put_for_attribute(id, self.specifiers_end(function), &visibility, |marks| marks.global);
         if let Some(body) = function.body.range() {
             let span = self.span(body);
             self.edits.replace(span, vec![Piece::text(";"), Piece::LineEnds(span)]);
             self.drop_region(body);
         }
+    }
+
+    /// `linkage`, and with `--debug_mode` the attribute that keeps a kernel's host function from being inlined.
+    fn kept_apart(&self, linkage: &'static str) -> String {
+        if self.options.debug_mode { format!("{linkage} {NOINLINE}") } else { linkage.to_owned() }
     }
 
     fn plain_visibility(&self, id: DeclarationId, function: &Function) -> &'static str {
@@ -90,10 +96,10 @@ impl Planner<'_> {
         }
         let parameters = self.name_parameters(function);
         let own_static = tree.has_specifier(id, SpecifierKind::Static);
-        let linkage = self.template_linkage(id);
+        let linkage = self.kept_apart(self.template_linkage(id));
         let limit = self.specifiers_end(function);
-        let marked = self.put_for_attribute(id, limit, linkage, |marks| marks.global);
-        let inserted = if marked { "" } else { linkage };
+        let marked = self.put_for_attribute(id, limit, &linkage, |marks| marks.global);
+        let inserted = if marked { "" } else { linkage.as_str() };
 
         let mut pieces = vec![Piece::Flat(self.until(declaration.range.start, self.after_headers(id)))];
         pieces.push(Piece::text(if own_static { " " } else { " static " }));
@@ -128,9 +134,10 @@ impl Planner<'_> {
             (false, true) => HIDDEN,
             (false, false) => "",
         };
+        let linkage = self.kept_apart(linkage);
         let limit = self.specifiers_end(function);
-        let marked = self.put_for_attribute(id, limit, linkage, |marks| marks.global);
-        let inserted = if marked { "" } else { linkage };
+        let marked = self.put_for_attribute(id, limit, &linkage, |marks| marks.global);
+        let inserted = if marked { "" } else { linkage.as_str() };
         let mut pieces = vec![Piece::text("template<> __specialization_static ")];
         self.stub_signature(id, function, &mut pieces);
         pieces.push(Piece::text("; "));
@@ -168,7 +175,7 @@ impl Planner<'_> {
         id: DeclarationId,
         function: &Function,
         mut pieces: Vec<Piece>,
-        inserted: &'static str,
+        inserted: &str,
         call: &str,
     ) {
         let declaration = &self.tree[id];

@@ -461,3 +461,23 @@ fn headers_differ_by_host_compiler() {
     );
     assert!(header(HostCompiler::Clang(150_000)).contains("-Wunused-private-field"));
 }
+
+#[test]
+fn debug_mode_keeps_kernels_from_being_inlined() {
+    let options = Options { debug_mode: true, ..Options::default() };
+    let text = "static __attribute__((global)) void s() {}\n\
+                template <class T> __attribute__((global)) void t(T p) {}\n\
+                template <> __attribute__((global)) void t<int>(int p) {}\n\
+                template __attribute__((global)) void t<float>(float);\n\
+                struct F { friend __attribute__((global)) void f(int); };\n";
+    let out = written(text, &options).expect("a plan");
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(lines[0].starts_with("static  __attribute((noinline)) void s()"), "{out}");
+    assert!(out.contains(" static __attribute((noinline)) void t(T p)"), "{out}");
+    assert!(out.contains("__specialization_static __attribute((noinline)) void t<int>"), "{out}");
+    assert!(
+        out.contains("friend __attribute__((visibility(\"hidden\"))) __attribute((noinline)) void f"),
+        "{out}"
+    );
+    assert_eq!(out.matches("noinline").count(), 4, "none on the instantiation: {out}");
+}
