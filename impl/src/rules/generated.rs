@@ -2507,11 +2507,11 @@ static SPACE_DEFAULTED_CELLS: [Cell<Option<Placement>>; 5] = [
 ];
 static SPACE_DEFAULTED: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 2, 3, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 3, 4, 1, 1, 4, 1, 1, 1,
+    1, 1, 1, 2, 3, 4, 1, 1, 4, 1, 1, 1, 1, 1, 1, 2, 3, 4, 1, 1, 4, 1, 1, 1,
 ];
 
-/// `space.defaulted`: An annotation on a non-virtual function that is defaulted on its first declaration is ignored, with one warning per annotation; the byte stays as it was.
+/// `space.defaulted`: An annotation on a non-virtual function that is defaulted on its first declaration is ignored, with one warning per annotation; the byte stays as it was. __global__ is ignored on a virtual one too.
 pub fn decide_space_defaulted(dialect: Dialect, pass: Pass, defaulted: Defaulted, applying: Keyword) -> &'static Cell<Option<Placement>> {
     &SPACE_DEFAULTED_CELLS[usize::from(SPACE_DEFAULTED[(column(dialect, pass) * 4 + defaulted as usize) * 3 + applying as usize])]
 }
@@ -2988,10 +2988,10 @@ static LAUNCH_BOUNDS_MISSING_CELLS: [Cell<()>; 2] = [
 static LAUNCH_BOUNDS_MISSING: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-    1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0,
+    1, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0,
 ];
 
-/// `launch-bounds.missing`: A kernel that no declaration so far gave __launch_bounds__ is remarked at each declaration, off by default; the device passes also look at instances.
+/// `launch-bounds.missing`: A kernel that no declaration so far gave __launch_bounds__ is remarked at each declaration, off by default. The device passes remark every instance where it is used or instantiated (this one rule is not reported at the template), and do not see the bounds of its template.
 pub fn decide_launch_bounds_missing(dialect: Dialect, pass: Pass, form: Form, launch_bounds: Truth) -> &'static Cell<()> {
     &LAUNCH_BOUNDS_MISSING_CELLS[usize::from(LAUNCH_BOUNDS_MISSING[(column(dialect, pass) * 6 + form as usize) * 2 + launch_bounds as usize])]
 }
@@ -3002,8 +3002,8 @@ static CLUSTER_DIMS_POSITIVE_CELLS: [Cell<()>; 2] = [
 ];
 static CLUSTER_DIMS_POSITIVE: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
-    1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0,
+    1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0,
 ];
 
 /// `cluster-dims.positive`: The arguments of __cluster_dims__ are positive.
@@ -3071,13 +3071,14 @@ static LAUNCH_FROM_DEVICE_CELLS: [Cell<()>; 3] = [
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchFromDevice, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchNoDeviceRuntime, arguments: &[] }] },
 ];
-static LAUNCH_FROM_DEVICE: [u8; 24] = [
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0,
+static LAUNCH_FROM_DEVICE: [u8; 48] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 2, 0, 0, 0,
 ];
 
-/// `launch.from-device`: A launch in device code needs separate compilation; the runtime compiler needs the declarations of the device runtime.
-pub fn decide_launch_from_device(dialect: Dialect, pass: Pass, caller: CalleeSpace, device_c: Truth) -> &'static Cell<()> {
-    &LAUNCH_FROM_DEVICE_CELLS[usize::from(LAUNCH_FROM_DEVICE[(column(dialect, pass) * 2 + caller as usize) * 2 + device_c as usize])]
+/// `launch.from-device`: A launch in device code needs separate compilation, and the declarations of the device runtime; the runtime compiler brings those itself with -rdc and needs no separate compilation where they are declared.
+pub fn decide_launch_from_device(dialect: Dialect, pass: Pass, caller: CalleeSpace, device_c: Truth, device_runtime: Truth) -> &'static Cell<()> {
+    &LAUNCH_FROM_DEVICE_CELLS[usize::from(LAUNCH_FROM_DEVICE[((column(dialect, pass) * 2 + caller as usize) * 2 + device_c as usize) * 2 + device_runtime as usize])]
 }
 
 static LAUNCH_PUSH_CONFIGURATION_CELLS: [Cell<()>; 2] = [
@@ -3474,7 +3475,7 @@ static VARIABLE_EXTERN_DEFINITION: [u8; 120] = [
     0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
 ];
 
-/// `variable.extern-definition`: In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined for a static definition.
+/// `variable.extern-definition`: In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined for a static definition; reported at the end of a unit that has no error.
 pub fn decide_variable_extern_definition(dialect: Dialect, pass: Pass, space: MemorySpace, extern_only: Truth, device_c: Truth) -> &'static Cell<()> {
     &VARIABLE_EXTERN_DEFINITION_CELLS[usize::from(VARIABLE_EXTERN_DEFINITION[((column(dialect, pass) * 5 + space as usize) * 2 + extern_only as usize) * 2 + device_c as usize])]
 }
@@ -3911,10 +3912,10 @@ pub static RULES: [RuleEntry; 103] = [
     RuleEntry {
         id: "space.defaulted",
         chapter: "Attribute application",
-        says: "An annotation on a non-virtual function that is defaulted on its first declaration is ignored, with one warning per annotation; the byte stays as it was.",
+        says: "An annotation on a non-virtual function that is defaulted on its first declaration is ignored, with one warning per annotation; the byte stays as it was. __global__ is ignored on a virtual one too.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | defaulted | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | not, first-virtual, later |  | accept | applied |  |\n| cuda-13.0 |  | first | H | warning | ignored | `space.defaulted` keyword=__host__ |\n| cuda-13.0 |  | first | D | warning | ignored | `space.defaulted` keyword=__device__ |\n| cuda-13.0 |  | first | G | warning | ignored | `space.defaulted` keyword=__global__ |\n",
+        body: "| dialect | pass | defaulted | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | not, later |  | accept | applied |  |\n| cuda-13.0 |  | first-virtual | H, D | accept | applied |  |\n| cuda-13.0 |  | first | H | warning | ignored | `space.defaulted` keyword=__host__ |\n| cuda-13.0 |  | first | D | warning | ignored | `space.defaulted` keyword=__device__ |\n| cuda-13.0 |  | first, first-virtual | G | warning | ignored | `space.defaulted` keyword=__global__ |\n",
     },
     RuleEntry {
         id: "space.constexpr-lambda",
@@ -4095,10 +4096,10 @@ pub static RULES: [RuleEntry; 103] = [
     RuleEntry {
         id: "launch-bounds.missing",
         chapter: "Kernel constraints",
-        says: "A kernel that no declaration so far gave __launch_bounds__ is remarked at each declaration, off by default; the device passes also look at instances.",
+        says: "A kernel that no declaration so far gave __launch_bounds__ is remarked at each declaration, off by default. The device passes remark every instance where it is used or instantiated (this one rule is not reported at the template), and do not see the bounds of its template.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | launch-bounds | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  | function, template, specialisation | no | accept | `launch-bounds.missing` |\n| cuda-13.0 |  | member-template | no | accept |  |\n| cuda-13.0 | host | instance, instantiation | no | accept |  |\n| cuda-13.0 | device, jit | instance, instantiation | no | accept | `launch-bounds.missing` |\n",
+        body: "| dialect | pass | form | launch-bounds | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | function, template, member-template, instantiation, specialisation | yes | accept |  |\n| cuda-13.0 |  | function, template, specialisation | no | accept | `launch-bounds.missing` |\n| cuda-13.0 |  | member-template, instantiation | no | accept |  |\n| cuda-13.0 | host | instance |  | accept |  |\n| cuda-13.0 | device, jit | instance |  | accept | `launch-bounds.missing` |\n",
     },
     RuleEntry {
         id: "cluster-dims.positive",
@@ -4106,7 +4107,7 @@ pub static RULES: [RuleEntry; 103] = [
         says: "The arguments of __cluster_dims__ are positive.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | positive | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  | function, template, member-template, specialisation | no | error | `cluster-dims.not-positive` |\n| cuda-13.0 |  | instance, instantiation | no | accept |  |\n",
+        body: "| dialect | pass | form | positive | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  | function, template, member-template, instantiation, specialisation | no | error | `cluster-dims.not-positive` |\n| cuda-13.0 |  | instance | no | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.extern-template",
@@ -4135,10 +4136,10 @@ pub static RULES: [RuleEntry; 103] = [
     RuleEntry {
         id: "launch.from-device",
         chapter: "Launches",
-        says: "A launch in device code needs separate compilation; the runtime compiler needs the declarations of the device runtime.",
+        says: "A launch in device code needs separate compilation, and the declarations of the device runtime; the runtime compiler brings those itself with -rdc and needs no separate compilation where they are declared.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: launches"],
-        body: "| dialect | pass | caller | device-c | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | host |  | accept |  |\n| cuda-13.0 | host | device |  | accept |  |\n| cuda-13.0 | device, jit | device | yes | accept |  |\n| cuda-13.0 | device | device | no | error | `launch.from-device` |\n| cuda-13.0 | jit | device | no | error | `launch.no-device-runtime` |\n",
+        body: "| dialect | pass | caller | device-c | device-runtime | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | host |  |  | accept |  |\n| cuda-13.0 | host | device |  |  | accept |  |\n| cuda-13.0 | device | device | no |  | error | `launch.from-device` |\n| cuda-13.0 | device, jit | device | yes | yes | accept |  |\n| cuda-13.0 | device | device | yes | no | error | `launch.no-device-runtime` |\n| cuda-13.0 | jit | device | yes | no | accept |  |\n| cuda-13.0 | jit | device | no | yes | accept |  |\n| cuda-13.0 | jit | device | no | no | error | `launch.no-device-runtime` |\n",
     },
     RuleEntry {
         id: "launch.push-configuration",
@@ -4271,7 +4272,7 @@ pub static RULES: [RuleEntry; 103] = [
     RuleEntry {
         id: "variable.extern-definition",
         chapter: "Memory spaces",
-        says: "In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined for a static definition.",
+        says: "In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined for a static definition; reported at the end of a unit that has no error.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
         body: "| dialect | pass | space | extern-only | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | none, shared | yes | no | accept |  |\n| cuda-13.0 | host | device, constant, managed | yes | no | accept |  |\n| cuda-13.0 | device, jit | device, constant, managed | yes | no | warning | `variable.extern-definition` |\n",
