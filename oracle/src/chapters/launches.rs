@@ -40,7 +40,9 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
             _ => "host",
         };
         let separate = truth(judge.options.device_c);
-        judge.decide("launch.from-device", &[caller, separate], &anchors, &[]);
+        let declared = |name: &str| program.function_entities.iter().any(|entity| entity.name == name);
+        let runtime = truth(declared("cudaGetParameterBufferV2") && declared("cudaLaunchDeviceV2"));
+        judge.decide("launch.from-device", &[caller, separate, runtime], &anchors, &[]);
     }
     for call in &program.calls {
         let callee = callee_kind(judge, spaces, &call.candidates, call.range.start)?;
