@@ -28,7 +28,7 @@ fn main() {
         let s = &reading.statistics;
         let rate = |time: std::time::Duration| bytes / 1e6 / time.as_secs_f64();
         println!(
-            "{path}: {:.1} MB, {} tokens, {} declarations, {} bodies, {} unparsed ({} tokens), lex {:.0} MB/s, parse {:.0} MB/s, read {:.0} MB/s",
+            "{path}: {:.1} MB, {} tokens, {} declarations, {} bodies, {} unparsed ({} tokens), lex {:.0} MB/s, parse {:.0} MB/s, entities {:.0} MB/s, read {:.0} MB/s",
             bytes / 1e6,
             s.tokens,
             s.declarations,
@@ -37,6 +37,7 @@ fn main() {
             s.unparsed_tokens,
             rate(s.lex_time),
             rate(s.parse_time),
+            rate(s.entity_time),
             bytes / 1e6 / seconds
         );
         for (reason, count) in UnknownReason::ALL.into_iter().zip(s.unknown) {

@@ -19,3 +19,7 @@ pub const ALIAS_DEPTH: u32 = 24;
 
 /// How many tokens behind a `<` are looked at when the name before it is not known.
 pub const GUESS_TOKENS: u32 = 256;
+
+/// How many classes with template headers of their own may be around a declaration before the outermost ones no
+/// longer count for its signature.
+pub const ENCLOSING_TEMPLATES: usize = 32;

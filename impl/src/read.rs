@@ -1,7 +1,7 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
 use crate::lex::{Tokens, lex};
-use crate::names::Names;
+use crate::names::{Names, entities};
 use crate::parse::parse;
 use crate::source::{Source, Span};
 use crate::statistics::Statistics;
@@ -96,8 +96,11 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
     };
     statistics.lex_time = start.elapsed();
     let start = Instant::now();
-    let (tree, names) = parse(&source.text, &mut tokens, &mut statistics);
+    let (mut tree, names) = parse(&source.text, &mut tokens, &mut statistics);
     statistics.parse_time = start.elapsed();
+    let start = Instant::now();
+    entities(&source.text, &tokens, &mut tree, &names);
+    statistics.entity_time = start.elapsed();
     statistics.tokens = tokens.list.len() as u64;
     statistics.declarations = tree.declarations.len() as u64;
     Ok(Reading { source, tokens, tree, names, statistics })

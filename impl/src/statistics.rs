@@ -24,6 +24,8 @@ pub struct Statistics {
     pub lex_time: Duration,
     /// Time for the declarations.
     pub parse_time: Duration,
+    /// Time to match redeclarations.
+    pub entity_time: Duration,
 }
 
 /// Why a name is not known.

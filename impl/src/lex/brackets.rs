@@ -71,6 +71,12 @@ impl Brackets {
         }
     }
 
+    /// True directly inside a launch configuration.
+    #[inline]
+    pub(super) fn in_launch(&self) -> bool {
+        self.stack.last().is_some_and(|open| open.kind == Kind::LaunchOpen)
+    }
+
     /// Decides what the `>` that `token` will be is; `run` is how many `>` follow each other here, itself
     /// included. True when it begins a `>>>` that closes a launch: the caller makes all three tokens.
     #[inline]

@@ -205,9 +205,12 @@ impl Scanner<'_> {
                 self.push(kind, length, spliced);
             }
             Kind::Greater => {
-                let run = rest.iter().take_while(|&&byte| byte == b'>').count() as u32;
-                let token = self.tokens.list.len() as u32;
-                let closes = self.brackets.greater(run, token, &mut self.tokens.list);
+                let closes = self.brackets.in_launch() && {
+                    // More than a few levels of lists do not change the decision.
+                    let run = rest.iter().take(64).take_while(|&&byte| byte == b'>').count() as u32;
+                    let token = self.tokens.list.len() as u32;
+                    self.brackets.greater(run, token, &mut self.tokens.list)
+                };
                 for _ in 0..if closes { 3 } else { 1 } {
                     self.push(kind, 1, 0);
                 }

@@ -5,9 +5,12 @@
 //! sees exactly what was declared before it; inside a class everything of the class is visible, as the standard
 //! has it for bodies.
 
+mod entities;
 mod lookup;
 mod meaning;
+mod signature;
 
+pub(crate) use entities::entities;
 pub use lookup::{Found, Lookup};
 pub use meaning::Meaning;
 

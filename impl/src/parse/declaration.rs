@@ -227,28 +227,37 @@ impl Parser<'_> {
             _ if !suffix.trailing_return.is_empty() => FunctionName::DeductionGuide,
             _ => FunctionName::Constructor,
         };
+        let filed = match kind {
+            FunctionName::Constructor => known::CONSTRUCTOR,
+            FunctionName::DeductionGuide => known::DEDUCTION_GUIDE,
+            _ => name.symbol,
+        };
         let id = FunctionId(self.tree.functions.len() as u32);
         let declaration = self.declare(head, DeclarationKind::Function(id));
         let form = self.form_with(head, Some(&name), false);
         self.tree[declaration].form = form;
         let is_friend = specifiers.is_friend;
         let target = self.target_of(&declarator, is_friend);
-        let has_return = specifiers.has_type;
+        let is_first = !self.follows_declarator(&declarator);
+        let return_type = if !specifiers.has_type {
+            TokenRange::empty_at(name.range.start)
+        } else if is_first {
+            TokenRange::new(specifiers.type_range.start, declarator.operators_end)
+        } else {
+            specifiers.type_range
+        };
         let deduced = if suffix.trailing_return.is_empty() { specifiers.deduced } else { Deduced::No };
         self.tree.functions.push(Function {
             declaration,
             name: kind,
+            filed,
             name_token: name.token,
             declarator_id: name.range,
             qualifier: name.qualifier,
             template_arguments: name.arguments,
             target,
-            return_type: if has_return {
-                TokenRange::new(specifiers.type_range.start, declarator.operators_end)
-            } else {
-                TokenRange::empty_at(name.range.start)
-            },
-            wrapped_return: declarator.inner_operator,
+            return_type,
+            wrapped_return: declarator.inner_operator || !is_first && declarator.has_operator,
             deduced,
             open: suffix.open,
             close: suffix.close,
@@ -265,17 +274,17 @@ impl Parser<'_> {
             is_final: end.is_final,
             body,
         });
-        let symbol = match kind {
-            FunctionName::Constructor => known::CONSTRUCTOR,
-            FunctionName::DeductionGuide => known::DEDUCTION_GUIDE,
-            _ => name.symbol,
-        };
         let is_template = !matches!(form, Form::Plain | Form::MemberOfTemplate) || suffix.abbreviated;
         let meaning = if is_template { Meaning::FUNCTION_TEMPLATE } else { Meaning::FUNCTION };
         if let Some(scope) = target {
-            self.bind_declarator(declaration, scope, symbol, meaning, name.token);
+            self.bind_declarator(declaration, scope, filed, meaning, name.token);
         }
         Ok((declaration, ended))
+    }
+
+    /// True for the second and later declarators of a list.
+    fn follows_declarator(&self, declarator: &Declarator) -> bool {
+        self.kind_at(declarator.range.start.previous()) == Kind::Comma
     }
 
     /// A variable or data member behind its declarator, with its initialiser.

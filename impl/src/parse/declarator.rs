@@ -401,7 +401,13 @@ impl Parser<'_> {
         }
         // `T x`, `T *x`, `T &`, `T...` against `a.b`, `a + b`, `a, b`.
         match behind {
-            Kind::Identifier | Kind::Ellipsis | Kind::Const | Kind::Volatile | Kind::Restrict => return true,
+            Kind::Identifier
+            | Kind::Ellipsis
+            | Kind::Const
+            | Kind::Volatile
+            | Kind::Restrict
+            | Kind::Auto
+            | Kind::Decltype => return true,
             Kind::OpenBrace | Kind::Dot | Kind::Arrow | Kind::String | Kind::Number => return false,
             Kind::OpenParen if self.kind_at(behind_at.next()).is_literal() => return false,
             _ => {}

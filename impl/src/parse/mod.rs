@@ -23,6 +23,8 @@ mod qualifier;
 mod recover;
 mod specifier;
 mod template;
+#[cfg(test)]
+mod tests;
 
 use crate::lex::TokenRange;
 use crate::lex::{Kind, Symbol, TokenId, Tokens, known};

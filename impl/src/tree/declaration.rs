@@ -5,6 +5,7 @@ use super::{
     NamespaceId, ScopeId, SpecifierId, TemplateHeaderId, UnparsedId, UsingId, VariableId,
 };
 use crate::lex::{Symbol, TokenId, TokenRange};
+use smallvec::SmallVec;
 
 /// A declaration ([dcl.pre]). A simple-declaration with several declarators, or with a class or enum in its
 /// specifiers, is several of these with the same [`range`](Declaration::range): first the class or enum, then
@@ -203,11 +204,13 @@ impl Reason {
 /// it; every namespace has one.
 #[derive(Clone, Debug)]
 pub struct Entity {
-    /// Its name: the identifier; for an operator function the symbol of `operator`, for a constructor the
-    /// class's name, for a destructor the class's name too (see [`FunctionName`](super::FunctionName)).
+    /// Its name: the identifier, or what a function without one is filed under
+    /// ([`Function::filed`](super::Function::filed)).
     pub name: Symbol,
     /// The class or namespace that it is a member of.
     pub scope: ScopeId,
     /// Its declarations in source order.
-    pub declarations: Vec<DeclarationId>,
+    pub declarations: SmallVec<[DeclarationId; 2]>,
+    /// The template that it is an explicit or partial specialisation or an instantiation of, when known.
+    pub specializes: Option<EntityId>,
 }

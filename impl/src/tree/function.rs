@@ -1,7 +1,7 @@
 //! Functions and their parameters.
 
 use super::{AttributeId, DeclarationId, IdRange, ParameterId, ScopeId};
-use crate::lex::{TokenId, TokenRange};
+use crate::lex::{Symbol, TokenId, TokenRange};
 
 /// A function declaration or definition ([dcl.fct]), free or member, friend, constructor, destructor, operator,
 /// conversion function, deduction guide.
@@ -11,6 +11,9 @@ pub struct Function {
     pub declaration: DeclarationId,
     /// What kind of name it has.
     pub name: FunctionName,
+    /// What it is filed under: its identifier, `operator+`, `operator()`, or
+    /// [`known::CONSTRUCTOR`](crate::lex::known::CONSTRUCTOR) and its like.
+    pub filed: Symbol,
     /// The identifier, `operator`, or the `~` of a destructor.
     pub name_token: TokenId,
     /// The declarator-id: qualifier, name, template arguments; for operators the symbol, for conversion
@@ -27,8 +30,8 @@ pub struct Function {
     /// pointer operators; specifiers and attributes among them are inside the range. Empty for constructors,
     /// destructors, conversion functions and guides.
     pub return_type: TokenRange,
-    /// The declarator goes around the name, as in `int (*getfp(int a))(int)`: the return type is not all in
-    /// [`return_type`](Function::return_type).
+    /// The return type is not all in [`return_type`](Function::return_type): the declarator goes around the name,
+    /// as in `int (*getfp(int a))(int)`, or it is not the first one, as `*g()` in `int f(), *g();`.
     pub wrapped_return: bool,
     /// Whether the return type is deduced from the body.
     pub deduced: Deduced,

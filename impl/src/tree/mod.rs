@@ -115,6 +115,14 @@ impl Tree {
         }
     }
 
+    /// The id of the function that `declaration` declares.
+    pub fn function_id(&self, declaration: DeclarationId) -> Option<FunctionId> {
+        match self[declaration].kind {
+            DeclarationKind::Function(id) => Some(id),
+            _ => None,
+        }
+    }
+
     /// The variable that `declaration` declares.
     pub fn variable(&self, declaration: DeclarationId) -> Option<&Variable> {
         match self[declaration].kind {

@@ -1,0 +1,186 @@
+//! Entities: which declarations declare the same thing ([basic.link], [over.load]).
+//!
+//! A function's execution space is a property of the function, so a definition must be matched with its earlier
+//! declarations. Functions of one name in one scope are the same when their signatures are
+//! (`signature.rs`); a member defined outside of its class must match something, so when its signature matches
+//! nothing and exactly one candidate has as many parameters, that one is it.
+
+use super::Names;
+use super::signature::Signatures;
+use crate::lex::{Symbol, Tokens};
+use crate::tree::{
+    DeclarationId, DeclarationKind, Entity, EntityId, Form, Function, FunctionId, FunctionName, ScopeId,
+    ScopeKind, Tree,
+};
+use rustc_hash::FxHashMap;
+
+/// What makes two declarations one entity's.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Key {
+    scope: ScopeId,
+    name: Symbol,
+    /// Classes, enums, variables, ... of one name are different entities.
+    kind: u8,
+    /// The signature of a function, the template arguments of a specialisation.
+    detail: u64,
+}
+
+type Overloads = FxHashMap<(ScopeId, Symbol), Vec<(EntityId, FunctionId)>>;
+
+/// Fills in [`Tree::entities`] and every declaration's entity.
+pub(crate) fn entities(text: &[u8], tokens: &Tokens, tree: &mut Tree, names: &Names) {
+    let (list, owners) = find(text, tokens, tree, names);
+    tree.entities = list;
+    for (declaration, entity) in tree.declarations.iter_mut().zip(owners) {
+        declaration.entity = entity;
+    }
+}
+
+fn find(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> (Vec<Entity>, Vec<Option<EntityId>>) {
+    let mut signatures = Signatures::new(text, tokens, tree, names);
+    let mut by_key: FxHashMap<Key, EntityId> = FxHashMap::default();
+    by_key.reserve(tree.declarations.len());
+    let mut overloads = Overloads::default();
+    let mut list: Vec<Entity> = Vec::with_capacity(tree.declarations.len());
+    let mut owners = vec![None; tree.declarations.len()];
+    for (index, owner) in owners.iter_mut().enumerate() {
+        let id = DeclarationId(index as u32);
+        let Some(key) = key_of(tokens, tree, &mut signatures, id) else { continue };
+        let function = tree.function_id(id);
+        let form = tree[id].form;
+        let existing = by_key.get(&key).copied().or_else(|| {
+            let function = &tree[function?];
+            if function.qualifier.is_empty() || is_specialization(form) {
+                return None;
+            }
+            only_candidate(tree, overloads.get(&(key.scope, key.name))?, function)
+        });
+        let entity = existing.unwrap_or_else(|| {
+            list.push(Entity {
+                name: key.name,
+                scope: key.scope,
+                declarations: Default::default(),
+                specializes: None,
+            });
+            EntityId(list.len() as u32 - 1)
+        });
+        if existing.is_none() {
+            by_key.insert(key, entity);
+        }
+        let entry = &mut list[entity.0 as usize];
+        entry.declarations.push(id);
+        *owner = Some(entity);
+        if let Some(function) = function
+            && existing.is_none()
+        {
+            let all = overloads.entry((key.scope, key.name)).or_default();
+            if is_specialization(form) {
+                entry.specializes = primary_of(tree, &signatures, all, function);
+            }
+            all.push((entity, function));
+        } else if existing.is_none() && (is_specialization(form) || form == Form::PartialSpecialization) {
+            entry.specializes = by_key.get(&Key { detail: 0, ..key }).copied();
+        }
+    }
+    (list, owners)
+}
+
+fn is_specialization(form: Form) -> bool {
+    matches!(form, Form::ExplicitSpecialization | Form::ExplicitInstantiation | Form::ExternInstantiation)
+}
+
+/// The key of a declaration; `None` for those that declare no entity or whose scope is not known.
+fn key_of(tokens: &Tokens, tree: &Tree, signatures: &mut Signatures<'_>, id: DeclarationId) -> Option<Key> {
+    let declaration = &tree[id];
+    let symbol = |token| tokens.symbol(token);
+    let key = |scope, name, kind, detail| Some(Key { scope, name, kind, detail });
+    // An unnamed entity is like no other.
+    let unnamed = |kind| key(declaration.scope, Symbol::NONE, kind, u64::from(id.0) + 1);
+    match declaration.kind {
+        DeclarationKind::Namespace(namespace) => {
+            let namespace = &tree[namespace];
+            key(namespace.scope, namespace.name_token.map_or(Symbol::NONE, symbol), 0, 0)
+        }
+        DeclarationKind::Class(class) => {
+            let entry = &tree[class];
+            let Some(name) = entry.name_token else { return unnamed(1) };
+            let arguments = entry.template_arguments;
+            let detail = if arguments.is_empty() { 0 } else { signatures.arguments(id, arguments) | 1 };
+            key(entry.target?, symbol(name), 1, detail)
+        }
+        DeclarationKind::Enum(entry) => match tree[entry].name_token {
+            Some(name) => key(declaration.scope, symbol(name), 2, 0),
+            None => unnamed(2),
+        },
+        DeclarationKind::Variable(variable) => {
+            let entry = &tree[variable];
+            let Some(name) = entry.name_token else { return unnamed(3) };
+            let arguments = entry.template_arguments;
+            let detail = if arguments.is_empty() { 0 } else { signatures.arguments(id, arguments) | 1 };
+            key(entry.target?, symbol(name), 3, detail)
+        }
+        DeclarationKind::Alias(alias) => key(declaration.scope, symbol(tree[alias].name_token), 4, 0),
+        DeclarationKind::NamespaceAlias(alias) => {
+            key(declaration.scope, symbol(tree[alias].name_token), 5, 0)
+        }
+        DeclarationKind::Concept(alias) => key(declaration.scope, symbol(tree[alias].name_token), 6, 0),
+        DeclarationKind::Function(function) => {
+            let entry = &tree[function];
+            // C has no overloads: all `extern "C"` functions of a name are one, in any namespace ([dcl.link]).
+            let is_c = declaration.linkage.is_some_and(|linkage| tree[linkage].is_c)
+                && !matches!(tree[declaration.scope].kind, ScopeKind::Class(_))
+                && entry.name == FunctionName::Identifier
+                && declaration.form == Form::Plain;
+            if is_c {
+                key(Tree::GLOBAL, entry.filed, 8, 0)
+            } else {
+                key(entry.target?, entry.filed, 7, signatures.function(function))
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The only function declared in its class with as many parameters and the same qualifiers.
+fn only_candidate(
+    tree: &Tree,
+    candidates: &[(EntityId, FunctionId)],
+    function: &Function,
+) -> Option<EntityId> {
+    let is_template = |function: &Function| tree[function.declaration].form == Form::Template;
+    let mut fitting = candidates.iter().filter(|(_, candidate)| {
+        let candidate = &tree[*candidate];
+        candidate.qualifier.is_empty()
+            && candidate.parameters.len() == function.parameters.len()
+            && candidate.is_const == function.is_const
+            && candidate.reference == function.reference
+            && is_template(candidate) == is_template(function)
+    });
+    let first = fitting.next()?;
+    fitting.next().is_none().then_some(first.0)
+}
+
+/// The template that a specialisation or instantiation is of: the only one that can take as many arguments, else
+/// the first whose parameters have the same pointers and references.
+fn primary_of(
+    tree: &Tree,
+    signatures: &Signatures<'_>,
+    candidates: &[(EntityId, FunctionId)],
+    function: FunctionId,
+) -> Option<EntityId> {
+    let count = tree[function].parameters.len();
+    let fits = |candidate: &&(EntityId, FunctionId)| {
+        let entry = &tree[candidate.1];
+        let has_pack = entry.parameters.iter().any(|id| tree[id].pack.is_some());
+        !is_specialization(tree[entry.declaration].form) && (entry.parameters.len() == count || has_pack)
+    };
+    let mut fitting = candidates.iter().filter(fits);
+    let first = fitting.next()?;
+    if fitting.next().is_none() {
+        return Some(first.0);
+    }
+    let wanted = signatures.outline(function);
+    let mut same =
+        candidates.iter().filter(fits).filter(|(_, candidate)| signatures.outline(*candidate) == wanted);
+    same.next().map(|(entity, _)| *entity)
+}

@@ -1,0 +1,434 @@
+//! Signatures: numbers that are equal for parameter-type-lists that mean the same ([defns.signature]).
+//!
+//! Names of parameters do not count; template parameters count by level and position; top-level `const`, default
+//! arguments and elaborated keywords do not count; array parameters are pointers; specifiers count in any order;
+//! names count by what they resolve to, typedef-names by what they stand for.
+
+use super::{BindingId, Found, Meaning, Named, Names};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
+use crate::limits;
+use crate::tree::{
+    DeclarationId, DeclarationKind, Form, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, Shape,
+    TemplateHeaderId, TemplateParameterKind, Tree,
+};
+use rustc_hash::FxHasher;
+use std::hash::Hasher;
+
+/// Computes signatures; holds the template parameters that are visible in the declaration at hand.
+pub(super) struct Signatures<'unit> {
+    text: &'unit [u8],
+    tokens: &'unit Tokens,
+    tree: &'unit Tree,
+    names: &'unit Names,
+    /// Template parameters as (name, level, position), outermost first.
+    parameters: Vec<(Symbol, u32, u32)>,
+}
+
+fn mix(hash: u64, value: u64) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write_u64(hash);
+    hasher.write_u64(value);
+    hasher.finish()
+}
+
+const CONST: u64 = 1;
+const VOLATILE: u64 = 2;
+
+impl<'unit> Signatures<'unit> {
+    pub(super) fn new(
+        text: &'unit [u8],
+        tokens: &'unit Tokens,
+        tree: &'unit Tree,
+        names: &'unit Names,
+    ) -> Signatures<'unit> {
+        Signatures { text, tokens, tree, names, parameters: Vec::new() }
+    }
+
+    /// The signature of a function: parameters, cv- and ref-qualifiers; for templates also the template
+    /// parameters, the return type and the constraint.
+    pub(super) fn function(&mut self, id: FunctionId) -> u64 {
+        let tree = self.tree;
+        let function = &tree[id];
+        let declaration = &tree[function.declaration];
+        self.see_template_parameters(function.declaration);
+        let scope = if function.qualifier.is_empty() {
+            declaration.scope
+        } else {
+            function.target.unwrap_or_default()
+        };
+        let mut hash = mix(0, function.parameters.len() as u64);
+        for id in function.parameters.iter() {
+            hash = mix(hash, self.parameter(id, scope));
+        }
+        let qualifiers = u64::from(function.ellipsis.is_some())
+            | u64::from(function.is_const) << 1
+            | u64::from(function.is_volatile) << 2
+            | (function.reference as u64) << 3;
+        hash = mix(hash, qualifiers);
+        if function.name == FunctionName::Conversion {
+            let operator = function.name_token.next();
+            hash = mix(hash, self.type_of(TokenRange::new(operator, function.declarator_id.end), scope));
+        } else if function.name == FunctionName::Literal {
+            hash = mix(hash, self.raw(function.declarator_id));
+        }
+        match declaration.form {
+            Form::Template => {
+                hash = mix(hash, self.template_parameters(declaration.headers));
+                hash = mix(hash, self.tokens_of(function.return_type, declaration.scope));
+                hash = mix(hash, self.tokens_of(function.trailing_return, scope));
+                hash = mix(hash, self.tokens_of(function.requires_clause, scope));
+            }
+            Form::ExplicitSpecialization | Form::ExplicitInstantiation | Form::ExternInstantiation => {
+                hash = mix(mix(hash, 0x5bec), self.tokens_of(function.template_arguments, declaration.scope));
+                hash = mix(hash, self.tokens_of(function.qualifier, declaration.scope));
+            }
+            _ => {}
+        }
+        hash
+    }
+
+    /// What the parameters look like without their types: pointers, references, `const`.
+    pub(super) fn outline(&self, id: FunctionId) -> u64 {
+        self.tree[id].parameters.iter().fold(0, |hash, id| {
+            let parameter = &self.tree[id];
+            let shape = match parameter.shape {
+                Shape::Array | Shape::Function => Shape::Pointer,
+                shape => shape,
+            };
+            mix(hash, shape as u64)
+        })
+    }
+
+    /// Template arguments of a specialisation written in a declaration.
+    pub(super) fn arguments(&mut self, declaration: DeclarationId, range: TokenRange) -> u64 {
+        self.see_template_parameters(declaration);
+        self.tokens_of(range, self.tree[declaration].scope)
+    }
+
+    /// Collects the template parameters of a declaration and of the classes around it, level by level.
+    fn see_template_parameters(&mut self, declaration: DeclarationId) {
+        self.parameters.clear();
+        let mut chain = [IdRange::default(); limits::ENCLOSING_TEMPLATES];
+        let mut count = 0;
+        let mut at = Some(declaration);
+        while let Some(id) = at {
+            let entry = &self.tree[id];
+            if !entry.headers.is_empty() && count < chain.len() {
+                chain[count] = entry.headers;
+                count += 1;
+            }
+            // A member defined outside has the headers of all classes around it.
+            let scope = &self.tree[entry.scope];
+            at = scope.class().map(|class| self.tree[class].declaration);
+        }
+        let mut level = 0;
+        for headers in chain[..count].iter().rev() {
+            for header in headers.of(&self.tree.headers) {
+                if header.parameters.is_empty() {
+                    continue;
+                }
+                for (position, parameter) in
+                    header.parameters.of(&self.tree.template_parameters).iter().enumerate()
+                {
+                    if let Some(name) = parameter.name {
+                        self.parameters.push((self.tokens.symbol(name), level, position as u32));
+                    }
+                }
+                level += 1;
+            }
+        }
+    }
+
+    /// Kinds and types of a template's own parameters.
+    fn template_parameters(&self, headers: IdRange<TemplateHeaderId>) -> u64 {
+        let Some(header) = headers.of(&self.tree.headers).last() else { return 0 };
+        header.parameters.of(&self.tree.template_parameters).iter().fold(1, |hash, parameter| {
+            let hash = mix(hash, parameter.kind as u64 | u64::from(parameter.pack.is_some()) << 8);
+            // `class` and `typename` are the same.
+            if parameter.kind == TemplateParameterKind::NonType {
+                mix(hash, self.tokens_of(parameter.introducer, Tree::GLOBAL))
+            } else {
+                hash
+            }
+        })
+    }
+
+    /// A parameter's type as it counts for the function's type ([dcl.fct]).
+    fn parameter(&self, id: ParameterId, scope: ScopeId) -> u64 {
+        let parameter = &self.tree[id];
+        let (base, cv) = self.specifiers(parameter.type_specifier, scope);
+        let pack = u64::from(parameter.pack.is_some());
+        mix(self.declarator(base, cv, parameter.declarator, parameter.name, scope, true), pack)
+    }
+
+    /// A type-id.
+    fn type_of(&self, range: TokenRange, scope: ScopeId) -> u64 {
+        let operators = range.iter().find(|&token| {
+            matches!(self.tokens.kind(token), Kind::Star | Kind::Amp | Kind::AmpAmp)
+                && !self.inside_angles(range, token)
+        });
+        let split = operators.unwrap_or(range.end);
+        let (base, cv) = self.specifiers(TokenRange::new(range.start, split), scope);
+        self.declarator(base, cv, TokenRange::new(split, range.end), None, scope, false)
+    }
+
+    fn inside_angles(&self, range: TokenRange, token: TokenId) -> bool {
+        let mut at = range.start;
+        while at < token {
+            match self.tokens.angle_partner(at) {
+                Some(greater) if greater > token => return true,
+                Some(greater) if greater > at => at = greater.next(),
+                _ => at = at.next(),
+            }
+        }
+        false
+    }
+
+    /// Applies a declarator to a type.
+    fn declarator(
+        &self,
+        base: u64,
+        cv: u64,
+        range: TokenRange,
+        name: Option<TokenId>,
+        scope: ScopeId,
+        decays: bool,
+    ) -> u64 {
+        let mut hash = base;
+        let mut cv = cv;
+        let mut at = range.start;
+        while at < range.end {
+            let kind = self.tokens.kind(at);
+            match kind {
+                Kind::Star | Kind::Amp | Kind::AmpAmp | Kind::Caret => {
+                    hash = mix(mix(hash, cv), kind as u64);
+                    cv = 0;
+                }
+                Kind::Const => cv |= CONST,
+                Kind::Volatile => cv |= VOLATILE,
+                Kind::Restrict | Kind::Ellipsis => {}
+                Kind::Attribute => {
+                    at = self.tokens.partner(at.next()).next();
+                    continue;
+                }
+                Kind::OpenBracket if self.tokens.kind(at.next()) == Kind::OpenBracket => {
+                    at = self.tokens.partner(at).next();
+                    continue;
+                }
+                Kind::OpenBracket => {
+                    let close = self.tokens.partner(at);
+                    if decays && hash == base {
+                        // The first dimension of an array parameter is a pointer.
+                        hash = mix(mix(hash, cv), Kind::Star as u64);
+                        cv = 0;
+                    } else {
+                        hash = mix(hash, self.tokens_of(TokenRange::new(at, close.next()), scope));
+                    }
+                    at = close.next();
+                    continue;
+                }
+                Kind::OpenParen => {
+                    // A function or a wrapped declarator: the tokens count, the declared name does not.
+                    let rest = TokenRange::new(at, range.end);
+                    let mut inner = 0x0f;
+                    let mut token = at;
+                    while token < rest.end {
+                        if Some(token) == name {
+                            token = token.next();
+                            continue;
+                        }
+                        let (value, next) = self.token(token, rest.end, scope);
+                        inner = mix(inner, value);
+                        token = next;
+                    }
+                    return mix(mix(hash, cv), inner);
+                }
+                _ => {}
+            }
+            at = at.next();
+        }
+        // Top-level cv of a parameter does not count.
+        if decays || cv == 0 { hash } else { mix(hash, cv) }
+    }
+
+    /// decl-specifiers: the type and its cv-qualifiers.
+    fn specifiers(&self, range: TokenRange, scope: ScopeId) -> (u64, u64) {
+        let mut builtin = 0u64;
+        let mut named = 0u64;
+        let mut cv = 0;
+        let mut at = range.start;
+        while at < range.end {
+            let kind = self.tokens.kind(at);
+            match kind {
+                Kind::Const => cv |= CONST,
+                Kind::Volatile => cv |= VOLATILE,
+                Kind::Attribute | Kind::Alignas | Kind::Declspec => {
+                    at = self.tokens.partner(at.next()).next();
+                    continue;
+                }
+                Kind::Long => builtin += 1 << 8,
+                // `int` adds nothing to `long`, `short`, `unsigned`; `signed` adds nothing to `int`.
+                Kind::Int => builtin |= 1,
+                Kind::Signed => builtin |= 2,
+                Kind::Unsigned => builtin |= 4,
+                Kind::Short => builtin |= 8,
+                Kind::Char => builtin |= 16,
+                Kind::Class
+                | Kind::Struct
+                | Kind::Union
+                | Kind::Enum
+                | Kind::Typename
+                | Kind::Register
+                | Kind::Extension
+                | Kind::Static
+                | Kind::Inline
+                | Kind::Constexpr
+                | Kind::Restrict => {}
+                _ => {
+                    let (value, next) = self.token(at, range.end, scope);
+                    named = if named == 0 { value } else { mix(named, value) };
+                    at = next;
+                    continue;
+                }
+            }
+            at = at.next();
+        }
+        if builtin != 0 {
+            // `int` is implied; `signed` matters for `char` only.
+            builtin &= !1;
+            if builtin & 16 == 0 {
+                builtin &= !2;
+            }
+            let value = mix(builtin, 0xb1);
+            named = if named == 0 { value } else { mix(named, value) };
+        }
+        (named, cv)
+    }
+
+    /// Tokens where no normalisation of order is known: names by what they mean, the rest as it is.
+    fn tokens_of(&self, range: TokenRange, scope: ScopeId) -> u64 {
+        let mut hash = 0;
+        let mut at = range.start;
+        while at < range.end {
+            match self.tokens.kind(at) {
+                Kind::Typename => at = at.next(),
+                Kind::Attribute => at = self.tokens.partner(at.next()).next(),
+                _ => {
+                    let (value, next) = self.token(at, range.end, scope);
+                    hash = mix(hash, value);
+                    at = next;
+                }
+            }
+        }
+        hash
+    }
+
+    fn raw(&self, range: TokenRange) -> u64 {
+        range.iter().fold(0, |hash, token| mix(hash, self.literal(token)))
+    }
+
+    fn literal(&self, token: TokenId) -> u64 {
+        let entry = self.tokens.get(token);
+        if entry.kind.is_literal() {
+            let mut hasher = FxHasher::default();
+            hasher.write(entry.span().of(self.text));
+            hasher.finish()
+        } else {
+            u64::from(self.tokens.symbol(token).0) << 8 | entry.kind as u64
+        }
+    }
+
+    /// One token, or a whole qualified name; and the token behind it.
+    fn token(&self, at: TokenId, end: TokenId, scope: ScopeId) -> (u64, TokenId) {
+        match self.tokens.kind(at) {
+            Kind::Identifier => self.name(at, end, scope),
+            Kind::ColonColon if self.tokens.kind(at.next()) == Kind::Identifier => self.name(at, end, scope),
+            _ => (self.literal(at), at.next()),
+        }
+    }
+
+    /// A qualified name: what it means, and the token behind it.
+    fn name(&self, start: TokenId, end: TokenId, scope: ScopeId) -> (u64, TokenId) {
+        let mut at = start;
+        let mut inside = None;
+        let mut is_first = true;
+        let mut hash = 0u64;
+        // A component with template arguments came: what follows depends on them.
+        let mut depends = false;
+        if self.tokens.kind(at) == Kind::ColonColon {
+            inside = Some(Tree::GLOBAL);
+            is_first = false;
+            at = at.next();
+        }
+        loop {
+            if self.tokens.kind(at) == Kind::Template {
+                at = at.next();
+            }
+            if self.tokens.kind(at) != Kind::Identifier {
+                return (hash, at);
+            }
+            let symbol = self.tokens.symbol(at);
+            at = at.next();
+            let parameter =
+                is_first.then(|| self.parameters.iter().rev().find(|entry| entry.0 == symbol)).flatten();
+            let found = match (parameter, inside) {
+                (Some(_), _) => None,
+                (None, None) if is_first => self.names.lookup_now(self.tree, scope, symbol, Meaning::NONE),
+                (None, Some(scope)) => self.names.lookup_in_now(self.tree, scope, symbol, Meaning::NONE),
+                _ => None,
+            };
+            is_first = false;
+            hash = match (parameter, found) {
+                (Some(&(_, level, position)), _) => mix(u64::from(level) << 32 | u64::from(position), 0x7a),
+                (None, Some(found)) if !depends => self.meaning(found, limits::ALIAS_DEPTH),
+                _ => mix(hash, u64::from(symbol.0)),
+            };
+            inside = found.and_then(|found| self.names.members(found));
+            if let Some(greater) = self.tokens.angle_partner(at)
+                && self.tokens.kind(at) == Kind::Less
+                && greater < end
+            {
+                hash = mix(hash, self.tokens_of(TokenRange::new(at.next(), greater), scope));
+                depends = true;
+                at = greater.next();
+            }
+            if self.tokens.kind(at) != Kind::ColonColon || at >= end {
+                return (hash, at);
+            }
+            at = at.next();
+        }
+    }
+
+    /// What a found name means: typedef-names and using-declarations are followed.
+    fn meaning(&self, found: Found, depth: u32) -> u64 {
+        let itself = |binding: BindingId| mix(0x1d, u64::from(binding.0));
+        let Some(depth) = depth.checked_sub(1) else { return itself(found.binding) };
+        match self.names.declarations(found.binding, TokenId(u32::MAX)).next() {
+            Some(Named::Using(_, Some(binding))) => {
+                let meaning = self.names.binding(binding).meaning;
+                self.meaning(Found { scope: found.scope, binding, meaning }, depth)
+            }
+            Some(Named::Declaration(id)) => match self.tree[id].kind {
+                DeclarationKind::Alias(alias) if self.tree[id].headers.is_empty() => {
+                    let alias = &self.tree[alias];
+                    let scope = self.tree[id].scope;
+                    // An alias in a template may name its parameters, which are not in sight here.
+                    if self.tree[scope].class().is_some() {
+                        return itself(found.binding);
+                    }
+                    if alias.is_using {
+                        self.type_of(alias.target, scope)
+                    } else {
+                        let (base, cv) = self.specifiers(alias.target, scope);
+                        if cv == 0 && alias.shape == Shape::Plain {
+                            return base;
+                        }
+                        self.declarator(base, cv, alias.declarator, Some(alias.name_token), scope, false)
+                    }
+                }
+                _ => itself(found.binding),
+            },
+            _ => itself(found.binding),
+        }
+    }
+}

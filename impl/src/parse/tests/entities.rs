@@ -1,0 +1,107 @@
+//! Which declarations are one entity's.
+
+use super::reading;
+use crate::tree::DeclarationId;
+
+/// The functions of a unit as groups of equal letters, in source order.
+fn groups(source: &str) -> String {
+    let reading = reading(source);
+    let tree = &reading.tree;
+    let mut seen = Vec::new();
+    (tree.functions.iter())
+        .map(|function| {
+            let entity = tree[function.declaration].entity.expect("functions are entities");
+            let index = seen.iter().position(|&other| other == entity).unwrap_or_else(|| {
+                seen.push(entity);
+                seen.len() - 1
+            });
+            (b'a' + index as u8) as char
+        })
+        .collect()
+}
+
+#[test]
+fn parameter_types_decide() {
+    assert_eq!(
+        groups("int f(int); int f(int x) {} int f(long); int f(const int); int f(int *); int f(int[3]);"),
+        "aabacc"
+    );
+    assert_eq!(
+        groups(
+            "void f(unsigned long); void f(long unsigned int); void f(signed int); void f(int); void f(char); void f(signed char);"
+        ),
+        "aabbcd"
+    );
+    assert_eq!(
+        groups("struct S; void f(const S &); void f(S const &s) {} void f(S &); void f(struct S const &);"),
+        "aaba"
+    );
+    assert_eq!(
+        groups(
+            "typedef unsigned long size_t; void f(size_t); void f(unsigned long n) {} typedef char *str; void g(str); void g(char *);"
+        ),
+        "aabb"
+    );
+    assert_eq!(
+        groups(
+            "namespace n { struct T {}; void f(T); } void n::f(n::T) {} using n::T; void g(T); void g(n::T) {}"
+        ),
+        "aabb"
+    );
+    assert_eq!(groups("void f(int, ...); void f(int); void f(int x, ...) {}"), "aba");
+}
+
+#[test]
+fn members_defined_outside() {
+    let source = "struct A { int f(); int f() const; int f(int); A(); A(int); ~A(); struct I; void g(I *); operator bool(); operator int(); };
+        int A::f() {} int A::f() const {} int A::f(int x) {} A::A() {} A::A(int) {} A::~A() {} struct A::I {}; void A::g(I *) {} A::operator bool() {} A::operator int() {}";
+    assert_eq!(groups(source), "abcdefghiabcdefghi");
+}
+
+#[test]
+fn templates_by_position_of_their_parameters() {
+    assert_eq!(
+        groups(
+            "template<class T> void f(T); template<class U> void f(U u) {} template<class T> void f(T *); template<class T, class U> void f(T);"
+        ),
+        "aabc"
+    );
+    let source = "template<class T> struct A { void f(T); template<class U> void g(T, U); A(const A &); typedef T V; V h(V); };
+        template<class X> void A<X>::f(X x) {} template<class X> template<class Y> void A<X>::g(X, Y) {} template<class X> A<X>::A(const A &) {}
+        template<class X> typename A<X>::V A<X>::h(typename A<X>::V v) {}";
+    assert_eq!(groups(source), "abcdabcd");
+    // Different constraints make different templates.
+    assert_eq!(
+        groups(
+            "template<class T> enable_if_t<(sizeof(T) > 1)> f(T); template<class T> enable_if_t<(sizeof(T) > 2)> f(T); template<class U> enable_if_t<(sizeof(U) > 1)> f(U) {}"
+        ),
+        "aba"
+    );
+}
+
+#[test]
+fn c_linkage_and_friends() {
+    assert_eq!(
+        groups(
+            "extern \"C\" int f(int); namespace n { extern \"C\" int f(int); } extern \"C\" { int f(int x) {} }"
+        ),
+        "aaa"
+    );
+    assert_eq!(groups("struct A { friend void f(A); }; void f(A) {} void f(int);"), "aab");
+}
+
+#[test]
+fn specialisations_know_their_template() {
+    let source = "template<class T> int p(T); template<class T> int p(T *); template<> int p<int>(int); template<> int p(int *); template int p<long>(long);
+        template<class T> struct S {}; template<> struct S<int> {}; template<class T> struct S<T *> {};";
+    let reading = reading(source);
+    let tree = &reading.tree;
+    let entity = |index: usize| tree[tree.functions[index].declaration].entity.unwrap();
+    assert_eq!(tree[entity(2)].specializes, Some(entity(0)));
+    assert_eq!(tree[entity(3)].specializes, Some(entity(1)));
+    assert_eq!(tree[entity(4)].specializes, Some(entity(0)));
+    let class = |index: usize| tree[tree.classes[index].declaration].entity.unwrap();
+    assert_eq!(tree[class(1)].specializes, Some(class(0)));
+    assert_eq!(tree[class(2)].specializes, Some(class(0)));
+    assert_eq!(tree[class(0)].declarations.as_slice(), [DeclarationId(5)]);
+}
