@@ -12,6 +12,10 @@ struct S {
   __cluster_dims__(1) void member();
   //^ error[cluster-dims.not-kernel]: __cluster_dims__ is only allowed on a __global__ function
   //^ witness[attribute.placement(cluster-dims, member-function)]
+  __global__ __cluster_dims__(1) void member_kernel();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ witness[attribute.placement(cluster-dims, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
   __cluster_dims__(1) static int static_member;
   //^ warning[attribute.does-not-apply]: attribute "__cluster_dims__" does not apply here
   //^ witness[attribute.placement(cluster-dims, static-data-member)]

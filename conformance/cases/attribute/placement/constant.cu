@@ -13,6 +13,11 @@ struct S {
   __constant__ void member();
   //^ warning[attribute.does-not-apply]: attribute "__constant__" does not apply here
   //^ witness[attribute.placement(constant, member-function)]
+  __global__ __constant__ void member_kernel();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ warning[attribute.does-not-apply]: attribute "__constant__" does not apply here
+  //^ witness[attribute.placement(constant, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
   __constant__ static int static_member;
   //^ error[variable.data-member]: memory qualifier on data member is not allowed
   //^ witness[attribute.placement(constant, static-data-member)]

@@ -14,6 +14,16 @@ __global__ __device__ void kernel();
 struct S {
   __device__ void member();
   //^ witness[attribute.placement(device, member-function)]
+  __global__ __device__ void member_kernel();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ error[space.conflict]: illegal combination of memory qualifiers
+  //^ witness[attribute.placement(device, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
+  //^ witness[space.apply(none, G)]
+  //^ witness[space.apply(G, D)]
+  //^ witness[kernel.member(member, D, DG)]
+  //^ documented error[space.conflict]
   __device__ static int static_member;
   //^ error[variable.data-member]: memory qualifier on data member is not allowed
   //^ witness[attribute.placement(device, static-data-member)]

@@ -10,9 +10,8 @@ __global__ __global__ void kernel();
 struct S {
   __global__ void member();
   //^ error[kernel.member]: A __global__ function or function template cannot be a member function
-  //^ witness[attribute.placement(global, member-function)]
-  //^ host,device witness[kernel.membership(member)]
-  //^ documented witness[kernel.membership(member)]
+  //^ witness[attribute.placement(global, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
   __global__ static int static_member;
   //^ warning[attribute.does-not-apply]: attribute "__global__" does not apply here
   //^ witness[attribute.placement(global, static-data-member)]

@@ -13,6 +13,11 @@ struct S {
   __grid_constant__ void member();
   //^ warning[attribute.does-not-apply]: attribute "grid_constant" does not apply here
   //^ witness[attribute.placement(grid-constant, member-function)]
+  __global__ __grid_constant__ void member_kernel();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ warning[attribute.does-not-apply]: attribute "grid_constant" does not apply here
+  //^ witness[attribute.placement(grid-constant, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
   __grid_constant__ static int static_member;
   //^ warning[attribute.does-not-apply]: attribute "grid_constant" does not apply here
   //^ witness[attribute.placement(grid-constant, static-data-member)]

@@ -14,6 +14,16 @@ __global__ __host__ void kernel();
 struct S {
   __host__ void member();
   //^ witness[attribute.placement(host, member-function)]
+  __global__ __host__ void member_kernel();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ error[space.conflict]: illegal combination of memory qualifiers
+  //^ witness[attribute.placement(host, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
+  //^ witness[space.apply(none, G)]
+  //^ witness[space.apply(G, H)]
+  //^ witness[kernel.member(member, H, HG)]
+  //^ documented error[space.conflict]
   __host__ static int static_member;
   //^ warning[attribute.does-not-apply]: attribute "__host__" does not apply here
   //^ witness[attribute.placement(host, static-data-member)]

@@ -13,6 +13,11 @@ struct S {
   //^ error[launch-bounds.not-kernel]: __launch_bounds__ is only allowed on a __global__ function
   //^ error[launch-bounds.member]: __launch_bounds__ is only allowed on a non-member function
   //^ witness[attribute.placement(launch-bounds, member-function)]
+  __global__ __launch_bounds__(64) void member_kernel();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ error[launch-bounds.member]: __launch_bounds__ is only allowed on a non-member function
+  //^ witness[attribute.placement(launch-bounds, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
   __launch_bounds__(64) static int static_member;
   //^ warning[attribute.does-not-apply]: attribute "__launch_bounds__" does not apply here
   //^ witness[attribute.placement(launch-bounds, static-data-member)]

@@ -13,6 +13,11 @@ struct S {
   __managed__ void member();
   //^ warning[attribute.does-not-apply]: attribute "__managed__" does not apply here
   //^ witness[attribute.placement(managed, member-function)]
+  __global__ __managed__ void member_kernel();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ warning[attribute.does-not-apply]: attribute "__managed__" does not apply here
+  //^ witness[attribute.placement(managed, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
   __managed__ static int static_member;
   //^ error[variable.data-member]: memory qualifier on data member is not allowed
   //^ witness[attribute.placement(managed, static-data-member)]

@@ -12,6 +12,10 @@ struct S {
   __maxnreg__(32) void member();
   //^ error[maxnreg.not-kernel]: __maxnreg__ is only allowed on a __global__ function
   //^ witness[attribute.placement(maxnreg, member-function)]
+  __global__ __maxnreg__(32) void member_kernel();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ witness[attribute.placement(maxnreg, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
   __maxnreg__(32) static int static_member;
   //^ warning[attribute.does-not-apply]: attribute "__maxnreg__" does not apply here
   //^ witness[attribute.placement(maxnreg, static-data-member)]

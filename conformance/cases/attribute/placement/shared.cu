@@ -13,6 +13,11 @@ struct S {
   __shared__ void member();
   //^ warning[attribute.does-not-apply]: attribute "__shared__" does not apply here
   //^ witness[attribute.placement(shared, member-function)]
+  __global__ __shared__ void member_kernel();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ warning[attribute.does-not-apply]: attribute "__shared__" does not apply here
+  //^ witness[attribute.placement(shared, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
   __shared__ static int static_member;
   //^ error[variable.data-member]: memory qualifier on data member is not allowed
   //^ witness[attribute.placement(shared, static-data-member)]

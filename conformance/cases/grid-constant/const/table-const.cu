@@ -1,11 +1,18 @@
 /*---
 says: Every form of a kernel with a const __grid_constant__ parameter.
 rules: grid-constant.const, grid-constant.reference
-runs: host accept, device accept
+runs: host reject, device reject
 ---*/
 __global__ void a(const __grid_constant__ int x);
 //^ witness[grid-constant.const(function, yes)]
 //^ witness[grid-constant.reference(function, no)]
+struct M {
+  template <class T> __global__ void m(T, const __grid_constant__ int x) {}
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ witness[grid-constant.const(member-template, yes)]
+  //^ witness[grid-constant.reference(member-template, no)]
+  //^ witness[kernel.member(member, G, G)]
+};
 template <class T> __global__ void b(T, const __grid_constant__ int x);
 //^ witness[grid-constant.const(template, yes)]
 //^ witness[grid-constant.reference(template, no)]

@@ -7,6 +7,14 @@ __global__ void a(...);
 //^ error[kernel.ellipsis]: a __global__ function cannot have ellipsis
 //^ witness[kernel.ellipsis(function, yes)]
 //^ documented error[kernel.ellipsis]
+struct M {
+  template <class T> __global__ void m(T, ...) {}
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ error[kernel.ellipsis]: a __global__ function cannot have ellipsis
+  //^ witness[kernel.ellipsis(member-template, yes)]
+  //^ witness[kernel.member(member, G, G)]
+  //^ documented error[kernel.ellipsis]
+};
 template <class T> __global__ void b(T, ...);
 //^ error[kernel.ellipsis]: a __global__ function cannot have ellipsis
 //^ witness[kernel.ellipsis(template, yes)]

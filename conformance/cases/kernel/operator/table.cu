@@ -10,13 +10,13 @@ struct S {
   //^ error[kernel.member]: A __global__ function or function template cannot be a member function
   //^ error[kernel.operator]: An operator function cannot be a __global__ function
   //^ witness[kernel.operator(call)]
-  //^ witness[kernel.membership(member)]
+  //^ witness[kernel.member(member, G, G)]
   //^ documented error[kernel.operator]
   __global__ operator int();
   //^ error[kernel.member]: A __global__ function or function template cannot be a member function
   //^ error[kernel.return.void]: a __global__ function must have a void return type
   //^ witness[kernel.operator(conversion)]
-  //^ witness[kernel.membership(member)]
+  //^ witness[kernel.member(member, G, G)]
   //^ witness[kernel.return(function, other, no)]
   //^ documented error[kernel.return.void]
 };

@@ -7,6 +7,13 @@ __global__ auto a();
 //^ error[kernel.return.deduced]: a __global__ function must not have a deduced return type
 //^ witness[kernel.return(function, deduced, no)]
 //^ documented error[kernel.return.deduced]
+struct M {
+  template <class T> __global__ auto m(T) {}
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ witness[kernel.return(member-template, deduced, no)]
+  //^ witness[kernel.member(member, G, G)]
+  //^ documented error[kernel.return.deduced]
+};
 template <class T> __global__ auto b(T);
 //^ witness[kernel.return(template, deduced, no)]
 //^ documented error[kernel.return.deduced]

@@ -7,6 +7,13 @@ __global__ int a();
 //^ error[kernel.return.void]: a __global__ function must have a void return type
 //^ witness[kernel.return(function, other, no)]
 //^ documented error[kernel.return.void]
+struct M {
+  template <class T> __global__ int m(T) { return 1; }
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ witness[kernel.return(member-template, other, no)]
+  //^ witness[kernel.member(member, G, G)]
+  //^ documented error[kernel.return.void]
+};
 template <class T> __global__ int b(T);
 //^ witness[kernel.return(template, other, no)]
 //^ documented error[kernel.return.void]

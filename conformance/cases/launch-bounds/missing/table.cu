@@ -1,12 +1,18 @@
 /*---
 says: Every form of a kernel without __launch_bounds__.
 rules: launch-bounds.missing
-runs: host accept, device accept
+runs: host reject, device reject
 arguments: --diag_warning=20238
 ---*/
 __global__ void a();
 //^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
 //^ witness[launch-bounds.missing(function, no)]
+struct M {
+  template <class T> __global__ void m(T) {}
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ witness[launch-bounds.missing(member-template, no)]
+  //^ witness[kernel.member(member, G, G)]
+};
 template <class T> __global__ void b(T);
 //^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
 //^ witness[launch-bounds.missing(template, no)]

@@ -6,6 +6,14 @@ runs: host reject, device reject
 __global__ __launch_bounds__(64) __maxnreg__(32) void a();
 //^ error[launch-bounds.with-maxnreg]: The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel
 //^ witness[launch-bounds.with-maxnreg(function, yes)]
+struct M {
+  template <class T> __global__ __launch_bounds__(64) __maxnreg__(32) void m(T) {}
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ error[launch-bounds.member]: __launch_bounds__ is only allowed on a non-member function
+  //^ witness[launch-bounds.with-maxnreg(member-template, yes)]
+  //^ witness[attribute.placement(launch-bounds, member-kernel)]
+  //^ witness[kernel.member(member, G, G)]
+};
 template <class T> __global__ __launch_bounds__(64) __maxnreg__(32) void b(T);
 //^ error[launch-bounds.with-maxnreg]: The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel
 //^ witness[launch-bounds.with-maxnreg(template, yes)]

@@ -48,7 +48,7 @@ struct AG {
   __global__ AG();
   //^ error[kernel.member]: A __global__ function or function template cannot be a member function
   //^ witness[space.defaulted(not, G)]
-  //^ witness[kernel.membership(member)]
+  //^ witness[kernel.member(member, G, G)]
 };
 struct BG {
   __global__ BG() = default;
@@ -66,6 +66,6 @@ __global__ LG::LG() = default;
 //^ error[kernel.member]: A __global__ function or function template cannot be a member function
 //^ device error[space.redeclared.with-global]: a __host__ function("LG::LG") redeclared with __global__
 //^ witness[space.defaulted(later, G)]
-//^ witness[kernel.membership(member)]
+//^ witness[kernel.member(member, G, G)]
 //^ host witness[space.redeclare.merged(none, G)]
 //^ device witness[space.redeclare.compared(none, G)]

@@ -17,7 +17,7 @@ __shared__ auto [x_shared, y_shared] = P{1, 2};
 //^ error[variable.structured-binding]: The __shared__ specifier is not allowed for a structured binding declaration
 //^ error[variable.shared.initializer]: initializer not allowed for __shared__ variable
 //^ witness[variable.structured-binding(shared, yes)]
-//^ witness[variable.shared.initializer(shared, yes)]
+//^ witness[variable.shared.initializer(S, yes)]
 __shared__ P p_shared;
 //^ witness[variable.structured-binding(shared, no)]
 __constant__ auto [x_constant, y_constant] = P{1, 2};
