@@ -1,8 +1,9 @@
 //! Entity facts of an observation.
 
 use cufe_spec::observation::{EntityFacts, EntityKind};
-use cufe_spec::rules::Rules;
+use cufe_spec::rules::{Body, Rules};
 use cufe_spec::space::{MemoryWord, SpaceByte};
+use cufe_spec::unit::Options;
 
 use crate::chapters::execution_spaces;
 use crate::program::{Form, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableEntity};
@@ -129,24 +130,33 @@ pub(crate) fn memory_of(program: &Program, entity: &VariableEntity) -> MemoryWor
     MemoryWord(word)
 }
 
-/// The word for a variable's memory space.
-pub(crate) fn memory_class(word: MemoryWord) -> &'static str {
-    if word.0 & MemoryWord::MANAGED == MemoryWord::MANAGED {
-        "managed"
-    } else if word.0 & MemoryWord::SHARED != 0 {
-        "shared"
-    } else if word.0 & MemoryWord::CONSTANT != 0 {
-        "constant"
-    } else if word.0 & MemoryWord::DEVICE != 0 {
-        "device"
-    } else {
-        "none"
+/// `memory.space`: the word for a variable's memory space.
+fn memory_class(rules: &Rules, options: &Options, word: MemoryWord) -> String {
+    let managed = word.0 & MemoryWord::MANAGED == MemoryWord::MANAGED;
+    let set = |bit: u16| word.0 & bit != 0;
+    let mut keywords = String::new();
+    for (letter, present) in [
+        ('D', set(MemoryWord::DEVICE) && !managed),
+        ('S', set(MemoryWord::SHARED)),
+        ('C', set(MemoryWord::CONSTANT)),
+        ('M', managed),
+    ] {
+        if present {
+            keywords.push(letter);
+        }
     }
+    let table = match rules.find("memory.space").map(|r| &r.body) {
+        Some(Body::Table(table)) => table,
+        _ => return "none".to_owned(),
+    };
+    let cell = table.find(options.dialect, options.pass, &[&keywords]);
+    cell.and_then(|c| c.result.clone()).unwrap_or_else(|| "none".to_owned())
 }
 
 /// Facts of every function and every variable with a memory space, in order of first declaration.
 pub(crate) fn entities(
     rules: &Rules,
+    options: &Options,
     source: &Source<'_>,
     program: &Program,
     spaces: &[SpaceByte],
@@ -179,7 +189,7 @@ pub(crate) fn entities(
             kind: if entity.template { EntityKind::VariableTemplate } else { EntityKind::Variable },
             space: SpaceByte::default(),
             memory,
-            class: memory_class(memory).to_owned(),
+            class: memory_class(rules, options, memory),
             device_only: false,
             place: source.place(entity.first),
         };

@@ -59,6 +59,12 @@ impl Oracle {
         let states = chapters::judge(&mut judge, &scopes)?;
         let spaces: Vec<SpaceByte> =
             states.entities.iter().map(|s| chapters::execution_spaces::byte_of(&self.rules, s)).collect();
+        if let Some(fault) = judge.faults.first() {
+            return Err(NotCore {
+                place: source.place(0),
+                what: format!("a table that was asked wrongly: {fault}"),
+            });
+        }
         let mut diagnostics = judge.into_diagnostics();
         let failed = diagnostics.iter().any(|d| d.severity >= Severity::Error);
         let fatal = diagnostics.iter().position(|d| d.severity >= Severity::Catastrophic);
@@ -82,7 +88,7 @@ impl Oracle {
                 (true, Some(_)) => 4,
             },
             diagnostics,
-            entities: facts::entities(&self.rules, &source, &program, &spaces),
+            entities: facts::entities(&self.rules, &unit.options, &source, &program, &spaces),
             host,
             module_id,
         })

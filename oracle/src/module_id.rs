@@ -5,7 +5,10 @@ use cufe_spec::unit::Options;
 
 use crate::NotCore;
 use crate::mangle;
-use crate::program::{Form, FunctionDeclaration, Program, VariableDeclaration, VariableScope};
+use crate::parse::UNNAMED;
+use crate::program::{
+    Form, FunctionDeclaration, FunctionEntity, Program, VariableDeclaration, VariableScope,
+};
 use crate::scopes::Scopes;
 use crate::source::Source;
 use crate::types::Type;
@@ -94,8 +97,17 @@ fn is_external_definition(program: &Program, declaration: &FunctionDeclaration) 
         && !in_template
         && entity.template.is_none()
         && !entity.internal
+        && !any(|d| d.specifiers.weak)
+        && (declaration.specifiers.placeholder.is_none() || declaration.trailing_return)
+        && !names_unnamed(entity)
         && !any(|d| d.specifiers.inline_at.is_some())
         && !any(|d| d.specifiers.constexpr_at.is_some())
+}
+
+/// A function whose type names something of an unnamed namespace is not visible outside.
+fn names_unnamed(entity: &FunctionEntity) -> bool {
+    entity.signature.parameters.iter().any(|p| p.spelling().contains(UNNAMED))
+        || entity.result.spelling().contains(UNNAMED)
 }
 
 /// Whether a variable declaration is an initialised external definition; `None` where its class decides and is not
@@ -108,6 +120,9 @@ fn is_initialised(program: &Program, scopes: &Scopes, declaration: &VariableDecl
     let extern_before =
         entity.declarations.iter().any(|d| program.variables[*d].specifiers.extern_at.is_some());
     let internal = entity.in_unnamed
+        || specifiers.weak
+        || declaration.structured_binding
+        || declaration.written.spelling().contains(UNNAMED)
         || specifiers.static_at.is_some()
         || specifiers.inline_at.is_some()
         || (!outside

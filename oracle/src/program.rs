@@ -158,6 +158,8 @@ pub(crate) struct Specifiers {
     pub(crate) virtual_at: Option<usize>,
     /// `friend`.
     pub(crate) friend_at: Option<usize>,
+    /// `__attribute__((weak))`.
+    pub(crate) weak: bool,
     /// `typedef`.
     pub(crate) typedef_at: Option<usize>,
     /// `thread_local`.

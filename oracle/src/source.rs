@@ -283,6 +283,9 @@ impl<'a> Lexer<'a> {
             .or_else(|| SINGLE.contains(first).then_some(1));
         match length {
             Some(length) => {
+                // `operator<<<int>`: the operator and its template arguments.
+                let after_operator = self.source.tokens.last().is_some_and(|t| t.text == "operator");
+                let length = if after_operator && self.rest().starts_with("<<<") { 2 } else { length };
                 self.at += length;
                 self.push(TokenKind::Punctuator, start, joined);
                 Ok(())

@@ -1,7 +1,7 @@
 //! From the cell of a decision table to diagnostics of an observation: place, severity, arguments, text.
 
 use cufe_spec::observation::{Diagnostic, Severity};
-use cufe_spec::rules::{Anchor, Report, Rules};
+use cufe_spec::rules::{Anchor, Body, Cell, Report, Rules};
 use cufe_spec::unit::{DiagnosticControl, Dialect, Options, Pass};
 
 use crate::program::Program;
@@ -51,6 +51,10 @@ pub(crate) struct Judge<'j> {
     pub(crate) program: &'j Program,
     /// The state of each function after the whole unit, once it is known.
     pub(crate) states: Vec<String>,
+    /// The memory-space keywords of each variable, values of the `memory-class` domain, once they are known.
+    pub(crate) memory_classes: Vec<String>,
+    /// Inputs that a chapter gave to a table that does not have them.
+    pub(crate) faults: Vec<String>,
     found: Vec<Found>,
 }
 
@@ -62,7 +66,16 @@ impl<'j> Judge<'j> {
         source: &'j Source<'j>,
         program: &'j Program,
     ) -> Judge<'j> {
-        Judge { rules, options, source, program, states: Vec::new(), found: Vec::new() }
+        Judge {
+            rules,
+            options,
+            source,
+            program,
+            states: Vec::new(),
+            memory_classes: Vec::new(),
+            faults: Vec::new(),
+            found: Vec::new(),
+        }
     }
 
     /// The dialect in force.
@@ -86,6 +99,20 @@ impl<'j> Judge<'j> {
         }
     }
 
+    /// The cell of a table in the unit's dialect and pass. Inputs that the table does not have are a fault of a chapter:
+    /// it is remembered and makes the unit `NotCore`.
+    pub(crate) fn cell(&mut self, table: &str, inputs: &[&str]) -> Option<&'j Cell> {
+        let rules: &'j Rules = self.rules;
+        let known = match rules.find(table).map(|record| &record.body) {
+            Some(Body::Table(known)) => known.find(self.options.dialect, self.options.pass, inputs),
+            _ => None,
+        };
+        if known.is_none() {
+            self.faults.push(format!("{inputs:?} are no inputs of table `{table}`"));
+        }
+        known
+    }
+
     /// Decides a table and reports what its cell asks for. `facts` are the values of placeholders that the cell
     /// leaves open. Returns the cell's result.
     pub(crate) fn decide(
@@ -95,8 +122,7 @@ impl<'j> Judge<'j> {
         anchors: &Anchors,
         facts: &[(&str, &str)],
     ) -> Option<&'j str> {
-        let rules: &'j Rules = self.rules;
-        let cell = rules.table(table).decide(self.options.dialect, self.options.pass, inputs);
+        let cell = self.cell(table, inputs)?;
         for report in &cell.diagnostics {
             self.report(report, anchors, facts);
         }
@@ -127,6 +153,16 @@ impl<'j> Judge<'j> {
             text,
         };
         self.found.push(Found { token, diagnostic });
+    }
+
+    /// Whether an error was reported.
+    pub(crate) fn has_errors(&self) -> bool {
+        self.found.iter().any(|f| f.diagnostic.severity >= Severity::Error)
+    }
+
+    /// Whether a diagnostic is not silent at a token.
+    pub(crate) fn is_reported(&self, id: &str, token: usize) -> bool {
+        self.severity(id, token).is_some()
     }
 
     /// The severity in force at a token; `None` where the diagnostic is silent.

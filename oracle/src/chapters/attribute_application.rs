@@ -85,11 +85,7 @@ pub(crate) fn apply(
     let mut state = state.to_owned();
     for (index, (keyword, token)) in applied.iter().enumerate() {
         let anchors = Anchors::at(declaration.name_at).with(Anchor::Attribute, *token);
-        let cell = judge.rules.table("space.apply").decide(
-            judge.dialect(),
-            judge.pass(),
-            &[&state, keyword_value(*keyword)],
-        );
+        let Some(cell) = judge.cell("space.apply", &[&state, keyword_value(*keyword)]) else { continue };
         let repeated = applied[..index].iter().any(|(before, _)| before == keyword);
         for report in &cell.diagnostics {
             if report.diagnostic != "space.duplicate" || repeated {

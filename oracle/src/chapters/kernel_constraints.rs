@@ -92,7 +92,9 @@ fn attribute_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, to
     // kernel.return; constructors and destructors have no return type
     if !matches!(entity.name_kind, FunctionName::Constructor | FunctionName::Destructor) {
         let kind = return_type(declaration, &declaration.result);
-        judge.decide("kernel.return", &[form, kind, truth(is_constexpr)], &anchors, &[]);
+        let inherited =
+            declaration.form == Form::Instantiation && earlier(|d| d.specifiers.constexpr_at.is_some());
+        judge.decide("kernel.return", &[form, kind, truth(is_constexpr || inherited)], &anchors, &[]);
     }
 
     // kernel.ellipsis
@@ -260,14 +262,14 @@ fn instance_checks(judge: &mut Judge<'_>, entity: usize) -> Result<(), NotCore> 
     };
     let declaration = &program.functions[last];
     let is_constexpr = truth(declaration.specifiers.constexpr_at.is_some());
-    let outside =
-        |what: &str| Err(NotCore { place: judge.source.place(declaration.name_at), what: what.to_owned() });
+    let place = judge.source.place(declaration.name_at);
+    let outside = |what: &str| Err(NotCore { place: place.clone(), what: what.to_owned() });
     let instances = instances(program, entity);
     if instances == Instances::None {
         return Ok(());
     }
-    let reports = |judge: &Judge<'_>, table: &str, inputs: &[&str]| {
-        judge.rules.table(table).decide(judge.dialect(), judge.pass(), inputs).verdict != Verdict::Accept
+    let reports = |judge: &mut Judge<'_>, table: &str, inputs: &[&str]| {
+        judge.cell(table, inputs).is_some_and(|cell| cell.verdict != Verdict::Accept)
     };
     let kind = return_type(declaration, &declaration.result);
     let constant = declaration.parameters.iter().filter(|p| is_grid_constant(program, p));
@@ -278,6 +280,20 @@ fn instance_checks(judge: &mut Judge<'_>, entity: usize) -> Result<(), NotCore> 
         && reports(judge, "kernel.parameter", &["instance", "rvalue-reference"]);
     let not_const = constant.clone().any(|p| !p.written.is_const())
         && reports(judge, "grid-constant.const", &["instance", "no"]);
+    let missing = !in_force(program, declaration, "launch_bounds")
+        && judge
+            .cell("launch-bounds.missing", &["instance", "no"])
+            .is_some_and(|c| !c.diagnostics.is_empty())
+        && judge.is_reported("launch-bounds.missing", declaration.name_at);
+    let words = ["initializer_list", "va_list", "__builtin_va_list"];
+    let listed = judge.source.tokens.iter().any(|t| words.contains(&t.text));
+    let parameter =
+        declaration.parameters.iter().any(|p| matches!(p.written.unqualified(), Type::Parameter(..)))
+            && listed
+            && reports(judge, "kernel.parameter", &["instance", "initializer-list"]);
+    if missing || parameter {
+        return outside("a check of instances of a kernel template");
+    }
     if !wants_return && !rvalue && !not_const {
         return Ok(());
     }

@@ -33,6 +33,18 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         // launch.no-stream
         let stream = truth(launch.configuration_count >= 4);
         let standing = context_value(launch.context);
+        let instance = judge.cell("launch.no-stream", &[stream, "instance"]);
+        let differs = matches!(launch.context, Context::Pattern | Context::Open)
+            && instance.is_some_and(|cell| !cell.diagnostics.is_empty());
+        if (differs || (launch.context == Context::Open && stream == "no"))
+            && judge.is_reported("launch.no-stream", launch.callee.start)
+        {
+            return outside(
+                judge,
+                launch.callee.start,
+                "a launch that is judged in the instances of its template",
+            );
+        }
         judge.decide("launch.no-stream", &[stream, standing], &anchors, &[]);
         // launch.from-device
         let caller = match launch.function.map(|f| judge.enclosing(f)) {
@@ -96,20 +108,20 @@ fn context_value(context: Context) -> &'static str {
 /// The value of the `call-context` domain. Where an instance would be judged otherwise than its pattern, or a branch
 /// whose condition is open otherwise than a discarded one, nothing is certain.
 fn context(
-    judge: &Judge<'_>,
+    judge: &mut Judge<'_>,
     table: &str,
     callee: &str,
     context: Context,
     token: usize,
 ) -> Result<&'static str, NotCore> {
-    let verdict = |value: &str| -> Verdict {
-        judge.rules.table(table).decide(judge.dialect(), judge.pass(), &[callee, value]).verdict
-    };
+    let mut verdict = |value: &str| judge.cell(table, &[callee, value]).map(|cell| cell.verdict);
+    let instance = verdict("instance");
+    let open = verdict("body") != verdict("discarded");
     match context {
-        Context::Pattern if verdict("instance") != Verdict::Accept => {
+        Context::Pattern if instance != Some(Verdict::Accept) => {
             outside(judge, token, "a call that is judged in the instances of its template")
         }
-        Context::Open if verdict("body") != verdict("discarded") => {
+        Context::Open if open => {
             outside(judge, token, "a call in a branch of `if constexpr` whose condition is no literal")
         }
         other => Ok(context_value(other)),

@@ -29,6 +29,7 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     kernel_constraints::kernels(judge, &spaces)?;
     variables::variables(judge);
     launches::launches(judge, &spaces)?;
+    variables::extern_definitions(judge);
     Ok(spaces)
 }
 

@@ -81,7 +81,7 @@ fn redeclared(
         _ => return Ok(apply(judge, earlier, applied, declaration)),
     };
     let own = apply(judge, "none", applied, declaration);
-    let cell = judge.rules.table(table).decide(judge.dialect(), judge.pass(), &[earlier, &own]);
+    let Some(cell) = judge.cell(table, &[earlier, &own]) else { return Ok(earlier.to_owned()) };
     let entity = &judge.program.function_entities[declaration.entity];
     let name = match declaration.form {
         Form::Instantiation | Form::Specialisation if !cell.diagnostics.is_empty() => {

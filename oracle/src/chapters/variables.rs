@@ -21,28 +21,20 @@ pub(crate) fn variables(judge: &mut Judge<'_>) {
         let first = declaration.structured_binding || first_of == Some(&index);
         let before = index.checked_sub(1).map(|i| &program.variables[i]);
         if before.is_some_and(|b| b.structured_binding && b.declarator == declaration.declarator) {
+            apply(judge, declaration, "none");
             continue;
+        }
+        if declaration.structured_binding {
+            apply(judge, declaration, "none");
         }
         classes[declaration.entity] = variable(judge, declaration, &earlier, first);
     }
     for used in program.uses.iter().filter(|u| u.decltype_operand) {
-        let space = space(judge, &classes[used.entity]);
+        let class = &classes[used.entity];
         let anchors = Anchors::at(used.range.start).with(Anchor::Operand, used.range.start);
-        judge.decide("variable.managed.decltype", &[&space, "yes"], &anchors, &[]);
+        judge.decide("variable.managed.decltype", &[class, "yes"], &anchors, &[]);
     }
-    for (entity, class) in program.variable_entities.iter().zip(&classes) {
-        let declarations: Vec<&VariableDeclaration> =
-            entity.declarations.iter().map(|d| &program.variables[*d]).collect();
-        let extern_only = !declarations.is_empty()
-            && declarations.iter().all(|d| d.specifiers.extern_at.is_some() && d.initializer.is_none());
-        let space = space(judge, class);
-        let Some(last) = declarations.first() else { continue };
-        let anchors = anchors_of(last);
-        let separate = truth(judge.options.device_c);
-        let name = qualified_name(&entity.path, &entity.name);
-        let facts = [("variable", name.as_str())];
-        judge.decide("variable.extern-definition", &[&space, truth(extern_only), separate], &anchors, &facts);
-    }
+    judge.memory_classes.clone_from(&classes);
 }
 
 fn anchors_of(declaration: &VariableDeclaration) -> Anchors {
@@ -75,9 +67,42 @@ fn keywords(judge: &Judge<'_>, declaration: &VariableDeclaration) -> Vec<Applied
 }
 
 /// `memory.space`
-fn space(judge: &Judge<'_>, class: &str) -> String {
-    let cell = judge.rules.table("memory.space").decide(judge.dialect(), judge.pass(), &[class]);
-    cell.result.clone().unwrap_or_else(|| "none".to_owned())
+fn space(judge: &mut Judge<'_>, class: &str) -> String {
+    let cell = judge.cell("memory.space", &[class]);
+    cell.and_then(|c| c.result.clone()).unwrap_or_else(|| "none".to_owned())
+}
+
+/// `memory.apply`: the keywords of a declaration applied to those so far; `variable.constexpr` and
+/// `variable.data-member` look at each application. Returns the keywords so far and those of the declaration alone.
+fn apply(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &str) -> (String, String) {
+    let applied = keywords(judge, declaration);
+    let of_class = judge.program.variable_entities[declaration.entity].scope == VariableScope::Class;
+    let anchors = anchors_of(declaration);
+    let mut class = earlier.to_owned();
+    let mut own = "none".to_owned();
+    for (index, (keyword, token)) in applied.iter().enumerate() {
+        let anchors = anchors.with(Anchor::Attribute, *token);
+        let (dialect, pass) = (judge.dialect(), judge.pass());
+        let cell = judge.cell("memory.apply", &[&class, keyword]);
+        let alone = judge.cell("memory.apply", &[&own, keyword]);
+        let (Some(cell), Some(alone)) = (cell, alone) else { continue };
+        // The device passes of the released tool merge the keywords of several declarations silently.
+        let reported = if dialect == Dialect::Documented || pass == Pass::Host { cell } else { alone };
+        let repeated = applied[..index].iter().any(|(before, _)| before == keyword);
+        for report in &reported.diagnostics {
+            if report.diagnostic != "space.duplicate" || repeated {
+                judge.report(report, &anchors, &[]);
+            }
+        }
+        class = cell.result.clone().unwrap_or(class);
+        own = alone.result.clone().unwrap_or(own);
+        // variable.constexpr
+        let is_constexpr = declaration.specifiers.constexpr_at.is_some();
+        judge.decide("variable.constexpr", &[truth(is_constexpr), &class], &anchors, &[]);
+        // variable.data-member
+        judge.decide("variable.data-member", &[truth(of_class), keyword], &anchors, &[]);
+    }
+    (class, own)
 }
 
 /// The checks of one declaration. Returns the keywords of the variable so far, a value of the `memory-class` domain.
@@ -92,27 +117,7 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
         return earlier.to_owned();
     }
 
-    // memory.apply
-    let mut class = earlier.to_owned();
-    let mut own = "none".to_owned();
-    for (index, (keyword, token)) in applied.iter().enumerate() {
-        let anchors = anchors.with(Anchor::Attribute, *token);
-        let (dialect, pass) = (judge.dialect(), judge.pass());
-        let cell = judge.rules.table("memory.apply").decide(dialect, pass, &[&class, keyword]);
-        let alone = judge.rules.table("memory.apply").decide(dialect, pass, &[&own, keyword]);
-        // The device passes of the released tool merge the keywords of several declarations silently.
-        let reported = if dialect == Dialect::Documented || pass == Pass::Host { cell } else { alone };
-        let repeated = applied[..index].iter().any(|(before, _)| before == keyword);
-        for report in &reported.diagnostics {
-            if report.diagnostic != "space.duplicate" || repeated {
-                judge.report(report, &anchors, &[]);
-            }
-        }
-        class = cell.result.clone().unwrap_or(class);
-        own = alone.result.clone().unwrap_or(own);
-        // variable.data-member
-        judge.decide("variable.data-member", &[truth(of_class), keyword], &anchors, &[]);
-    }
+    let (class, own) = apply(judge, declaration, earlier);
     let space_now = space(judge, &class);
     let attribute = applied.last().map_or(declaration.name_at, |(_, token)| *token);
     let anchors = anchors.with(Anchor::Attribute, attribute);
@@ -141,14 +146,11 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     let is_constexpr = declaration.specifiers.constexpr_at.is_some();
     let is_const = declaration.written.is_const() || is_constexpr;
     let is_reference = declaration.written.is_reference();
-    judge.decide("variable.managed.type", &[&space_now, truth(is_const), truth(is_reference)], &anchors, &[]);
-
-    // variable.constexpr
-    judge.decide("variable.constexpr", &[&space_now, truth(is_constexpr)], &anchors, &[]);
+    judge.decide("variable.managed.type", &[&class, truth(is_const), truth(is_reference)], &anchors, &[]);
 
     // variable.shared.initializer
     let initialised = declaration.initializer.is_some() && !entity.template;
-    judge.decide("variable.shared.initializer", &[&space_now, truth(initialised)], &anchors, &[]);
+    judge.decide("variable.shared.initializer", &[&class, truth(initialised)], &anchors, &[]);
 
     // variable.thread-local
     let is_thread_local = declaration.specifiers.thread_local_at.is_some();
@@ -157,7 +159,7 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     // variable.local
     let storage = match &declaration.specifiers {
         s if s.extern_at.is_some() => "extern",
-        s if s.static_at.is_some() || s.thread_local_at.is_some() => "static",
+        s if s.static_at.is_some() || s.thread_local_at.is_some() || class.contains('S') => "static",
         _ => "automatic",
     };
     let enclosing = match (declaration.scope, declaration.function) {
@@ -170,6 +172,28 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     let is_inline = declaration.specifiers.inline_at.is_some();
     let internal = declaration.specifiers.static_at.is_some() || entity.in_unnamed;
     let separate = truth(judge.options.device_c);
-    judge.decide("variable.inline", &[&space_now, truth(is_inline && !internal), separate], &anchors, &[]);
+    judge.decide("variable.inline", &[&class, truth(is_inline && !internal), separate], &anchors, &[]);
     class
+}
+
+/// `variable.extern-definition`: looked at when the whole unit was read without an error.
+pub(crate) fn extern_definitions(judge: &mut Judge<'_>) {
+    if judge.has_errors() {
+        return;
+    }
+    let program = judge.program;
+    let classes = judge.memory_classes.clone();
+    for (entity, class) in program.variable_entities.iter().zip(&classes) {
+        let declarations: Vec<&VariableDeclaration> =
+            entity.declarations.iter().map(|d| &program.variables[*d]).collect();
+        let extern_only = !declarations.is_empty()
+            && declarations.iter().all(|d| d.specifiers.extern_at.is_some() && d.initializer.is_none());
+        let space = space(judge, class);
+        let Some(last) = declarations.first() else { continue };
+        let anchors = anchors_of(last);
+        let separate = truth(judge.options.device_c);
+        let name = qualified_name(&entity.path, &entity.name);
+        let facts = [("variable", name.as_str())];
+        judge.decide("variable.extern-definition", &[&space, truth(extern_only), separate], &anchors, &facts);
+    }
 }

@@ -29,10 +29,6 @@ impl Writer<'_> {
                     _ => None,
                 });
                 pieces.push(Piece::Text(opened));
-                if !hidden.is_empty() {
-                    pieces
-                        .push(Piece::Directive("#pragma GCC diagnostic ignored \"-Wattributes\"".to_owned()));
-                }
             }
             pieces.push(Piece::Source(opening.head.clone()));
             pieces.push(Piece::Text(format!("{name}{hidden}")));

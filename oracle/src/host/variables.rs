@@ -20,10 +20,6 @@ impl Writer<'_> {
             }
             let shared = memory & MemoryWord::SHARED != 0;
             let managed = memory & MemoryWord::MANAGED == MemoryWord::MANAGED;
-            if !shared && entity.declarations.len() > 1 {
-                return self
-                    .outside(declaration.name_at, "a variable with a memory space declared more than once");
-            }
             let first_declarator = edited != Some(declaration.specifiers.start);
             edited = Some(declaration.specifiers.start);
             if first_declarator {

@@ -166,7 +166,8 @@ impl Parser<'_, '_> {
                 return self.outside("a declarator with too many operators");
             }
         }
-        let pack = naming != Naming::Required && self.is("...") && !self.is_at(self.at + 1, ")");
+        let ellipsis_is_pack = !self.is_at(self.at + 1, ")") || self.base_is_pack;
+        let pack = naming != Naming::Required && self.is("...") && ellipsis_is_pack;
         let mut name_at = self.at;
         if pack {
             self.advance();
@@ -399,6 +400,25 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
+    /// Whether a template parameter pack occurs in a type.
+    fn mentions_pack(&self, t: &Type) -> bool {
+        match t {
+            Type::Parameter(depth, index) => self.scopes.chain(self.scope).into_iter().any(|s| {
+                let symbols = self.scopes.all[s].symbols.values().flatten();
+                symbols.clone().any(|s| *s == Symbol::TypeParameter(*depth, *index, true))
+            }),
+            Type::Pointer(of) | Type::Reference(of) | Type::RValueReference(of) | Type::Array(of, _) => {
+                self.mentions_pack(of)
+            }
+            Type::Qualified { of, .. } => self.mentions_pack(of),
+            Type::Named(path) => path.iter().flat_map(|p| p.arguments.iter().flatten()).any(|a| match a {
+                crate::types::Argument::Type(t) => self.mentions_pack(t),
+                _ => false,
+            }),
+            _ => false,
+        }
+    }
+
     /// `(` parameter-declaration-clause `)`. Parameter names are declared in the current scope.
     pub(super) fn parameter_clause(&mut self) -> Parsed<(Range<usize>, Vec<Parameter>, bool)> {
         let start = self.expect("(")?;
@@ -439,7 +459,11 @@ impl Parser<'_, '_> {
         {
             return self.outside_at(start, "a storage class on a parameter");
         }
-        let declarator = self.declarator(Naming::Optional)?;
+        let base_is_pack = self.mentions_pack(&base);
+        let outer = std::mem::replace(&mut self.base_is_pack, base_is_pack);
+        let declarator = self.declarator(Naming::Optional);
+        self.base_is_pack = outer;
+        let declarator = declarator?;
         let written = declarator.apply(base);
         let mut attributes = specifiers.attributes.clone();
         attributes.extend(declarator.attributes.clone());

@@ -80,6 +80,8 @@ pub(crate) struct Parser<'s, 'a> {
     lambdas: usize,
     /// The innermost branch of `if constexpr` around that is discarded or whose condition is open.
     branch: Option<Context>,
+    /// A template parameter pack occurs in the specifiers before the declarator that is read now.
+    base_is_pack: bool,
     member_templates: Vec<String>,
     unnamed_classes: usize,
     /// The kinds of the parameters of the template header read last.
@@ -119,6 +121,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         default_arguments: 0,
         lambdas: 0,
         branch: None,
+        base_is_pack: false,
         member_templates: Vec::new(),
         unnamed_classes: 0,
         header_kinds: Vec::new(),

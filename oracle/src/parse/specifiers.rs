@@ -233,9 +233,13 @@ impl Parser<'_, '_> {
         let mut leading = true;
         loop {
             if self.at_attribute() {
+                let start = self.at;
                 match self.attribute()? {
                     Attribute::Cuda(index) => s.attributes.push(index),
-                    Attribute::Gnu | Attribute::Standard => {}
+                    Attribute::Gnu => {
+                        s.weak |= (start..self.at).any(|t| matches!(self.text_at(t), "weak" | "__weak__"));
+                    }
+                    Attribute::Standard => {}
                 }
                 if leading {
                     s.after_leading_attributes = self.at;
