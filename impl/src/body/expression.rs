@@ -55,7 +55,7 @@ impl Reader<'_> {
                 None => {}
             }
         }
-        let directives = if start == at { self.locals.directives().to_vec() } else { Vec::new() };
+        let directives = self.locals.directives().to_vec();
         self.uses.push(Use { range: TokenRange::new(start, at.next()), name: at, via, directives });
     }
 

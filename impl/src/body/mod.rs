@@ -49,7 +49,7 @@ pub struct Use {
     pub name: TokenId,
     /// The qualified name that a using-declaration in the body gives it.
     pub via: Option<TokenRange>,
-    /// The namespaces that using-directives in the body open to an unqualified name.
+    /// The namespaces that using-directives in the body open to the name.
     pub directives: Vec<TokenRange>,
 }
 

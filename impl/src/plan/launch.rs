@@ -105,9 +105,13 @@ fn callee_start(tokens: &Tokens, end: TokenId) -> Option<TokenId> {
                 at = tokens.partner(last);
                 continue;
             }
-            // `T{...}` before a member access.
             Kind::CloseBrace if at != end => {
-                at = tokens.partner(last);
+                let open = tokens.partner(last);
+                match lambda_start(tokens, open) {
+                    Some(start) => return Some(start),
+                    // `T{...}` before a member access.
+                    None => at = open,
+                }
                 continue;
             }
             Kind::Greater => template_name(tokens, last)?,
@@ -151,12 +155,42 @@ fn is_call(tokens: &Tokens, open: TokenId) -> bool {
     match tokens.kind(owner) {
         Kind::Identifier | Kind::CloseBracket | Kind::Greater => true,
         // A lambda that is called.
-        Kind::CloseBrace => tokens.kind(tokens.partner(owner).previous()) == Kind::CloseBracket,
+        Kind::CloseBrace => lambda_start(tokens, tokens.partner(owner)).is_some(),
         Kind::CloseParen => {
             let first = tokens.partner(owner).next();
             !(tokens.kind(first) == Kind::Void && first.next() == owner)
         }
         _ => false,
+    }
+}
+
+/// The `[` of the lambda whose body opens at `body`, if it is one's.
+fn lambda_start(tokens: &Tokens, body: TokenId) -> Option<TokenId> {
+    let mut at = body;
+    let mut parameters = false;
+    loop {
+        let last = behind(at)?;
+        at = match tokens.kind(last) {
+            Kind::CloseBracket => return Some(tokens.partner(last)),
+            Kind::CloseParen => {
+                parameters = true;
+                tokens.partner(last)
+            }
+            // Between the parameters and the body: `mutable`, `noexcept`, a return type.
+            Kind::Mutable
+            | Kind::Noexcept
+            | Kind::Constexpr
+            | Kind::Static
+            | Kind::Arrow
+            | Kind::Attribute => last,
+            kind if kind.is_keyword() || matches!(kind, Kind::Identifier | Kind::ColonColon) => {
+                if parameters {
+                    return None;
+                }
+                last
+            }
+            _ => return None,
+        };
     }
 }
 

@@ -43,10 +43,18 @@ impl Planner<'_> {
 
     /// Looks a qualified or unqualified name up from `scope`.
     fn find(&self, scope: ScopeId, range: TokenRange) -> Lookup {
+        self.find_from(scope, None, range)
+    }
+
+    /// Looks a qualified or unqualified name up among the members of `scope` only.
+    fn find_in(&self, scope: ScopeId, range: TokenRange) -> Lookup {
+        self.find_from(scope, Some(scope), range)
+    }
+
+    fn find_from(&self, scope: ScopeId, mut inside: Option<ScopeId>, range: TokenRange) -> Lookup {
         let names = &self.reading.names;
         let unknown = Lookup::Unknown(UnknownReason::Undeclared);
         let mut last = unknown;
-        let mut inside = None;
         for at in range.iter() {
             match self.kind(at) {
                 Kind::ColonColon if at == range.start => inside = Some(Tree::GLOBAL),
@@ -84,10 +92,7 @@ impl Planner<'_> {
             let Some(namespace) = namespace.and_then(|found| self.reading.names.members(found)) else {
                 continue;
             };
-            let symbol = self.tokens.symbol(found.name);
-            let Some(shown) = self.reading.names.lookup_in(self.tree, namespace, symbol, found.name) else {
-                continue;
-            };
+            let Some(shown) = self.find_in(namespace, found.range).found() else { continue };
             let depth = self.common_depth(scope, namespace);
             if best_depth.is_none_or(|best| depth > best) {
                 best = Some(shown);
