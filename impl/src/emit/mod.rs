@@ -63,6 +63,7 @@ impl Writer<'_> {
             match piece {
                 Piece::Text(text) => self.out.extend_from_slice(text.as_bytes()),
                 Piece::Copy(span) => self.copy(*span, &node.inner, mode),
+                Piece::Raw(span) => self.out.extend_from_slice(self.source.bytes(*span)),
                 Piece::Flat(span) => self.copy(*span, &node.inner, Mode::Flat),
                 Piece::LineEnds(span) => self.line_ends(*span, mode),
                 Piece::Resume(offset) => self.resume(*offset, mode),

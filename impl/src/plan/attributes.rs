@@ -1,10 +1,23 @@
 //! Attributes that only CUDA compilers know are deleted wherever they stand.
 
-use super::space::{Marks, is_cuda};
+use rustc_hash::FxHashSet;
+
+use super::space::Marks;
 use super::{Piece, Planner};
-use crate::lex::{Kind, TokenId, TokenRange, known};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
+use crate::rules::generated::{HOST_OUTPUT_ATTRIBUTES_DELETED, HOST_OUTPUT_ATTRIBUTES_RENAMED};
 use crate::source::Span;
 use crate::tree::{Attribute, AttributeOwner, AttributeSyntax, DeclarationId, Unparsed};
+
+/// The symbols of the attributes that never reach the host compiler, as names in a list and as words.
+pub(super) fn deleted(tokens: &Tokens) -> FxHashSet<Symbol> {
+    let mut symbols: FxHashSet<Symbol> = [known::WORD_INLINE_HINT].into_iter().collect();
+    for name in HOST_OUTPUT_ATTRIBUTES_DELETED {
+        symbols.extend(tokens.symbols.find(name));
+        symbols.extend(tokens.symbols.find(&format!("__{name}__")));
+    }
+    symbols
+}
 
 impl Planner<'_> {
     /// Deletes every CUDA attribute that no other edit took and that stands in text that is written.
@@ -103,14 +116,26 @@ impl Planner<'_> {
             (AttributeSyntax::Word, known::WORD_FORCEINLINE) => {
                 self.edits.put(self.span(attribute.whole), "__inline__ __attribute__((always_inline))");
             }
+            (AttributeSyntax::Gnu, name) if let Some(other) = self.renamed(name) => {
+                let span = self.attribute_span(attribute);
+                let whole = format!("__attribute__(({other}))");
+                self.edits.put(span, if attribute.is_alone { whole } else { other.to_owned() });
+            }
             (AttributeSyntax::Gnu | AttributeSyntax::Word | AttributeSyntax::Declspec, name)
-                if is_cuda(name) =>
+                if self.cuda.contains(&name) =>
             {
                 let span = self.attribute_span(attribute);
                 self.edits.delete(span);
             }
             _ => {}
         }
+    }
+
+    /// The host compiler's name of an attribute that has another one in the toolkit's headers.
+    fn renamed(&self, name: Symbol) -> Option<&'static str> {
+        let text = self.tokens.symbols.text(name);
+        let pairs = HOST_OUTPUT_ATTRIBUTES_RENAMED.iter().filter_map(|pair| pair.split_once(' '));
+        pairs.filter(|(from, _)| *from == text).map(|(_, to)| to).next()
     }
 
     /// What of an attribute is replaced: all of `__attribute__((x))`, or one item of a longer list.

@@ -2,6 +2,7 @@
 
 use super::Planner;
 use crate::lex::{Directive, DirectiveKind, Symbol};
+use crate::rules::generated::HOST_OUTPUT_PRAGMAS_DELETED;
 
 impl Planner<'_> {
     /// Deletes what no host compiler knows, wherever text is written.
@@ -25,8 +26,13 @@ impl Planner<'_> {
         if word == Symbol::NONE {
             return false;
         }
-        text.starts_with("nv_")
-            || matches!(text, "unroll" | "nounroll" | "hd_warning_disable" | "once")
-            || (text == "GCC" && self.source.bytes(directive.span).ends_with(b"system_header"))
+        HOST_OUTPUT_PRAGMAS_DELETED.iter().any(|deleted| match deleted.split_once(' ') {
+            Some((first, second)) => {
+                let words = self.source.bytes(directive.span).split(u8::is_ascii_whitespace);
+                text == first && words.filter(|word| !word.is_empty()).any(|word| word == second.as_bytes())
+            }
+            None if deleted.ends_with('_') => text.starts_with(deleted),
+            None => text == *deleted,
+        })
     }
 }

@@ -24,6 +24,8 @@ pub enum Piece {
     Text(Cow<'static, str>),
     /// Bytes of the source with their line ends, the edits inside carried out.
     Copy(Span),
+    /// Bytes of the source as they are.
+    Raw(Span),
     /// As `Copy`, joined to one line: directive lines are dropped and line ends become spaces.
     Flat(Span),
     /// The line ends of a dropped span. Where the span holds line markers this is a marker for its end.

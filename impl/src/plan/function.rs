@@ -1,7 +1,14 @@
 //! Functions: device-only bodies are replaced, kernels are handed on.
 
+use super::boilerplate::truth;
+use super::texts::fill;
 use super::{Piece, Planner};
 use crate::lex::{TokenId, TokenRange};
+use crate::rules::generated::{
+    FunctionClass, FunctionOutput, HOST_OUTPUT_ENDIF, HOST_OUTPUT_IF0, HOST_OUTPUT_STUB_CONSTRUCTOR,
+    HOST_OUTPUT_STUB_FUNCTION, HOST_OUTPUT_STUB_VOID, HOST_OUTPUT_STUB_VOID_VOLATILE, HOST_OUTPUT_UNUSED,
+    decide_host_output_function,
+};
 use crate::tree::{
     Body, DeclarationId, Deduced, Form, Function, FunctionName, ScopeKind, Shape, SpecifierKind,
 };
@@ -10,17 +17,51 @@ impl Planner<'_> {
     /// One function declaration.
     pub(super) fn function(&mut self, id: DeclarationId, function: &Function) {
         let marks = self.spaces.effective(id);
-        if marks.global {
-            self.kernel(id, function);
+        let class = if marks.global {
+            let is_template = function.abbreviated || self.tree[id].form != Form::Plain;
+            if is_template { FunctionClass::KernelTemplate } else { FunctionClass::Kernel }
         } else if marks.device_only() {
-            self.device_function(id, function);
+            FunctionClass::Device
+        } else if marks.device {
+            FunctionClass::HostDevice
         } else {
-            self.mend_constexpr(id, function);
+            FunctionClass::Host
+        };
+        let is_constexpr = truth(self.is_constexpr(id));
+        let cell = decide_host_output_function(self.options.dialect, self.options.pass, class, is_constexpr);
+        match cell.result {
+            FunctionOutput::Kept if class == FunctionClass::Device => {
+                self.device_function(id, function, false)
+            }
+            FunctionOutput::Kept => {
+                self.mend_constexpr(id, function);
+            }
+            FunctionOutput::BodyReplaced => self.device_function(id, function, true),
+            FunctionOutput::Suppressed => self.suppress(id),
+            FunctionOutput::Declared => self.kernel(id, function, false),
+            FunctionOutput::Forwarding => self.kernel(id, function, true),
         }
     }
 
+    /// The whole declaration stands in a group that is never compiled.
+    fn suppress(&mut self, id: DeclarationId) {
+        if self.tree[id].group != id {
+            return;
+        }
+        let range = self.tree[id].range;
+        let span = self.span(range);
+        let pieces = vec![
+            Piece::Directives(HOST_OUTPUT_IF0.into()),
+            Piece::Raw(span),
+            Piece::Directives(HOST_OUTPUT_ENDIF.into()),
+            Piece::Resume(span.end),
+        ];
+        self.edits.replace(span, pieces);
+        self.drop_region(range);
+    }
+
     /// A function that runs on the device only: the host sees the signature and a body that ends the program.
-    fn device_function(&mut self, id: DeclarationId, function: &Function) {
+    fn device_function(&mut self, id: DeclarationId, function: &Function, replaces: bool) {
         let tree = self.tree;
         if self.mend_constexpr(id, function) {
             return;
@@ -29,9 +70,9 @@ impl Planner<'_> {
         let is_instantiation = matches!(form, Form::ExplicitInstantiation | Form::ExternInstantiation);
         if !is_instantiation && !self.is_clang() && !self.is_member(id, function) {
             let limit = self.specifiers_end(function);
-            self.put_for_attribute(id, limit, "__attribute__((unused))", |marks| marks.device);
+            self.put_for_attribute(id, limit, HOST_OUTPUT_UNUSED, |marks| marks.device);
         }
-        if self.is_constexpr(id) {
+        if !replaces {
             return;
         }
         if function.deduced != Deduced::No {
@@ -44,10 +85,8 @@ impl Planner<'_> {
             Body::Try { range, .. } => range,
             _ => return,
         };
-        let mut text =
-            String::from(if is_structor { "{int *volatile ___ = 0;" } else { "{int volatile ___ = 1;" });
-        text.push_str(&self.voided_parameters(function));
-        text.push_str(if is_structor { "::free(___);}" } else { "::exit(___);}" });
+        let body = if is_structor { HOST_OUTPUT_STUB_CONSTRUCTOR } else { HOST_OUTPUT_STUB_FUNCTION };
+        let text = fill(body, |_| self.voided_parameters(function));
         let span = self.span(replaced);
         self.edits.replace(span, vec![Piece::text(text), Piece::LineEnds(span)]);
         self.drop_region(replaced);
@@ -130,14 +169,11 @@ impl Planner<'_> {
 }
 
 /// A statement that mentions a parameter and does nothing.
-pub(super) fn void_statement(name: &str, is_pack: bool, is_reference_to_volatile: bool) -> String {
-    if is_pack {
-        format!("(void)sizeof...({name});")
-    } else if is_reference_to_volatile {
-        format!(
-            "(void)reinterpret_cast<void *>(&(const_cast<char &>(reinterpret_cast<const volatile char &>({name}))));"
-        )
-    } else {
-        format!("(void){name};")
-    }
+fn void_statement(name: &str, is_pack: bool, is_reference_to_volatile: bool) -> String {
+    let text = match (is_pack, is_reference_to_volatile) {
+        (true, _) => "(void)sizeof...({name});",
+        (false, true) => HOST_OUTPUT_STUB_VOID_VOLATILE,
+        (false, false) => HOST_OUTPUT_STUB_VOID,
+    };
+    fill(text, |_| name.to_owned())
 }

@@ -3,17 +3,25 @@
 //! A kernel that is no template keeps its declaration; its body comes from the stub file. A kernel template gets
 //! a wrapper stub, which the stub file specialises, and a body that calls it.
 
-use super::function::void_statement;
+use super::boilerplate::{has_push, truth};
+use super::texts::fill;
 use super::{Piece, Planner};
 use crate::lex::{Kind, TokenId, TokenRange};
+use crate::rules::generated::{
+    FunctionClass, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_KERNEL_FORWARD, HOST_OUTPUT_KERNEL_PLACEHOLDER,
+    HOST_OUTPUT_KERNEL_POP, HOST_OUTPUT_KERNEL_PUSH, HOST_OUTPUT_KERNEL_SPECIALISATION, StubLinkage, Truth,
+    decide_host_output_kernel_linkage,
+};
 use crate::source::Span;
 use crate::tree::{
     Body, Declaration, DeclarationId, Form, Function, Parameter, Shape, SpecifierKind, TemplateParameter,
 };
 
+/// What the name of a kernel's stub begins with.
 const STUB: &str = "__wrapper__device_stub_";
+
+/// Keeps a kernel's host function from being inlined.
 const NOINLINE: &str = "__attribute((noinline))";
-const HIDDEN: &str = "__attribute__((visibility(\"hidden\")))";
 
 /// How a parameter appears in the host's text.
 struct Named {
@@ -23,7 +31,7 @@ struct Named {
 
 impl Planner<'_> {
     /// One declaration of a kernel.
-    pub(super) fn kernel(&mut self, id: DeclarationId, function: &Function) {
+    pub(super) fn kernel(&mut self, id: DeclarationId, function: &Function, forwards: bool) {
         let tree = self.tree;
         if function.abbreviated {
             self.refuse(
@@ -39,6 +47,7 @@ impl Planner<'_> {
             Form::ExplicitInstantiation | Form::ExternInstantiation => {
                 self.kernel_instantiation(id, function)
             }
+            Form::Plain if forwards && !is_friend => self.kernel_template(id, function),
             _ => self.plain_kernel(id, function),
         }
     }
@@ -59,22 +68,38 @@ impl Planner<'_> {
         if self.options.debug_mode { format!("{linkage} {NOINLINE}") } else { linkage.to_owned() }
     }
 
+    /// What stands in place of the attribute of a kernel that is no template.
     fn plain_visibility(&self, id: DeclarationId, function: &Function) -> &'static str {
         let tree = self.tree;
         let scope = function.target.unwrap_or(tree[id].scope);
         let internal = tree.has_specifier(id, SpecifierKind::Static) || self.is_unnamed(scope);
-        if internal || !self.options.device_hidden_visibility { "" } else { HIDDEN }
+        if internal { "" } else { self.linkage(FunctionClass::Kernel, self.options.static_host_stub) }
     }
 
-    /// What a template's own declaration gets in place of the attribute. One that is never defined here is defined
+    /// What stands in place of the attribute of a kernel template. One that is never defined here is defined
     /// elsewhere, so it cannot be internal.
     fn template_linkage(&self, id: DeclarationId) -> &'static str {
-        if !self.options.static_host_stub || !self.is_defined(id) {
-            if self.options.device_hidden_visibility { HIDDEN } else { "" }
-        } else if self.tree.has_specifier(id, SpecifierKind::Static) {
-            ""
-        } else {
-            "static"
+        let class = match self.tree[id].form {
+            Form::Plain => FunctionClass::Kernel,
+            _ => FunctionClass::KernelTemplate,
+        };
+        let linkage = self.linkage(class, self.options.static_host_stub && self.is_defined(id));
+        if linkage == "static" && self.tree.has_specifier(id, SpecifierKind::Static) { "" } else { linkage }
+    }
+
+    fn linkage(&self, class: FunctionClass, static_stub: bool) -> &'static str {
+        let cell = decide_host_output_kernel_linkage(
+            self.options.dialect,
+            self.options.pass,
+            class,
+            truth(self.options.device_hidden_visibility),
+            truth(static_stub),
+            Truth::No,
+        );
+        match cell.result {
+            Some(StubLinkage::Static) => "static",
+            Some(StubLinkage::Hidden) => HOST_OUTPUT_HIDDEN,
+            Some(StubLinkage::External) | None => "",
         }
     }
 
@@ -89,69 +114,44 @@ impl Planner<'_> {
     fn kernel_template(&mut self, id: DeclarationId, function: &Function) {
         let tree = self.tree;
         let declaration = &tree[id];
-        let Some(header) = tree.headers_of(id).last() else { return };
         let mut arguments = Vec::new();
-        for parameter in header.parameters.of(&tree.template_parameters) {
+        for parameter in tree
+            .headers_of(id)
+            .last()
+            .map_or(&[][..], |header| header.parameters.of(&tree.template_parameters))
+        {
             arguments.push(self.name_template_parameter(parameter));
         }
         let parameters = self.name_parameters(function);
-        let own_static = tree.has_specifier(id, SpecifierKind::Static);
-        let linkage = self.kept_apart(self.template_linkage(id));
-        let limit = self.specifiers_end(function);
-        let marked = self.put_for_attribute(id, limit, &linkage, |marks| marks.global);
-        let inserted = if marked { "" } else { linkage.as_str() };
-
-        let mut pieces = vec![Piece::Flat(self.until(declaration.range.start, self.after_headers(id)))];
-        pieces.push(Piece::text(if own_static { " " } else { " static " }));
-        self.stub_signature(id, function, &mut pieces);
-        if function.body.range().is_some() {
-            let mut body = String::from(" {");
-            for parameter in &parameters {
-                body.push_str(&void_statement(&parameter.name, parameter.pack, false));
-            }
-            body.push_str(" ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);} ");
-            pieces.push(Piece::text(body));
+        let mut stub = vec![Piece::Flat(self.until(declaration.range.start, self.after_headers(id)))];
+        stub.push(Piece::text(if tree.has_specifier(id, SpecifierKind::Static) { " " } else { " static " }));
+        self.stub_signature(id, function, &mut stub);
+        let has_body = function.body.range().is_some();
+        // The text from the parameters' end on.
+        let body = HOST_OUTPUT_KERNEL_PLACEHOLDER.split_once("{parameters})").map_or(";", |(_, body)| body);
+        stub.push(Piece::text(if has_body { body } else { ";" }));
+        let arguments = if declaration.headers.is_empty() {
+            String::new()
         } else {
-            pieces.push(Piece::text("; "));
-        }
-        let target = format!("{STUB}{}<{}>", self.text(function.name_token), forwarded(&arguments));
-        self.kernel_with_stub(
-            id,
-            function,
-            pieces,
-            inserted,
-            &format!("{target}({})", forwarded(&parameters)),
-        );
+            format!("<{}>", forwarded(&arguments))
+        };
+        self.kernel_with_stub(id, function, stub, self.template_linkage(id), arguments, &parameters);
     }
 
     fn kernel_specialization(&mut self, id: DeclarationId, function: &Function) {
         let parameters = self.name_parameters(function);
-        let linkage = match (
-            self.options.static_host_stub && self.is_defined(id),
-            self.options.device_hidden_visibility,
-        ) {
-            (true, _) => "__specialization_static",
-            (false, true) => HIDDEN,
-            (false, false) => "",
+        let linkage = match self
+            .linkage(FunctionClass::KernelTemplate, self.options.static_host_stub && self.is_defined(id))
+        {
+            "static" => HOST_OUTPUT_KERNEL_SPECIALISATION,
+            other => other,
         };
-        let linkage = self.kept_apart(linkage);
-        let limit = self.specifiers_end(function);
-        let marked = self.put_for_attribute(id, limit, &linkage, |marks| marks.global);
-        let inserted = if marked { "" } else { linkage.as_str() };
-        let mut pieces = vec![Piece::text("template<> __specialization_static ")];
-        self.stub_signature(id, function, &mut pieces);
-        pieces.push(Piece::text("; "));
-        let written = self.source.bytes(self.span(function.template_arguments));
-        let written = String::from_utf8_lossy(written).replace('\n', " ");
-        let written = if function.template_arguments.is_empty() { "" } else { written.as_str() };
-        let target = format!("{STUB}{}{written}", self.text(function.name_token));
-        self.kernel_with_stub(
-            id,
-            function,
-            pieces,
-            inserted,
-            &format!("{target}({})", forwarded(&parameters)),
-        );
+        let mut stub = vec![Piece::text(format!("template<> {HOST_OUTPUT_KERNEL_SPECIALISATION} "))];
+        self.stub_signature(id, function, &mut stub);
+        stub.push(Piece::text(";"));
+        let written = function.template_arguments;
+        let arguments = if written.is_empty() { String::new() } else { self.line(written) };
+        self.kernel_with_stub(id, function, stub, linkage, arguments, &parameters);
     }
 
     /// An explicit instantiation loses its attribute. clang must have seen a declaration of the stub before.
@@ -168,32 +168,58 @@ impl Planner<'_> {
         self.edits.replace(span, pieces);
     }
 
-    /// The whole declaration: the stub in `pieces`, then the kernel itself with `inserted` before its specifiers and
-    /// a body that makes the call `call`.
+    /// The whole declaration: the stub, then the kernel itself with `linkage` in place of its attribute and a body
+    /// that forwards.
     fn kernel_with_stub(
         &mut self,
         id: DeclarationId,
         function: &Function,
-        mut pieces: Vec<Piece>,
-        inserted: &str,
-        call: &str,
+        stub: Vec<Piece>,
+        linkage: &'static str,
+        arguments: String,
+        parameters: &[Named],
     ) {
         let declaration = &self.tree[id];
         let whole = self.span(declaration.range);
+        // The stub does nothing with its parameters.
+        let is_template = declaration.form != Form::ExplicitSpecialization;
+        let quiet = is_template && function.body.range().is_some() && has_push(self.options);
+        let mut pieces = Vec::new();
+        if quiet {
+            pieces.push(Piece::Directives(HOST_OUTPUT_KERNEL_PUSH.into()));
+            pieces.push(Piece::Resume(whole.start));
+        }
+        pieces.extend(stub);
+        if quiet {
+            pieces.push(Piece::Directives(HOST_OUTPUT_KERNEL_POP.into()));
+            pieces.push(Piece::Resume(whole.start));
+        } else {
+            pieces.push(Piece::text(" "));
+        }
         let mut from = whole.start;
-        if !inserted.is_empty() {
+        let limit = self.specifiers_end(function);
+        let linkage = self.kept_apart(linkage);
+        if !self.put_for_attribute(id, limit, &linkage, |marks| marks.global) && !linkage.is_empty() {
             let place = self.after_headers(id);
-            pieces.push(Piece::Copy(Span::new(from, self.end(place.previous()))));
-            pieces.push(Piece::text(format!(" {inserted}")));
-            from = self.end(place.previous());
+            let headers_end =
+                if place > declaration.range.start { self.end(place.previous()) } else { whole.start };
+            pieces.push(Piece::Copy(Span::new(from, headers_end)));
+            pieces.push(Piece::text(format!(" {linkage} ")));
+            from = headers_end;
         }
         match function.body.range() {
             Some(body) => {
                 let signature_end = self.end(body.start.previous());
                 pieces.push(Piece::Copy(Span::new(from, signature_end)));
                 let path = self.path(function.target.unwrap_or(declaration.scope));
-                let qualifier = if path.is_empty() { String::new() } else { path + "::" };
-                pieces.push(Piece::text(format!(" {{{qualifier}{call};return;}}")));
+                let text = fill(HOST_OUTPUT_KERNEL_FORWARD, |name| match name {
+                    "scope" if path.is_empty() => String::new(),
+                    "scope" => format!("{path}::"),
+                    "name" => self.text(function.name_token),
+                    "template-arguments" => arguments.clone(),
+                    _ => forwarded(parameters),
+                });
+                pieces.push(Piece::text(format!(" {text}")));
                 pieces.push(Piece::LineEnds(Span::new(signature_end, whole.end)));
                 self.drop_region(body);
             }
@@ -210,9 +236,7 @@ impl Planner<'_> {
         let mut from = first;
         for attribute in tree.attributes_of(id) {
             let place = attribute.whole;
-            if place.start >= from
-                && place.start < function.name_token
-                && super::space::is_cuda(attribute.name)
+            if place.start >= from && place.start < function.name_token && self.cuda.contains(&attribute.name)
             {
                 pieces.push(Piece::Flat(self.until(from, place.start)));
                 from = place.end;

@@ -1,7 +1,9 @@
 //! A kernel launch `callee<<<configuration>>>(arguments)`: where its parts are.
 
+use super::texts::pieces;
 use super::{Piece, Planner};
 use crate::lex::{Kind, Launch, TokenId, TokenRange, Tokens};
+use crate::rules::generated::HOST_OUTPUT_LAUNCH;
 use crate::source::Span;
 
 impl Planner<'_> {
@@ -28,21 +30,20 @@ impl Planner<'_> {
         let callee = self.span(parts.callee);
         let configuration = self.span(parts.configuration);
         let arguments = self.span(parts.arguments);
-        let (open, close) = if parts.statement { ("", "") } else { ("(", ")") };
-        self.edits.replace(
-            Span::new(callee.start, arguments.end),
-            vec![
-                Piece::text(format!("{open}(__cudaPushCallConfiguration(")),
+        let mut pieces = pieces(HOST_OUTPUT_LAUNCH, |name| match name {
+            "configuration" => vec![
                 Piece::ResumeIfMoved { from: callee.start, to: configuration.start },
                 Piece::Copy(configuration),
                 Piece::ResumeIfMoved { from: configuration.end, to: callee.start },
-                Piece::text(")) ? (void)0 : "),
-                Piece::Copy(callee),
-                Piece::LineEnds(Span::new(callee.end, arguments.start)),
-                Piece::Copy(arguments),
-                Piece::text(close),
             ],
-        );
+            "callee" => vec![Piece::Copy(callee), Piece::LineEnds(Span::new(callee.end, arguments.start))],
+            _ => vec![Piece::Copy(Span::new(arguments.start + 1, arguments.end.saturating_sub(1)))],
+        });
+        if !parts.statement {
+            pieces.insert(0, Piece::text("("));
+            pieces.push(Piece::text(")"));
+        }
+        self.edits.replace(Span::new(callee.start, arguments.end), pieces);
     }
 }
 

@@ -1,6 +1,5 @@
 //! The few places where the input is no valid C++ for the host compiler although nothing of CUDA is in them.
 
-use super::space::is_cuda;
 use super::{Piece, Planner};
 use crate::lex::Kind;
 use crate::tree::{Alias, DeclarationId, Function, SpecifierKind};
@@ -13,7 +12,7 @@ impl Planner<'_> {
         let has = |id: DeclarationId| tree.has_specifier(id, SpecifierKind::Constexpr);
         let redeclares = !has(id)
             && self.redeclarations.all(id).iter().any(|&other| other.0 < id.0 && has(other))
-            && tree.attributes_of(id).iter().any(|attribute| is_cuda(attribute.name));
+            && tree.attributes_of(id).iter().any(|attribute| self.cuda.contains(&attribute.name));
         if !redeclares {
             return false;
         }

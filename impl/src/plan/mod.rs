@@ -16,6 +16,7 @@ mod mends;
 mod namespaces;
 mod redeclaration;
 mod space;
+mod texts;
 mod types;
 mod uses;
 mod variable;
@@ -88,6 +89,9 @@ struct Planner<'a> {
     options: &'a Options,
     /// The generated name of anonymous namespaces.
     anonymous: String,
+    module_id: String,
+    /// The attributes that only CUDA compilers know.
+    cuda: FxHashSet<Symbol>,
     redeclarations: Redeclarations,
     spaces: Spaces,
     edits: Edits,
@@ -114,7 +118,9 @@ impl<'a> Planner<'a> {
             tokens: &reading.tokens,
             tree,
             options,
-            anonymous: boilerplate::anonymous_namespace(module_id),
+            anonymous: format!("_GLOBAL__N_{module_id}"),
+            module_id: module_id.to_owned(),
+            cuda: attributes::deleted(&reading.tokens),
             spaces: Spaces::of(tree, &reading.tokens, &redeclarations),
             redeclarations,
             edits: Edits::default(),

@@ -1,7 +1,9 @@
 //! Anonymous namespaces get the name that the device side knows them by.
 
+use super::texts::fill;
 use super::{Piece, Planner};
 use crate::lex::TokenRange;
+use crate::rules::generated::{HOST_OUTPUT_ANONYMOUS_OPEN, HOST_OUTPUT_HIDDEN};
 use crate::tree::{NamespaceDefinition, ScopeId, ScopeKind};
 
 impl Planner<'_> {
@@ -12,15 +14,21 @@ impl Planner<'_> {
         }
         let name = self.anonymous.clone();
         let hidden = if self.options.hidden_visibility_on_unnamed_namespaces {
-            " __attribute__((visibility(\"hidden\")))"
+            format!(" {HOST_OUTPUT_HIDDEN}")
         } else {
-            ""
+            String::new()
         };
         let mut text = String::new();
         if namespace.is_first {
-            let path = self.path(namespace.scope);
-            let inline = if namespace.is_inline { "inline " } else { "" };
-            text.push_str(&format!("namespace {name}{hidden} {{ }} using namespace {path}; {inline}"));
+            let parent =
+                self.tree[namespace.scope].parent.map_or_else(String::new, |parent| self.path(parent));
+            text.push_str(&fill(HOST_OUTPUT_ANONYMOUS_OPEN, |placeholder| match placeholder {
+                "module-id" => self.module_id.clone(),
+                "visibility" => hidden.clone(),
+                _ if parent.is_empty() => String::new(),
+                _ => format!("{}::", parent.trim_start_matches("::")),
+            }));
+            text.push_str(if namespace.is_inline { " inline " } else { " " });
         }
         if !hidden.is_empty() && !self.options.static_host_stub {
             // Types of the namespace that hold visible ones are no mistake of the user's.

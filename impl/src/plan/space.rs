@@ -77,54 +77,6 @@ impl Marks {
     }
 }
 
-/// Whether `name` is one of the attributes that only CUDA compilers know.
-pub(crate) fn is_cuda(name: Symbol) -> bool {
-    matches!(
-        name,
-        known::DEVICE
-            | known::HOST
-            | known::GLOBAL
-            | known::SHARED
-            | known::CONSTANT
-            | known::MANAGED
-            | known::GRID_CONSTANT
-            | known::LAUNCH_BOUNDS
-            | known::MAXNREG
-            | known::CLUSTER_DIMS
-            | known::BLOCK_SIZE
-            | known::LOCAL_MAXNREG
-            | known::NV_PURE
-            | known::NV_WEAK
-            | known::NV_INLINE_HINT
-            | known::DEVICE_BUILTIN
-            | known::CUDART_BUILTIN
-            | known::DEVICE_BUILTIN_TEXTURE_TYPE
-            | known::DEVICE_BUILTIN_SURFACE_TYPE
-            | known::TILE
-            | known::TILE_GLOBAL
-            | known::TILE_BUILTIN
-            | known::WORD_DEVICE
-            | known::WORD_HOST
-            | known::WORD_GLOBAL
-            | known::WORD_SHARED
-            | known::WORD_CONSTANT
-            | known::WORD_MANAGED
-            | known::WORD_GRID_CONSTANT
-            | known::WORD_LAUNCH_BOUNDS
-            | known::WORD_MAXNREG
-            | known::WORD_CLUSTER_DIMS
-            | known::WORD_BLOCK_SIZE
-            | known::WORD_LOCAL_MAXNREG
-            | known::WORD_NV_PURE
-            | known::WORD_DEVICE_BUILTIN
-            | known::WORD_CUDART_BUILTIN
-            | known::WORD_INLINE_HINT
-            | known::WORD_TILE
-            | known::WORD_TILE_GLOBAL
-            | known::WORD_NV_WEAK
-    )
-}
-
 /// Marks of every declaration and of everything that is declared.
 pub(crate) struct Spaces {
     own: Vec<Marks>,

@@ -142,7 +142,7 @@ namespace { __global__ void a(int) {} }
             __attribute__((visibility("hidden")))  void b(const  int x) ;
             extern "C" __attribute__((visibility("hidden"))) void c(void);
             inline __attribute__((visibility("hidden"))) auto t() -> void ;
-            namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { } using namespace ::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) {  void a(int) ; }
+            namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden")))  { }; using namespace ::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) {  void a(int) ; }
         "#]],
     );
 }
@@ -166,22 +166,59 @@ template <class T> __global__ void n::in(T t) { }
 namespace { template <class T> __global__ void hidden(T t) { } }
 struct F { template <class T> friend __global__ void k(T t, const T *p, T (&r)[4]); };
 ",
-        &expect![[r#"
-            template <class T>  static void __wrapper__device_stub_k(T &t, const T * &p, T (&r)[4]) {(void)t;(void)p;(void)r; ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);} template <class T> static void k(T t, const T *p, T (&r)[4]) {__wrapper__device_stub_k<T>(t,p,r);return;}
-            template <class T, int N = 2, class... A>  static void __wrapper__device_stub_multi(T a[4], void f(int), A &... rest) {(void)a;(void)f;(void)sizeof...(rest); ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);} template <class T, int N = 2, class... A>
+        &expect![[r##"
+            #pragma GCC diagnostic push
+            #pragma GCC diagnostic ignored "-Wunused-parameter"
+            # 1 "unit.cu"
+            template <class T>  static void __wrapper__device_stub_k(T &t, const T * &p, T (&r)[4]) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+            #pragma GCC diagnostic pop
+            # 1 "unit.cu"
+            template <class T> static void k(T t, const T *p, T (&r)[4]) {__wrapper__device_stub_k<T>(t,p,r);return;}
+            #pragma GCC diagnostic push
+            #pragma GCC diagnostic ignored "-Wunused-parameter"
+            # 2 "unit.cu"
+            template <class T, int N = 2, class... A>  static void __wrapper__device_stub_multi(T a[4], void f(int), A &... rest) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+            #pragma GCC diagnostic pop
+            # 2 "unit.cu"
+            template <class T, int N = 2, class... A>
             static 
             void multi(T a[4], void f(int), A... rest) {__wrapper__device_stub_multi<T,N,A...>(a,f,rest...);return;}
 
 
-            template <class __T0, int  __T1= 0, template <class> class __T2, class... __T3>  static void __wrapper__device_stub_unnamed(int & __T4, char * & __T5, int & __T6, void (* & __T7)(int), char (& __T8)[2]) {(void)__T4;(void)__T5;(void)__T6;(void)__T7;(void)__T8; ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);} template <class __T0, int  __T1= 0, template <class> class __T2, class... __T3> static void unnamed(int __T4, char * __T5, int  __T6= 3, void (* __T7)(int), char (& __T8)[2]) {__wrapper__device_stub_unnamed<__T0,__T1,__T2,__T3...>(__T4,__T5,__T6,__T7,__T8);return;}
+            #pragma GCC diagnostic push
+            #pragma GCC diagnostic ignored "-Wunused-parameter"
+            # 7 "unit.cu"
+            template <class __T0, int  __T1= 0, template <class> class __T2, class... __T3>  static void __wrapper__device_stub_unnamed(int & __T4, char * & __T5, int & __T6, void (* & __T7)(int), char (& __T8)[2]) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+            #pragma GCC diagnostic pop
+            # 7 "unit.cu"
+            template <class __T0, int  __T1= 0, template <class> class __T2, class... __T3> static void unnamed(int __T4, char * __T5, int  __T6= 3, void (* __T7)(int), char (& __T8)[2]) {__wrapper__device_stub_unnamed<__T0,__T1,__T2,__T3...>(__T4,__T5,__T6,__T7,__T8);return;}
             template <class T>  static void __wrapper__device_stub_declared(T & __T9); template <class T> __attribute__((visibility("hidden"))) void declared(T  __T9= T());
             using A4 = int[4];
-            template <class T>  static void __wrapper__device_stub_alias(A4 a, T *const &p, A4 &q) {(void)a;(void)p;(void)q; ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);} template <class T> static  void alias(A4 a, T *const p, A4 &q) {__wrapper__device_stub_alias<T>(a,p,q);return;}
+            #pragma GCC diagnostic push
+            #pragma GCC diagnostic ignored "-Wunused-parameter"
+            # 10 "unit.cu"
+            template <class T>  static void __wrapper__device_stub_alias(A4 a, T *const &p, A4 &q) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+            #pragma GCC diagnostic pop
+            # 10 "unit.cu"
+            template <class T> static  void alias(A4 a, T *const p, A4 &q) {__wrapper__device_stub_alias<T>(a,p,q);return;}
             namespace n { inline namespace v { template <class T>  static void __wrapper__device_stub_in(T & __T10); template <class T> static void in(T __T10); } }
-            template <class T>  static void n::__wrapper__device_stub_in(T &t) {(void)t; ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);} template <class T> static void n::in(T t) {::n::__wrapper__device_stub_in<T>(t);return;}
-            namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { } using namespace ::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { template <class T>  static void __wrapper__device_stub_hidden(T &t) {(void)t; ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);} template <class T> static void hidden(T t) {::_GLOBAL__N__0123abcd_7_unit_cu_main::__wrapper__device_stub_hidden<T>(t);return;} }
+            #pragma GCC diagnostic push
+            #pragma GCC diagnostic ignored "-Wunused-parameter"
+            # 12 "unit.cu"
+            template <class T>  static void n::__wrapper__device_stub_in(T &t) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+            #pragma GCC diagnostic pop
+            # 12 "unit.cu"
+            template <class T> static void n::in(T t) {::n::__wrapper__device_stub_in<T>(t);return;}
+            namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden")))  { }; using namespace ::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { 
+            #pragma GCC diagnostic push
+            #pragma GCC diagnostic ignored "-Wunused-parameter"
+            # 13 "unit.cu"
+            template <class T>  static void __wrapper__device_stub_hidden(T &t) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+            #pragma GCC diagnostic pop
+            # 13 "unit.cu"
+            template <class T> static void hidden(T t) {::_GLOBAL__N__0123abcd_7_unit_cu_main::__wrapper__device_stub_hidden<T>(t);return;} }
             struct F { template <class T> friend __attribute__((visibility("hidden"))) void k(T t, const T *p, T (&r)[4]); };
-        "#]],
+        "##]],
     );
 }
 
@@ -196,14 +233,20 @@ template <> __global__ void k<char>(char);
 template __global__ void k<long>(long);
 extern template __global__ void k<short>(short);
 ",
-        &expect![[r#"
-            template <class T>  static void __wrapper__device_stub_k(T &t) {(void)t; ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);} template <class T> static void k(T t) {__wrapper__device_stub_k<T>(t);return;}
+        &expect![[r##"
+            #pragma GCC diagnostic push
+            #pragma GCC diagnostic ignored "-Wunused-parameter"
+            # 1 "unit.cu"
+            template <class T>  static void __wrapper__device_stub_k(T &t) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+            #pragma GCC diagnostic pop
+            # 1 "unit.cu"
+            template <class T> static void k(T t) {__wrapper__device_stub_k<T>(t);return;}
             template<> __specialization_static void __wrapper__device_stub_k<int>(int &t); template <> __specialization_static void k<int>(int t) {__wrapper__device_stub_k<int>(t);return;}
             template<> __specialization_static void __wrapper__device_stub_k(float * &t); template <> __specialization_static void k(float *t) {__wrapper__device_stub_k(t);return;}
             template<> __specialization_static void __wrapper__device_stub_k<char>(char & __T0); template <> __attribute__((visibility("hidden"))) void k<char>(char __T0);
             template  void k<long>(long);
             extern template  void k<short>(short);
-        "#]],
+        "##]],
     );
 }
 
@@ -333,11 +376,11 @@ namespace o { namespace
   int c; } inline namespace v { namespace { int d; } } }
 ",
         &expect![[r#"
-            namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { } using namespace ::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { int a; }
+            namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden")))  { }; using namespace ::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { int a; }
             namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { int b; }
-            namespace o { namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { } using namespace ::o::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) {
+            namespace o { namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden")))  { }; using namespace ::o::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) {
 
-              int c; } inline namespace v { namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { } using namespace ::o::v::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { int d; } } }
+              int c; } inline namespace v { namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden")))  { }; using namespace ::o::v::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { int d; } } }
         "#]],
     );
 }

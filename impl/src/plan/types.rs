@@ -1,8 +1,9 @@
 //! Types and their aliases: those that the toolkit's headers define once more, and `size_t`.
 
-use super::boilerplate::{FALSE_LAMBDA_TRAITS, HOST_RUNTIME};
+use super::boilerplate::lambda_traits;
 use super::{Piece, Planner};
 use crate::lex::TokenRange;
+use crate::rules::generated::HOST_OUTPUT_HOST_RUNTIME;
 use crate::tree::{Alias, Class, DeclarationId, DeclarationKind, Tree, Using, UsingKind};
 
 /// The declaration before which the traits of extended lambdas stand.
@@ -14,7 +15,7 @@ impl Planner<'_> {
         let name = class.name_token.map(|name| self.tokens.name(name));
         if self.options.extended_lambda && name == Some(LAMBDA_PREHEADER) {
             let place = self.start(self.tree[id].range.start);
-            let traits = Piece::Directives(FALSE_LAMBDA_TRAITS.into());
+            let traits = Piece::Directives(lambda_traits().into());
             self.edits.before(place, vec![traits, Piece::Resume(place)]);
         }
         self.builtin_type(id);
@@ -66,6 +67,7 @@ impl Planner<'_> {
         self.host_runtime = true;
         let range: TokenRange = declaration.range;
         let place = self.end(range.last());
-        self.edits.after(place, vec![Piece::Directives(HOST_RUNTIME.into()), Piece::Resume(place)]);
+        self.edits
+            .after(place, vec![Piece::Directives(HOST_OUTPUT_HOST_RUNTIME.into()), Piece::Resume(place)]);
     }
 }

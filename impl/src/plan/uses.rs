@@ -5,12 +5,12 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashSet;
 
+use super::texts::pieces;
 use super::{Piece, Planner};
 use crate::body::{self, BodyFault, LocalKind, Locals, NameClass, Outside, Use};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::rules::generated::HOST_OUTPUT_MANAGED_ACCESS;
 use crate::tree::{Body, DeclarationId, DeclarationKind, Form, ScopeId, TemplateParameterKind};
-
-const ACCESS: &str = "(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (";
 
 /// The outside of a body, for its reader.
 struct Around<'a, 'p> {
@@ -260,7 +260,7 @@ impl Planner<'_> {
                 }
             }
             let span = self.span(range);
-            self.edits.replace(span, vec![Piece::text(ACCESS), Piece::Copy(span), Piece::text(")))")]);
+            self.edits.replace(span, pieces(HOST_OUTPUT_MANAGED_ACCESS, |_| vec![Piece::Copy(span)]));
             return;
         }
         let is_plain_kernel = !declarations.is_empty()

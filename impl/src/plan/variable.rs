@@ -1,12 +1,16 @@
 //! Variables in device memory: the host keeps a shadow of the same size without its value.
 
+use super::boilerplate::truth;
 use super::space::Marks;
 use super::{Piece, Planner};
 use crate::lex::{Kind, TokenId, TokenRange};
+use crate::rules::generated::{
+    HOST_OUTPUT_HIDDEN, HOST_OUTPUT_MANAGED_SECTION, HOST_OUTPUT_UNUSED, HostMemory, HostStorage,
+    InitialiserOutput, VariableCategory, VariableLinkage, decide_host_output_variable_initialiser,
+    decide_host_output_variable_linkage,
+};
 use crate::source::Span;
 use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, Shape, SpecifierKind, Variable};
-
-const MANAGED: &str = "__attribute__((section(\"__nv_managed_data__\")))";
 
 impl Planner<'_> {
     /// One declarator that declares a variable.
@@ -23,14 +27,18 @@ impl Planner<'_> {
             return self.drop_declaration(id);
         }
         if self.is_first_of_group(id) {
-            self.storage(id, marks);
+            self.storage(id, variable, marks);
         }
-        if marks.managed {
-            self.managed_declarator(id, variable);
-        } else if marks.shared {
-            // Has no initialiser.
-        } else if !self.keeps_initializer(id, variable) {
-            self.bare_declarator(id, variable);
+        let cell = decide_host_output_variable_initialiser(
+            self.options.dialect,
+            self.options.pass,
+            memory(marks),
+            self.category(id, variable),
+        );
+        match cell.result {
+            Some(InitialiserOutput::Zero) => self.managed_declarator(id, variable),
+            Some(InitialiserOutput::Dropped) => self.bare_declarator(id, variable),
+            Some(InitialiserOutput::Kept) | None => {}
         }
     }
 
@@ -44,25 +52,37 @@ impl Planner<'_> {
     }
 
     /// The storage class and the attribute in place of the memory space, once for all declarators.
-    fn storage(&mut self, id: DeclarationId, marks: Marks) {
+    fn storage(&mut self, id: DeclarationId, variable: &Variable, marks: Marks) {
         let tree = self.tree;
-        let is_extern = tree.has_specifier(id, SpecifierKind::Extern);
         let is_specialization = tree[id].form == Form::ExplicitSpecialization;
+        let cell = decide_host_output_variable_linkage(
+            self.options.dialect,
+            self.options.pass,
+            memory(marks),
+            self.storage_of(id, variable),
+            truth(self.options.device_c),
+        );
+        let linkage = cell.result.unwrap_or(VariableLinkage::Plain);
         let mut text = String::new();
         if marks.managed {
-            text.push_str(MANAGED);
+            text.push_str(HOST_OUTPUT_MANAGED_SECTION);
             text.push(' ');
         } else if marks.shared {
-            text.push_str("__attribute__((unused)) ");
-        } else if is_specialization {
-            // A specialisation has no storage class of its own.
-            text.push_str("__attribute__((visibility(\"hidden\"))) ");
+            text.push_str(HOST_OUTPUT_UNUSED);
+            text.push(' ');
         }
-        let keeps_extern = is_extern && marks.shared && !marks.managed;
-        if !keeps_extern {
-            if let Some(specifier) = tree.specifier(id, SpecifierKind::Extern) {
-                self.edits.delete(self.span(TokenRange::new(specifier.token, specifier.token.next())));
-            }
+        let is_hidden = matches!(linkage, VariableLinkage::Hidden | VariableLinkage::HiddenExtern);
+        // A specialisation has no storage class of its own.
+        if is_hidden || is_specialization {
+            text.push_str(HOST_OUTPUT_HIDDEN);
+            text.push(' ');
+        }
+        if matches!(linkage, VariableLinkage::Static | VariableLinkage::Hidden)
+            && let Some(specifier) = tree.specifier(id, SpecifierKind::Extern)
+        {
+            self.edits.delete(self.span(TokenRange::new(specifier.token, specifier.token.next())));
+        }
+        if linkage == VariableLinkage::Static {
             if !tree.has_specifier(id, SpecifierKind::Static) && !is_specialization {
                 text.push_str("static ");
             }
@@ -70,6 +90,22 @@ impl Planner<'_> {
         }
         let place = self.behind_attributes(self.after_headers(id));
         self.edits.before(self.start(place), vec![Piece::text(text)]);
+    }
+
+    /// How the variable is declared, as the rules tell the ways apart.
+    fn storage_of(&self, id: DeclarationId, variable: &Variable) -> HostStorage {
+        let tree = self.tree;
+        let has_value = variable.initializer.range().is_some();
+        let unbounded = variable.bounds.of(&tree.bounds).first().is_some_and(|bound| bound.is_empty());
+        if tree.has_specifier(id, SpecifierKind::Static) || self.is_unnamed(tree[id].scope) {
+            HostStorage::Static
+        } else if tree.has_specifier(id, SpecifierKind::Extern) && !has_value {
+            if unbounded { HostStorage::ExternUnbounded } else { HostStorage::Extern }
+        } else if variable.is_const || tree.has_specifier(id, SpecifierKind::Constexpr) {
+            HostStorage::Const
+        } else {
+            HostStorage::External
+        }
     }
 
     /// `static` is not allowed under `extern "C"` without braces; the variable is internal anyway.
@@ -96,16 +132,21 @@ impl Planner<'_> {
         }
     }
 
-    /// Whether the host keeps the value: constants, references, templates.
-    fn keeps_initializer(&self, id: DeclarationId, variable: &Variable) -> bool {
+    /// What decides whether the host keeps the value.
+    fn category(&self, id: DeclarationId, variable: &Variable) -> VariableCategory {
         let tree = self.tree;
-        variable.is_const
-            || tree.has_specifier(id, SpecifierKind::Constexpr)
-            || matches!(variable.shape, Shape::LvalueReference | Shape::RvalueReference)
-            || matches!(
-                tree[id].form,
-                Form::Template | Form::PartialSpecialization | Form::ExplicitSpecialization
-            )
+        if matches!(
+            tree[id].form,
+            Form::Template | Form::PartialSpecialization | Form::ExplicitSpecialization
+        ) {
+            VariableCategory::Template
+        } else if matches!(variable.shape, Shape::LvalueReference | Shape::RvalueReference) {
+            VariableCategory::Reference
+        } else if variable.is_const || tree.has_specifier(id, SpecifierKind::Constexpr) {
+            VariableCategory::Const
+        } else {
+            VariableCategory::Plain
+        }
     }
 
     /// A declarator without its initialiser. What the initialiser decided is written out.
@@ -311,5 +352,18 @@ impl Planner<'_> {
         }
         self.edits.delete(self.span(tree[id].range));
         self.drop_region(tree[id].range);
+    }
+}
+
+/// The memory space as the rules name it.
+fn memory(marks: Marks) -> HostMemory {
+    if marks.managed {
+        HostMemory::Managed
+    } else if marks.shared {
+        HostMemory::Shared
+    } else if marks.constant {
+        HostMemory::Constant
+    } else {
+        HostMemory::Device
     }
 }
