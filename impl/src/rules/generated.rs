@@ -672,7 +672,7 @@ impl Callee {
 pub enum CallContext {
     /// `body`: a function's body (dead code, lambdas, constructor initialisers, block-scope statics included).
     Body,
-    /// `pattern`: a body in a template, the callee not dependent.
+    /// `pattern`: a body in a template, the callee not dependent: no argument is type-dependent, or the callee is qualified or parenthesised and so not looked up with the arguments.
     Pattern,
     /// `instance`: an instance of such a template or of one with a dependent callee.
     Instance,
