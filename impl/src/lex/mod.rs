@@ -7,6 +7,8 @@ mod literal;
 mod punctuator;
 mod scan;
 mod symbol;
+#[cfg(test)]
+mod tests;
 mod token;
 
 pub use kind::Kind;

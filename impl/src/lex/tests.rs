@@ -1,0 +1,228 @@
+//! Text in, tokens out.
+
+use super::{DirectiveKind, Kind, Tokens, lex};
+use crate::source::Source;
+use quickcheck::{QuickCheck, TestResult};
+
+fn tokens_of(text: &str) -> (Source, Tokens) {
+    let mut source = Source::new(text.as_bytes().to_vec(), "unit.ii");
+    let tokens = lex(&mut source, 20).expect("everything closes");
+    (source, tokens)
+}
+
+/// The tokens' texts, joined by blanks.
+fn texts(text: &str) -> String {
+    let (source, tokens) = tokens_of(text);
+    let all =
+        tokens.list.iter().map(|token| String::from_utf8_lossy(source.bytes(token.span())).into_owned());
+    all.collect::<Vec<_>>().join(" ").trim_end().to_owned()
+}
+
+#[test]
+fn comments_and_directives_are_no_tokens() {
+    let text = "#pragma unroll 4\n# 3 \"a.h\" 1 3\nint /* a\n b */ x; // c \\\n still a comment\n y _Pragma(\"omp simd\") z\n#ident \"v\"\n";
+    assert_eq!(texts(text), "int x ; y z");
+    let (source, tokens) = tokens_of(text);
+    let kinds: Vec<_> = tokens.directives.iter().map(|directive| directive.kind).collect();
+    let symbol = |text: &str| tokens.symbols.find(text).unwrap();
+    assert_eq!(
+        kinds,
+        [
+            DirectiveKind::Pragma(symbol("unroll")),
+            DirectiveKind::LineMarker,
+            DirectiveKind::PragmaOperator(symbol("omp")),
+            DirectiveKind::Other,
+        ]
+    );
+    let before: Vec<_> = tokens.directives.iter().map(|directive| directive.before.0).collect();
+    assert_eq!(before, [0, 0, 4, 5]);
+    let x = tokens.list[1];
+    let place = source.place(x.start);
+    assert_eq!((source.file(place.file), place.line, place.system), (&b"a.h"[..], 4, true));
+}
+
+#[test]
+fn a_hash_in_the_middle_of_a_line_is_no_directive() {
+    assert_eq!(texts("a # b\n  # pragma once\nc"), "a # b c");
+}
+
+#[test]
+fn literals() {
+    assert_eq!(
+        texts(r##"R"x(a"b)")x"_s u8"é" L'\'' "a" R"(")" 'ab' 1'0.5e-3_km "u8" u8R"()" x"y""##),
+        r##"R"x(a"b)")x"_s u8"é" L'\'' "a" R"(")" 'ab' 1'0.5e-3_km "u8" u8R"()" x "y""##
+    );
+}
+
+#[test]
+fn alternative_spellings() {
+    let (_, tokens) = tokens_of("a and b or not c bitand d <% %> <: :> __inline__ __attribute __volatile__");
+    let kinds: Vec<_> =
+        tokens.list.iter().map(|token| token.kind).filter(|&kind| kind != Kind::Identifier).collect();
+    use Kind::*;
+    assert_eq!(
+        kinds,
+        [
+            AmpAmp,
+            PipePipe,
+            Not,
+            Amp,
+            OpenBrace,
+            CloseBrace,
+            OpenBracket,
+            CloseBracket,
+            Inline,
+            Attribute,
+            Volatile,
+            End
+        ]
+    );
+    assert_eq!(tokens.name(super::TokenId(1)), "and");
+}
+
+/// The launch configurations, as texts.
+fn launches(text: &str) -> Vec<String> {
+    let (source, tokens) = tokens_of(text);
+    (tokens.launches.iter())
+        .map(|launch| {
+            let span = crate::source::Span::new(tokens.get(launch.open).end, tokens.get(launch.close).start);
+            String::from_utf8_lossy(source.bytes(span)).into_owned()
+        })
+        .collect()
+}
+
+#[test]
+fn launches_are_found_by_their_brackets() {
+    assert_eq!(launches("k<<<1, 2>>>(); n::f<int><<<g, {16, 16}>>>(x);"), ["1, 2", "g, {16, 16}"]);
+    assert_eq!(launches("k<<<1, 8>>(1)>>>()"), ["1, 8>>(1)"]);
+    assert_eq!(launches("k<<<n < 3, 4>>>()"), ["n < 3, 4"]);
+    assert_eq!(launches("k<<<1, A<B<int>>>>>()"), ["1, A<B<int>>"]);
+    assert_eq!(launches("k<<<1, size<A<B<int>>>(1)>>>()"), ["1, size<A<B<int>>>(1)"]);
+    assert_eq!(launches("k<<<1, [] { j<<<2, 2>>>(); return 1; }()>>>()").len(), 2);
+    assert_eq!(
+        launches("operator<<<int>(o, s); q.operator<<<int>(1); friend O& operator<<<T>(O&, const T&);"),
+        [""; 0]
+    );
+    assert_eq!(launches("a <<< b; (c <<< d); k<<<1, 1>>>(2)"), ["1, 1"]);
+}
+
+#[test]
+fn tokens_tile_the_text_and_brackets_are_partners() {
+    fn property(pieces: Vec<u8>) -> TestResult {
+        const PIECES: &[&str] = &[
+            "a",
+            " ",
+            "<",
+            ">",
+            "(",
+            ")",
+            "[",
+            "]",
+            "{",
+            "}",
+            "\n",
+            "1",
+            "'x'",
+            "\"y\"",
+            "::",
+            "<<<",
+            ">>>",
+            ";",
+            ",",
+            "+=",
+            "/*c*/",
+            "//d\n",
+            "\n#pragma p\n",
+            "\n# 2 \"f\"\n",
+            "\\\n",
+            "operator",
+            "__attribute__",
+            "R\"(z)\"",
+            "and",
+            "<:",
+            ":>",
+            ".",
+            "-",
+            "\0",
+            "\u{e4}",
+            "template",
+            "\t",
+            "0x",
+        ];
+        // Closing brackets only where they fit, so that most texts are read.
+        let mut text = String::new();
+        let mut open = Vec::new();
+        for piece in pieces.iter().map(|&index| PIECES[index as usize % PIECES.len()]) {
+            match piece {
+                "(" => open.push(")"),
+                "[" | "<:" => open.push("]"),
+                "{" => open.push("}"),
+                ")" | "]" | "}" | ":>" if open.last().is_none_or(|&close| close != piece) => continue,
+                ")" | "]" | "}" => drop(open.pop()),
+                _ => {}
+            }
+            text.push_str(piece);
+        }
+        text.push(' ');
+        text.extend(open.iter().rev().copied());
+        let mut source = Source::new(text.clone().into_bytes(), "unit.ii");
+        let Ok(tokens) = lex(&mut source, 20) else { return TestResult::discard() };
+        let mut end = 0;
+        for token in &tokens.list {
+            if token.start < end || token.end < token.start {
+                return TestResult::error(format!("{text:?}: {token:?} overlaps"));
+            }
+            let between = &text[end as usize..token.start as usize];
+            if !is_blank(between) {
+                return TestResult::error(format!("{text:?}: {between:?} is in no token"));
+            }
+            end = token.end;
+        }
+        for (index, token) in tokens.list.iter().enumerate() {
+            let id = super::TokenId(index as u32);
+            if let Some(partner) = token.partner()
+                && token.kind != Kind::LaunchOpen
+                && (partner == id || tokens.partner(partner) != id)
+            {
+                return TestResult::error(format!("{text:?}: partner of {id:?}"));
+            }
+        }
+        TestResult::from_bool(end as usize == text.len())
+    }
+
+    /// White space, splices, comments and directive lines only.
+    fn is_blank(text: &str) -> bool {
+        let mut rest = text;
+        loop {
+            rest = rest.trim_start_matches([' ', '\t', '\n', '\0', '\\']);
+            if rest.is_empty() {
+                return true;
+            }
+            let end = if rest.starts_with("/*") {
+                rest.find("*/").map(|at| at + 2)
+            } else if rest.starts_with("//") || rest.starts_with('#') {
+                // The pieces end a directive with a line end; a splice in front of it takes the next line along.
+                let mut at = 0;
+                loop {
+                    match rest[at..].find('\n') {
+                        Some(more) if rest[..at + more].ends_with('\\') => at += more + 1,
+                        Some(more) => break Some(at + more),
+                        None => break Some(rest.len()),
+                    }
+                }
+            } else {
+                None
+            };
+            match end {
+                Some(end) => rest = &rest[end..],
+                None => return false,
+            }
+        }
+    }
+
+    QuickCheck::new()
+        .tests(2_000)
+        .min_tests_passed(2_000)
+        .max_tests(10_000)
+        .quickcheck(property as fn(Vec<u8>) -> TestResult);
+}
