@@ -132,6 +132,30 @@ fn checking_only_writes_nothing() {
 }
 
 #[test]
+fn a_line_is_explained_with_bytes_and_rules() {
+    let folder = folder(PROGRAM);
+    let explained = |place: &str| {
+        let done = run(folder.path(), &["explain", "--prelude", place]);
+        assert!(done.status.success(), "{}", messages(&done));
+        output(&done)
+    };
+    let twice = explained("p.cu:2");
+    assert!(twice.starts_with("p.cu:2: function twice\n  byte          0x23 = "), "{twice}");
+    assert!(twice.contains("its body is replaced"), "{twice}");
+    assert!(explained("p.cu:4").contains("a pointer in the managed section"));
+    assert!(explained("p.cu:5").contains("declared; the stub file defines it"));
+    assert!(explained("p.cu:6").contains("forwards to a stub template"));
+    let all = explained("p.cu");
+    for name in ["twice", "table", "total", "step", "fill", "both", "main"] {
+        assert!(
+            all.lines().any(|line| line.starts_with("p.cu:") && line.ends_with(&format!(" {name}"))),
+            "{all}"
+        );
+    }
+    assert_eq!(explained("p.cu:1"), "nothing is declared and nothing is reported there\n");
+}
+
+#[test]
 fn rules_and_options_are_shown() {
     let folder = folder("");
     let rule = run(folder.path(), &["rules", "space.device-only"]);

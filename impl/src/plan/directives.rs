@@ -9,9 +9,11 @@ impl Planner<'_> {
     pub(super) fn directives(&mut self) {
         let tokens = self.tokens;
         for directive in &tokens.directives {
+            // Between two dropped declarations the line is written.
+            let region = self.dropped_region(directive.before);
             let in_dropped = directive.before.0 > 0
-                && self.is_dropped(directive.before)
-                && self.is_dropped(directive.before.previous());
+                && region.is_some()
+                && region == self.dropped_region(directive.before.previous());
             if !in_dropped && self.is_foreign(directive) {
                 self.edits.delete(directive.span);
             }

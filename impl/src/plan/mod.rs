@@ -179,11 +179,14 @@ impl<'a> Planner<'a> {
 
     /// Whether `token` lies in a region of which nothing is written.
     fn is_dropped(&self, token: TokenId) -> bool {
+        self.dropped_region(token).is_some()
+    }
+
+    /// The region of which nothing is written that `token` lies in.
+    fn dropped_region(&self, token: TokenId) -> Option<TokenRange> {
         let after = self.dropped.partition_point(|range| range.start <= token);
-        after
-            .checked_sub(1)
-            .and_then(|last| self.dropped.get(last))
-            .is_some_and(|range| range.contains(token))
+        let last = self.dropped.get(after.checked_sub(1)?)?;
+        last.contains(token).then_some(*last)
     }
 
     /// Notes that nothing of `range` is written. Declarations come in source order, so the list stays sorted.

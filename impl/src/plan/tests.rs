@@ -524,3 +524,12 @@ fn debug_mode_keeps_kernels_from_being_inlined() {
     );
     assert_eq!(out.matches("noinline").count(), 4, "none on the instantiation: {out}");
 }
+
+#[test]
+fn pragmas_between_dropped_declarations_are_deleted() {
+    let text = "struct __attribute__((device_builtin)) a { int x; };\n\
+                #pragma nv_diagnostic push\n\
+                struct __attribute__((device_builtin)) b { int y; };\n";
+    let out = written(text, &Options::default()).expect("a plan");
+    assert!(!out.contains("pragma"), "{out}");
+}
