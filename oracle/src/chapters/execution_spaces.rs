@@ -27,8 +27,3 @@ pub(crate) fn class_of(rules: &Rules, byte: SpaceByte) -> &str {
 pub(crate) fn is_device_only(rules: &Rules, byte: SpaceByte) -> bool {
     rules.bytes("space.device-only").of(byte.0) == "true"
 }
-
-/// `space.kernel`: whether the routine is a kernel, `byte & 0x60 == 0x60`.
-pub(crate) fn is_kernel(rules: &Rules, byte: SpaceByte) -> bool {
-    rules.bytes("space.kernel").of(byte.0) == "global"
-}

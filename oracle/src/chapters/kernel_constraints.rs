@@ -172,7 +172,9 @@ fn declaration_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) 
     }
 
     // launch-bounds.with-maxnreg, launch-bounds.missing: in force are those of this and earlier declarations
-    let bounds = in_force(program, declaration, "launch_bounds");
+    // an instantiation does not take them from its template
+    let instantiation = declaration.form == Form::Instantiation;
+    let bounds = !instantiation && in_force(program, declaration, "launch_bounds");
     let registers = in_force(program, declaration, "maxnreg");
     judge.decide("launch-bounds.with-maxnreg", &[form, truth(bounds && registers)], &anchors, &[]);
     judge.decide("launch-bounds.missing", &[form, truth(bounds)], &anchors, &[]);
@@ -280,11 +282,9 @@ fn instance_checks(judge: &mut Judge<'_>, entity: usize) -> Result<(), NotCore> 
         && reports(judge, "kernel.parameter", &["instance", "rvalue-reference"]);
     let not_const = constant.clone().any(|p| !p.written.is_const())
         && reports(judge, "grid-constant.const", &["instance", "no"]);
-    let missing = !in_force(program, declaration, "launch_bounds")
-        && judge
-            .cell("launch-bounds.missing", &["instance", "no"])
-            .is_some_and(|c| !c.diagnostics.is_empty())
-        && judge.is_reported("launch-bounds.missing", declaration.name_at);
+    let missing =
+        judge.cell("launch-bounds.missing", &["instance", "no"]).is_some_and(|c| !c.diagnostics.is_empty())
+            && judge.is_reported("launch-bounds.missing", declaration.name_at);
     let words = ["initializer_list", "va_list", "__builtin_va_list"];
     let listed = judge.source.tokens.iter().any(|t| words.contains(&t.text));
     let parameter =

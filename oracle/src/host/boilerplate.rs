@@ -20,9 +20,7 @@ impl Writer<'_> {
                 truth(self.options.static_host_stub),
                 truth(self.options.extended_lambda),
             ];
-            let table = self.rules.table("host-output.header");
-            let cell = table.decide(self.options.dialect, self.options.pass, &inputs);
-            if cell.result.as_deref() == Some("written") {
+            if self.decide("host-output.header", &inputs).as_deref() == Some("written") {
                 let template = self.rules.text(&format!("host-output.header.{}", part.id));
                 text +=
                     &fill(template, |hole| (hole == "file").then_some(self.options.original_file.as_str()));
@@ -72,9 +70,7 @@ impl Writer<'_> {
 
     /// `host-output.type`: declarations marked `device_builtin` come from the runtime header and are skipped.
     pub(super) fn builtin_declarations(&mut self) {
-        let table = self.rules.table("host-output.type");
-        let cell = table.decide(self.options.dialect, self.options.pass, &["device-builtin"]);
-        if cell.result.as_deref() != Some("omitted") {
+        if self.decide("host-output.type", &["device-builtin"]).as_deref() != Some("omitted") {
             return;
         }
         for range in self.program.builtin_declarations.clone() {

@@ -2,27 +2,64 @@
 
 use cufe_spec::rules::text::fill;
 
-use super::{Edit, Writer};
+use super::{Edit, Piece, Writer};
 use crate::NotCore;
-use crate::chapters::execution_spaces::{is_device_only, is_kernel};
+use crate::chapters::execution_spaces::class_of;
+use crate::chapters::truth;
 use crate::program::{Body, Form, FunctionDeclaration, FunctionName, Parameter};
+use crate::source::TokenKind;
 use crate::types::Type;
 
 impl Writer<'_> {
-    /// Every declaration of a function that is device-only or a kernel by all its declarations together.
+    /// `host-output.function`: what becomes of every declaration, by the space of its function over the whole unit.
     pub(super) fn functions(&mut self) -> Result<(), NotCore> {
         for index in 0..self.program.functions.len() {
             let declaration = self.program.functions[index].clone();
-            if declaration.form == Form::Instantiation {
-                continue;
-            }
-            let space = self.spaces[declaration.entity];
-            if is_kernel(self.rules, space) {
-                self.kernel(&declaration)?;
-            } else if is_device_only(self.rules, space) {
-                self.device_function(&declaration)?;
+            let entity = &self.program.function_entities[declaration.entity];
+            let template = entity.template.is_some() || entity.specialisation.is_some();
+            let class = match (class_of(self.rules, self.spaces[declaration.entity]), template) {
+                ("global", true) => "kernel-template",
+                ("global", false) => "kernel",
+                ("device", _) => "device",
+                ("host-device", _) => "host-device",
+                _ => "host",
+            };
+            let inputs = [class, truth(self.is_constexpr(&declaration))];
+            let becomes = self.decide("host-output.function", &inputs).unwrap_or_default();
+            let instantiation = declaration.form == Form::Instantiation;
+            match becomes.as_str() {
+                "suppressed" => self.suppressed(&declaration)?,
+                _ if instantiation => {}
+                "kept" if class == "device" => self.mark_unused(&declaration),
+                "body-replaced" => self.device_function(&declaration),
+                "declared" => self.kernel(&declaration),
+                "forwarding" if declaration.specifiers.friend_at.is_some() => self.kernel(&declaration),
+                "forwarding" => self.forwarding_kernel(&declaration)?,
+                _ => {}
             }
         }
+        Ok(())
+    }
+
+    /// The whole declaration stands in a skipped group, `extern "C"` before it included.
+    fn suppressed(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
+        let mut range = declaration.range.clone();
+        if !declaration.has_body() {
+            if self.text_of(range.end) != ";" || self.text_of(range.end.saturating_sub(1)) == "," {
+                return self.outside(declaration.name_at, "a suppressed function beside other declarators");
+            }
+            range.end += 1;
+        }
+        let linkage = range.start >= 2
+            && self.source.tokens[range.start - 1].kind == TokenKind::String
+            && self.text_of(range.start - 2) == "extern";
+        if linkage {
+            range.start -= 2;
+        }
+        let mut pieces = self.directives("host-output.if0");
+        pieces.push(Piece::Copy(range.clone()));
+        pieces.extend(self.directives("host-output.endif"));
+        self.edit(Edit { range, pieces });
         Ok(())
     }
 
@@ -32,25 +69,25 @@ impl Writer<'_> {
         list.iter().copied().find(|index| self.program.attributes[*index].name == name)
     }
 
-    /// A device-only function keeps its declaration; its body exits, for nobody can call it on the host.
-    fn device_function(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
-        let entity = &self.program.function_entities[declaration.entity];
-        if !entity.member
-            && let Some(attribute) = self.attribute_named(declaration, "device")
-        {
+    /// `host-output.unused`: nobody calls a device-only function on the host; members are left alone.
+    fn mark_unused(&mut self, declaration: &FunctionDeclaration) {
+        let member = self.program.function_entities[declaration.entity].member;
+        if !member && let Some(attribute) = self.attribute_named(declaration, "device") {
             self.attributes[attribute] = self.rules.text("host-output.unused").to_owned();
         }
-        if self.is_constexpr(declaration) {
-            return Ok(());
-        }
+    }
+
+    /// A device-only function keeps its declaration; its body exits.
+    fn device_function(&mut self, declaration: &FunctionDeclaration) {
+        self.mark_unused(declaration);
         self.deduced_return(declaration);
-        let Body::Compound(body) = &declaration.body else { return Ok(()) };
+        let entity = &self.program.function_entities[declaration.entity];
+        let Body::Compound(body) = &declaration.body else { return };
         let special = matches!(entity.name_kind, FunctionName::Constructor | FunctionName::Destructor);
         let voids: String = declaration.parameters.iter().filter_map(|p| self.voided(p)).collect();
         let id = if special { "host-output.stub.constructor" } else { "host-output.stub.function" };
         let text = fill(self.rules.text(id), |hole| (hole == "voids").then_some(voids.as_str()));
         self.edit(Edit::replace(body.clone(), &text));
-        Ok(())
     }
 
     /// `constexpr` on any declaration of the function: its body must stay.
@@ -73,12 +110,8 @@ impl Writer<'_> {
     }
 
     /// A kernel: the stub file defines it, the host output declares it.
-    fn kernel(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
+    fn kernel(&mut self, declaration: &FunctionDeclaration) {
         let entity = &self.program.function_entities[declaration.entity];
-        let friend = declaration.specifiers.friend_at.is_some();
-        if !friend && (entity.template.is_some() || entity.specialisation.is_some()) {
-            return self.template_kernel(declaration);
-        }
         if !entity.internal
             && self.options.device_hidden_visibility
             && let Some(attribute) = self.attribute_named(declaration, "global")
@@ -88,7 +121,6 @@ impl Writer<'_> {
         if let Body::Compound(body) = &declaration.body {
             self.edit(Edit::replace(body.clone(), ";"));
         }
-        Ok(())
     }
 
     /// Contract point 6: the statement that uses a parameter, so that nobody warns of it. Unnamed parameters and packs

@@ -8,8 +8,11 @@ use crate::types::Type;
 impl Writer<'_> {
     /// Before a kernel template or specialisation comes its wrapper with the same header and specifiers; the kernel
     /// itself becomes static and forwards to it with all template arguments written.
-    pub(super) fn template_kernel(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
+    pub(super) fn forwarding_kernel(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
         let entity = self.program.function_entities[declaration.entity].clone();
+        if !self.has("host-output.kernel.linkage") {
+            return self.documented_kernel(declaration, &entity);
+        }
         let specialisation = entity.specialisation.is_some();
         let linkage = match (specialisation, self.options.static_host_stub) {
             (_, false) => {
@@ -58,6 +61,34 @@ impl Writer<'_> {
             let call = self.forwarding_call(declaration, &wrapper, &entity)?;
             self.edit(Edit::replace(body.clone(), &call));
         }
+        Ok(())
+    }
+
+    /// The documents have no linkage rules: a static placeholder before every definition, and the kernel as it is
+    /// declared, with the forwarding body.
+    fn documented_kernel(
+        &mut self,
+        declaration: &FunctionDeclaration,
+        entity: &crate::program::FunctionEntity,
+    ) -> Result<(), NotCore> {
+        let Body::Compound(body) = &declaration.body else { return Ok(()) };
+        if entity.specialisation.is_some() {
+            return self.outside(declaration.name_at, "a specialised kernel in the documented dialect");
+        }
+        let wrapper = format!("__wrapper__device_stub_{}", entity.name);
+        let start = declaration.range.start;
+        let mut pieces = vec![Piece::Here(start)];
+        pieces.extend(declaration.headers.iter().map(|h| Piece::Bare(h.range.clone())));
+        pieces.push(Piece::Text("static".to_owned()));
+        pieces.extend(self.specifier_pieces(declaration));
+        pieces.push(Piece::Bare(declaration.specifiers.end..declaration.name_at));
+        pieces.push(Piece::Text(wrapper.clone()));
+        pieces.extend(self.wrapper_parameters(declaration)?);
+        pieces.push(Piece::Bare(declaration.parameter_clause.end..body.start));
+        pieces.push(Piece::Text("{ ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}".to_owned()));
+        self.edit(Edit { range: start..start, pieces });
+        let call = self.forwarding_call(declaration, &wrapper, entity)?;
+        self.edit(Edit::replace(body.clone(), &call));
         Ok(())
     }
 

@@ -12,9 +12,9 @@ mod variables;
 
 use std::ops::Range;
 
-use cufe_spec::rules::Rules;
+use cufe_spec::rules::{Basis, Body, Rules};
 use cufe_spec::space::SpaceByte;
-use cufe_spec::unit::{Dialect, Options};
+use cufe_spec::unit::Options;
 
 use crate::NotCore;
 use crate::program::Program;
@@ -111,9 +111,6 @@ pub(crate) fn write(
     if options.device_c {
         return writer.outside(0, "relocatable device code");
     }
-    if options.dialect == Dialect::Documented {
-        return writer.outside(0, "host output of the documented dialect");
-    }
     writer.functions()?;
     writer.variables()?;
     writer.launches();
@@ -136,6 +133,21 @@ impl Writer<'_> {
 
     fn text_of(&self, token: usize) -> &str {
         self.source.tokens[token].text
+    }
+
+    /// The result of a table's cell; `None` where the dialect has no such record.
+    fn decide(&self, table: &str, inputs: &[&str]) -> Option<String> {
+        match self.rules.find(table).map(|r| &r.body) {
+            Some(Body::Table(table)) => {
+                table.find(self.options.dialect, self.options.pass, inputs).and_then(|c| c.result.clone())
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the dialect has a record.
+    fn has(&self, record: &str) -> bool {
+        self.rules.find(record).is_some_and(|r| r.basis(self.options.dialect) != Basis::Absent)
     }
 
     /// Contract point 3: every CUDA attribute goes; what replaces it was decided by the rules before.

@@ -7,6 +7,9 @@ use super::{Edit, Piece, Writer};
 impl Writer<'_> {
     /// The first opening in a scope declares the namespace and nominates it; every opening names it.
     pub(super) fn unnamed_namespaces(&mut self) {
+        if !self.has("host-output.anonymous.open") {
+            return;
+        }
         let hidden = if self.options.hidden_visibility_on_unnamed_namespaces {
             format!(" {}", self.rules.text("host-output.hidden"))
         } else {

@@ -11,6 +11,9 @@ use crate::types::Type;
 impl Writer<'_> {
     /// Every declaration of a variable with a memory space.
     pub(super) fn variables(&mut self) -> Result<(), NotCore> {
+        if !self.has("host-output.variable.linkage") {
+            return Ok(());
+        }
         let mut edited = None;
         for declaration in self.program.variables.clone() {
             let entity = &self.program.variable_entities[declaration.entity];
