@@ -22,6 +22,7 @@ template <class T> __global__ void c(T) {}
 template __global__ void c(int);
 //^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
 //^ witness[launch-bounds.missing(instantiation, no)]
+//^ witness[launch-bounds.missing(instance, no)]
 template <class T> __global__ void d(T) {}
 //^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
 //^ witness[launch-bounds.missing(template, no)]

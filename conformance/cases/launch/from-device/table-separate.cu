@@ -8,6 +8,6 @@ extern "C" __device__ void *cudaGetParameterBufferV2(void *, dim3, dim3, unsigne
 extern "C" __device__ int cudaLaunchDeviceV2(void *, cudaStream_t);
 __global__ void k(int) {}
 void host() { k<<<1, 2>>>(3); }
-//^ witness[launch.from-device(host, yes)]
+//^ witness[launch.from-device(host, yes, yes)]
 __device__ void device() { k<<<1, 2>>>(3); }
-//^ witness[launch.from-device(device, yes)]
+//^ witness[launch.from-device(device, yes, yes)]
