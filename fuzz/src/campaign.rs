@@ -35,8 +35,6 @@ pub struct Finding {
     pub comparison: String,
     /// What differs.
     pub detail: String,
-    /// The smallest program that still shows a difference in this comparison.
-    pub source: String,
 }
 
 /// What a campaign did.
@@ -126,14 +124,7 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
                 intent: subject.intent.describe(),
                 comparison: format!("{comparison}, {}", dialect.name()),
                 detail,
-                source: String::new(),
             });
-        }
-    }
-    if !tally.findings.is_empty() {
-        let source = reduced(subject, against);
-        for finding in &mut tally.findings {
-            finding.source.clone_from(&source);
         }
     }
     tally
@@ -148,9 +139,21 @@ struct Said {
 /// All comparisons of one unit.
 fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
     let mut said = Said::default();
-    let cufe = cufe::observe(unit);
+    let cufe = match without_panic(|| cufe::observe(unit)) {
+        Ok(observed) => observed,
+        Err(message) => {
+            said.differences.push(("cufe panics", message));
+            return said;
+        }
+    };
     let other = match against {
-        Against::Oracle => cufe_oracle::observe(unit),
+        Against::Oracle => match without_panic(|| cufe_oracle::observe(unit)) {
+            Ok(answer) => answer,
+            Err(message) => {
+                said.differences.push(("oracle panics", message));
+                return said;
+            }
+        },
         Against::Released(tool) => match tool.run(unit) {
             Ok(answer) => answer,
             Err(error) => {
@@ -187,6 +190,14 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
     let intended = intended(subject, unit, &cufe);
     said.differences.extend(intended.map(|detail| ("intent vs cufe", detail)));
     said
+}
+
+/// The answer, or the message of the panic in its place: a panic is a finding like any other.
+fn without_panic<T>(ask: impl FnOnce() -> T) -> Result<T, String> {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(ask)).map_err(|payload| {
+        let text = payload.downcast_ref::<&str>().map(ToString::to_string);
+        text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no message".to_owned())
+    })
 }
 
 /// Verdicts as the released tool gives them: (line, severity, tag, text) in order of line. Warnings of plain C++ are
@@ -260,8 +271,9 @@ fn missing_fact(
     None
 }
 
-/// The smallest program on which some comparison still differs.
-fn reduced(subject: &Subject, against: &Against) -> String {
+/// The text of the smallest program, made from `subject`, on which the two sides still differ; of `subject` itself when
+/// only its intent was missed, for a smaller program has another intent.
+pub fn reduced(subject: &Subject, against: &Against) -> String {
     let fails = |program: &Program| {
         // A reduced program has lost its intent; what stays comparable is the two front ends.
         let candidate = Subject { program: program.clone(), intent: Intent::Valid, ..subject.clone() };

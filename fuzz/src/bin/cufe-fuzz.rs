@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::Context as _;
 use clap::{Parser, Subcommand, ValueEnum};
 use cufe_conformance::adapters::{Cudafepp, FrontEnd as _};
-use cufe_fuzz::campaign::{Against, Finding, run};
+use cufe_fuzz::campaign::{Against, Finding, reduced, run};
 use cufe_fuzz::subject::Subject;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -90,10 +90,10 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             bar.finish_and_clear();
             tally.findings.sort_by_key(|finding| finding.seed);
             if let Some(folder) = store {
-                store_findings(&folder, &tally.findings)?;
+                store_findings(&folder, &tally.findings, &against)?;
             }
             for finding in tally.findings.iter().take(show) {
-                writeln!(out, "{}", report(finding))?;
+                writeln!(out, "{}", report(finding, &against))?;
             }
             write!(out, "{}", tally.summary())?;
             let rate = tally.subjects as f64 / begin.elapsed().as_secs_f64();
@@ -116,22 +116,29 @@ fn progress(count: u64) -> ProgressBar {
     bar
 }
 
-fn report(finding: &Finding) -> String {
+fn report(finding: &Finding, against: &Against) -> String {
     format!(
         "seed {} ({}): {}\n{}\n--- reduced\n{}",
-        finding.seed, finding.intent, finding.comparison, finding.detail, finding.source
+        finding.seed,
+        finding.intent,
+        finding.comparison,
+        finding.detail,
+        reduced(&Subject::of_seed(finding.seed), against)
     )
 }
 
 /// One `.cu` file for each finding, its report in front as a comment.
-fn store_findings(folder: &std::path::Path, findings: &[Finding]) -> anyhow::Result<()> {
+fn store_findings(folder: &std::path::Path, findings: &[Finding], against: &Against) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     for (index, finding) in findings.iter().enumerate() {
         let path = folder.join(format!("seed-{}-{index}.cu", finding.seed));
         let comment: String = finding.detail.lines().map(|line| format!("// {line}\n")).collect();
         let text = format!(
             "// seed {}, {}, {}\n{comment}{}",
-            finding.seed, finding.intent, finding.comparison, finding.source
+            finding.seed,
+            finding.intent,
+            finding.comparison,
+            reduced(&Subject::of_seed(finding.seed), against)
         );
         std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
