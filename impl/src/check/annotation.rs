@@ -27,7 +27,7 @@ pub(super) fn memory(attribute: Cuda) -> Option<MemoryKeyword> {
 }
 
 /// The attribute of that name: `device` as an attribute's argument, `__device__` as a word.
-fn from_symbol(symbol: Symbol, syntax: AttributeSyntax) -> Option<Cuda> {
+pub(super) fn named(symbol: Symbol, syntax: AttributeSyntax) -> Option<Cuda> {
     let word = match symbol {
         known::WORD_HOST => Cuda::Host,
         known::WORD_DEVICE => Cuda::Device,
@@ -80,7 +80,7 @@ pub fn applied(reading: &Reading, declaration: DeclarationId) -> impl Iterator<I
 
 /// `written` as a CUDA attribute, if it is one.
 pub fn read<'a>(reading: &Reading, written: &'a Attribute) -> Option<Applied<'a>> {
-    let attribute = from_symbol(written.name, written.syntax)?;
+    let attribute = named(written.name, written.syntax)?;
     if written.syntax == AttributeSyntax::Standard && has_foreign_namespace(reading, written) {
         return None;
     }

@@ -8,6 +8,7 @@ mod annotation;
 mod bounds;
 mod fact;
 mod kernel;
+mod local;
 mod naming;
 mod placement;
 mod space;
@@ -75,5 +76,6 @@ pub fn check(reading: &Reading, options: &Options) -> Verdicts {
     kernel::check(&mut context, &spaces);
     bounds::check(&mut context, &spaces);
     let memory = variable::check(&mut context);
+    local::check(&mut context, &spaces);
     Verdicts { findings: context.findings, spaces, memory, unknown: context.unknown }
 }

@@ -1,0 +1,476 @@
+//! Variables with a memory space inside function bodies.
+//!
+//! Bodies are not in the tree. Every attribute that stands in one is found by its token; from there the
+//! statement around it is read as far as the rules need: storage, names, whether there is an initialiser.
+//! What stands in a local class, or in anything that is not clearly a statement, is left alone and counted.
+
+use super::annotation::{self, memory};
+use super::variable::word as memory_word;
+use super::{Context, Spaces, fact};
+use crate::diag::Finding;
+use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::rules::generated::{
+    self as rules, Anchor, Attribute as Cuda, ByteClass, Cell, Enclosing, Entity, Form, MemoryClass, Storage,
+};
+use crate::tree::{AttributeSyntax, FunctionId, Tree};
+use cufe_spec::space::MemoryWord;
+use cufe_spec::unit::Pass;
+
+/// Judges every annotated declaration in a body.
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
+    let tree = &context.reading.tree;
+    let tokens = &context.reading.tokens;
+    let bodies = bodies(tree);
+    let mut done = TokenId(0);
+    for &word in &tokens.attribute_words {
+        if word < done {
+            continue;
+        }
+        let Some((function, block)) = body_around(&bodies, word) else { continue };
+        if attributes_at(tokens, word).is_none_or(|row| row.cuda.is_empty()) {
+            continue;
+        }
+        match statement(tokens, block, word) {
+            Some(statement) => {
+                done = statement.range.end;
+                // The device passes read a template's body only in an instance.
+                let declaration = tree[function].declaration;
+                let form = fact::form(context.reading, declaration);
+                if context.pass != Pass::Host && matches!(form, Form::Template | Form::MemberTemplate) {
+                    continue;
+                }
+                judge(context, &statement, spaces.after(tree[function].declaration));
+            }
+            None => context.count_unknown("local-declaration"),
+        }
+    }
+}
+
+/// What stands in one `__attribute__((..))`, or one attribute word.
+struct Row {
+    /// Its CUDA attributes, each with the byte offset of its name.
+    cuda: Vec<(Cuda, u32)>,
+    /// The token behind it.
+    end: TokenId,
+}
+
+/// The attributes that begin at a token, if any do.
+fn attributes_at(tokens: &Tokens, at: TokenId) -> Option<Row> {
+    let start = |token: TokenId| tokens.get(token).start;
+    let next = at.next();
+    match tokens.kind(at) {
+        Kind::Attribute | Kind::Declspec if tokens.kind(next) == Kind::OpenParen => {
+            let inner = next.next();
+            let mut cuda = Vec::new();
+            let end = tokens.partner(inner);
+            let mut token = inner.next();
+            while token < end {
+                cuda.extend(
+                    annotation::named(tokens.symbol(token), AttributeSyntax::Gnu).map(|a| (a, start(token))),
+                );
+                token = token.next();
+                while token < end && tokens.kind(token) != Kind::Comma {
+                    token = if tokens.kind(token).is_open_bracket() { tokens.partner(token) } else { token };
+                    token = token.next();
+                }
+                token = token.next();
+            }
+            Some(Row { cuda, end: tokens.partner(next).next() })
+        }
+        Kind::OpenBracket if tokens.kind(next) == Kind::OpenBracket => {
+            Some(Row { cuda: Vec::new(), end: tokens.partner(at).next() })
+        }
+        Kind::Alignas if tokens.kind(next) == Kind::OpenParen => {
+            Some(Row { cuda: Vec::new(), end: tokens.partner(next).next() })
+        }
+        _ => {
+            let word = annotation::named(tokens.symbol(at), AttributeSyntax::Word)?;
+            let bounds = matches!(word, Cuda::LaunchBounds | Cuda::Maxnreg | Cuda::ClusterDims);
+            let has_arguments = bounds && tokens.kind(next) == Kind::OpenParen;
+            let end = if has_arguments { tokens.partner(next).next() } else { next };
+            Some(Row { cuda: vec![(word, start(at))], end })
+        }
+    }
+}
+
+/// The bodies of the unit's functions, by their first token.
+fn bodies(tree: &Tree) -> Vec<(TokenId, TokenId, FunctionId)> {
+    let mut bodies: Vec<_> = (0..tree.functions.len())
+        .filter_map(|index| {
+            let id = FunctionId(index as u32);
+            let (open, close) = tree[id].body.braces()?;
+            Some((open, close, id))
+        })
+        .collect();
+    bodies.sort_by_key(|(open, ..)| *open);
+    bodies
+}
+
+/// The function whose body holds the token, and the body's brackets.
+fn body_around(
+    bodies: &[(TokenId, TokenId, FunctionId)],
+    token: TokenId,
+) -> Option<(FunctionId, (TokenId, TokenId))> {
+    let after = bodies.partition_point(|(open, ..)| *open < token);
+    // Bodies do not nest in the tree: the last one that begins before the token is the only candidate.
+    let (open, close, function) = *bodies.get(after.checked_sub(1)?)?;
+    (token < close).then_some((function, (open, close)))
+}
+
+/// A declaration statement.
+struct Statement {
+    range: TokenRange,
+    storage: Storage,
+    /// The token `thread_local`.
+    thread_local: Option<TokenId>,
+    is_typedef: bool,
+    is_constexpr: bool,
+    declarators: Vec<Declarator>,
+    attributes: Vec<(Cuda, u32)>,
+}
+
+/// One declared name.
+struct Declarator {
+    name: TokenId,
+    is_function: bool,
+    is_initialised: bool,
+    /// `x[]`
+    is_unsized: bool,
+    is_const: bool,
+    is_reference: bool,
+}
+
+/// The statement that `token`, the beginning of an attribute, stands in; `None` when that is not certain.
+fn statement(tokens: &Tokens, (open, close): (TokenId, TokenId), token: TokenId) -> Option<Statement> {
+    let start = statement_start(tokens, open, token)?;
+    if !in_plain_blocks(tokens, open, start) {
+        return None;
+    }
+    let mut end = start;
+    while end < close && !matches!(tokens.kind(end), Kind::Semicolon | Kind::CloseParen | Kind::CloseBrace) {
+        end = if tokens.kind(end).is_open_bracket() { tokens.partner(end).next() } else { end.next() };
+    }
+    read_statement(tokens, TokenRange::new(start, end))
+}
+
+/// Goes back from a declaration's attribute to its first token.
+fn statement_start(tokens: &Tokens, open: TokenId, token: TokenId) -> Option<TokenId> {
+    let mut at = token;
+    while at.previous() > open {
+        let before = at.previous();
+        match tokens.kind(before) {
+            Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::Else | Kind::Do => return Some(at),
+            Kind::OpenParen => {
+                let keyword = tokens.kind(before.previous());
+                return matches!(keyword, Kind::For | Kind::If | Kind::Switch | Kind::While).then_some(at);
+            }
+            Kind::CloseParen | Kind::CloseBracket => {
+                // Another attribute of the same declaration, or the head of an if, for or while.
+                let partner = tokens.partner(before);
+                let attribute = [partner, partner.previous()]
+                    .into_iter()
+                    .find(|t| attributes_at(tokens, *t).is_some_and(|row| row.end == at));
+                match attribute {
+                    Some(start) => at = start,
+                    None => {
+                        let keyword = tokens.kind(partner.previous());
+                        let head = matches!(keyword, Kind::If | Kind::For | Kind::While | Kind::Constexpr);
+                        return (tokens.kind(before) == Kind::CloseParen && head).then_some(at);
+                    }
+                }
+            }
+            Kind::Colon => return None,
+            _ => at = before,
+        }
+    }
+    Some(at)
+}
+
+/// Whether every bracket between the body's own and `token` is a statement's block or an unannotated
+/// lambda's body.
+fn in_plain_blocks(tokens: &Tokens, open: TokenId, token: TokenId) -> bool {
+    let mut at = token.previous();
+    while at > open {
+        match tokens.kind(at) {
+            kind if kind.is_close_bracket() => at = tokens.partner(at),
+            Kind::OpenBrace if !is_plain_block(tokens, at) => return false,
+            Kind::OpenBracket => return false,
+            _ => {}
+        }
+        at = at.previous();
+    }
+    true
+}
+
+fn is_plain_block(tokens: &Tokens, brace: TokenId) -> bool {
+    let before = brace.previous();
+    match tokens.kind(before) {
+        Kind::OpenBrace
+        | Kind::CloseBrace
+        | Kind::Semicolon
+        | Kind::Else
+        | Kind::Do
+        | Kind::Try
+        | Kind::Colon => true,
+        Kind::CloseBracket => true, // `[] {`
+        Kind::Mutable => is_plain_block(tokens, before),
+        Kind::CloseParen => {
+            let partner = tokens.partner(before);
+            let head = partner.previous();
+            matches!(
+                tokens.kind(head),
+                Kind::If
+                    | Kind::For
+                    | Kind::While
+                    | Kind::Switch
+                    | Kind::Catch
+                    | Kind::Constexpr
+                    | Kind::CloseBracket
+            )
+        }
+        _ => false,
+    }
+}
+
+/// Reads the specifiers and declarators of a statement.
+fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
+    let mut statement = Statement {
+        range,
+        storage: Storage::Automatic,
+        thread_local: None,
+        is_typedef: false,
+        is_constexpr: false,
+        declarators: Vec::new(),
+        attributes: Vec::new(),
+    };
+    let mut at = range.start;
+    let mut angles = 0u32;
+    let mut is_const = false;
+    let mut pointer = false;
+    let mut is_reference = false;
+    let mut name: Option<TokenId> = None;
+    while at < range.end {
+        if let Some(row) = attributes_at(tokens, at).filter(|_| name.is_none_or(|n| n.next() != at)) {
+            statement.attributes.extend(row.cuda);
+            at = row.end;
+            continue;
+        }
+        match tokens.kind(at) {
+            Kind::Static => statement.storage = Storage::Static,
+            Kind::Extern => statement.storage = Storage::Extern,
+            Kind::ThreadLocal => statement.thread_local = Some(at),
+            Kind::Constexpr => statement.is_constexpr = true,
+            Kind::Using => return None,
+            Kind::Typedef => statement.is_typedef = true,
+            Kind::Struct | Kind::Class | Kind::Union | Kind::Enum if angles == 0 => {
+                if let Some(body) = body_of(tokens, at, range) {
+                    (at, name) = (tokens.partner(body).next(), None);
+                    continue;
+                }
+            }
+            Kind::Const if angles == 0 => {
+                is_const = true;
+                pointer = false;
+            }
+            Kind::Star if angles == 0 => (pointer, is_const) = (true, false),
+            Kind::Amp | Kind::AmpAmp if angles == 0 => is_reference = true,
+            Kind::Less => angles += 1,
+            Kind::Greater => angles = angles.saturating_sub(1),
+            Kind::Identifier if angles == 0 => name = Some(at),
+            Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace if angles > 0 => {
+                at = tokens.partner(at).next();
+                continue;
+            }
+            Kind::OpenBracket | Kind::OpenParen | Kind::OpenBrace | Kind::Assign | Kind::Comma
+                if angles == 0 =>
+            {
+                let declarator = declarator_end(tokens, range, at, name?)?;
+                let Ending { end, is_function, is_initialised, is_last } = declarator;
+                statement.declarators.push(Declarator {
+                    name: name?,
+                    is_function,
+                    is_initialised,
+                    is_unsized: tokens.kind(at) == Kind::OpenBracket && tokens.partner(at) == at.next(),
+                    is_const: is_const && !pointer,
+                    is_reference,
+                });
+                if is_last {
+                    at = range.end;
+                    name = None;
+                    break;
+                }
+                (name, is_reference) = (None, false);
+                at = end;
+                continue;
+            }
+            _ => {}
+        }
+        at = at.next();
+    }
+    if at >= range.end
+        && let Some(name) = name
+    {
+        statement.declarators.push(Declarator {
+            name,
+            is_function: false,
+            is_initialised: false,
+            is_unsized: false,
+            is_const: is_const && !pointer,
+            is_reference,
+        });
+    }
+    if statement.thread_local.is_some() && statement.storage == Storage::Automatic {
+        statement.storage = Storage::Static;
+    }
+    (!statement.declarators.is_empty()).then_some(statement)
+}
+
+/// The `{` of the definition that the class-key at `at` begins.
+fn body_of(tokens: &Tokens, at: TokenId, range: TokenRange) -> Option<TokenId> {
+    TokenRange::new(at, range.end)
+        .iter()
+        .take_while(|t| !matches!(tokens.kind(*t), Kind::Assign | Kind::OpenParen | Kind::Comma))
+        .find(|t| tokens.kind(*t) == Kind::OpenBrace)
+}
+
+/// Where a declarator ends.
+struct Ending {
+    end: TokenId,
+    is_function: bool,
+    is_initialised: bool,
+    is_last: bool,
+}
+
+/// Reads on from the first token after a declarator's name.
+fn declarator_end(tokens: &Tokens, range: TokenRange, from: TokenId, name: TokenId) -> Option<Ending> {
+    let mut ending = Ending { end: from, is_function: false, is_initialised: false, is_last: true };
+    if from != name.next() && !matches!(tokens.kind(from), Kind::Assign | Kind::Comma) {
+        return None;
+    }
+    let mut at = from;
+    while at < range.end && tokens.kind(at) == Kind::OpenBracket {
+        at = tokens.partner(at).next();
+    }
+    match tokens.kind(at) {
+        Kind::OpenParen if at < range.end => {
+            let first = at.next();
+            let value = tokens.kind(first).is_literal()
+                || matches!(
+                    tokens.kind(first),
+                    Kind::Minus | Kind::Amp | Kind::True | Kind::False | Kind::Nullptr
+                );
+            ending.is_function = !value;
+            ending.is_initialised = value;
+            at = tokens.partner(at).next();
+        }
+        Kind::OpenBrace if at < range.end => {
+            ending.is_initialised = true;
+            at = tokens.partner(at).next();
+        }
+        Kind::Assign if at < range.end => ending.is_initialised = true,
+        _ => {}
+    }
+    // A comma after an initialiser may be one inside template arguments.
+    while at < range.end {
+        match tokens.kind(at) {
+            Kind::Less | Kind::LaunchOpen => return Some(ending),
+            Kind::Comma => {
+                ending.end = at.next();
+                ending.is_last = false;
+                return Some(ending);
+            }
+            kind if kind.is_open_bracket() => at = tokens.partner(at),
+            _ => {}
+        }
+        at = at.next();
+    }
+    Some(ending)
+}
+
+fn judge(context: &mut Context<'_>, statement: &Statement, space: ByteClass) {
+    if statement.is_typedef {
+        for &(attribute, at) in &statement.attributes {
+            let cell =
+                rules::decide_attribute_placement(context.dialect, context.pass, attribute, Entity::Type);
+            report(context, cell, at, at);
+        }
+        return;
+    }
+    for declarator in &statement.declarators {
+        if !declarator.is_function {
+            variable(context, statement, declarator, enclosing(space));
+        }
+    }
+    if statement.declarators.iter().all(|d| !d.is_function) {
+        for &(attribute, at) in statement.attributes.iter().filter(|(a, _)| memory(*a).is_none()) {
+            let cell =
+                rules::decide_attribute_placement(context.dialect, context.pass, attribute, Entity::Variable);
+            report(context, cell, at, at);
+        }
+    }
+}
+
+fn enclosing(space: ByteClass) -> Enclosing {
+    match space {
+        ByteClass::None | ByteClass::H => Enclosing::Host,
+        ByteClass::HD => Enclosing::HostDevice,
+        ByteClass::D | ByteClass::G | ByteClass::HG | ByteClass::DG | ByteClass::HDG => Enclosing::Device,
+    }
+}
+
+fn variable(context: &mut Context<'_>, statement: &Statement, declarator: &Declarator, enclosing: Enclosing) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let at = context.reading.tokens.get(declarator.name).start;
+    let mut class = MemoryClass::None;
+    let mut first = at;
+    for &(attribute, attribute_at) in &statement.attributes {
+        let Some(keyword) = memory(attribute) else { continue };
+        if class == MemoryClass::None {
+            first = attribute_at;
+        }
+        let cell = rules::decide_memory_apply(dialect, pass, class, keyword);
+        report(context, cell, attribute_at, at);
+        class = cell.result;
+        let is_constexpr = fact::truth(statement.is_constexpr);
+        let cell = rules::decide_variable_constexpr(dialect, pass, is_constexpr, class);
+        report(context, cell, attribute_at, at);
+    }
+    if class == MemoryClass::None {
+        return;
+    }
+    let space = rules::decide_memory_space(dialect, pass, class).result;
+    report(
+        context,
+        rules::decide_variable_local(dialect, pass, space, statement.storage, enclosing),
+        first,
+        at,
+    );
+    report(context, rules::decide_variable_managed_space(dialect, pass, class), first, at);
+    let initialised = fact::truth(declarator.is_initialised);
+    report(context, rules::decide_variable_shared_initializer(dialect, pass, class, initialised), first, at);
+    let thread_local = fact::truth(statement.thread_local.is_some());
+    let token = statement.thread_local.map_or(at, |token| context.reading.tokens.get(token).start);
+    report(context, rules::decide_variable_thread_local(dialect, pass, space, thread_local), first, token);
+    if memory_word(class).0 & MemoryWord::MANAGED == MemoryWord::MANAGED {
+        let is_const = fact::truth(declarator.is_const || statement.is_constexpr);
+        let is_reference = fact::truth(declarator.is_reference);
+        let cell = rules::decide_variable_managed_type(dialect, pass, class, is_const, is_reference);
+        report(context, cell, first, at);
+    }
+    if statement.storage == Storage::Extern && !declarator.is_unsized {
+        let device_c = fact::truth(context.device_c);
+        let cell =
+            rules::decide_variable_extern_definition(dialect, pass, space, fact::truth(true), device_c);
+        let name = context.reading.tokens.name(declarator.name).to_owned();
+        for report in cell.reports {
+            context.find(Finding::reported(report, at, &[("variable", &name), ("entity", &name)]));
+        }
+    }
+}
+
+fn report<R>(context: &mut Context<'_>, cell: &Cell<R>, attribute: u32, name: u32) {
+    for report in cell.reports {
+        let at = if report.diagnostic.record().place == Anchor::Attribute { attribute } else { name };
+        context.find(Finding::reported(report, at, &[]));
+    }
+}
