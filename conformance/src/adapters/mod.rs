@@ -4,6 +4,8 @@ mod cudafepp;
 mod cufe;
 mod oracle;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use cufe_spec::observation::Answer;
 use cufe_spec::unit::Unit;
 
@@ -51,4 +53,16 @@ pub trait FrontEnd: Sync {
 /// Every front end that the suite knows, in the order of reports.
 pub fn all() -> Vec<Box<dyn FrontEnd>> {
     vec![Box::new(Cufe), Box::new(Oracle), Box::new(Cudafepp::locate())]
+}
+
+/// Runs an in-process front end. A panic is a fault of the front end, told as such and never a verdict.
+fn guarded(answer: impl FnOnce() -> Answer) -> anyhow::Result<Answer> {
+    catch_unwind(AssertUnwindSafe(answer)).map_err(|cause| {
+        let text = cause
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or_else(|| cause.downcast_ref::<&str>().copied())
+            .unwrap_or("without a text");
+        anyhow::anyhow!("panicked: {text}")
+    })
 }

@@ -3,7 +3,7 @@
 use cufe_spec::observation::Answer;
 use cufe_spec::unit::Unit;
 
-use super::{Capabilities, FrontEnd};
+use super::{Capabilities, FrontEnd, guarded};
 use crate::case::Run;
 
 /// `oracle/`.
@@ -28,6 +28,6 @@ impl FrontEnd for Oracle {
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
-        Ok(cufe_oracle::observe(unit))
+        guarded(|| cufe_oracle::observe(unit))
     }
 }

@@ -44,10 +44,7 @@ pub fn render(report: &Report, every_rule: bool) -> String {
     table(report, every_rule, &mut text);
     absences(report, &mut text);
     agreement(report, &mut text);
-    let not_core = report.not_core();
-    if not_core > 0 {
-        let _ = writeln!(text, "{not_core} runs are not Core CUDA: the oracle has no opinion on them");
-    }
+    not_core(report, &mut text);
     let known = report.judged.iter().filter(|j| matches!(j.outcome, Outcome::Deviates(..))).count();
     if known > 0 {
         let _ = writeln!(text, "{known} known deviations, each with its reason in its case");
@@ -112,6 +109,27 @@ fn table(report: &Report, every_rule: bool, text: &mut String) {
         if index == 0 {
             let _ = writeln!(text, "{}", "-".repeat(widths.iter().sum::<usize>() + 2 * widths.len() - 2));
         }
+    }
+}
+
+/// What the oracle has no opinion on, by its words, most frequent first.
+fn not_core(report: &Report, text: &mut String) {
+    let mut reasons: BTreeMap<&str, (usize, &str)> = BTreeMap::new();
+    for judged in &report.judged {
+        if let Outcome::NotCore(what) = &judged.outcome {
+            let what = what.split_once(": ").map_or(what.as_str(), |(_, what)| what);
+            let case = report.cases[judged.case].id.as_str();
+            reasons.entry(what).or_insert((0, case)).0 += 1;
+        }
+    }
+    if reasons.is_empty() {
+        return;
+    }
+    let mut reasons: Vec<(&str, (usize, &str))> = reasons.into_iter().collect();
+    reasons.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
+    let _ = writeln!(text, "{} runs are not Core CUDA: the oracle has no opinion on them", report.not_core());
+    for (what, (count, case)) in reasons {
+        let _ = writeln!(text, "  {count:4} {what} ({case})");
     }
 }
 
