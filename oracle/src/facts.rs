@@ -6,7 +6,9 @@ use cufe_spec::space::{MemoryWord, SpaceByte};
 use cufe_spec::unit::Options;
 
 use crate::chapters::execution_spaces;
-use crate::program::{Form, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableEntity};
+use crate::program::{
+    Form, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableEntity, VariableScope,
+};
 use crate::scopes::Scopes;
 use crate::source::Source;
 use crate::types::{Argument, PathPart, Type, spell_arguments};
@@ -181,7 +183,11 @@ pub(crate) fn entities(
     }
     for entity in &program.variable_entities {
         let memory = memory_of(program, entity);
-        if memory.0 == 0 {
+        let is_static = entity.declarations.iter().any(|d| {
+            let declaration = &program.variables[*d];
+            declaration.specifiers.static_at.is_some() || declaration.scope != VariableScope::Class
+        });
+        if memory.0 == 0 || (entity.scope == VariableScope::Class && !is_static) {
             continue;
         }
         let facts = EntityFacts {

@@ -246,7 +246,7 @@ impl Mangler<'_> {
             return Some("St".to_owned());
         }
         let (last, outer) = path.split_last()?;
-        if last.name.starts_with('<') {
+        if last.name.starts_with('<') || last.name == "__builtin_va_list" {
             return None;
         }
         if is_std(outer) && matches!(last.name.as_str(), "allocator" | "basic_string" | "string") {

@@ -89,7 +89,11 @@ pub enum EntityKind {
 /// Facts of one entity after the whole unit was read (redeclarations merged).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntityFacts {
-    /// Qualified name; an unnamed namespace is `<unnamed>`. Overloads appear once each, same name.
+    /// Qualified name without template arguments: a member of the class template `S` is `S::f`, an explicit
+    /// specialisation bears its template's name and is a function of its own; an explicit instantiation is
+    /// no entity. An unnamed namespace is `<unnamed>`; a member of a local class is `L::f`. Names of operators
+    /// as in `operator+`, `operator int`, `operator""_x`, `~S`. Overloads appear once each, same name. What is
+    /// declared at block scope counts; data members that are not static do not.
     pub name: String,
     /// Its kind.
     pub kind: EntityKind,

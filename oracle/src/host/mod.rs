@@ -152,9 +152,14 @@ impl Writer<'_> {
 
     /// Contract point 3: every CUDA attribute goes; what replaces it was decided by the rules before.
     fn attribute_edits(&mut self) {
+        let mut texts: Vec<(Range<usize>, String)> = Vec::new();
         for (attribute, text) in self.program.attributes.iter().zip(std::mem::take(&mut self.attributes)) {
-            self.edits.push(Edit::replace(attribute.range.clone(), &text));
+            match texts.last_mut() {
+                Some((range, joined)) if *range == attribute.range => joined.push_str(&text),
+                _ => texts.push((attribute.range.clone(), text)),
+            }
         }
+        self.edits.extend(texts.into_iter().map(|(range, text)| Edit::replace(range, &text)));
     }
 
     /// The namespaces around an entity as a qualifier that begins at the global one: `::n::`; empty at global scope.

@@ -281,6 +281,9 @@ impl Parser<'_, '_> {
         if self.is("[") || ((self.is("&") || self.is("&&")) && self.is_at(self.at + 1, "[")) {
             return self.structured_binding(headers, &specifiers);
         }
+        if specifiers.written.is_none() && self.at_deduction_guide() {
+            return self.deduction_guide(&specifiers);
+        }
         let attributes_are_builtin = specifiers.typedef_at.is_some();
         loop {
             let declarator = self.declarator(Naming::Required)?;
@@ -304,6 +307,21 @@ impl Parser<'_, '_> {
         if attributes_are_builtin {
             self.builtin_or_misplaced(&specifiers.attributes, headers.start);
         }
+        Ok(())
+    }
+
+    /// `deduction-guide`
+    fn deduction_guide(&mut self, specifiers: &Specifiers) -> Parsed<()> {
+        self.identifier()?;
+        let scope = self.scopes.add(ScopeKind::Block, "", self.scope);
+        let (_, parameters, _) = self.within(scope, |p| p.parameter_clause())?;
+        for parameter in parameters {
+            self.no_attributes(&parameter.attributes)?;
+        }
+        self.expect("->")?;
+        self.type_id()?;
+        self.expect(";")?;
+        self.misplace(&specifiers.attributes, "deduction-guide");
         Ok(())
     }
 

@@ -150,8 +150,8 @@ impl Parser<'_, '_> {
         let mut attributes = Vec::new();
         loop {
             while self.at_attribute() && !self.is("[") {
-                if let super::specifiers::Attribute::Cuda(index) = self.attribute()? {
-                    attributes.push(index);
+                if let super::specifiers::Attribute::Cuda(indices) = self.attribute()? {
+                    attributes.extend(indices);
                 }
             }
             let before = self.at;
@@ -202,9 +202,9 @@ impl Parser<'_, '_> {
         let mut suffixes = Vec::new();
         loop {
             while self.is("__attribute__") || (self.is("[") && self.is_at(self.at + 1, "[")) {
-                if let super::specifiers::Attribute::Cuda(index) = self.attribute()? {
+                if let super::specifiers::Attribute::Cuda(indices) = self.attribute()? {
                     return self.outside_at(
-                        self.program.attributes[index].range.start,
+                        self.program.attributes[indices.start].range.start,
                         "a CUDA attribute after a declarator-id",
                     );
                 }

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::{Parsed, Parser};
 use crate::program::{CudaAttribute, Specifiers};
+use crate::scopes::Symbol;
 use crate::source::TokenKind;
 use crate::types::Type;
 
@@ -102,10 +103,10 @@ fn fundamental(words: &[&str]) -> Option<&'static str> {
 }
 
 /// What one attribute turned out to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Attribute {
-    /// CUDA's, by its index into `Program::attributes`.
-    Cuda(usize),
+    /// CUDA's, by their indices into `Program::attributes`; one `__attribute__` may hold several.
+    Cuda(Range<usize>),
     /// `__attribute__((...))` with other words.
     Gnu,
     /// `[[...]]` or `alignas(...)`.
@@ -159,7 +160,8 @@ impl Parser<'_, '_> {
         arguments: Option<Range<usize>>,
     ) -> Attribute {
         self.program.attributes.push(CudaAttribute { name: name.to_owned(), range, arguments });
-        Attribute::Cuda(self.program.attributes.len() - 1)
+        let last = self.program.attributes.len();
+        Attribute::Cuda(last - 1..last)
     }
 
     /// Arguments are expressions: what they name is looked at as anywhere else.
@@ -179,7 +181,7 @@ impl Parser<'_, '_> {
     fn gnu_attribute(&mut self, start: usize) -> Parsed<Attribute> {
         self.expect("(")?;
         self.expect("(")?;
-        let mut cuda = None;
+        let mut cuda = Vec::new();
         let mut words = 0;
         while !self.is(")") {
             if self.accept(",") {
@@ -198,24 +200,30 @@ impl Parser<'_, '_> {
                 arguments = Some(parentheses.start + 1..parentheses.end - 1);
             }
             if known {
-                cuda = Some((word, arguments));
+                cuda.push((word, arguments));
             }
         }
         self.expect(")")?;
         self.expect(")")?;
-        match cuda {
-            None => Ok(Attribute::Gnu),
-            Some((word, arguments)) if words == 1 => Ok(self.cuda_attribute(word, start..self.at, arguments)),
-            Some(_) => self.outside_at(start, "a CUDA attribute beside others in one `__attribute__`"),
+        if cuda.is_empty() {
+            return Ok(Attribute::Gnu);
         }
+        if cuda.len() != words {
+            return self.outside_at(start, "a CUDA attribute beside others in one `__attribute__`");
+        }
+        let first = self.program.attributes.len();
+        for (word, arguments) in cuda {
+            self.cuda_attribute(word, start..self.at, arguments);
+        }
+        Ok(Attribute::Cuda(first..self.program.attributes.len()))
     }
 
     /// Attributes after a class key, an alias's or an enumerator's name: the indices of CUDA's.
     pub(super) fn attributes_without_meaning(&mut self) -> Parsed<Vec<usize>> {
         let mut found = Vec::new();
         while self.at_attribute() {
-            if let Attribute::Cuda(index) = self.attribute()? {
-                found.push(index);
+            if let Attribute::Cuda(indices) = self.attribute()? {
+                found.extend(indices);
             }
         }
         Ok(found)
@@ -235,7 +243,7 @@ impl Parser<'_, '_> {
             if self.at_attribute() {
                 let start = self.at;
                 match self.attribute()? {
-                    Attribute::Cuda(index) => s.attributes.push(index),
+                    Attribute::Cuda(indices) => s.attributes.extend(indices),
                     Attribute::Gnu => {
                         s.weak |= (start..self.at).any(|t| matches!(self.text_at(t), "weak" | "__weak__"));
                     }
@@ -303,6 +311,15 @@ impl Parser<'_, '_> {
                 "typename" if s.written.is_none() && words.is_empty() => {
                     s.written = Some(self.typename_specifier()?);
                 }
+                "__builtin_va_list" if s.written.is_none() && words.is_empty() => {
+                    self.advance();
+                    s.written = Some(Type::Named(vec![crate::types::PathPart {
+                        name: word.to_owned(),
+                        namespace: false,
+                        inline: false,
+                        arguments: None,
+                    }]));
+                }
                 _ if FUNDAMENTAL_WORDS.contains(&word) && s.written.is_none() => {
                     words.push(word);
                     self.advance();
@@ -315,8 +332,11 @@ impl Parser<'_, '_> {
                     {
                         break;
                     }
+                    if self.at_deduction_guide() {
+                        break;
+                    }
                     let name = self.name(true)?;
-                    s.written = Some(self.type_of_name(&name)?);
+                    s.written = Some(self.named_type(&name)?);
                 }
             }
             leading = false;
@@ -330,6 +350,28 @@ impl Parser<'_, '_> {
         }
         s.written = s.written.take().map(|t| t.qualified(is_const, is_volatile));
         Ok(s)
+    }
+
+    /// The type that a name stands for; a class template without arguments before a declarator is a placeholder for a
+    /// deduced class type.
+    fn named_type(&mut self, name: &super::names::Name) -> Parsed<Type> {
+        let template = name.arguments.is_none() && name.symbols.iter().any(|s| self.is_class_template(s));
+        match self.type_of_name(name) {
+            Err(_) if template && self.is_identifier() => Ok(Type::Placeholder(name.text.clone())),
+            result => result,
+        }
+    }
+
+    fn is_class_template(&self, symbol: &Symbol) -> bool {
+        matches!(symbol, Symbol::Class(class) if self.scopes.classes[*class].template_depth.is_some())
+    }
+
+    /// `C (` at namespace scope, where `C` is a class template.
+    pub(super) fn at_deduction_guide(&self) -> bool {
+        self.is_identifier()
+            && self.is_at(self.at + 1, "(")
+            && self.scopes.is_namespace(self.declaring_scope())
+            && self.scopes.lookup(self.scope, self.text()).iter().any(|s| self.is_class_template(s))
     }
 
     /// Whether what follows is the declarator of a constructor, destructor or conversion function, which has no
