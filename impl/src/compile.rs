@@ -12,10 +12,9 @@ use crate::diag::shown::{Report, Shown};
 use crate::emit::host_output;
 use crate::ids::definition::first_external;
 use crate::ids::module::{Anchor, module_id};
-use crate::lex::DirectiveKind;
+use crate::lex::{DirectiveKind, TokenId};
 use crate::plan::{Refusal, plan};
 use crate::read::{ReadOptions, Reading, read};
-use crate::source::Source;
 use crate::statistics::UnknownReason;
 use cufe_spec::observation::{Place, Severity};
 use cufe_spec::unit::Options;
@@ -118,6 +117,10 @@ pub fn compile(input: Input) -> Output {
         (input, "") => input.to_owned(),
         (_, original) => original.to_owned(),
     };
+    if let Some(report) = utf16(&text, &name, &file) {
+        output.report = report;
+        return output;
+    }
     let reading = match read(text, &ReadOptions { standard: options.standard, name }) {
         Ok(reading) => reading,
         Err(fault) => {
@@ -126,8 +129,8 @@ pub fn compile(input: Input) -> Output {
         }
     };
     output.measures.reading(&reading);
-    output.report = match unpreprocessed(&reading) {
-        Some(shown) => Report { shown: vec![shown], file, limit_reached: false },
+    output.report = match unpreprocessed(&reading).or_else(|| stray(&reading, control.error_limit as usize)) {
+        Some(report) => Report { file, ..report },
         None => {
             let verdicts = output.measures.time("check", || check(&reading, &options));
             output.measures.counts.extend(verdicts.unknown.iter().map(|(reason, count)| (*reason, *count)));
@@ -166,8 +169,8 @@ fn texts(reading: &Reading, options: &Options, measures: &mut Measures) -> Resul
         }
     };
     let refused = |refusal: Refusal| {
-        let place = place(&reading.source, refusal.offset);
-        Shown::of_cufe(Severity::Error, Some(place), refusal.message)
+        let Refusal { offset, message } = refusal;
+        Shown::at_token(Severity::Error, &reading.source, &reading.tokens, offset, message)
     };
     let plan = measures
         .time("plan", || plan(reading, options, &id))
@@ -178,7 +181,7 @@ fn texts(reading: &Reading, options: &Options, measures: &mut Measures) -> Resul
 
 /// A preprocessed unit has no directives but line markers and pragmas. Others would be read as nothing, and
 /// the text around them as something else than it is.
-fn unpreprocessed(reading: &Reading) -> Option<Shown> {
+fn unpreprocessed(reading: &Reading) -> Option<Report> {
     let is_active = |text: &[u8]| {
         let word = text.trim_ascii_start().strip_prefix(b"#").unwrap_or(text).trim_ascii_start();
         ACTIVE_DIRECTIVES.iter().any(|active| {
@@ -190,8 +193,32 @@ fn unpreprocessed(reading: &Reading) -> Option<Shown> {
     let others = reading.tokens.directives.iter().filter(|one| one.kind == DirectiveKind::Other);
     let directive = { others }.find(|one| is_active(reading.source.bytes(one.span)))?;
     let text = "preprocessing directive in preprocessed input; raw sources go through `cufe compile`";
-    let place = place(&reading.source, directive.span.start);
-    Some(Shown::of_cufe(Severity::Catastrophic, Some(place), text.to_owned()))
+    let (source, at) = (&reading.source, directive.span.start);
+    let shown = Shown::at_token(Severity::Catastrophic, source, &reading.tokens, at, text.to_owned());
+    Some(Report { shown: vec![shown], ..Report::default() })
+}
+
+/// Bytes that begin no token of C++ mean that this is no program text: no host compiler would take it.
+fn stray(reading: &Reading, limit: usize) -> Option<Report> {
+    let Reading { source, tokens, .. } = reading;
+    let show = |token: &TokenId| {
+        let text = "unrecognized token".to_owned();
+        Shown::at_token(Severity::Error, source, tokens, tokens.get(*token).start, text)
+    };
+    let shown: Vec<Shown> = tokens.stray.iter().take(limit).map(show).collect();
+    let limit_reached = shown.len() == limit;
+    (!shown.is_empty()).then(|| Report { shown, limit_reached, ..Report::default() })
+}
+
+/// A text in UTF-16, told by its byte order mark.
+fn utf16(text: &[u8], name: &str, file: &str) -> Option<Report> {
+    if !text.starts_with(b"\xff\xfe") && !text.starts_with(b"\xfe\xff") {
+        return None;
+    }
+    let place = Place { file: name.to_owned(), line: 1, column: 1 };
+    let text = "the input is UTF-16, which is not supported; convert it to UTF-8".to_owned();
+    let shown = vec![Shown::of_cufe(Severity::Catastrophic, Some(place), text)];
+    Some(Report { shown, file: file.to_owned(), limit_reached: false })
 }
 
 /// The directives that change what the text means.
@@ -212,9 +239,3 @@ const ACTIVE_DIRECTIVES: &[&str] = &[
     "error",
     "embed",
 ];
-
-fn place(source: &Source, offset: u32) -> Place {
-    let place = source.place(offset);
-    let file = String::from_utf8_lossy(source.file(place.file)).into_owned();
-    Place { file, line: place.line, column: place.column }
-}

@@ -48,6 +48,8 @@ pub struct ReadError {
     pub span: Span,
     /// File name, line and column of `span`.
     pub place: (Vec<u8>, u32, u32),
+    /// The line that `span` begins in, without its line end.
+    pub line_text: Vec<u8>,
 }
 
 /// The kinds of [`ReadError`].
@@ -91,7 +93,10 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
         Err((kind, span)) => {
             let place = source.place(span.start);
             let place = (source.file(place.file).to_vec(), place.line, place.column);
-            return Err(ReadError { kind, span, place });
+            let before = &source.text[..(span.start as usize).min(source.text.len())];
+            let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+            let line_text = source.text[line_start..].split(|byte| *byte == b'\n').next().unwrap_or_default();
+            return Err(ReadError { kind, span, place, line_text: line_text.to_vec() });
         }
     };
     statistics.lex_time = start.elapsed();

@@ -131,6 +131,23 @@ fn lines_of_the_preprocessor_are_told_and_not_passed_over() {
 }
 
 #[test]
+fn bytes_that_are_no_program_text() {
+    refused(
+        b"# 1 \"u.cu\"\nint a;\nint c @ d;\n",
+        2,
+        "u.cu(2): error: unrecognized token\n  int c @ d;\n        ^\n",
+    );
+    refused(b"\x7fELF\x02\x01\x01\x00 not a source", 2, "u.ii(1): error: unrecognized token\n");
+    refused(
+        &b"\x01\n".repeat(200),
+        4,
+        "Error limit reached.\n100 errors detected in the compilation of \"u.ii\".\n",
+    );
+    let utf16: Vec<u8> = "\u{feff}int x;\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    refused(&utf16, 4, "u.ii(1): catastrophic error: the input is UTF-16");
+}
+
+#[test]
 fn noise_is_refused_or_passed_on_but_never_crashes() {
     let mut state = 0x2545_f491_4f6c_dd1d_u64;
     for size in [1usize, 10, 100, 1000, 3000, 65_536] {

@@ -271,6 +271,26 @@ fn diagnostics_are_controlled_as_the_released_tool_controls_them() {
     assert!(differences.is_empty(), "{differences}");
 }
 
+/// Texts whose only fault is one that the lexer finds.
+const UNENDED: &[&str] = &[
+    "# 3 \"u.cu\"\n  int x; /* open\n",
+    "int x; /* open",
+    "# 7 \"u.cu\"\nconst char *s\n\t= \"open\n;\n",
+    "const char *s = \"\\\n\";\nconst char c = \"open\n;\n",
+];
+
+#[test]
+fn unended_texts_are_told_as_the_released_tool_tells_them() {
+    let real = released_tool();
+    let (_keep, cufe) = drop_in();
+    for text in UNENDED {
+        let arguments = ["--c++17", "--stub_file_name", "s.stub.c", "-"];
+        let (theirs, ours) = (run(&real, &arguments, text), run(&cufe, &arguments, text));
+        assert_eq!(ours.exit, theirs.exit, "{text:?}");
+        assert_eq!(ours.messages, theirs.messages, "{text:?}");
+    }
+}
+
 #[test]
 fn the_list_of_options_is_the_released_tools() {
     let line = &["--dump_command_options"];

@@ -87,8 +87,15 @@ impl Report {
         let (name, line, column) = &error.place;
         let place = Place { file: String::from_utf8_lossy(name).into_owned(), line: *line, column: *column };
         let text = error.kind.to_string();
+        let before = error.line_text.get(..(*column as usize).saturating_sub(1)).unwrap_or(&error.line_text);
+        let spot = Spot {
+            place,
+            line_text: String::from_utf8_lossy(&error.line_text).into_owned(),
+            caret: String::from_utf8_lossy(before).chars().count(),
+            width: 1,
+        };
         Report {
-            shown: vec![Shown::of_cufe(Severity::Error, Some(place), text)],
+            shown: vec![Shown { at: Some(spot), ..Shown::of_cufe(Severity::Error, None, text) }],
             file: file.to_owned(),
             limit_reached: false,
         }
@@ -130,6 +137,17 @@ impl Shown {
             text,
             notes: Vec::new(),
         }
+    }
+
+    /// What cufe says of a token of its input, outside the catalogue.
+    pub fn at_token(
+        severity: Severity,
+        source: &Source,
+        tokens: &Tokens,
+        offset: u32,
+        text: String,
+    ) -> Shown {
+        Shown { at: Some(spot(source, tokens, offset)), ..Shown::of_cufe(severity, None, text) }
     }
 
     /// The diagnostic in the vocabulary of observations. What has no record is tagged `cufe`.

@@ -66,7 +66,9 @@ fn header(out: &mut String, shown: &Shown, numbered: bool) {
     let _ = match &shown.at {
         Some(spot) if spot.place.line > 0 => {
             let (file, line) = (&spot.place.file, spot.place.line);
-            writeln!(out, "{file}({line}): {}{number}: {}", shown.severity.name(), shown.text)
+            // Standard input has no name.
+            let place = if file == "-" { format!("Line {line}") } else { format!("{file}({line})") };
+            writeln!(out, "{place}: {}{number}: {}", shown.severity.name(), shown.text)
         }
         _ => {
             let mut word = shown.severity.name().to_owned();

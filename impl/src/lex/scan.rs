@@ -91,10 +91,10 @@ impl Scanner<'_> {
                 Class::Hash | Class::Dot => self.punctuator()?,
                 Class::Backslash => match splice(&self.text[self.at..]) {
                     0 if matches!(self.text.get(self.at + 1), Some(b'u' | b'U')) => self.name()?,
-                    0 => self.push(Kind::Stray, 1, 0),
+                    0 => self.stray(),
                     length => self.at += length,
                 },
-                Class::Stray => self.push(Kind::Stray, 1, 0),
+                Class::Stray => self.stray(),
             }
         }
         self.push(Kind::End, 0, 0);
@@ -137,7 +137,7 @@ impl Scanner<'_> {
             _ => (self.tokens.symbols.intern(&rest[..length]), length, 0),
         };
         if length == 0 {
-            self.push(Kind::Stray, 1, 0);
+            self.stray();
             return Ok(());
         }
         let kind = self.tokens.symbols.kind(symbol);
@@ -185,10 +185,18 @@ impl Scanner<'_> {
         (self.tokens.symbols.intern(&spelling), length, spliced)
     }
 
+    /// A byte that begins no token. Compilers pass over null bytes and refuse the others.
+    fn stray(&mut self) {
+        if self.text.get(self.at) != Some(&0) {
+            self.tokens.stray.push(TokenId(self.tokens.list.len() as u32));
+        }
+        self.push(Kind::Stray, 1, 0);
+    }
+
     fn punctuator(&mut self) -> Scan {
         let rest = &self.text[self.at..];
         let Some((mut kind, length)) = punctuator(rest, !self.after_operator, self.spaceship) else {
-            self.push(Kind::Stray, 1, 0);
+            self.stray();
             return Ok(());
         };
         let mut length = length as usize;

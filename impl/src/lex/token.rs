@@ -180,6 +180,8 @@ pub struct Tokens {
     /// Every token that begins an attribute: `__attribute__`, `__declspec`, CUDA's bare words
     /// (`__device__`, `__launch_bounds__`, `__noinline__`, `__nv_pure__`). `[[` and `alignas` are not listed.
     pub attribute_words: Vec<TokenId>,
+    /// The [`Kind::Stray`] tokens, null bytes left out.
+    pub stray: Vec<TokenId>,
     /// The texts of the symbols.
     pub symbols: Symbols,
 }
