@@ -45,7 +45,8 @@ fn find(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> (Vec<Entity
     let mut owners = vec![None; tree.declarations.len()];
     for (index, owner) in owners.iter_mut().enumerate() {
         let id = DeclarationId(index as u32);
-        let Some(key) = key_of(tokens, tree, &mut signatures, id) else { continue };
+        let Some(mut key) = key_of(tokens, tree, &mut signatures, id) else { continue };
+        key.scope = home(tree, names, id, key.scope, key.name);
         let function = tree.function_id(id);
         let form = tree[id].form;
         let existing = by_key.get(&key).copied().or_else(|| {
@@ -83,6 +84,25 @@ fn find(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> (Vec<Entity
         }
     }
     (list, owners)
+}
+
+/// Where the name of a qualified declarator is declared: `n::f` may be a member of an inline namespace of `n`.
+fn home(tree: &Tree, names: &Names, id: DeclarationId, scope: ScopeId, name: Symbol) -> ScopeId {
+    let place = match tree[id].kind {
+        DeclarationKind::Function(function) if !tree[function].qualifier.is_empty() => {
+            tree[function].name_token
+        }
+        DeclarationKind::Variable(variable) if !tree[variable].qualifier.is_empty() => {
+            tree[variable].qualifier.end
+        }
+        _ => return scope,
+    };
+    if !tree[scope].is_namespace()
+        || names.own(scope, name).is_some_and(|own| names.declarations(own, place).next().is_some())
+    {
+        return scope;
+    }
+    names.lookup_in(tree, scope, name, place).map_or(scope, |found| found.scope)
 }
 
 fn is_specialization(form: Form) -> bool {

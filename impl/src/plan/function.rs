@@ -16,7 +16,7 @@ use crate::tree::{
 impl Planner<'_> {
     /// One function declaration.
     pub(super) fn function(&mut self, id: DeclarationId, function: &Function) {
-        let marks = self.spaces.effective(id);
+        let marks = self.marks(id);
         let class = if marks.global {
             let is_template = function.abbreviated || self.tree[id].form != Form::Plain;
             if is_template { FunctionClass::KernelTemplate } else { FunctionClass::Kernel }
@@ -153,7 +153,7 @@ impl Planner<'_> {
             self.tree.has_specifier(id, SpecifierKind::Constexpr)
                 || self.tree.has_specifier(id, SpecifierKind::Consteval)
         };
-        self.redeclarations.all(id).iter().any(|&other| has(other))
+        self.redeclarations(id).iter().any(|&other| has(other))
     }
 
     /// Whether a function is a member of a class (a friend is not).

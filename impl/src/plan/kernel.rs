@@ -108,7 +108,7 @@ impl Planner<'_> {
         let tree = self.tree;
         let has_body =
             |&id: &DeclarationId| tree.function(id).is_some_and(|function| function.body.range().is_some());
-        self.redeclarations.all(id).iter().any(has_body)
+        self.redeclarations(id).iter().any(has_body)
     }
 
     fn kernel_template(&mut self, id: DeclarationId, function: &Function) {

@@ -14,7 +14,6 @@ mod launch;
 mod lookup;
 mod mends;
 mod namespaces;
-mod redeclaration;
 mod space;
 mod texts;
 mod types;
@@ -35,8 +34,7 @@ use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
 
 pub use edit::{Anchor, Edit, Edits, Node, Overlap, Piece, Plan};
-use redeclaration::Redeclarations;
-use space::Spaces;
+use space::{Marks, Spaces};
 
 /// Why a unit has no host output. The unit is well formed as far as is known; what is missing is ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +90,6 @@ struct Planner<'a> {
     module_id: String,
     /// The attributes that only CUDA compilers know.
     cuda: FxHashSet<Symbol>,
-    redeclarations: Redeclarations,
     spaces: Spaces,
     edits: Edits,
     /// Attributes that an edit has taken, by id.
@@ -111,7 +108,6 @@ struct Planner<'a> {
 impl<'a> Planner<'a> {
     fn new(reading: &'a Reading, options: &'a Options, module_id: &str) -> Planner<'a> {
         let tree = &reading.tree;
-        let redeclarations = Redeclarations::of(reading);
         Planner {
             reading,
             source: &reading.source,
@@ -121,8 +117,7 @@ impl<'a> Planner<'a> {
             anonymous: format!("_GLOBAL__N_{module_id}"),
             module_id: module_id.to_owned(),
             cuda: attributes::deleted(&reading.tokens),
-            spaces: Spaces::of(tree, &reading.tokens, &redeclarations),
-            redeclarations,
+            spaces: Spaces::of(tree),
             edits: Edits::default(),
             taken: vec![false; tree.attributes.len()],
             dropped: Vec::new(),
@@ -194,6 +189,17 @@ impl<'a> Planner<'a> {
         if !range.is_empty() && !self.is_dropped(range.start) {
             self.dropped.push(range);
         }
+    }
+
+    /// The marks of what a declaration declares, over all declarations of it.
+    fn marks(&self, id: DeclarationId) -> Marks {
+        self.spaces.effective(self.tree, id)
+    }
+
+    /// All declarations of what `id` declares, itself included, in source order.
+    fn redeclarations(&self, id: DeclarationId) -> &'a [DeclarationId] {
+        let tree = self.tree;
+        tree[id].entity.map_or(&[], |entity| &tree[entity].declarations)
     }
 
     fn refuse(&mut self, at: TokenId, message: impl Into<String>) {

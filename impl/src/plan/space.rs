@@ -1,8 +1,7 @@
 //! What the plan must know of each entity: its execution space or its memory space over all its declarations.
 
-use super::redeclaration::Redeclarations;
-use crate::lex::{Symbol, Tokens, known};
-use crate::tree::{Attribute, AttributeSyntax, DeclarationId, Form, Function, Tree};
+use crate::lex::{Symbol, known};
+use crate::tree::{Attribute, AttributeSyntax, DeclarationId, Form, Tree};
 
 /// The CUDA attributes that decide how a declaration is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,42 +76,34 @@ impl Marks {
     }
 }
 
-/// Marks of every declaration and of everything that is declared.
+/// Marks of every declaration and of every entity.
 pub(crate) struct Spaces {
     own: Vec<Marks>,
-    merged: Vec<Marks>,
+    entities: Vec<Marks>,
 }
 
 impl Spaces {
     /// Reads the attributes of every declaration.
-    pub(crate) fn of(tree: &Tree, tokens: &Tokens, redeclarations: &Redeclarations) -> Spaces {
+    pub(crate) fn of(tree: &Tree) -> Spaces {
         let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
-        let own: Vec<Marks> = ids.clone().map(|id| Marks::of(tree.attributes_of(id))).collect();
-        let mut spaces = Spaces { merged: own.clone(), own };
-        for id in ids {
-            let all = redeclarations.all(id);
-            if all.len() > 1 && !is_instantiation(tree, id) {
-                let mut marks = Marks::default();
-                for &other in all.iter().filter(|&&other| !is_instantiation(tree, other)) {
-                    marks.merge(spaces.own(other));
+        let own: Vec<Marks> = ids.map(|id| Marks::of(tree.attributes_of(id))).collect();
+        let mut entities: Vec<Marks> = Vec::with_capacity(tree.entities.len());
+        for entity in &tree.entities {
+            let mut marks = Marks::default();
+            for &id in &entity.declarations {
+                if !matches!(tree[id].form, Form::ExplicitInstantiation | Form::ExternInstantiation) {
+                    marks.merge(own.get(id.0 as usize).copied().unwrap_or_default());
                 }
-                spaces.merged[id.0 as usize] = marks;
             }
-        }
-        for number in 0..spaces.merged.len() {
-            let id = DeclarationId(number as u32);
-            if tree[id].form == Form::ExplicitSpecialization
-                && tree.function(id).is_some()
-                && !spaces.merged[number].has_space()
+            // A specialisation without a space is as its template.
+            if !marks.has_space()
+                && let Some(template) = entity.specializes
             {
-                // As its template, unless it says otherwise.
-                for other in templates_of(tree, tokens, id) {
-                    let marks = spaces.effective(other);
-                    spaces.merged[number].merge(marks);
-                }
+                marks.merge(entities.get(template.0 as usize).copied().unwrap_or_default());
             }
+            entities.push(marks);
         }
-        spaces
+        Spaces { own, entities }
     }
 
     /// The marks that one declaration writes.
@@ -121,27 +112,8 @@ impl Spaces {
     }
 
     /// The marks of what `declaration` declares, over all declarations of it.
-    pub(crate) fn effective(&self, declaration: DeclarationId) -> Marks {
-        self.merged.get(declaration.0 as usize).copied().unwrap_or_default()
+    pub(crate) fn effective(&self, tree: &Tree, declaration: DeclarationId) -> Marks {
+        let entity = tree[declaration].entity.and_then(|entity| self.entities.get(entity.0 as usize));
+        entity.copied().unwrap_or_else(|| self.own(declaration))
     }
-}
-
-fn is_instantiation(tree: &Tree, id: DeclarationId) -> bool {
-    matches!(tree[id].form, Form::ExplicitInstantiation | Form::ExternInstantiation)
-}
-
-/// The function templates of the same name and scope that were declared before the specialisation `id`.
-fn templates_of(tree: &Tree, tokens: &Tokens, id: DeclarationId) -> Vec<DeclarationId> {
-    let Some(function) = tree.function(id) else { return Vec::new() };
-    let Some(scope) = function.target else { return Vec::new() };
-    let named = |other: &Function| {
-        other.name == function.name && tokens.symbol(other.name_token) == tokens.symbol(function.name_token)
-    };
-    tree[scope]
-        .declarations
-        .iter()
-        .copied()
-        .take_while(|other| other.0 < id.0)
-        .filter(|&other| tree[other].form == Form::Template && tree.function(other).is_some_and(named))
-        .collect()
 }

@@ -89,7 +89,7 @@ impl Planner<'_> {
         let tree = self.tree;
         let (mut managed, mut kernels) = (FxHashSet::default(), FxHashSet::default());
         for (number, declaration) in tree.declarations.iter().enumerate() {
-            let marks = self.spaces.effective(DeclarationId(number as u32));
+            let marks = self.marks(DeclarationId(number as u32));
             match declaration.kind {
                 DeclarationKind::Variable(variable) if marks.managed => {
                     managed.extend(tree[variable].name_token.map(|name| self.tokens.symbol(name)));
@@ -244,8 +244,7 @@ impl Planner<'_> {
     fn rewrite(&mut self, found: Use, scope: ScopeId) {
         let tree = self.tree;
         let declarations = self.resolve_use(scope, &found);
-        let is_managed =
-            declarations.iter().any(|&id| tree.variable(id).is_some() && self.spaces.effective(id).managed);
+        let is_managed = declarations.iter().any(|&id| tree.variable(id).is_some() && self.marks(id).managed);
         if is_managed {
             let mut range = found.range;
             if self.kind(range.end) == Kind::Less
@@ -265,9 +264,7 @@ impl Planner<'_> {
         }
         let is_plain_kernel = !declarations.is_empty()
             && declarations.iter().all(|&id| {
-                tree.function(id).is_some()
-                    && self.spaces.effective(id).global
-                    && tree[id].form == Form::Plain
+                tree.function(id).is_some() && self.marks(id).global && tree[id].form == Form::Plain
             });
         if is_plain_kernel
             && self.kind(found.range.end) == Kind::Less

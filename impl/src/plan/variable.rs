@@ -15,7 +15,7 @@ use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, Shape, Spec
 impl Planner<'_> {
     /// One declarator that declares a variable.
     pub(super) fn variable(&mut self, id: DeclarationId, variable: &Variable) {
-        let marks = self.spaces.effective(id);
+        let marks = self.marks(id);
         if !marks.device_memory() {
             return;
         }
@@ -338,7 +338,7 @@ impl Planner<'_> {
     fn declares_again(&self, id: DeclarationId, variable: &Variable) -> bool {
         let tree = self.tree;
         let plain = tree[id].form == Form::Plain && !variable.is_const;
-        plain && self.redeclarations.all(id).iter().any(|&other| other.0 < id.0)
+        plain && self.redeclarations(id).iter().any(|&other| other.0 < id.0)
     }
 
     /// Drops a declaration of which an earlier one stands for it.
