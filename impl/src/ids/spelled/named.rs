@@ -3,11 +3,12 @@
 use super::super::model::{Argument, Component, Name, Type};
 use super::cursor::Cursor;
 use super::{Bindings, DEPTH, Known, Missing, Spelling, Standing};
-use crate::lex::{Kind, Symbol, TokenRange, Tokens};
+use crate::lex::{Kind, Symbol, TokenRange, Tokens, known};
 use crate::names::{BindingId, Found, Lookup, Named};
 use crate::statistics::UnknownReason;
 use crate::tree::{
-    Alias, ClassId, DeclarationId, DeclarationKind, EnumId, Form, ScopeId, ScopeKind, TemplateParameterId,
+    Alias, ClassId, DeclarationId, DeclarationKind, EnumId, Form, ScopeId, ScopeKind, Shape,
+    TemplateParameterId,
 };
 
 /// What a name in a qualifier or at its end denotes.
@@ -346,37 +347,43 @@ impl<'a> Spelling<'a> {
             bindings,
             depth: standing.depth + 1,
         };
+        if let Some(denoted) = self.renamed(alias, &inside)? {
+            return Ok(denoted);
+        }
         let ty = if alias.is_using {
-            self.type_id_at(alias.target, &inside)?
+            self.type_id_at(alias.target, &inside)
         } else {
-            match self.declared(alias.target, alias.declarator, &inside) {
-                // `typedef struct { .. } X;` gives the class the name X for linkage purposes.
-                Err(Missing::Unnamed) if alias.shape == crate::tree::Shape::Plain => {
-                    let mut name = self.scope_name_bound(inside.scope, &inside.bindings)?;
-                    name.0.push(Component::source(self.reading.tokens.name(alias.name_token)));
-                    Type::Named(name)
-                }
-                other => other?,
-            }
+            self.declared(alias.target, alias.declarator, &inside)
         };
-        let members = self.members_of_target(alias, &inside);
-        Ok(Denoted::Type(ty, inside.bindings, members))
+        match ty {
+            Ok(ty) => Ok(Denoted::Type(ty, Vec::new(), None)),
+            // `typedef struct { .. } X;` gives the class the name X for linkage purposes.
+            Err(Missing::Unnamed) if alias.shape == Shape::Plain => {
+                let mut name = self.scope_name_bound(inside.scope, &inside.bindings)?;
+                name.0.push(Component::source(self.reading.tokens.name(alias.name_token)));
+                let mut keys = alias.target.iter().filter_map(|t| self.class_defined_at(t, inside.scope));
+                let members = keys.next().and_then(|class| tree[class].scope);
+                Ok(Denoted::Type(Type::Named(name), inside.bindings, members))
+            }
+            Err(missing) => Err(missing),
+        }
     }
 
-    /// Where the members of an alias's class are, for `alias::member`.
-    fn members_of_target(&self, alias: &Alias, inside: &Standing) -> Option<ScopeId> {
+    /// What an alias denotes that only gives another name to a class: its members can be named through it.
+    fn renamed(&self, alias: &Alias, inside: &Standing) -> Known<Option<Denoted>> {
+        if alias.shape != Shape::Plain {
+            return Ok(None);
+        }
         let mut cursor = Cursor::new(self.reading, alias.target);
-        while matches!(cursor.kind(), Kind::Typename | Kind::Struct | Kind::Class | Kind::Union | Kind::Const)
-        {
-            if let Some(class) = self.class_defined_at(cursor.at(), inside.scope) {
-                return self.reading.tree[class].scope;
-            }
-            cursor.step();
+        cursor.eat(Kind::Typename);
+        if !matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) {
+            return Ok(None);
         }
-        match self.nested_name(&mut cursor, inside, false).ok()? {
-            Denoted::Type(_, bindings, scope) if bindings.len() == inside.bindings.len() => scope,
-            _ => None,
+        if matches!(cursor.symbol(), known::BUILTIN_VA_LIST | known::INT128_T | known::UINT128_T) {
+            return Ok(None);
         }
+        let denoted = self.nested_name(&mut cursor, inside, false)?;
+        Ok(cursor.is_at_end().then_some(denoted))
     }
 
     fn declared_by(&self, binding: BindingId, depth: u32) -> Known<Declared> {
