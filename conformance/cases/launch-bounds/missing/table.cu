@@ -29,3 +29,11 @@ template <class T> __global__ void d(T) {}
 template <> __global__ void d(int) {}
 //^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
 //^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
+//^ witness[launch-bounds.missing(specialisation, no)]
+//^ witness[launch-bounds.missing(instance, no)]
+template <class T> __global__ void e(T) {}
+//^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
+//^ witness[launch-bounds.missing(template, no)]
+void use() { e<<<1, 1>>>(1); }
+//^ device warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function
+//^ witness[launch-bounds.missing(instance, no)]

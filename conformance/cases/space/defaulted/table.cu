@@ -58,6 +58,7 @@ struct BG {
 struct CG {
   __global__ virtual ~CG() = default;
   //^ warning[space.defaulted]: __global__ annotation is ignored on a non-virtual function("~CG") that is explicitly defaulted on its first declaration
+  //^ witness[space.defaulted(first-virtual, G)]
 };
 struct LG {
   LG();

@@ -1,0 +1,35 @@
+/*---
+says: Member kernels of class templates, instantiated and specialised.
+rules: kernel.inline, kernel.member
+runs: host reject, device reject
+---*/
+template <class T> struct A {
+  __global__ void k();
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ witness[kernel.inline(template, no, yes)]
+  //^ witness[kernel.inline(instance, no, yes)]
+  //^ witness[kernel.member(member, G, G)]
+};
+template struct A<int>;
+template <class T> struct B {
+  __global__ void k() {}
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ witness[kernel.inline(template, no, yes)]
+  //^ witness[kernel.inline(instance, no, yes)]
+  //^ witness[kernel.member(member, G, G)]
+};
+template __global__ void B<int>::k();
+//^ error[kernel.member]: A __global__ function or function template cannot be a member function
+//^ witness[kernel.inline(instantiation, no, yes)]
+//^ witness[kernel.member(member, G, G)]
+template <class T> struct C {
+  __global__ void k() {}
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ witness[kernel.inline(template, no, yes)]
+  //^ witness[kernel.inline(instance, no, yes)]
+  //^ witness[kernel.member(member, G, G)]
+};
+template <> __global__ void C<int>::k() {}
+//^ error[kernel.member]: A __global__ function or function template cannot be a member function
+//^ witness[kernel.inline(specialisation, no, yes)]
+//^ witness[kernel.member(member, G, G)]
