@@ -52,7 +52,7 @@ fn stages(criterion: &mut Criterion) {
     group.throughput(Throughput::Bytes(text.len() as u64)).sample_size(20);
     group.bench_function("lex", |bencher| {
         bencher.iter_batched(
-            || Source { text: text.clone(), ..Source::default() },
+            || Source::new(text.clone(), "unit.ii"),
             |mut source| {
                 let tokens = lex(&mut source, 17).expect("the generated unit has tokens");
                 (source, tokens)

@@ -15,7 +15,7 @@ fn source_of(text: &str) -> Source {
     let mut start = 0;
     for line in text.split_inclusive('\n') {
         let next = start + line.len() as u32;
-        if let Some(marker) = source.read_marker(Span::new(start, next - 1), next) {
+        if let Some(marker) = source.read_marker(text.as_bytes(), Span::new(start, next - 1), next) {
             source.markers.push(marker);
         }
         start = next;

@@ -37,12 +37,12 @@ pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, (ReadErrorKind, 
     };
     let result = scanner.scan();
     let Scanner { mut tokens, brackets, markers, .. } = scanner;
-    source.text = text;
     for (span, next) in markers {
-        if let Some(marker) = source.read_marker(span, next) {
+        if let Some(marker) = source.read_marker(&text, span, next) {
             source.markers.push(marker);
         }
     }
+    source.text = text;
     result?;
     tokens.launches = brackets.launches;
     tokens.launches.sort_unstable_by_key(|launch| launch.open);
@@ -69,7 +69,13 @@ impl Scanner<'_> {
     fn scan(&mut self) -> Scan {
         while let Some(&byte) = self.text.get(self.at) {
             match CLASSES[byte as usize] {
-                Class::Space => self.at += 1,
+                Class::Space => {
+                    self.at += 1;
+                    // Indentation comes in runs.
+                    while self.text.get(self.at) == Some(&b' ') {
+                        self.at += 1;
+                    }
+                }
                 Class::Line => {
                     self.at += 1;
                     self.line_start = true;
@@ -333,7 +339,7 @@ impl Scanner<'_> {
     fn directive(&mut self) {
         let end = self.line_end(self.at);
         let span = Span::new(self.at as u32, end as u32);
-        let rest = self.text[self.at + 1..end].trim_ascii();
+        let rest = self.text[self.at + 1..end].trim_ascii_start();
         let kind = if rest.first().is_some_and(u8::is_ascii_digit) || rest.starts_with(b"line") {
             self.markers.push((span, (end + 1).min(self.text.len()) as u32));
             DirectiveKind::LineMarker

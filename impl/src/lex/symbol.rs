@@ -169,7 +169,7 @@ impl Symbols {
             if symbol == 0 {
                 return self.insert(slot, hash, text);
             }
-            if found == hash && self.spelling(Symbol(symbol)) == text {
+            if found == hash && same(self.spelling(Symbol(symbol)), text) {
                 return Symbol(symbol);
             }
             slot = (slot + 1) & mask;
@@ -199,6 +199,22 @@ impl Symbols {
             self.slots[slot] = (hash, symbol);
         }
     }
+}
+
+/// Equality of two short texts, word by word: a call to compare them costs more than that.
+#[inline]
+fn same(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    let (mut a, mut b) = (a, b);
+    while let (Some((x, rest)), Some((y, other))) = (a.split_first_chunk::<8>(), b.split_first_chunk::<8>()) {
+        if x != y {
+            return false;
+        }
+        (a, b) = (rest, other);
+    }
+    a.iter().zip(b).all(|(x, y)| x == y)
 }
 
 /// rustc-hash's word hash over the text, folded to 32 bits.

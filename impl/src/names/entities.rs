@@ -7,12 +7,13 @@
 
 use super::Names;
 use super::signature::Signatures;
-use crate::lex::{Symbol, Tokens};
+use crate::lex::{Symbol, TokenRange, Tokens};
 use crate::tree::{
     DeclarationId, DeclarationKind, Entity, EntityId, Form, Function, FunctionId, FunctionName, ScopeId,
     ScopeKind, Tree,
 };
 use rustc_hash::FxHashMap;
+use smallvec::smallvec;
 
 /// What makes two declarations one entity's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,14 +40,18 @@ pub(crate) fn entities(text: &[u8], tokens: &Tokens, tree: &mut Tree, names: &Na
 fn find(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> (Vec<Entity>, Vec<Option<EntityId>>) {
     let mut signatures = Signatures::new(text, tokens, tree, names);
     let mut by_key: FxHashMap<Key, EntityId> = FxHashMap::default();
-    by_key.reserve(tree.declarations.len());
+    by_key.reserve(tree.declarations.len() / 2);
     let mut overloads = Overloads::default();
     let mut list: Vec<Entity> = Vec::with_capacity(tree.declarations.len());
     let mut owners = vec![None; tree.declarations.len()];
     for (index, owner) in owners.iter_mut().enumerate() {
         let id = DeclarationId(index as u32);
-        let Some(mut key) = key_of(tokens, tree, &mut signatures, id) else { continue };
-        key.scope = home(tree, names, id, key.scope, key.name);
+        if let Some((scope, name)) = single(tree, names, id) {
+            *owner = Some(EntityId(list.len() as u32));
+            list.push(Entity { name, scope, declarations: smallvec![id], specializes: None });
+            continue;
+        }
+        let Some(key) = key_of(tokens, tree, names, &mut signatures, id) else { continue };
         let function = tree.function_id(id);
         let form = tree[id].form;
         let existing = by_key.get(&key).copied().or_else(|| {
@@ -86,23 +91,17 @@ fn find(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> (Vec<Entity
     (list, owners)
 }
 
-/// Where the name of a qualified declarator is declared: `n::f` may be a member of an inline namespace of `n`.
-fn home(tree: &Tree, names: &Names, id: DeclarationId, scope: ScopeId, name: Symbol) -> ScopeId {
-    let place = match tree[id].kind {
-        DeclarationKind::Function(function) if !tree[function].qualifier.is_empty() => {
-            tree[function].name_token
-        }
-        DeclarationKind::Variable(variable) if !tree[variable].qualifier.is_empty() => {
-            tree[variable].qualifier.end
-        }
-        _ => return scope,
-    };
-    if !tree[scope].is_namespace()
-        || names.own(scope, name).is_some_and(|own| names.declarations(own, place).next().is_some())
-    {
-        return scope;
-    }
-    names.lookup_in(tree, scope, name, place).map_or(scope, |found| found.scope)
+/// The scope and name of a function that is declared once: most are, and need no signature.
+fn single(tree: &Tree, names: &Names, id: DeclarationId) -> Option<(ScopeId, Symbol)> {
+    let function = &tree[tree.function_id(id)?];
+    let scope = home(tree, names, function.target?, function.qualifier, function.filed);
+    let c = tree[id].linkage.is_some_and(|linkage| tree[linkage].is_c);
+    (!c && names.is_single(scope, function.filed)).then_some((scope, function.filed))
+}
+
+/// Where the name of a declarator is declared.
+fn home(tree: &Tree, names: &Names, scope: ScopeId, qualifier: TokenRange, name: Symbol) -> ScopeId {
+    if qualifier.is_empty() { scope } else { names.home(tree, scope, name) }
 }
 
 fn is_specialization(form: Form) -> bool {
@@ -110,7 +109,13 @@ fn is_specialization(form: Form) -> bool {
 }
 
 /// The key of a declaration; `None` for those that declare no entity or whose scope is not known.
-fn key_of(tokens: &Tokens, tree: &Tree, signatures: &mut Signatures<'_>, id: DeclarationId) -> Option<Key> {
+fn key_of(
+    tokens: &Tokens,
+    tree: &Tree,
+    names: &Names,
+    signatures: &mut Signatures<'_>,
+    id: DeclarationId,
+) -> Option<Key> {
     let declaration = &tree[id];
     let symbol = |token| tokens.symbol(token);
     let key = |scope, name, kind, detail| Some(Key { scope, name, kind, detail });
@@ -137,7 +142,8 @@ fn key_of(tokens: &Tokens, tree: &Tree, signatures: &mut Signatures<'_>, id: Dec
             let Some(name) = entry.name_token else { return unnamed(3) };
             let arguments = entry.template_arguments;
             let detail = if arguments.is_empty() { 0 } else { signatures.arguments(id, arguments) | 1 };
-            key(entry.target?, symbol(name), 3, detail)
+            let scope = home(tree, names, entry.target?, entry.qualifier, symbol(name));
+            key(scope, symbol(name), 3, detail)
         }
         DeclarationKind::Alias(alias) => key(declaration.scope, symbol(tree[alias].name_token), 4, 0),
         DeclarationKind::NamespaceAlias(alias) => {
@@ -154,7 +160,8 @@ fn key_of(tokens: &Tokens, tree: &Tree, signatures: &mut Signatures<'_>, id: Dec
             if is_c {
                 key(Tree::GLOBAL, entry.filed, 8, 0)
             } else {
-                key(entry.target?, entry.filed, 7, signatures.function(function))
+                let scope = home(tree, names, entry.target?, entry.qualifier, entry.filed);
+                key(scope, entry.filed, 7, signatures.function(function))
             }
         }
         _ => None,

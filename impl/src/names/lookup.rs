@@ -135,6 +135,18 @@ impl Names {
         self.find(tree, scope, symbol, END, wanted)
     }
 
+    /// Where a declaration of `symbol` in `scope` belongs: `n::f` may redeclare a member of an inline namespace of
+    /// `n` ([namespace.def]).
+    pub(crate) fn home(&self, tree: &Tree, scope: ScopeId, symbol: Symbol) -> ScopeId {
+        let has_inline = |reach: &super::Reach| tree[scope].is_namespace() && !reach.inline.is_empty();
+        if !self.reach(scope).is_some_and(has_inline) || self.own(scope, symbol).is_some() {
+            return scope;
+        }
+        let inline = self.reach(scope).into_iter().flat_map(|reach| reach.inline.iter().copied());
+        let mut found = inline.filter_map(|inner| self.lookup_in_now(tree, inner, symbol, Meaning::NONE));
+        found.next().map_or(scope, |found| found.scope)
+    }
+
     /// `symbol` in `scope` and what is searched together with it.
     fn find(
         &self,

@@ -183,6 +183,14 @@ impl Names {
         self.map.get(&key(scope, symbol)).copied()
     }
 
+    /// True when `symbol` was declared once in `scope`, so that no other declaration can be the same entity's.
+    pub(crate) fn is_single(&self, scope: ScopeId, symbol: Symbol) -> bool {
+        self.own(scope, symbol).is_some_and(|id| {
+            let binding = self.binding(id);
+            binding.first == binding.last
+        })
+    }
+
     /// All bindings with their scopes and symbols, in the order of their first declaration.
     pub fn bindings(&self) -> Vec<(ScopeId, Symbol, BindingId)> {
         let mut all: Vec<_> = (self.map.iter())

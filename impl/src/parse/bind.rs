@@ -164,6 +164,16 @@ impl Parser<'_> {
         }
     }
 
+    /// Where a declarator's name is filed: a qualified name where it is declared, also when that is an inline
+    /// namespace of the scope it names.
+    pub(super) fn home_of(&self, target: Option<ScopeId>, name: &Name, symbol: Symbol) -> Option<ScopeId> {
+        target.map(
+            |scope| {
+                if name.qualifier.is_empty() { scope } else { self.names.home(self.tree, scope, symbol) }
+            },
+        )
+    }
+
     /// The scope that a declarator's name belongs to: the qualifier's, for an unqualified friend the enclosing
     /// namespace, else the current one.
     pub(super) fn target_of(&self, declarator: &Declarator, is_friend: bool) -> Option<ScopeId> {

@@ -276,7 +276,7 @@ impl Parser<'_> {
         });
         let is_template = !matches!(form, Form::Plain | Form::MemberOfTemplate) || suffix.abbreviated;
         let meaning = if is_template { Meaning::FUNCTION_TEMPLATE } else { Meaning::FUNCTION };
-        if let Some(scope) = target {
+        if let Some(scope) = self.home_of(target, &name, filed) {
             self.bind_declarator(declaration, scope, filed, meaning, name.token);
         }
         Ok((declaration, ended))
@@ -388,7 +388,10 @@ impl Parser<'_> {
         };
         if let Some(scope) = target {
             match name {
-                Some(name) => self.bind_declarator(declaration, scope, name.symbol, meaning, self.at),
+                Some(name) => {
+                    let scope = self.home_of(target, &name, name.symbol).unwrap_or(scope);
+                    self.bind_declarator(declaration, scope, name.symbol, meaning, self.at);
+                }
                 None => {
                     for token in declarator.structured_binding.iter() {
                         if self.kind_at(token) == Kind::Identifier {

@@ -1,6 +1,7 @@
 //! Line markers: where each byte of a preprocessed unit came from ([cpp.line], and GCC's `# N "file" flags`).
 
 use super::Span;
+use rustc_hash::FxHashMap;
 
 /// The index of a file name in [`Source::files`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,12 +50,14 @@ pub struct Source {
     pub files: Vec<Vec<u8>>,
     /// The line markers in order.
     pub markers: Vec<LineMarker>,
+    /// The number of each file, by its name as the markers spell it.
+    known: FxHashMap<Vec<u8>, FileId>,
 }
 
 impl Source {
     /// A source without markers yet; `name` is the file of text that no marker precedes.
-    pub(crate) fn new(text: Vec<u8>, name: &str) -> Source {
-        Source { text, files: vec![name.as_bytes().to_vec()], markers: Vec::new() }
+    pub fn new(text: Vec<u8>, name: &str) -> Source {
+        Source { text, files: vec![name.as_bytes().to_vec()], ..Source::default() }
     }
 
     /// The bytes of `span`.
@@ -85,10 +88,10 @@ impl Source {
         Place { file, line: line.saturating_add(ends), column: (end - line_start) as u32 + 1, system }
     }
 
-    /// Reads a line marker that covers `span`; `next` is the byte after its line end. `None` when the line has
+    /// Reads a line marker that covers `span` of the text; `next` is the byte after its line end. `None` when the line has
     /// another form.
-    pub(crate) fn read_marker(&mut self, span: Span, next: u32) -> Option<LineMarker> {
-        let rest = span.of(&self.text).strip_prefix(b"#")?.trim_ascii_start();
+    pub(crate) fn read_marker(&mut self, text: &[u8], span: Span, next: u32) -> Option<LineMarker> {
+        let rest = span.of(text).strip_prefix(b"#")?.trim_ascii_start();
         let rest = rest.strip_prefix(b"line").unwrap_or(rest).trim_ascii_start();
         let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
         if digits == 0 {
@@ -110,24 +113,34 @@ impl Source {
         };
         if let Some(quoted) = rest.strip_prefix(b"\"") {
             let end = closing_quote(quoted)?;
-            let name = unescape(&quoted[..end]);
-            let has = |flag: &[u8]| quoted[end + 1..].split(u8::is_ascii_whitespace).any(|word| word == flag);
-            marker.enters = has(b"1");
-            marker.returns = has(b"2");
-            marker.system = has(b"3");
-            marker.extern_c = has(b"4");
-            marker.file = self.file_id(&name);
+            marker.file = self.file_id(&quoted[..end]);
+            marker.system = false;
+            for flag in quoted[end + 1..].iter() {
+                match flag {
+                    b'1' => marker.enters = true,
+                    b'2' => marker.returns = true,
+                    b'3' => marker.system = true,
+                    b'4' => marker.extern_c = true,
+                    _ => {}
+                }
+            }
         }
         Some(marker)
     }
 
-    fn file_id(&mut self, name: &[u8]) -> FileId {
-        // Neighbouring markers name few files: the search from the end is short in practice.
-        let found = self.files.iter().rposition(|file| file == name);
-        FileId(found.unwrap_or_else(|| {
-            self.files.push(name.to_vec());
+    /// The file that a marker names; `quoted` is the name as it is spelled there.
+    fn file_id(&mut self, quoted: &[u8]) -> FileId {
+        if let Some(&id) = self.known.get(quoted) {
+            return id;
+        }
+        let name = unescape(quoted);
+        let found = self.files.iter().position(|file| *file == name);
+        let id = FileId(found.unwrap_or_else(|| {
+            self.files.push(name);
             self.files.len() - 1
-        }) as u32)
+        }) as u32);
+        self.known.insert(quoted.to_vec(), id);
+        id
     }
 }
 
@@ -159,7 +172,7 @@ mod tests {
     fn marker(line: &str) -> Option<(u32, String, [bool; 4])> {
         let mut source = Source::new(line.as_bytes().to_vec(), "unit.ii");
         let end = line.len() as u32;
-        let marker = source.read_marker(Span::new(0, end), end)?;
+        let marker = source.read_marker(line.as_bytes(), Span::new(0, end), end)?;
         let file = String::from_utf8_lossy(source.file(marker.file)).into_owned();
         Some((marker.line, file, [marker.enters, marker.returns, marker.system, marker.extern_c]))
     }

@@ -105,3 +105,17 @@ fn specialisations_know_their_template() {
     assert_eq!(tree[class(2)].specializes, Some(class(0)));
     assert_eq!(tree[class(0)].declarations.as_slice(), [DeclarationId(5)]);
 }
+
+#[test]
+fn members_of_inline_namespaces_defined_outside() {
+    assert_eq!(
+        groups(
+            "namespace n { inline namespace v { void f(int); void g(); } void g(); } void n::f(int) {} void n::g() {}"
+        ),
+        "abcac"
+    );
+    let reading = reading("namespace n { inline namespace v { extern int x; } } int n::x = 3;");
+    let entities: Vec<_> =
+        reading.tree.variables.iter().map(|v| reading.tree[v.declaration].entity).collect();
+    assert_eq!(entities[0], entities[1]);
+}
