@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context as _, bail};
-use cufe_spec::observation::Answer;
+use cufe_spec::observation::{Answer, Observation};
 use cufe_spec::unit::Unit;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
@@ -13,7 +13,7 @@ use crate::adapters::FrontEnd;
 use crate::case::{self, Case, Run};
 use crate::compare::{Difference, agree};
 use crate::judge::{Outcome, judge};
-use crate::prepare::{Units, prepare};
+use crate::prepare::prepare;
 
 /// The project's root folder.
 pub fn project_root() -> PathBuf {
@@ -141,84 +141,99 @@ pub fn run(
         .collect();
     let units = prepare(&cases)?;
     let corpus_units = prepare(corpus)?;
-    progress.set_length((units.len() * columns.len() + units.len() + corpus_units.len()) as u64);
-    let questions: Vec<(usize, Run, usize)> = cases
+    progress.set_length((units.len() + corpus_units.len()) as u64);
+    let questions: Vec<(usize, Run)> = cases
         .iter()
         .enumerate()
         .flat_map(|(case, asked)| asked.runs.iter().map(move |(run, _)| (case, *run)))
-        .flat_map(|(case, run)| (0..columns.len()).map(move |column| (case, run, column)))
         .collect();
-    let judged = questions
+    let answers = questions
         .par_iter()
-        .map(|&(case, run, column)| {
-            let begun = Instant::now();
-            let outcome = ask(&cases[case], run, front_ends[column].as_ref(), &columns[column], &units)?;
+        .map(|&(case, run)| {
+            let unit = units.get(&(cases[case].id.clone(), run)).context("a unit was not prepared")?;
+            let asked = ask_all(&cases[case], run, unit, front_ends, &columns);
             progress.inc(1);
-            Ok(Judged { case, run, column, outcome, seconds: begun.elapsed().as_secs_f64() })
+            Ok((case, run, asked))
         })
-        .collect::<anyhow::Result<Vec<Judged>>>()?;
-    let agreements = if pair(front_ends).is_some() {
-        let mut pairs: Vec<(&Case, Run, &Unit)> = Vec::new();
-        for (all, units) in [(cases.as_slice(), &units), (corpus, &corpus_units)] {
-            for case in all {
-                pairs.extend(case.runs.iter().map(|(run, _)| (case, *run, &units[&(case.id.clone(), *run)])));
-            }
+        .collect::<anyhow::Result<Vec<(usize, Run, Asked)>>>()?;
+    let mut judged = Vec::new();
+    let mut agreements = Vec::new();
+    for (case, run, asked) in answers {
+        for (column, (outcome, seconds)) in asked.outcomes.into_iter().enumerate() {
+            judged.push(Judged { case, run, column, outcome, seconds });
         }
-        pairs
-            .par_iter()
-            .filter(|(_, run, _)| *run != Run::Jit)
-            .map(|(case, run, unit)| {
-                let finding = compare_pair(case, *run, unit, front_ends);
-                progress.inc(1);
-                Agreement { unit: case.id.clone(), run: *run, finding }
-            })
-            .collect()
-    } else {
-        Vec::new()
-    };
+        if let Some(finding) = asked.finding {
+            agreements.push(Agreement { unit: cases[case].id.clone(), run, finding });
+        }
+    }
+    let programs: Vec<(&Case, Run)> =
+        corpus.iter().flat_map(|program| program.runs.iter().map(move |(run, _)| (program, *run))).collect();
+    let findings = programs
+        .par_iter()
+        .map(|&(program, run)| {
+            let unit = corpus_units.get(&(program.id.clone(), run)).context("a unit was not prepared")?;
+            let asked = ask_all(program, run, unit, front_ends, &columns);
+            progress.inc(1);
+            Ok(asked.finding.map(|finding| Agreement { unit: program.id.clone(), run, finding }))
+        })
+        .collect::<anyhow::Result<Vec<Option<Agreement>>>>()?;
+    agreements.extend(findings.into_iter().flatten());
     progress.finish_and_clear();
     Ok(Report { cases, columns, judged, agreements })
 }
 
-fn ask(
+/// What every front end made of one unit.
+struct Asked {
+    /// By column: the outcome, and how long it took in seconds.
+    outcomes: Vec<(Outcome, f64)>,
+    /// Whether oracle and cufe agree, when both were asked.
+    finding: Option<Finding>,
+}
+
+fn ask_all(
     case: &Case,
     run: Run,
-    front_end: &dyn FrontEnd,
-    column: &Column,
-    units: &Units,
-) -> anyhow::Result<Outcome> {
-    let capabilities = front_end.capabilities();
-    if !capabilities.runs.contains(&run) {
-        return Ok(Outcome::NotAsked);
+    unit: &Unit,
+    front_ends: &[Box<dyn FrontEnd>],
+    columns: &[Column],
+) -> Asked {
+    let mut outcomes = Vec::new();
+    let mut pair: [Option<Answer>; 2] = [None, None];
+    for (front_end, column) in front_ends.iter().zip(columns) {
+        let capabilities = front_end.capabilities();
+        if !capabilities.runs.contains(&run) {
+            outcomes.push((Outcome::NotAsked, 0.0));
+        } else if column.absent.is_some() {
+            outcomes.push((Outcome::Absent, 0.0));
+        } else {
+            let begun = Instant::now();
+            let answer = front_end.run(unit);
+            let seconds = begun.elapsed().as_secs_f64();
+            if let (Ok(answer), Some(side)) = (&answer, PAIR.iter().position(|n| *n == front_end.name())) {
+                pair[side] = Some(answer.clone());
+            }
+            outcomes.push((judge(case, run, front_end.name(), capabilities, answer), seconds));
+        }
     }
-    if column.absent.is_some() {
-        return Ok(Outcome::Absent);
-    }
-    let unit = units.get(&(case.id.clone(), run)).context("a unit was not prepared")?;
-    Ok(judge(case, run, front_end.name(), capabilities, front_end.run(unit)))
-}
-
-/// Oracle and cufe, when both are asked.
-fn pair(front_ends: &[Box<dyn FrontEnd>]) -> Option<(&dyn FrontEnd, &dyn FrontEnd)> {
-    let named = |name: &str| front_ends.iter().find(|f| f.name() == name).map(AsRef::as_ref);
-    Some((named("oracle")?, named("cufe")?))
-}
-
-fn compare_pair(case: &Case, run: Run, unit: &Unit, front_ends: &[Box<dyn FrontEnd>]) -> Finding {
-    let Some((oracle, cufe)) = pair(front_ends) else { return Finding::Agree };
-    let (first, second) = match (oracle.run(unit), cufe.run(unit)) {
-        (Ok(first), Ok(Answer::Observed(second))) => (first, second),
-        (_, Ok(Answer::NotCore { what, .. })) => return Finding::NotCore(what),
-        (Err(cause), _) | (_, Err(cause)) => return Finding::NotCore(cause.to_string()),
+    let finding = match pair {
+        [Some(oracle), Some(Answer::Observed(cufe))] => Some(compare_pair(case, run, unit, &oracle, &cufe)),
+        _ => None,
     };
-    if let Answer::NotCore { place, what } = &first {
+    Asked { outcomes, finding }
+}
+
+/// The two front ends that are compared with each other.
+const PAIR: [&str; 2] = ["oracle", "cufe"];
+
+fn compare_pair(case: &Case, run: Run, unit: &Unit, oracle: &Answer, cufe: &Observation) -> Finding {
+    if let Answer::NotCore { place, what } = oracle {
         return Finding::NotCore(format!("{}:{}: {what}", place.file, place.line));
     }
-    let differences = agree(unit, &first, &second);
+    let differences = agree(unit, oracle, cufe);
     if differences.is_empty() {
         return Finding::Agree;
     }
-    let known = [oracle, cufe].iter().find_map(|front_end| case.deviation(front_end.name(), run));
+    let known = PAIR.iter().find_map(|name| case.deviation(name, run));
     Finding::Differ(differences, known.map(|deviation| deviation.reason.clone()))
 }
 
