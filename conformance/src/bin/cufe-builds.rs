@@ -51,6 +51,9 @@ struct Choice {
     /// Where the builds of the front end under test go.
     #[arg(long)]
     output: Option<PathBuf>,
+    /// A flag for nvcc in every build, beside those of the programs (may be repeated).
+    #[arg(long = "flag", value_name = "FLAG", allow_hyphen_values = true)]
+    flags: Vec<String>,
     /// Programs at a time; default: one per processor.
     #[arg(long, default_value_t = 0)]
     jobs: usize,
@@ -90,7 +93,10 @@ fn list(corpus: &Path) -> Result<bool> {
 
 fn judge(choice: &Choice, lines: usize) -> Result<bool> {
     let corpus = choice.corpus.clone().unwrap_or_else(own_corpus);
-    let programs = program::discover(&corpus.join("run"), &choice.programs)?;
+    let mut programs = program::discover(&corpus.join("run"), &choice.programs)?;
+    for program in &mut programs {
+        program.flags.extend(choice.flags.iter().cloned());
+    }
     let settings = settings(choice, &corpus)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(choice.jobs).build()?;
     let progress = progress(programs.len());
