@@ -457,7 +457,7 @@ fn variable(context: &mut Context<'_>, statement: &Statement, declarator: &Decla
         let cell = rules::decide_variable_managed_type(dialect, pass, class, is_const, is_reference);
         report(context, cell, first, at);
     }
-    if statement.storage == Storage::Extern && !declarator.is_unsized {
+    if statement.storage == Storage::Extern && !declarator.is_unsized && !context.has_errors() {
         let device_c = fact::truth(context.device_c);
         let cell =
             rules::decide_variable_extern_definition(dialect, pass, space, fact::truth(true), device_c);

@@ -22,7 +22,9 @@ pub use space::Spaces;
 pub use variable::{Memory, word as memory_word};
 
 use crate::diag::Finding;
+use crate::diag::catalogue::record;
 use crate::read::Reading;
+use cufe_spec::observation::Severity;
 use cufe_spec::unit::{Dialect, Options, Pass};
 use std::collections::BTreeMap;
 
@@ -55,6 +57,11 @@ impl Context<'_> {
         self.findings.push(finding);
     }
 
+    /// Whether anything found so far is an error unless flags or pragmas change it.
+    fn has_errors(&self) -> bool {
+        self.findings.iter().any(|f| record(f.diagnostic, self.dialect).severity >= Severity::Error)
+    }
+
     fn count_unknown(&mut self, reason: &'static str) {
         *self.unknown.entry(reason).or_default() += 1;
     }
@@ -77,5 +84,8 @@ pub fn check(reading: &Reading, options: &Options) -> Verdicts {
     bounds::check(&mut context, &spaces);
     let memory = variable::check(&mut context);
     local::check(&mut context, &spaces);
+    if !context.has_errors() {
+        variable::extern_definitions(&mut context, &memory);
+    }
     Verdicts { findings: context.findings, spaces, memory, unknown: context.unknown }
 }

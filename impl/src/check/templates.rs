@@ -19,6 +19,9 @@ pub(super) enum Primary {
 /// The primary template of the function that `id` specialises or instantiates.
 pub(super) fn primary(reading: &Reading, id: DeclarationId, function: &Function) -> Primary {
     let tree = &reading.tree;
+    if let Some(primary) = tree[id].entity.and_then(|entity| tree[entity].specializes) {
+        return Primary::Known(primary);
+    }
     let Some(scope) = function.target else { return Primary::Unknown };
     let symbol = match function.name {
         crate::tree::FunctionName::Identifier => reading.tokens.symbol(function.name_token),

@@ -13,6 +13,7 @@ use crate::tree::{
     VariableId,
 };
 use cufe_spec::space::MemoryWord;
+use cufe_spec::unit::Pass;
 
 /// The memory space of every variable entity.
 #[derive(Clone, Debug, Default)]
@@ -54,7 +55,6 @@ pub(super) fn check(context: &mut Context<'_>) -> Memory {
             declaration(context, &mut memory, id, variable);
         }
     }
-    extern_definitions(context, &memory);
     memory
 }
 
@@ -65,19 +65,23 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
         applied(reading, id).filter_map(|a| Some((memory(a.attribute)?, a))).collect();
     let places = Places::of(reading, id);
     let entity = reading.tree[id].entity;
-    let so_far = entity.map_or(MemoryClass::None, |entity| all.of(entity));
     let seen = fact::earlier(reading, id).next().is_some();
+    // A specialisation begins with the keywords of its template.
+    let before = if seen { entity } else { entity.and_then(|entity| reading.tree[entity].specializes) };
+    let so_far = before.map_or(MemoryClass::None, |entity| all.of(entity));
 
     let is_member = placement::is_static_member(context, id, variable);
     let is_constexpr = fact::truth(reading.tree.has_specifier(id, SpecifierKind::Constexpr));
     let mut class = so_far;
     let mut own = MemoryClass::None;
+    // The device passes see conflicts within one declaration only.
+    let across = pass == Pass::Host || !seen;
     for (keyword, applied) in &keywords {
         let places = places.at_attribute(applied.at);
-        let cell = rules::decide_memory_apply(dialect, pass, class, *keyword);
-        report(context, &places, cell);
-        class = cell.result;
-        own = rules::decide_memory_apply(dialect, pass, own, *keyword).result;
+        let merged = rules::decide_memory_apply(dialect, pass, class, *keyword);
+        let alone = rules::decide_memory_apply(dialect, pass, own, *keyword);
+        report(context, &places, if across { merged } else { alone });
+        (class, own) = (merged.result, alone.result);
         let member = rules::decide_variable_data_member(dialect, pass, fact::truth(is_member), *keyword);
         report(context, &places, member);
         report(context, &places, rules::decide_variable_constexpr(dialect, pass, is_constexpr, class));
@@ -98,6 +102,8 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
         *slot = class;
     }
     let first_attribute = keywords.first().map_or(places.name, |(_, applied)| applied.at);
+    // What a specialisation cannot be is a matter of its own keywords.
+    let class = if seen { class } else { own };
     facts(context, id, variable, class, space, &places.at_attribute(first_attribute));
 }
 
@@ -130,7 +136,7 @@ fn facts(
         }
     }
     let is_template = tree[id].form == Form::Template;
-    let initialised = fact::truth(variable.initializer != Initializer::None && !is_template);
+    let initialised = fact::truth(variable.initializer != Initializer::None && !is_template && !is_member);
     report(context, places, rules::decide_variable_shared_initializer(dialect, pass, class, initialised));
     let is_thread_local = fact::truth(has(SpecifierKind::ThreadLocal));
     report(context, places, rules::decide_variable_thread_local(dialect, pass, space, is_thread_local));
@@ -187,8 +193,9 @@ fn element(mut ty: Type) -> Type {
     ty
 }
 
-/// `extern __device__ int x;` that nothing in the unit defines.
-fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
+/// `extern __device__ int x;` that nothing in the unit defines. The released tool notices this when it writes
+/// its code, so a unit with errors has no such warnings.
+pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
     let (dialect, pass) = (context.dialect, context.pass);
     let reading = context.reading;
     let tree = &reading.tree;

@@ -8,6 +8,7 @@ use super::mangle::mangle;
 use super::model::{Cv, Entity, Type};
 use super::spelled::{Known, Missing, Spelling};
 use crate::lex::Kind;
+use crate::names::Named;
 use crate::read::Reading;
 use crate::tree::{
     Body, ClassId, DeclarationId, DeclarationKind, Deduced, Form, Function, FunctionId, FunctionName,
@@ -58,7 +59,7 @@ fn defined_function(reading: &Reading, id: DeclarationId, function_id: FunctionI
     }
     let name = reading.tokens.name(function.name_token);
     let in_global = function.target == Some(Tree::GLOBAL);
-    if (in_global && name == "main") || declarations(tree, id).any(|id| is_c(tree, id)) {
+    if (in_global && name == "main") || has_c_linkage(reading, id, function) {
         return Ok(Some(name.to_owned()));
     }
     match Spelling::new(reading).function(function_id) {
@@ -129,6 +130,25 @@ fn declarations(tree: &Tree, id: DeclarationId) -> impl Iterator<Item = Declarat
     let entity = tree[id].entity;
     let all = entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
     std::iter::once(id).chain(all.iter().copied().take_while(move |other| *other < id))
+}
+
+/// Whether this or an earlier declaration of the name in its scope is `extern "C"`: C has no overloads.
+fn has_c_linkage(reading: &Reading, id: DeclarationId, function: &Function) -> bool {
+    let tree = &reading.tree;
+    if declarations(tree, id).any(|id| is_c(tree, id)) {
+        return true;
+    }
+    let symbol = reading.tokens.symbol(function.name_token);
+    let Some(scope) = function.target else { return false };
+    let Some(binding) = reading.names.own(scope, symbol) else { return false };
+    function.name == FunctionName::Identifier
+        && reading.names.declarations(binding, function.name_token).any(|named| match named {
+            Named::Declaration(other) => {
+                let same = |f: &Function| f.parameters.len() == function.parameters.len();
+                is_c(tree, other) && tree.function(other).is_some_and(same)
+            }
+            _ => false,
+        })
 }
 
 fn is_c(tree: &Tree, id: DeclarationId) -> bool {
