@@ -1,0 +1,133 @@
+//! The case contract: what a case file says, how an answer is judged by it, and what blessing changes.
+
+use std::path::Path;
+
+use cufe_conformance::adapters::Capabilities;
+use cufe_conformance::case::{Blessed, Case, Run, Verdict, bless};
+use cufe_conformance::judge::{Outcome, judge};
+use cufe_spec::observation::{Answer, Diagnostic, Observation, Place, Severity};
+
+const ALL: Capabilities = Capabilities { runs: &Run::ALL, entities: true, plain_cpp: false };
+
+fn case(header: &str, code: &str) -> Case {
+    let source = format!("/*---\nsays: s\nrules: r\n{header}\n---*/\n{code}");
+    Case::parse(Path::new("/c"), Path::new("/c/a/b.cu"), source).unwrap()
+}
+
+fn refusal(source: &str) -> String {
+    Case::parse(Path::new("/c"), Path::new("/c/a.cu"), source.to_owned()).unwrap_err().to_string()
+}
+
+fn said(exit: i32, diagnostics: &[(u32, Severity, &str, &str)]) -> anyhow::Result<Answer> {
+    let diagnostics = diagnostics
+        .iter()
+        .map(|(line, severity, tag, text)| Diagnostic {
+            tag: (*tag).to_owned(),
+            internal: None,
+            severity: *severity,
+            place: Place { file: "b.cu".to_owned(), line: *line, column: 0 },
+            arguments: Vec::new(),
+            text: (*text).to_owned(),
+        })
+        .collect();
+    Ok(Answer::Observed(Observation { exit, diagnostics, ..Observation::default() }))
+}
+
+const KERNEL: &str = "__global__ int k();  // error[kernel.return.void]: must be void\n";
+
+#[test]
+fn a_header_says_everything_or_is_refused() {
+    assert_eq!(refusal("int x;\n"), "/c/a.cu:1: a case begins with the line `/*---`");
+    assert_eq!(refusal("/*---\nsays: s\n"), "/c/a.cu:1: the header is not closed by `---*/`");
+    assert_eq!(refusal("/*---\nsays: s\n---*/\n"), "/c/a.cu:3: `rules` is missing");
+    assert_eq!(refusal("/*---\nwhat: s\n---*/\n"), "/c/a.cu:2: unknown key `what`");
+    let host = "/*---\nsays: s\nrules: r\nruns: host accept\n";
+    assert_eq!(
+        refusal(&format!("{host}deviation: oracle device BUG why\n---*/\n")),
+        "/c/a.cu:6: a deviation in `device`, which is not among the runs"
+    );
+    assert_eq!(
+        refusal(&format!("{host}arguments: --pch\n---*/\n")),
+        "/c/a.cu:1: the suite cannot pass on the argument `--pch`"
+    );
+    assert_eq!(
+        refusal(&format!("{host}---*/\nint x;\n//^ device error[t]\n")),
+        "/c/a.cu:7: expectation for `device`, which is not among the runs"
+    );
+    assert_eq!(
+        refusal(&format!("{host}---*/\n//^ error[t]\n")),
+        "/c/a.cu:6: an expectation before the first line of code"
+    );
+}
+
+#[test]
+fn an_answer_is_judged_by_severity_tag_line_and_text() {
+    let case = case("runs: host reject", KERNEL);
+    let outcome = |answer| judge(&case, Run::Host, "cufe", ALL, answer);
+    let error = Severity::Error;
+    assert_eq!(outcome(said(2, &[(6, error, "kernel.return.void", "must  be void")])), Outcome::Passed);
+    for wrong in [
+        said(2, &[(7, error, "kernel.return.void", "must be void")]),
+        said(2, &[(6, Severity::Warning, "kernel.return.void", "must be void")]),
+        said(2, &[(6, error, "kernel.ellipsis", "must be void")]),
+        said(2, &[(6, error, "kernel.return.void", "must return void")]),
+        said(
+            2,
+            &[
+                (6, error, "kernel.return.void", "must be void"),
+                (6, error, "kernel.return.void", "must be void"),
+            ],
+        ),
+        said(0, &[]),
+        Err(anyhow::anyhow!("it crashed")),
+    ] {
+        assert!(outcome(wrong).is_failure());
+    }
+}
+
+#[test]
+fn an_expectation_holds_in_its_runs_only() {
+    let code = "__global__ int k();\n//^ host warning[a]: t\n//^ documented error[b]\n";
+    let case = case("runs: host accept, device accept, documented reject", code);
+    let judged = |run, answer| judge(&case, run, "cufe", ALL, answer);
+    assert_eq!(judged(Run::Host, said(0, &[(6, Severity::Warning, "a", "t")])), Outcome::Passed);
+    assert_eq!(judged(Run::Device, said(0, &[])), Outcome::Passed);
+    assert_eq!(judged(Run::Documented, said(2, &[(6, Severity::Error, "b", "any text")])), Outcome::Passed);
+    assert!(judged(Run::Documented, said(0, &[(6, Severity::Warning, "a", "t")])).is_failure());
+}
+
+#[test]
+fn a_deviation_is_asserted() {
+    let case = case("runs: host reject\ndeviation: cufe host N-I not yet", KERNEL);
+    let right = said(2, &[(7, Severity::Error, "kernel.return.void", "must be void")]);
+    assert_eq!(judge(&case, Run::Host, "cufe", ALL, right), Outcome::UnexpectedPass);
+    let known = Outcome::Deviates("N-I".to_owned(), "not yet".to_owned());
+    assert_eq!(judge(&case, Run::Host, "cufe", ALL, said(0, &[])), known);
+    assert!(judge(&case, Run::Host, "oracle", ALL, said(0, &[])).is_failure());
+}
+
+#[test]
+fn plain_cpp_errors_are_asked_of_those_who_tell_them() {
+    let case = case("runs: host reject", "int x = y;  // error[c++]: identifier \"y\" is undefined\n");
+    let tells = Capabilities { plain_cpp: true, ..ALL };
+    assert_eq!(judge(&case, Run::Host, "cufe", ALL, said(0, &[])), Outcome::Passed);
+    assert!(judge(&case, Run::Host, "cudafe++", tells, said(0, &[])).is_failure());
+}
+
+#[test]
+fn blessing_rewrites_what_the_tool_says_and_nothing_else() {
+    let code = "// a comment\n\nstruct S {\n  int a;  // error[old]: gone\n};\n  //^ documented error[typed]\nint b;\n";
+    let case = case("runs: host accept, device accept, documented reject", code);
+    let error = |text: &str| (9, Severity::Error, "new".to_owned(), text.to_owned());
+    let observed = [
+        Blessed { run: Run::Host, verdict: Verdict::Reject, diagnostics: vec![error("t"), error("t")] },
+        Blessed { run: Run::Device, verdict: Verdict::Reject, diagnostics: vec![error("t")] },
+    ];
+    let blessed = bless(&case, &observed).unwrap();
+    let expected = "/*---\nsays: s\nrules: r\nruns: host reject, device reject, documented reject\n---*/\n\
+                    // a comment\n\nstruct S {\n  int a;\n  //^ error[new]: t\n  //^ host error[new]: t\n};\n\
+                    //^ documented error[typed]\nint b;\n";
+    assert_eq!(blessed, expected);
+    let again = Case::parse(Path::new("/c"), Path::new("/c/a/b.cu"), blessed.clone()).unwrap();
+    assert_eq!(bless(&again, &observed).unwrap(), blessed);
+}
