@@ -166,6 +166,9 @@ impl Shown {
 /// The unit's diagnostic pragmas in source order.
 fn directives(source: &Source, tokens: &Tokens) -> Vec<Directive> {
     let read = |directive: &crate::lex::Directive| {
+        if matches!(directive.kind, DirectiveKind::LineMarker | DirectiveKind::Other) {
+            return None;
+        }
         let text = String::from_utf8_lossy(source.bytes(directive.span)).into_owned();
         let wish = match directive.kind {
             DirectiveKind::Pragma(_) => {
