@@ -82,10 +82,19 @@ pub struct Agreement {
 pub enum Finding {
     /// They agree.
     Agree,
-    /// They do not. The unit's case may declare a deviation of either, which is the reason given.
+    /// They do not. The unit's case may declare a deviation, which is the reason given.
     Differ(Vec<Difference>, Option<String>),
+    /// They agree, though the case declares that they do not.
+    UnexpectedAgreement,
     /// The oracle has no opinion, with its words.
     NotCore(String),
+}
+
+impl Finding {
+    /// Whether the suite fails because of it.
+    pub fn is_failure(&self) -> bool {
+        matches!(self, Finding::Differ(_, None) | Finding::UnexpectedAgreement)
+    }
 }
 
 /// The results of one invocation.
@@ -105,7 +114,7 @@ impl Report {
     /// Whether anything is not as it should be.
     pub fn failed(&self) -> usize {
         self.judged.iter().filter(|judged| judged.outcome.is_failure()).count()
-            + self.agreements.iter().filter(|a| matches!(a.finding, Finding::Differ(_, None))).count()
+            + self.agreements.iter().filter(|a| a.finding.is_failure()).count()
     }
 
     /// Runs that met their expectations, and units on which oracle and cufe agree.
@@ -225,15 +234,19 @@ fn ask_all(
 /// The two front ends that are compared with each other.
 const PAIR: [&str; 2] = ["oracle", "cufe"];
 
+/// The name under which a case declares that the two differ though each meets its expectations.
+const AGREEMENT: &str = "oracle=cufe";
+
 fn compare_pair(case: &Case, run: Run, unit: &Unit, oracle: &Answer, cufe: &Observation) -> Finding {
     if let Answer::NotCore { place, what } = oracle {
         return Finding::NotCore(format!("{}:{}: {what}", place.file, place.line));
     }
     let differences = agree(unit, oracle, cufe);
+    let declared = case.deviation(AGREEMENT, run);
     if differences.is_empty() {
-        return Finding::Agree;
+        return if declared.is_some() { Finding::UnexpectedAgreement } else { Finding::Agree };
     }
-    let known = PAIR.iter().find_map(|name| case.deviation(name, run));
+    let known = declared.or_else(|| PAIR.iter().find_map(|name| case.deviation(name, run)));
     Finding::Differ(differences, known.map(|deviation| deviation.reason.clone()))
 }
 

@@ -66,6 +66,9 @@ fn agreement_trials(report: &Report) -> Vec<Trial> {
                 let message = differences.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
                 Trial::test(name, move || Err(Failed::from(message)))
             }
+            Finding::UnexpectedAgreement => {
+                Trial::test(name, || Err(Failed::from("agree, though the case declares a difference")))
+            }
             Finding::Agree | Finding::Differ(_, Some(_)) | Finding::NotCore(_) => {
                 Trial::test(name, || Ok(()))
             }

@@ -43,6 +43,9 @@ pub fn write_junit(report: &Report, path: &Path) -> anyhow::Result<()> {
             Finding::Differ(differences, None) => {
                 failure(differences.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
             }
+            Finding::UnexpectedAgreement => {
+                failure("agree, though the case declares a difference".to_owned())
+            }
             Finding::NotCore(what) => skipped(format!("not Core CUDA: {what}")),
         };
         suite.add_test_case(TestCase::new(format!("{} {}", agreement.unit, agreement.run.name()), status));

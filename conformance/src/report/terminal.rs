@@ -67,6 +67,11 @@ fn failures(report: &Report, text: &mut String) {
         }
     }
     for agreement in &report.agreements {
+        if let Finding::UnexpectedAgreement = &agreement.finding {
+            let (unit, run) = (&agreement.unit, agreement.run.name());
+            let _ =
+                writeln!(text, "AGREE {unit} {run}: oracle and cufe, though the case declares a difference");
+        }
         if let Finding::Differ(differences, None) = &agreement.finding {
             let _ = writeln!(text, "DIFFER {} {}: oracle and cufe", agreement.unit, agreement.run.name());
             for difference in differences {
@@ -150,7 +155,7 @@ fn agreement(report: &Report, text: &mut String) {
     let _ = writeln!(
         text,
         "oracle and cufe: agree on {} units, differ on {} ({} of them known deviations), {} not core",
-        count(|f| matches!(f, Finding::Agree)),
+        count(|f| matches!(f, Finding::Agree | Finding::UnexpectedAgreement)),
         count(|f| matches!(f, Finding::Differ(..))),
         count(|f| matches!(f, Finding::Differ(_, Some(_)))),
         count(|f| matches!(f, Finding::NotCore(_))),
