@@ -48,6 +48,16 @@ fn texts_of_the_released_tool_are_recognised() {
         ("initializer not allowed for __shared__ variable ", "variable.shared.initializer", &[]),
         ("attribute \"__device__\" does not apply here", "attribute.does-not-apply", &["__device__"]),
         ("expected a \"(\"", "", &[]),
+        (
+            "incompatible __grid_constant__ annotation for parameter y in function redeclaration (see previous declaration at line 12)",
+            "grid-constant.redeclared",
+            &["y", "function redeclaration", "12"],
+        ),
+        (
+            "incompatible __grid_constant__ annotation for parameter  in instantiation directive (see previous declaration at line 3)",
+            "grid-constant.redeclared",
+            &["", "instantiation directive", "3"],
+        ),
     ];
     for (text, id, arguments) in cases {
         let found = rules.match_text(text);

@@ -46,11 +46,64 @@ fn declaration(context: &mut Context<'_>, id: DeclarationId, written: &[Applied<
         let cell = rules::decide_launch_bounds_missing(dialect, pass, form, fact::truth(launch_bounds));
         report(context, &places, cell);
     }
+    if exceeds(context, id, written) {
+        report(context, &places, rules::decide_cluster_dims_limit(dialect, pass, form, fact::truth(true)));
+    }
+    for applied in written.iter().filter(|a| a.attribute == Cuda::LaunchBounds) {
+        let negative = arguments(context, applied).nth(2).is_some_and(|range| is_negative(context, range));
+        let places = places.at_attribute(applied.at);
+        let cell = rules::decide_launch_bounds_max_blocks(dialect, pass, fact::truth(negative));
+        report(context, &places, cell);
+    }
+    for applied in written.iter().filter(|a| a.attribute == Cuda::Maxnreg) {
+        let positive = fact::truth(value(context, applied) != Value::Refused);
+        let places = places.at_attribute(applied.at);
+        report(context, &places, rules::decide_maxnreg_positive(dialect, pass, positive));
+    }
     for applied in written.iter().filter(|a| a.attribute == Cuda::ClusterDims) {
         let positive = fact::truth(!arguments(context, applied).any(|range| is_refused(context, range)));
         let places = places.at_attribute(applied.at);
         report(context, &places, rules::decide_cluster_dims_positive(dialect, pass, form, positive));
     }
+}
+
+/// Whether the blocks of a cluster are certainly more than the bounds in force allow: literals only.
+fn exceeds(context: &Context<'_>, id: DeclarationId, written: &[Applied<'_>]) -> bool {
+    let reading = context.reading;
+    let last = |wanted: Cuda| {
+        let here = written.iter().rev().find(|a| a.attribute == wanted).copied();
+        here.or_else(|| {
+            let earlier = fact::earlier(reading, id).flat_map(|other| applied(reading, other));
+            earlier.filter(|a| a.attribute == wanted).last()
+        })
+    };
+    let (Some(dims), Some(bounds)) = (last(Cuda::ClusterDims), last(Cuda::LaunchBounds)) else {
+        return false;
+    };
+    let blocks = arguments(context, &dims)
+        .try_fold(1_u64, |product, range| product.checked_mul(literal(context, range)?));
+    let limit = arguments(context, &bounds).nth(2).and_then(|range| literal(context, range));
+    matches!((blocks, limit), (Some(blocks), Some(limit)) if limit > 0 && blocks > limit)
+}
+
+/// The value of an argument that is one decimal literal.
+fn literal(context: &Context<'_>, range: TokenRange) -> Option<u64> {
+    let tokens = &context.reading.tokens;
+    if range.iter().count() != 1 || tokens.kind(range.start) != Kind::Number {
+        return None;
+    }
+    let text = context.reading.source.bytes(tokens.get(range.start).span());
+    if text.len() > 1 && text.starts_with(b"0") {
+        return None;
+    }
+    std::str::from_utf8(text).ok()?.trim_end_matches(['u', 'U', 'l', 'L']).parse().ok()
+}
+
+/// Whether an argument is certainly negative: a literal other than zero after a minus sign.
+fn is_negative(context: &Context<'_>, range: TokenRange) -> bool {
+    let tokens = &context.reading.tokens;
+    let kinds: Vec<Kind> = range.iter().map(|t| tokens.kind(t)).collect();
+    kinds == [Kind::Minus, Kind::Number] && !is_zero(context, range.start.next())
 }
 
 /// What the released tool makes of an attribute's first argument.

@@ -7,6 +7,7 @@ mod anchor;
 mod annotation;
 mod bounds;
 mod fact;
+mod grid_constant;
 mod kernel;
 mod local;
 mod naming;
@@ -82,6 +83,7 @@ pub fn check(reading: &Reading, options: &Options) -> Verdicts {
     placement::check(&mut context, &spaces);
     kernel::check(&mut context, &spaces);
     bounds::check(&mut context, &spaces);
+    grid_constant::check(&mut context);
     let memory = variable::check(&mut context);
     local::check(&mut context, &spaces);
     if !context.has_errors() {

@@ -613,6 +613,33 @@ impl KernelParameterType {
     }
 }
 
+/// A declaration that is compared with an earlier one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FunctionRedeclaration {
+    /// `function`: a later declaration of a function.
+    Function,
+    /// `function-template`: a later declaration of a function template.
+    FunctionTemplate,
+    /// `specialisation`: an explicit specialisation, compared with its primary, a later one with the first.
+    Specialisation,
+    /// `instantiation`: an explicit instantiation, compared with its template.
+    Instantiation,
+}
+
+impl FunctionRedeclaration {
+    /// Every value in order.
+    pub const ALL: [FunctionRedeclaration; 4] = [FunctionRedeclaration::Function, FunctionRedeclaration::FunctionTemplate, FunctionRedeclaration::Specialisation, FunctionRedeclaration::Instantiation];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FunctionRedeclaration::Function => "function",
+            FunctionRedeclaration::FunctionTemplate => "function-template",
+            FunctionRedeclaration::Specialisation => "specialisation",
+            FunctionRedeclaration::Instantiation => "instantiation",
+        }
+    }
+}
+
 /// A parameter pack in the template parameters of a kernel template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PackPosition {
@@ -1259,6 +1286,8 @@ pub enum DiagnosticId {
     AttributeDoesNotApply,
     /// `attribute.no-entity`.
     AttributeNoEntity,
+    /// `cluster-dims.limit`.
+    ClusterDimsLimit,
     /// `cluster-dims.not-kernel`.
     ClusterDimsNotKernel,
     /// `cluster-dims.not-positive`.
@@ -1267,6 +1296,8 @@ pub enum DiagnosticId {
     GridConstantNotConst,
     /// `grid-constant.not-kernel-parameter`.
     GridConstantNotKernelParameter,
+    /// `grid-constant.redeclared`.
+    GridConstantRedeclared,
     /// `grid-constant.reference`.
     GridConstantReference,
     /// `kernel.constexpr`.
@@ -1305,6 +1336,8 @@ pub enum DiagnosticId {
     KernelReturnVoid,
     /// `kernel.static-member`.
     KernelStaticMember,
+    /// `launch-bounds.max-blocks`.
+    LaunchBoundsMaxBlocks,
     /// `launch-bounds.member`.
     LaunchBoundsMember,
     /// `launch-bounds.missing`.
@@ -1331,6 +1364,8 @@ pub enum DiagnosticId {
     MainMarked,
     /// `maxnreg.not-kernel`.
     MaxnregNotKernel,
+    /// `maxnreg.not-positive`.
+    MaxnregNotPositive,
     /// `space.conflict`.
     SpaceConflict,
     /// `space.constexpr-lambda`.
@@ -1391,7 +1426,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 66] = [DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantReference, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal];
+    pub const ALL: [DiagnosticId; 70] = [DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -1399,7 +1434,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 66] = [
+pub static CATALOGUE: [CatalogueRecord; 70] = [
     CatalogueRecord {
         id: "attribute.does-not-apply",
         internal: [Some(1835), Some(1835)],
@@ -1422,6 +1457,18 @@ pub static CATALOGUE: [CatalogueRecord; 66] = [
         option_tag: None,
         place: Anchor::Attribute,
         text: ["attribute does not apply to any entity", "attribute does not apply to any entity"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "cluster-dims.limit",
+        internal: [Some(3707), Some(3707)],
+        public: Some(20250),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["total number of blocks in cluster computed from __cluster_dims__ exceeds __launch_bounds__ specified limit for max blocks in cluster", "total number of blocks in cluster computed from __cluster_dims__ exceeds __launch_bounds__ specified limit for max blocks in cluster"],
         arguments: &[],
     },
     CatalogueRecord {
@@ -1471,6 +1518,18 @@ pub static CATALOGUE: [CatalogueRecord; 66] = [
         place: Anchor::Name,
         text: ["__grid_constant__ annotation is only allowed on a parameter of a __global__ function", "__grid_constant__ annotation is only allowed on a parameter of a __global__ function"],
         arguments: &[],
+    },
+    CatalogueRecord {
+        id: "grid-constant.redeclared",
+        internal: [Some(3698), Some(3698)],
+        public: Some(20241),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["incompatible __grid_constant__ annotation for parameter {parameter} in {declaration} (see previous declaration at line {line})", "incompatible __grid_constant__ annotation for parameter {parameter} in {declaration} (see previous declaration at line {line})"],
+        arguments: &["parameter", "declaration", "line"],
     },
     CatalogueRecord {
         id: "grid-constant.reference",
@@ -1701,6 +1760,18 @@ pub static CATALOGUE: [CatalogueRecord; 66] = [
         arguments: &[],
     },
     CatalogueRecord {
+        id: "launch-bounds.max-blocks",
+        internal: [Some(3705), Some(3705)],
+        public: Some(20248),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Attribute,
+        text: ["max blocks per cluster must not be negative", "max blocks per cluster must not be negative"],
+        arguments: &[],
+    },
+    CatalogueRecord {
         id: "launch-bounds.member",
         internal: [Some(3535), Some(3535)],
         public: Some(20078),
@@ -1854,6 +1925,18 @@ pub static CATALOGUE: [CatalogueRecord; 66] = [
         option_tag: None,
         place: Anchor::Name,
         text: ["__maxnreg__ is only allowed on a __global__ function", "__maxnreg__ is only allowed on a __global__ function"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "maxnreg.not-positive",
+        internal: [Some(3717), Some(3717)],
+        public: Some(20260),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Attribute,
+        text: ["The maximum number of registers that can be allocated per thread must be positive", "The maximum number of registers that can be allocated per thread must be positive"],
         arguments: &[],
     },
     CatalogueRecord {
@@ -3002,13 +3085,71 @@ static CLUSTER_DIMS_POSITIVE_CELLS: [Cell<()>; 2] = [
 ];
 static CLUSTER_DIMS_POSITIVE: [u8; 72] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0,
-    1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
 ];
 
 /// `cluster-dims.positive`: The arguments of __cluster_dims__ are positive.
 pub fn decide_cluster_dims_positive(dialect: Dialect, pass: Pass, form: Form, positive: Truth) -> &'static Cell<()> {
     &CLUSTER_DIMS_POSITIVE_CELLS[usize::from(CLUSTER_DIMS_POSITIVE[(column(dialect, pass) * 6 + form as usize) * 2 + positive as usize])]
+}
+
+static CLUSTER_DIMS_LIMIT_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::ClusterDimsLimit, arguments: &[] }] },
+];
+static CLUSTER_DIMS_LIMIT: [u8; 72] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+];
+
+/// `cluster-dims.limit`: The product of the __cluster_dims__ of a kernel does not exceed the third argument of its __launch_bounds__, both as far as they are known from the declarations so far.
+pub fn decide_cluster_dims_limit(dialect: Dialect, pass: Pass, form: Form, exceeds: Truth) -> &'static Cell<()> {
+    &CLUSTER_DIMS_LIMIT_CELLS[usize::from(CLUSTER_DIMS_LIMIT[(column(dialect, pass) * 6 + form as usize) * 2 + exceeds as usize])]
+}
+
+static LAUNCH_BOUNDS_MAX_BLOCKS_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LaunchBoundsMaxBlocks, arguments: &[] }] },
+];
+static LAUNCH_BOUNDS_MAX_BLOCKS: [u8; 12] = [
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1,
+];
+
+/// `launch-bounds.max-blocks`: The third argument of a written __launch_bounds__ is not negative, on whatever function it stands.
+pub fn decide_launch_bounds_max_blocks(dialect: Dialect, pass: Pass, negative: Truth) -> &'static Cell<()> {
+    &LAUNCH_BOUNDS_MAX_BLOCKS_CELLS[usize::from(LAUNCH_BOUNDS_MAX_BLOCKS[column(dialect, pass) * 2 + negative as usize])]
+}
+
+static MAXNREG_POSITIVE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::MaxnregNotPositive, arguments: &[] }] },
+];
+static MAXNREG_POSITIVE: [u8; 12] = [
+    0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0,
+];
+
+/// `maxnreg.positive`: The argument of a written __maxnreg__ is positive; an attribute that is refused for this is not applied.
+pub fn decide_maxnreg_positive(dialect: Dialect, pass: Pass, positive: Truth) -> &'static Cell<()> {
+    &MAXNREG_POSITIVE_CELLS[usize::from(MAXNREG_POSITIVE[column(dialect, pass) * 2 + positive as usize])]
+}
+
+static GRID_CONSTANT_REDECLARED_CELLS: [Cell<()>; 5] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::GridConstantRedeclared, arguments: &[("declaration", "function redeclaration")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::GridConstantRedeclared, arguments: &[("declaration", "function template redeclaration")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::GridConstantRedeclared, arguments: &[("declaration", "function specialization")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::GridConstantRedeclared, arguments: &[("declaration", "instantiation directive")] }] },
+];
+static GRID_CONSTANT_REDECLARED: [u8; 48] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 2, 0, 3, 0, 4, 0, 1, 0, 2, 0, 3, 0, 4, 0, 1, 0, 2, 0, 3, 0, 4,
+];
+
+/// `grid-constant.redeclared`: A parameter has __grid_constant__ in every declaration of its function or in none; each declaration is compared with the first, a specialisation or instantiation with its template, parameter by parameter.
+pub fn decide_grid_constant_redeclared(dialect: Dialect, pass: Pass, declaration: FunctionRedeclaration, differs: Truth) -> &'static Cell<()> {
+    &GRID_CONSTANT_REDECLARED_CELLS[usize::from(GRID_CONSTANT_REDECLARED[(column(dialect, pass) * 4 + declaration as usize) * 2 + differs as usize])]
 }
 
 static KERNEL_EXTERN_TEMPLATE_CELLS: [Cell<()>; 2] = [
@@ -3828,7 +3969,7 @@ pub static HOST_OUTPUT_ATTRIBUTES_RENAMED: [&str; 1] = ["nv_pure pure"];
 pub static HOST_OUTPUT_PRAGMAS_DELETED: [&str; 5] = ["nv_", "unroll", "once", "hd_warning_disable", "GCC system_header"];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 103] = [
+pub static RULES: [RuleEntry; 107] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -4107,7 +4248,39 @@ pub static RULES: [RuleEntry; 103] = [
         says: "The arguments of __cluster_dims__ are positive.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | positive | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  | function, template, member-template, instantiation, specialisation | no | error | `cluster-dims.not-positive` |\n| cuda-13.0 |  | instance | no | accept |  |\n",
+        body: "| dialect | pass | form | positive | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  |  | no | error | `cluster-dims.not-positive` |\n",
+    },
+    RuleEntry {
+        id: "cluster-dims.limit",
+        chapter: "Kernel constraints",
+        says: "The product of the __cluster_dims__ of a kernel does not exceed the third argument of its __launch_bounds__, both as far as they are known from the declarations so far.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | form | exceeds | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, specialisation | yes | error | `cluster-dims.limit` |\n| cuda-13.0 |  | member-template, instance, instantiation | yes | accept |  |\n",
+    },
+    RuleEntry {
+        id: "launch-bounds.max-blocks",
+        chapter: "Kernel constraints",
+        says: "The third argument of a written __launch_bounds__ is not negative, on whatever function it stands.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | negative | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | no | accept |  |\n| cuda-13.0 |  | yes | error | `launch-bounds.max-blocks` |\n",
+    },
+    RuleEntry {
+        id: "maxnreg.positive",
+        chapter: "Kernel constraints",
+        says: "The argument of a written __maxnreg__ is positive; an attribute that is refused for this is not applied.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | positive | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | yes | accept |  |\n| cuda-13.0 |  | no | error | `maxnreg.not-positive` |\n",
+    },
+    RuleEntry {
+        id: "grid-constant.redeclared",
+        chapter: "Kernel constraints",
+        says: "A parameter has __grid_constant__ in every declaration of its function or in none; each declaration is compared with the first, a specialisation or instantiation with its template, parameter by parameter.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: kernel constraints"],
+        body: "| dialect | pass | declaration | differs | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function | yes | error | `grid-constant.redeclared` declaration=function redeclaration |\n| cuda-13.0 |  | function-template | yes | error | `grid-constant.redeclared` declaration=function template redeclaration |\n| cuda-13.0 |  | instantiation | yes | error | `grid-constant.redeclared` declaration=instantiation directive |\n| cuda-13.0 |  | specialisation | yes | error | `grid-constant.redeclared` declaration=function specialization |\n",
     },
     RuleEntry {
         id: "kernel.extern-template",

@@ -107,7 +107,9 @@ pub(super) fn diagnostic(raw: &raw::Diagnostic, judge: &mut Judge<'_>) -> Option
 
 fn argument_kind(word: &str) -> Option<ArgumentKind> {
     use ArgumentKind::*;
-    [Name, Attribute, Keyword, Space, Memory, MemoryOrHost, Side].into_iter().find(|kind| kind.name() == word)
+    [Name, Attribute, Keyword, Space, Memory, MemoryOrHost, Side, Parameter, Declaration, Line]
+        .into_iter()
+        .find(|kind| kind.name() == word)
 }
 
 fn basis(word: &str, judge: &mut Judge<'_>) -> Basis {

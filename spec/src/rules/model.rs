@@ -396,6 +396,12 @@ pub enum ArgumentKind {
     MemoryOrHost,
     /// `host` or `device`.
     Side,
+    /// The name of a parameter; empty for one without a name.
+    Parameter,
+    /// What kind of declaration a text speaks of.
+    Declaration,
+    /// A line number.
+    Line,
 }
 
 impl ArgumentKind {
@@ -409,6 +415,9 @@ impl ArgumentKind {
             ArgumentKind::Memory => "memory",
             ArgumentKind::MemoryOrHost => "memory-or-host",
             ArgumentKind::Side => "side",
+            ArgumentKind::Parameter => "parameter",
+            ArgumentKind::Declaration => "declaration",
+            ArgumentKind::Line => "line",
         }
     }
 
@@ -416,12 +425,20 @@ impl ArgumentKind {
     pub fn values(self) -> Option<&'static [&'static str]> {
         const MEMORY: &[&str] = &["__device__", "__shared__", "__constant__", "__managed__", "host"];
         Some(match self {
-            ArgumentKind::Name | ArgumentKind::Attribute => return None,
+            ArgumentKind::Name | ArgumentKind::Attribute | ArgumentKind::Parameter | ArgumentKind::Line => {
+                return None;
+            }
             ArgumentKind::Keyword => &["__host__", "__device__", "__global__"],
             ArgumentKind::Space => &["__host__ __device__", "__host__", "__device__", "__global__"],
             ArgumentKind::Memory => &MEMORY[..4],
             ArgumentKind::MemoryOrHost => MEMORY,
             ArgumentKind::Side => &["host", "device"],
+            ArgumentKind::Declaration => &[
+                "function redeclaration",
+                "function template redeclaration",
+                "function specialization",
+                "instantiation directive",
+            ],
         })
     }
 }

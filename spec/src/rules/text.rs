@@ -106,6 +106,15 @@ impl DiagnosticRecord {
                         return true;
                     }
                 }
+                // A parameter without a name leaves two spaces, which count as one.
+                if kind == ArgumentKind::Parameter
+                    && let Some((Piece::Literal(next), after)) = rest.split_first()
+                    && let Some(unspaced) = next.strip_prefix(' ')
+                    && let Some(text) = text.strip_prefix(unspaced)
+                {
+                    found[at] = Some("");
+                    return self.match_pieces(after, text, found);
+                }
                 found[at] = None;
                 false
             }
@@ -121,6 +130,10 @@ fn ends(kind: ArgumentKind, text: &str) -> Vec<usize> {
                 values.iter().filter(|v| text.starts_with(**v)).map(|v| v.len()).collect();
             ends.sort_unstable_by(|a, b| b.cmp(a));
             ends
+        }
+        None if kind == ArgumentKind::Line => {
+            let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+            if digits > 0 { vec![digits] } else { Vec::new() }
         }
         // A name may hold a quote (`operator""_x`), so every end is tried.
         None => (1..=text.len()).filter(|end| text.is_char_boundary(*end)).collect(),

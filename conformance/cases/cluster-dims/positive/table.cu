@@ -19,14 +19,12 @@ template <class T> __global__ __cluster_dims__(0) void b(T);
 template <class T> __global__ __cluster_dims__(0) void c(T) {}
 //^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers
 //^ witness[cluster-dims.positive(template, no)]
-//^ witness[cluster-dims.positive(instance, no)]
 template __global__ __cluster_dims__(0) void c(int);
 //^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers
 //^ witness[cluster-dims.positive(instantiation, no)]
 template <class T> __global__ __cluster_dims__(0) void d(T) {}
 //^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers
 //^ witness[cluster-dims.positive(template, no)]
-//^ witness[cluster-dims.positive(instance, no)]
 template <> __global__ __cluster_dims__(0) void d(int) {}
 //^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers
 //^ witness[cluster-dims.positive(specialisation, no)]
