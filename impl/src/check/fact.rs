@@ -2,7 +2,7 @@
 
 use crate::ids::model::{Base, Component, Name, Type};
 use crate::ids::spelled::{Missing, Spelling};
-use crate::lex::Kind;
+use crate::lex::{Kind, known};
 use crate::read::Reading;
 use crate::rules::generated::{Form, KernelParameterType, Membership, Operator, ReturnType, Truth};
 use crate::tree::{
@@ -57,6 +57,23 @@ pub(super) fn earlier(reading: &Reading, id: DeclarationId) -> impl Iterator<Ite
     let entity = reading.tree[id].entity;
     let all = entity.map(|entity| reading.tree[entity].declarations.as_slice()).unwrap_or_default();
     all.iter().copied().take_while(move |other| *other < id)
+}
+
+/// Whether this or an earlier declaration is marked as one of the toolkit's own: those may be declared again
+/// with any space.
+pub(super) fn is_builtin(reading: &Reading, id: DeclarationId) -> bool {
+    let marked = |id| {
+        reading.tree.attributes_of(id).iter().any(|attribute| {
+            matches!(
+                attribute.name,
+                known::CUDART_BUILTIN
+                    | known::WORD_CUDART_BUILTIN
+                    | known::DEVICE_BUILTIN
+                    | known::WORD_DEVICE_BUILTIN
+            )
+        })
+    };
+    marked(id) || earlier(reading, id).any(marked)
 }
 
 /// `constexpr` or `consteval` here or on an earlier declaration.

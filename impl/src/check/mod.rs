@@ -9,6 +9,7 @@ mod bounds;
 mod fact;
 mod grid_constant;
 mod kernel;
+mod launch;
 mod local;
 mod naming;
 mod placement;
@@ -86,6 +87,7 @@ pub fn check(reading: &Reading, options: &Options) -> Verdicts {
     grid_constant::check(&mut context);
     let memory = variable::check(&mut context);
     local::check(&mut context, &spaces);
+    launch::check(&mut context, &spaces);
     if !context.has_errors() {
         variable::extern_definitions(&mut context, &memory);
     }

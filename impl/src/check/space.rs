@@ -125,7 +125,7 @@ fn redeclaration(
     };
     let own = apply(context, subject, ByteClass::None, keywords);
     let cell = decide(context.dialect, context.pass, before, own);
-    if !cell.reports.is_empty() {
+    if !cell.reports.is_empty() && !fact::is_builtin(context.reading, subject.id) {
         let reading = context.reading;
         let suffix = templates::instance_suffix(reading, subject.id, function);
         let name = naming::function(reading, function) + &suffix;

@@ -87,7 +87,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
         report(context, &places, rules::decide_variable_constexpr(dialect, pass, is_constexpr, class));
     }
     let space = rules::decide_memory_space(dialect, pass, class).result;
-    if seen {
+    if seen && !fact::is_builtin(reading, id) {
         let first = rules::decide_memory_space(dialect, pass, so_far).result;
         let second = rules::decide_memory_space(dialect, pass, own).result;
         let name = naming::variable(reading, &reading.tree[variable]);
