@@ -26,6 +26,11 @@ struct Key {
     detail: u64,
 }
 
+/// [`Key::kind`] of functions.
+const FUNCTION: u8 = 7;
+/// [`Key::kind`] of functions with C linkage.
+const C_FUNCTION: u8 = 8;
+
 type Overloads = FxHashMap<(ScopeId, Symbol), Vec<(EntityId, FunctionId)>>;
 
 /// Fills in [`Tree::entities`] and every declaration's entity.
@@ -72,6 +77,14 @@ fn find(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> (Vec<Entity
         });
         if existing.is_none() {
             by_key.insert(key, entity);
+        }
+        if let Some(function) = function
+            && key.kind == C_FUNCTION
+        {
+            // A later declaration without a linkage specification is the same function ([dcl.link]).
+            let detail = signatures.function(function);
+            let scope = tree[id].scope;
+            by_key.entry(Key { scope, kind: FUNCTION, detail, ..key }).or_insert(entity);
         }
         let entry = &mut list[entity.0 as usize];
         entry.declarations.push(id);
@@ -158,10 +171,13 @@ fn key_of(
                 && entry.name == FunctionName::Identifier
                 && declaration.form == Form::Plain;
             if is_c {
-                key(Tree::GLOBAL, entry.filed, 8, 0)
+                key(Tree::GLOBAL, entry.filed, C_FUNCTION, 0)
             } else {
                 let scope = home(tree, names, entry.target?, entry.qualifier, entry.filed);
-                key(scope, entry.filed, 7, signatures.function(function))
+                let signature = signatures.function(function);
+                // A friend that depends on its class template is another function in each specialisation.
+                let scope = if signatures.depends_on_class() { declaration.scope } else { scope };
+                key(scope, entry.filed, FUNCTION, signature)
             }
         }
         _ => None,

@@ -11,7 +11,7 @@ use crate::tree::{
     DeclarationId, DeclarationKind, Form, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, Shape,
     TemplateHeaderId, TemplateParameterKind, Tree,
 };
-use rustc_hash::FxHasher;
+use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::Hasher;
 
 /// Computes signatures; holds the template parameters that are visible in the declaration at hand.
@@ -22,7 +22,18 @@ pub(super) struct Signatures<'unit> {
     names: &'unit Names,
     /// Template parameters as (name, level, position), outermost first.
     parameters: Vec<(Symbol, u32, u32)>,
+    /// The class that the declaration at hand is a member of, or a friend in.
+    class: Option<ScopeId>,
+    /// The declaration at hand is a friend: the parameters of the classes around it are at [`AROUND_FRIEND`].
+    is_friend: bool,
+    /// The signature mentions the class template that it is a friend in, or its parameters.
+    depends_on_class: bool,
+    /// What member typedef-names stand for.
+    aliases: FxHashMap<DeclarationId, u64>,
 }
+
+/// The level of the first class template around a friend.
+const AROUND_FRIEND: u32 = 1 << 16;
 
 fn mix(hash: u64, value: u64) -> u64 {
     let mut hasher = FxHasher::default();
@@ -41,7 +52,17 @@ impl<'unit> Signatures<'unit> {
         tree: &'unit Tree,
         names: &'unit Names,
     ) -> Signatures<'unit> {
-        Signatures { text, tokens, tree, names, parameters: Vec::new() }
+        Signatures {
+            text,
+            tokens,
+            tree,
+            names,
+            parameters: Vec::new(),
+            class: None,
+            is_friend: false,
+            depends_on_class: false,
+            aliases: FxHashMap::default(),
+        }
     }
 
     /// The signature of a function: parameters, cv- and ref-qualifiers; for templates also the template
@@ -50,12 +71,15 @@ impl<'unit> Signatures<'unit> {
         let tree = self.tree;
         let function = &tree[id];
         let declaration = &tree[function.declaration];
+        self.depends_on_class = false;
+        self.is_friend = function.qualifier.is_empty() && function.target != Some(declaration.scope);
         self.see_template_parameters(function.declaration);
         let scope = if function.qualifier.is_empty() {
             declaration.scope
         } else {
             function.target.unwrap_or_default()
         };
+        self.class = self.class_around(scope);
         let mut hash = mix(0, function.parameters.len() as u64);
         for id in function.parameters.iter() {
             hash = mix(hash, self.parameter(id, scope));
@@ -74,8 +98,13 @@ impl<'unit> Signatures<'unit> {
         match declaration.form {
             Form::Template => {
                 hash = mix(hash, self.template_parameters(declaration.headers));
-                hash = mix(hash, self.tokens_of(function.return_type, declaration.scope));
-                hash = mix(hash, self.tokens_of(function.trailing_return, scope));
+                // `auto f() -> T` is `T f()`.
+                let result = if function.trailing_return.is_empty() {
+                    self.tokens_of(function.return_type, declaration.scope)
+                } else {
+                    self.tokens_of(function.trailing_return, scope)
+                };
+                hash = mix(hash, result);
                 hash = mix(hash, self.tokens_of(function.requires_clause, scope));
             }
             Form::ExplicitSpecialization | Form::ExplicitInstantiation | Form::ExternInstantiation => {
@@ -85,6 +114,20 @@ impl<'unit> Signatures<'unit> {
             _ => {}
         }
         hash
+    }
+
+    /// True when the last signature belongs to a friend that every specialisation of its class has anew.
+    pub(super) fn depends_on_class(&self) -> bool {
+        self.depends_on_class
+    }
+
+    /// The innermost class at or around `scope`.
+    fn class_around(&self, scope: ScopeId) -> Option<ScopeId> {
+        let scope = &self.tree[scope];
+        match scope.class() {
+            Some(class) => self.tree[class].scope,
+            None => None,
+        }
     }
 
     /// What the parameters look like without their types: pointers, references, `const`.
@@ -101,6 +144,8 @@ impl<'unit> Signatures<'unit> {
 
     /// Template arguments of a specialisation written in a declaration.
     pub(super) fn arguments(&mut self, declaration: DeclarationId, range: TokenRange) -> u64 {
+        self.is_friend = false;
+        self.class = None;
         self.see_template_parameters(declaration);
         self.tokens_of(range, self.tree[declaration].scope)
     }
@@ -121,8 +166,13 @@ impl<'unit> Signatures<'unit> {
             let scope = &self.tree[entry.scope];
             at = scope.class().map(|class| self.tree[class].declaration);
         }
-        let mut level = 0;
-        for headers in chain[..count].iter().rev() {
+        // A friend template has its own levels, whatever is around it.
+        let own = usize::from(self.is_friend && !self.tree[declaration].headers.is_empty());
+        let mut level = if self.is_friend { AROUND_FRIEND } else { 0 };
+        for (index, headers) in chain[..count].iter().enumerate().rev() {
+            if index + 1 == own {
+                level = 0;
+            }
             for header in headers.of(&self.tree.headers) {
                 if header.parameters.is_empty() {
                     continue;
@@ -140,7 +190,7 @@ impl<'unit> Signatures<'unit> {
     }
 
     /// Kinds and types of a template's own parameters.
-    fn template_parameters(&self, headers: IdRange<TemplateHeaderId>) -> u64 {
+    fn template_parameters(&mut self, headers: IdRange<TemplateHeaderId>) -> u64 {
         let Some(header) = headers.of(&self.tree.headers).last() else { return 0 };
         header.parameters.of(&self.tree.template_parameters).iter().fold(1, |hash, parameter| {
             let hash = mix(hash, parameter.kind as u64 | u64::from(parameter.pack.is_some()) << 8);
@@ -154,7 +204,7 @@ impl<'unit> Signatures<'unit> {
     }
 
     /// A parameter's type as it counts for the function's type ([dcl.fct]).
-    fn parameter(&self, id: ParameterId, scope: ScopeId) -> u64 {
+    fn parameter(&mut self, id: ParameterId, scope: ScopeId) -> u64 {
         let parameter = &self.tree[id];
         let (base, cv) = self.specifiers(parameter.type_specifier, scope);
         let pack = u64::from(parameter.pack.is_some());
@@ -162,7 +212,7 @@ impl<'unit> Signatures<'unit> {
     }
 
     /// A type-id.
-    fn type_of(&self, range: TokenRange, scope: ScopeId) -> u64 {
+    fn type_of(&mut self, range: TokenRange, scope: ScopeId) -> u64 {
         let operators = range.iter().find(|&token| {
             matches!(self.tokens.kind(token), Kind::Star | Kind::Amp | Kind::AmpAmp)
                 && !self.inside_angles(range, token)
@@ -186,7 +236,7 @@ impl<'unit> Signatures<'unit> {
 
     /// Applies a declarator to a type.
     fn declarator(
-        &self,
+        &mut self,
         base: u64,
         cv: u64,
         range: TokenRange,
@@ -252,7 +302,7 @@ impl<'unit> Signatures<'unit> {
     }
 
     /// decl-specifiers: the type and its cv-qualifiers.
-    fn specifiers(&self, range: TokenRange, scope: ScopeId) -> (u64, u64) {
+    fn specifiers(&mut self, range: TokenRange, scope: ScopeId) -> (u64, u64) {
         let mut builtin = 0u64;
         let mut named = 0u64;
         let mut cv = 0;
@@ -306,12 +356,19 @@ impl<'unit> Signatures<'unit> {
     }
 
     /// Tokens where no normalisation of order is known: names by what they mean, the rest as it is.
-    fn tokens_of(&self, range: TokenRange, scope: ScopeId) -> u64 {
+    fn tokens_of(&mut self, range: TokenRange, scope: ScopeId) -> u64 {
         let mut hash = 0;
         let mut at = range.start;
         while at < range.end {
             match self.tokens.kind(at) {
-                Kind::Typename => at = at.next(),
+                Kind::Typename
+                | Kind::Static
+                | Kind::Inline
+                | Kind::Constexpr
+                | Kind::Extern
+                | Kind::Friend
+                | Kind::Virtual
+                | Kind::Extension => at = at.next(),
                 Kind::Attribute => at = self.tokens.partner(at.next()).next(),
                 _ => {
                     let (value, next) = self.token(at, range.end, scope);
@@ -339,7 +396,7 @@ impl<'unit> Signatures<'unit> {
     }
 
     /// One token, or a whole qualified name; and the token behind it.
-    fn token(&self, at: TokenId, end: TokenId, scope: ScopeId) -> (u64, TokenId) {
+    fn token(&mut self, at: TokenId, end: TokenId, scope: ScopeId) -> (u64, TokenId) {
         match self.tokens.kind(at) {
             Kind::Identifier => self.name(at, end, scope),
             Kind::ColonColon if self.tokens.kind(at.next()) == Kind::Identifier => self.name(at, end, scope),
@@ -348,7 +405,7 @@ impl<'unit> Signatures<'unit> {
     }
 
     /// A qualified name: what it means, and the token behind it.
-    fn name(&self, start: TokenId, end: TokenId, scope: ScopeId) -> (u64, TokenId) {
+    fn name(&mut self, start: TokenId, end: TokenId, scope: ScopeId) -> (u64, TokenId) {
         let mut at = start;
         let mut inside = None;
         let mut is_first = true;
@@ -369,8 +426,9 @@ impl<'unit> Signatures<'unit> {
             }
             let symbol = self.tokens.symbol(at);
             at = at.next();
-            let parameter =
-                is_first.then(|| self.parameters.iter().rev().find(|entry| entry.0 == symbol)).flatten();
+            let parameter = is_first
+                .then(|| self.parameters.iter().rev().find(|entry| entry.0 == symbol).copied())
+                .flatten();
             let found = match (parameter, inside) {
                 (Some(_), _) => None,
                 (None, None) if is_first => self.names.lookup_now(self.tree, scope, symbol, Meaning::NONE),
@@ -379,17 +437,29 @@ impl<'unit> Signatures<'unit> {
             };
             is_first = false;
             hash = match (parameter, found) {
-                (Some(&(_, level, position)), _) => mix(u64::from(level) << 32 | u64::from(position), 0x7a),
+                (Some((_, level, position)), _) => {
+                    self.depends_on_class |= level >= AROUND_FRIEND;
+                    mix(u64::from(level) << 32 | u64::from(position), 0x7a)
+                }
                 (None, Some(found)) if !depends => self.meaning(found, limits::ALIAS_DEPTH),
                 _ => mix(hash, u64::from(symbol.0)),
             };
             inside = found.and_then(|found| self.names.members(found));
+            let is_own_class = self.is_own_class(symbol, found);
+            if is_own_class {
+                // The injected-class-name: in `A`, also behind `A<T>::`, both `A` and `A<T>` are the class itself.
+                inside = self.class;
+                self.depends_on_class |= self.is_friend && !self.parameters.is_empty();
+            }
             if let Some(greater) = self.tokens.angle_partner(at)
                 && self.tokens.kind(at) == Kind::Less
                 && greater < end
             {
-                hash = mix(hash, self.tokens_of(TokenRange::new(at.next(), greater), scope));
-                depends = true;
+                let arguments = TokenRange::new(at.next(), greater);
+                if !(is_own_class && self.are_own_parameters(arguments)) {
+                    hash = mix(hash, self.tokens_of(arguments, scope));
+                    depends = true;
+                }
                 at = greater.next();
             }
             if self.tokens.kind(at) != Kind::ColonColon || at >= end {
@@ -399,8 +469,34 @@ impl<'unit> Signatures<'unit> {
         }
     }
 
+    /// True when a name means the class that the declaration at hand is a member of.
+    fn is_own_class(&self, symbol: Symbol, found: Option<Found>) -> bool {
+        let Some(class) = self.class else { return false };
+        let scope = &self.tree[class];
+        scope.name == symbol
+            && found.is_some_and(|found| Some(found.scope) == scope.parent || found.scope == class)
+    }
+
+    /// True for template arguments that repeat the template's parameters: `T, N, A...`.
+    fn are_own_parameters(&self, arguments: TokenRange) -> bool {
+        let mut position = 0;
+        let mut level = None;
+        arguments.iter().all(|token| match self.tokens.kind(token) {
+            Kind::Comma | Kind::Ellipsis => true,
+            Kind::Identifier => {
+                let symbol = self.tokens.symbol(token);
+                let parameter = self.parameters.iter().rev().find(|entry| entry.0 == symbol);
+                let fits =
+                    parameter.is_some_and(|&(_, of, at)| at == position && *level.get_or_insert(of) == of);
+                position += 1;
+                fits
+            }
+            _ => false,
+        })
+    }
+
     /// What a found name means: typedef-names and using-declarations are followed.
-    fn meaning(&self, found: Found, depth: u32) -> u64 {
+    fn meaning(&mut self, found: Found, depth: u32) -> u64 {
         let itself = |binding: BindingId| mix(0x1d, u64::from(binding.0));
         let Some(depth) = depth.checked_sub(1) else { return itself(found.binding) };
         match self.names.declarations(found.binding, TokenId(u32::MAX)).next() {
@@ -412,9 +508,8 @@ impl<'unit> Signatures<'unit> {
                 DeclarationKind::Alias(alias) if self.tree[id].headers.is_empty() => {
                     let alias = &self.tree[alias];
                     let scope = self.tree[id].scope;
-                    // An alias in a template may name its parameters, which are not in sight here.
                     if self.tree[scope].class().is_some() {
-                        return itself(found.binding);
+                        return self.member_alias(id, scope, found.binding);
                     }
                     if alias.is_using {
                         self.type_of(alias.target, scope)
@@ -430,5 +525,33 @@ impl<'unit> Signatures<'unit> {
             },
             _ => itself(found.binding),
         }
+    }
+
+    /// What a member typedef-name stands for, in terms of its own class's template parameters.
+    fn member_alias(&mut self, id: DeclarationId, scope: ScopeId, binding: BindingId) -> u64 {
+        if let Some(&known) = self.aliases.get(&id) {
+            return known;
+        }
+        // Until it is known, and for typedef-names that lead to themselves, it is itself.
+        let itself = mix(0x1d, u64::from(binding.0));
+        self.aliases.insert(id, itself);
+        let DeclarationKind::Alias(alias) = self.tree[id].kind else { return itself };
+        let alias = &self.tree[alias];
+        let outer = std::mem::take(&mut self.parameters);
+        let outer_class = std::mem::replace(&mut self.class, Some(scope));
+        let outer_friend = std::mem::replace(&mut self.is_friend, false);
+        self.see_template_parameters(id);
+        self.depends_on_class |= outer_friend && !self.parameters.is_empty();
+        let value = if alias.is_using {
+            self.type_of(alias.target, scope)
+        } else {
+            let (base, cv) = self.specifiers(alias.target, scope);
+            self.declarator(base, cv, alias.declarator, Some(alias.name_token), scope, false)
+        };
+        self.parameters = outer;
+        self.class = outer_class;
+        self.is_friend = outer_friend;
+        self.aliases.insert(id, value);
+        value
     }
 }

@@ -87,6 +87,12 @@ fn c_linkage_and_friends() {
         ),
         "aaa"
     );
+    assert_eq!(
+        groups(
+            "extern \"C\" { extern int m(const int a); } inline int m(const int a) { return a; } int m(long);"
+        ),
+        "aab"
+    );
     assert_eq!(groups("struct A { friend void f(A); }; void f(A) {} void f(int);"), "aab");
 }
 
@@ -118,4 +124,26 @@ fn members_of_inline_namespaces_defined_outside() {
     let entities: Vec<_> =
         reading.tree.variables.iter().map(|v| reading.tree[v.declaration].entity).collect();
     assert_eq!(entities[0], entities[1]);
+}
+
+#[test]
+fn the_class_by_its_own_name_and_member_typedefs() {
+    let source = "template<class K, class V = int> struct A { typedef K key; using ref = V &; A &operator=(const A &); template<class U> A &f(U, key); int e(const key &); int e(ref);
+        auto g(int) -> key; template<class U> std::pair<key, bool> h(U); struct N { A *up(N); }; };
+        template<class X, class Y> A<X, Y> &A<X, Y>::operator=(const A<X, Y> &) {} template<class X, class Y> template<class U> A<X, Y> &A<X, Y>::f(U, X) {}
+        template<class X, class Y> int A<X, Y>::e(const X &) {} template<class X, class Y> int A<X, Y>::e(Y &) {} template<class X, class Y> X A<X, Y>::g(int) {}
+        template<class X, class Y> template<class U> auto A<X, Y>::h(U) -> std::pair<key, bool> {} template<class X, class Y> A<X, Y> *A<X, Y>::N::up(N) {}";
+    assert_eq!(groups(source), "abcdefgabcdefg");
+}
+
+#[test]
+fn friends_in_class_templates() {
+    // A friend that mentions its class is new in every specialisation; a friend template has its own levels.
+    let source = "template<class T> struct A { friend void f(A) {} friend void g(int); template<class U> friend void h(U, int); };
+        template<class T> struct A<T *> { friend void f(A) {} }; void g(int) {} template<class V> void h(V, int) {}";
+    assert_eq!(groups(source), "abcdbc");
+    assert_eq!(
+        groups("template<class T> constexpr T inline f(T); template<class U> inline constexpr U f(U u) {}"),
+        "aa"
+    );
 }
