@@ -70,15 +70,12 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
     }
     let corpus = if arguments.filter.is_empty() { suite::load_corpus()? } else { Vec::new() };
     let report = suite::run(cases, &corpus, &front_ends, &progress())?;
-    say(&report::render(&report, arguments.rules))?;
+    let excess = suite::not_core_excess(&report)?;
+    say(&report::render(&report, arguments.rules, excess.as_deref()))?;
     if let Some(path) = &arguments.junit {
         report::write_junit(&report, path)?;
     }
-    if let Some(excess) = suite::not_core_excess(&report)? {
-        say(&format!("{excess}\n"))?;
-        return Ok(false);
-    }
-    Ok(report.failed() == 0)
+    Ok(report.failed() == 0 && excess.is_none())
 }
 
 fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {

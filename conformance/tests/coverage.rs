@@ -42,6 +42,27 @@ fn every_case_names_existing_rules() {
     assert!(unknown.is_empty(), "{}", unknown.join("\n"));
 }
 
+/// Folders of cases that speak of many chapters.
+const ACROSS: [&str; 2] = ["quirk", "readme"];
+
+#[test]
+fn a_case_lies_where_its_rules_are() {
+    let rules = rules();
+    let mut misplaced = Vec::new();
+    for case in cases() {
+        let folder = case.id.split('/').next().unwrap_or_default();
+        let here = |id: &String| {
+            let below = rules.find(id).map(|record| record.cases.as_slice()).unwrap_or_default();
+            below.iter().any(|path| path.split('/').next() == Some(folder))
+                || id.split('.').next() == Some(folder)
+        };
+        if !ACROSS.contains(&folder) && !case.rules.iter().any(here) {
+            misplaced.push(format!("{}: {}", case.id, case.rules.join(", ")));
+        }
+    }
+    assert!(misplaced.is_empty(), "{}", misplaced.join("\n"));
+}
+
 #[test]
 fn every_rule_has_a_case() {
     let cases = cases();

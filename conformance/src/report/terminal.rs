@@ -37,8 +37,9 @@ impl Counts {
     }
 }
 
-/// The whole report as text. With `every_rule` the table has a row per rule instead of one per chapter.
-pub fn render(report: &Report, every_rule: bool) -> String {
+/// The whole report as text, `note` before the closing line. With `every_rule` the table has a row per rule
+/// instead of one per chapter.
+pub fn render(report: &Report, every_rule: bool, note: Option<&str>) -> String {
     let mut text = String::new();
     failures(report, &mut text);
     table(report, every_rule, &mut text);
@@ -48,6 +49,9 @@ pub fn render(report: &Report, every_rule: bool) -> String {
     let known = report.judged.iter().filter(|j| matches!(j.outcome, Outcome::Deviates(..))).count();
     if known > 0 {
         let _ = writeln!(text, "{known} known deviations, each with its reason in its case");
+    }
+    if let Some(note) = note {
+        let _ = writeln!(text, "{note}");
     }
     let _ = writeln!(text, "{} passed, {} failed", report.passed(), report.failed());
     text

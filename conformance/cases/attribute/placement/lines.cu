@@ -1,6 +1,6 @@
 /*---
 says: The line is the attribute's.
-rules: attribute.does-not-apply
+rules: attribute.placement, attribute.does-not-apply
 runs: host accept, device accept
 ---*/
 struct S {

@@ -1,6 +1,6 @@
 /*---
 says: __host__ on a data member does not apply.
-rules: attribute.does-not-apply
+rules: attribute.placement, attribute.does-not-apply
 runs: host accept, device accept
 ---*/
 struct S {

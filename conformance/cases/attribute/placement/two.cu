@@ -1,6 +1,6 @@
 /*---
 says: Two attributes that do not apply are reported twice.
-rules: attribute.does-not-apply
+rules: attribute.placement, attribute.does-not-apply
 runs: host accept, device accept
 ---*/
 struct S {

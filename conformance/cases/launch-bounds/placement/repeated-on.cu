@@ -1,6 +1,6 @@
 /*---
 says: The warning about repeated attributes, switched on.
-rules: space.duplicate
+rules: launch-bounds.missing, space.duplicate
 runs: host accept, device accept
 arguments: --diag_warning=20189
 ---*/

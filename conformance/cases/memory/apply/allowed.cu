@@ -1,6 +1,6 @@
 /*---
 says: __device__ beside any other memory space.
-rules: space.conflict
+rules: memory.apply, space.conflict
 runs: host accept, device accept, documented accept
 ---*/
 __device__ __shared__ int a;

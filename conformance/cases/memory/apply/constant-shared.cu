@@ -1,6 +1,6 @@
 /*---
 says: __constant__ and __shared__ exclude each other.
-rules: space.conflict
+rules: memory.apply, space.conflict
 runs: host reject, device reject
 ---*/
 __constant__ __shared__ int a;  // error[space.conflict]: illegal combination of memory qualifiers

@@ -1,6 +1,6 @@
 /*---
 says: All three, __device__ first.
-rules: space.conflict
+rules: memory.apply, space.conflict
 runs: host reject, device reject
 ---*/
 __device__ __shared__ __constant__ int a;  // error[space.conflict]: illegal combination of memory qualifiers

@@ -1,6 +1,6 @@
 /*---
 says: Each conflict at its attribute.
-rules: space.conflict
+rules: memory.apply, space.conflict
 runs: host reject, device reject
 ---*/
 __shared__

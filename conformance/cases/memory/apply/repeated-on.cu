@@ -1,6 +1,6 @@
 /*---
 says: The duplicate warning, switched on.
-rules: space.duplicate
+rules: memory.apply, space.duplicate
 runs: host accept, device accept
 arguments: --diag_warning=20189
 ---*/

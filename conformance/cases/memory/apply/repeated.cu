@@ -1,6 +1,6 @@
 /*---
 says: A memory space twice is silent.
-rules: space.duplicate
+rules: memory.apply, space.duplicate
 runs: host accept, device accept
 ---*/
 __device__ __device__ int a;

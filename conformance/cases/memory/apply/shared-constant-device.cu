@@ -1,6 +1,6 @@
 /*---
 says: All three, __device__ last: reported again.
-rules: space.conflict
+rules: memory.apply, space.conflict
 runs: host reject, device reject
 ---*/
 __shared__ __constant__ __device__ int a;

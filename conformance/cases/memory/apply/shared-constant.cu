@@ -1,6 +1,6 @@
 /*---
 says: __shared__ and __constant__ exclude each other.
-rules: space.conflict
+rules: memory.apply, space.conflict
 runs: host reject, device reject
 ---*/
 __shared__ __constant__ int a;  // error[space.conflict]: illegal combination of memory qualifiers
