@@ -1,6 +1,7 @@
 //! The generator: bytes (a seed, or what a fuzzer feeds) to a typed program to text with expected facts.
 
 pub mod config;
+pub mod declared;
 pub mod grow;
 pub mod program;
 pub mod statements;

@@ -3,7 +3,7 @@
 use arbitrary::{Result, Unstructured};
 
 use super::config::Config;
-use super::grow::{ARITHMETIC, Callable, Declared, Nameable, Scope};
+use super::declared::{ARITHMETIC, Callable, Declared, Nameable, Scope};
 use super::program::{Function, Memory, Parameter, Space, Statement, TemplateParameter, Type};
 
 /// How deep blocks and expressions nest.

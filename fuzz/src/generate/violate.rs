@@ -7,7 +7,8 @@
 use arbitrary::{Result, Unstructured};
 use cufe_spec::unit::Pass;
 
-use super::grow::{self, ARITHMETIC};
+use super::declared::ARITHMETIC;
+use super::grow;
 use super::program::{Item, Program};
 
 /// What is known about breaking one rule.
