@@ -19,4 +19,6 @@ pub mod book;
 #[cfg(feature = "rules")]
 pub mod generate;
 #[cfg(feature = "rules")]
+pub mod page;
+#[cfg(feature = "rules")]
 pub mod rules;
