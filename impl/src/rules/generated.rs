@@ -4288,7 +4288,7 @@ pub static RULES: [RuleEntry; 107] = [
         says: "An explicit instantiation declaration of a kernel template cannot work in whole-program mode with static stubs; the host pass warns.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | extern-template | static-host-stub | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  |  | accept |  |\n| cuda-13.0 | device, jit | yes |  |  | accept |  |\n| cuda-13.0 | host | yes | no |  | accept |  |\n| cuda-13.0 | host | yes | yes | yes | accept (inferred) |  |\n| cuda-13.0 | host | yes | yes | no | warning | `kernel.extern-template` |\n",
+        body: "| dialect | pass | extern-template | static-host-stub | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  |  | accept |  |\n| cuda-13.0 | device, jit | yes |  |  | accept |  |\n| cuda-13.0 | host | yes | no |  | accept |  |\n| cuda-13.0 | host | yes | yes | yes | accept |  |\n| cuda-13.0 | host | yes | yes | no | warning | `kernel.extern-template` |\n",
     },
     RuleEntry {
         id: "launch.unconfigured",
@@ -4320,7 +4320,7 @@ pub static RULES: [RuleEntry; 107] = [
         says: "A launch looks up __cudaPushCallConfiguration from where it stands; without a function of that name compilation ends at once.",
         basis: ["documented", "observed"],
         cite: &["runtime-boilerplate: Error 3654", "runtime-boilerplate: Lookup Mechanism", "observed-13.0.88: launches"],
-        body: "| dialect | pass | declared | verdict | reports |\n|---|---|---|---|---|\n|  |  | yes | accept |  |\n| documented |  | no | error | `launch.no-push-configuration` |\n| cuda-13.0 | host, device | no | error | `launch.no-push-configuration` |\n| cuda-13.0 | jit | no | accept (inferred) |  |\n",
+        body: "| dialect | pass | declared | verdict | reports |\n|---|---|---|---|---|\n|  |  | yes | accept |  |\n| documented |  | no | error | `launch.no-push-configuration` |\n| cuda-13.0 | host, device | no | error | `launch.no-push-configuration` |\n| cuda-13.0 | jit | no | accept |  |\n",
     },
     RuleEntry {
         id: "launch.no-stream",
