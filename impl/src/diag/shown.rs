@@ -64,7 +64,7 @@ impl Report {
         file: &str,
     ) -> Report {
         let directives = directives(source, tokens);
-        let system = |offset| source.place(offset).system;
+        let system = |offset| source.marker_before(offset).is_some_and(|marker| marker.system);
         let judgement = judge(findings, dialect, settings, &directives, system);
         let show = |judged: Judged| Shown {
             text: judged.record.render(&judged.finding.arguments),
