@@ -74,13 +74,33 @@ impl Source<'_> {
     }
 }
 
-/// Operators and punctuators, longest first. `>>` and `>>>` are left to the parser.
-const PUNCTUATORS: [&str; 44] = [
-    "<<<", "...", "->*", "<<=", ">>=", "<=>", "::", "->", ".*", "++", "--", "<<", "<=", ">=", "==", "!=",
-    "&&", "||", "+=", "-=", "*=", "/=", "%=", "^=", "&=", "|=", "##", "{", "}", "(", ")", "[", "]", ";", ":",
-    ",", ".", "?", "<", ">", "=", "+", "-", "*",
-];
-const SINGLE: &str = "/%^&|~!";
+/// The length of the operator or punctuator at the front of `bytes`; `>>` and `>>>` are left to the parser.
+fn punctuator_length(bytes: &[u8]) -> Option<usize> {
+    let second = bytes.get(1).copied().unwrap_or(0);
+    let third = bytes.get(2).copied().unwrap_or(0);
+    match (bytes.first()?, second, third) {
+        (b'<', b'<', b'<' | b'=')
+        | (b'.', b'.', b'.')
+        | (b'-', b'>', b'*')
+        | (b'>', b'>', b'=')
+        | (b'<', b'=', b'>') => Some(3),
+        (b':', b':', _)
+        | (b'-', b'>' | b'-' | b'=', _)
+        | (b'.', b'*', _)
+        | (b'+', b'+' | b'=', _)
+        | (b'<', b'<' | b'=', _)
+        | (b'>' | b'=' | b'!' | b'*' | b'/' | b'%' | b'^', b'=', _)
+        | (b'&', b'&' | b'=', _)
+        | (b'|', b'|' | b'=', _)
+        | (b'#', b'#', _) => Some(2),
+        (
+            b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b':' | b',' | b'.' | b'?' | b'<' | b'>' | b'='
+            | b'+' | b'-' | b'*' | b'/' | b'%' | b'^' | b'&' | b'|' | b'~' | b'!',
+            ..,
+        ) => Some(1),
+        _ => None,
+    }
+}
 
 struct Lexer<'a> {
     text: &'a str,
@@ -118,7 +138,7 @@ impl<'a> Lexer<'a> {
         let place = Place {
             file: self.source.files[self.file].clone(),
             line: self.line,
-            column: (self.at - self.line_start + 1) as u32,
+            column: (self.at.saturating_sub(self.line_start) + 1) as u32,
         };
         Err(NotCore { place, what: what.to_owned() })
     }
@@ -182,7 +202,7 @@ impl<'a> Lexer<'a> {
             text: &self.text[start..self.at],
             file: self.file,
             line: self.line,
-            column: (start - self.line_start + 1) as u32,
+            column: (start.saturating_sub(self.line_start) + 1) as u32,
             joined,
             system: self.system,
         };
@@ -276,12 +296,7 @@ impl<'a> Lexer<'a> {
         if first == '"' || first == '\'' {
             return self.literal(start, joined);
         }
-        let length = PUNCTUATORS
-            .iter()
-            .find(|p| self.rest().starts_with(**p))
-            .map(|p| p.len())
-            .or_else(|| SINGLE.contains(first).then_some(1));
-        match length {
+        match punctuator_length(&self.text.as_bytes()[start..]) {
             Some(length) => {
                 // `operator<<<int>`: the operator and its template arguments.
                 let after_operator = self.source.tokens.last().is_some_and(|t| t.text == "operator");
@@ -364,7 +379,7 @@ impl<'a> Lexer<'a> {
         self.push(kind, start, joined);
         if let Some(token) = self.source.tokens.last_mut() {
             token.line = line;
-            token.column = (start - line_start + 1) as u32;
+            token.column = (start.saturating_sub(line_start) + 1) as u32;
         }
         Ok(())
     }

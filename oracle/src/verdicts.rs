@@ -8,27 +8,58 @@ use crate::program::Program;
 use crate::source::Source;
 
 /// What a diagnostic's places can be anchored at, as token indices.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Anchors {
     name: usize,
-    others: Vec<(Anchor, usize)>,
+    attribute: Option<usize>,
+    declaration: Option<usize>,
+    declarator_end: Option<usize>,
+    parameter: Option<usize>,
+    other: Option<(Anchor, usize)>,
+    another: Option<(Anchor, usize)>,
 }
 
 impl Anchors {
     /// Everything at the name that is declared.
     pub(crate) fn at(name: usize) -> Anchors {
-        Anchors { name, others: Vec::new() }
+        Anchors {
+            name,
+            attribute: None,
+            declaration: None,
+            declarator_end: None,
+            parameter: None,
+            other: None,
+            another: None,
+        }
     }
 
     /// The same with another token for one anchor.
     pub(crate) fn with(&self, anchor: Anchor, token: usize) -> Anchors {
-        let mut anchors = self.clone();
-        anchors.others.insert(0, (anchor, token));
+        let mut anchors = *self;
+        match anchor {
+            Anchor::Name => anchors.name = token,
+            Anchor::Attribute => anchors.attribute = Some(token),
+            Anchor::Declaration => anchors.declaration = Some(token),
+            Anchor::DeclaratorEnd => anchors.declarator_end = Some(token),
+            Anchor::Parameter => anchors.parameter = Some(token),
+            _ => {
+                anchors.another = anchors.other;
+                anchors.other = Some((anchor, token));
+            }
+        }
         anchors
     }
 
     fn token(&self, anchor: Anchor) -> usize {
-        self.others.iter().find(|(a, _)| *a == anchor).map_or(self.name, |(_, token)| *token)
+        let listed = match anchor {
+            Anchor::Name => Some(self.name),
+            Anchor::Attribute => self.attribute,
+            Anchor::Declaration => self.declaration,
+            Anchor::DeclaratorEnd => self.declarator_end,
+            Anchor::Parameter => self.parameter,
+            _ => [self.other, self.another].into_iter().flatten().find(|(a, _)| *a == anchor).map(|(_, t)| t),
+        };
+        listed.unwrap_or(self.name)
     }
 }
 

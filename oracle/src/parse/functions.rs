@@ -165,7 +165,7 @@ impl Parser<'_, '_> {
             .copied()
             .filter(|e| {
                 let primary = &entities[*e].signature;
-                let open_ended = primary.parameters.last().is_some_and(|p| matches!(p, Type::Pack(_)));
+                let open_ended = primary.parameters.iter().any(|p| matches!(p, Type::Pack(_)));
                 open_ended || primary.parameters.len() == signature.parameters.len()
             })
             .collect();

@@ -25,6 +25,8 @@ const MAX_DEPTH: usize = 96;
 const STEPS_PER_TOKEN: usize = 200;
 /// How many pointer, array and function operators one declarator may have.
 const MAX_MODIFIERS: usize = 64;
+/// How many template headers one declaration may have.
+const MAX_HEADERS: usize = 16;
 /// How long the spelling of an aliased type may be.
 const MAX_ALIAS_SPELLING: usize = 4000;
 
@@ -62,6 +64,7 @@ pub(crate) struct Parser<'s, 'a> {
     at: usize,
     depth: usize,
     steps: usize,
+    exhausted: bool,
     tentative: usize,
     /// Inside template arguments a `>` closes; inside a launch configuration `>>>` closes.
     greater: Greater,
@@ -108,6 +111,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         at: 0,
         depth: 0,
         steps: 0,
+        exhausted: false,
         tentative: 0,
         greater: Greater::Operator,
         scope: 0,
@@ -228,7 +232,9 @@ impl<'a> Parser<'_, 'a> {
     /// Runs a production one level deeper.
     fn nested<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         self.steps += 1;
-        if self.depth >= MAX_DEPTH {
+        // A limit that is reached ends the reading: no other reading is tried.
+        self.exhausted |= self.depth >= MAX_DEPTH;
+        if self.exhausted {
             return self.outside("constructs nested too deeply");
         }
         if self.steps > 1000 + STEPS_PER_TOKEN * self.source.tokens.len() {

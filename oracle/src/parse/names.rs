@@ -7,106 +7,25 @@ use crate::program::FunctionName;
 use crate::scopes::{ScopeKind, Symbol};
 use crate::types::{Argument, Type};
 
-/// Words that are no identifiers.
-const KEYWORDS: [&str; 93] = [
-    "alignas",
-    "alignof",
-    "asm",
-    "auto",
-    "bool",
-    "break",
-    "case",
-    "catch",
-    "char",
-    "char16_t",
-    "char32_t",
-    "char8_t",
-    "class",
-    "concept",
-    "const",
-    "const_cast",
-    "consteval",
-    "constexpr",
-    "constinit",
-    "continue",
-    "co_await",
-    "co_return",
-    "co_yield",
-    "decltype",
-    "default",
-    "delete",
-    "do",
-    "double",
-    "dynamic_cast",
-    "else",
-    "enum",
-    "explicit",
-    "export",
-    "extern",
-    "false",
-    "float",
-    "for",
-    "friend",
-    "goto",
-    "if",
-    "inline",
-    "int",
-    "long",
-    "mutable",
-    "namespace",
-    "new",
-    "noexcept",
-    "nullptr",
-    "operator",
-    "private",
-    "protected",
-    "public",
-    "register",
-    "reinterpret_cast",
-    "requires",
-    "return",
-    "short",
-    "signed",
-    "sizeof",
-    "static",
-    "static_assert",
-    "static_cast",
-    "struct",
-    "switch",
-    "template",
-    "this",
-    "thread_local",
-    "throw",
-    "true",
-    "try",
-    "typedef",
-    "typeid",
-    "typename",
-    "union",
-    "unsigned",
-    "using",
-    "virtual",
-    "void",
-    "volatile",
-    "wchar_t",
-    "while",
-    "__attribute__",
-    "__inline__",
-    "__inline",
-    "__restrict__",
-    "__restrict",
-    "__thread",
-    "__int128",
-    "__extension__",
-    "__asm__",
-    "__typeof__",
-    "__alignof__",
-    "__noinline__",
-];
-
-/// Whether `word` is a keyword.
+/// Whether `word` is a keyword: no identifier.
+#[rustfmt::skip]
 pub(super) fn is_keyword(word: &str) -> bool {
-    KEYWORDS.contains(&word) || super::specifiers::bare_cuda_word(word).is_some()
+    let language = matches!(
+        word,
+        "alignas" | "alignof" | "asm" | "auto" | "bool" | "break" | "case" | "catch" | "char" | "char16_t" |
+        "char32_t" | "char8_t" | "class" | "concept" | "const" | "const_cast" | "consteval" | "constexpr" |
+        "constinit" | "continue" | "co_await" | "co_return" | "co_yield" | "decltype" | "default" | "delete" |
+        "do" | "double" | "dynamic_cast" | "else" | "enum" | "explicit" | "export" | "extern" | "false" |
+        "float" | "for" | "friend" | "goto" | "if" | "inline" | "int" | "long" | "mutable" | "namespace" |
+        "new" | "noexcept" | "nullptr" | "operator" | "private" | "protected" | "public" | "register" |
+        "reinterpret_cast" | "requires" | "return" | "short" | "signed" | "sizeof" | "static" |
+        "static_assert" | "static_cast" | "struct" | "switch" | "template" | "this" | "thread_local" |
+        "throw" | "true" | "try" | "typedef" | "typeid" | "typename" | "union" | "unsigned" | "using" |
+        "virtual" | "void" | "volatile" | "wchar_t" | "while" | "__attribute__" | "__inline__" | "__inline" |
+        "__restrict__" | "__restrict" | "__thread" | "__int128" | "__extension__" | "__asm__" | "__typeof__" |
+        "__alignof__" | "__noinline__"
+    );
+    language || super::specifiers::bare_cuda_word(word).is_some()
 }
 
 /// What a nested-name-specifier leads to.

@@ -1,7 +1,7 @@
 //! Template headers, explicit specialisations and instantiations (GRAMMAR.md, "Templates").
 
 use super::declarators::Naming;
-use super::{Greater, Headers, Parsed, Parser};
+use super::{Greater, Headers, MAX_HEADERS, Parsed, Parser};
 use crate::program::{Form, TemplateHeader, TemplateParameter};
 use crate::scopes::{ScopeKind, Symbol};
 
@@ -20,6 +20,10 @@ impl Parser<'_, '_> {
         }
         let mut result = Ok(());
         while self.is("template") {
+            if headers.headers.len() >= MAX_HEADERS {
+                result = self.outside("a declaration with too many template headers");
+                break;
+            }
             let header = match self.template_header() {
                 Ok(header) => header,
                 Err(outside) => {

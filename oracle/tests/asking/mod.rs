@@ -1,0 +1,33 @@
+//! Asking the interpreter about programs written with the bare CUDA words.
+
+use cufe_spec::observation::{Answer, Observation};
+use cufe_spec::unit::{Dialect, Options, Pass, Unit};
+
+/// The hand prologue, under a name of its own.
+pub(crate) const PROLOGUE: &str = include_str!("../../../corpus/prologue.h");
+
+/// A program after the prologue; its first line is line 1 of `unit.cu`.
+pub(crate) fn unit(program: &str, dialect: Dialect, pass: Pass) -> Unit {
+    let text = format!("# 1 \"prologue.h\" 1\n{PROLOGUE}# 1 \"unit.cu\" 2\n{program}\n");
+    let options = Options { dialect, pass, random_seed: Some("seed".to_owned()), ..Options::default() };
+    Unit { name: "unit.cu".to_owned(), text: text.into_bytes(), options }
+}
+
+/// What is observed of a program that is Core CUDA.
+#[allow(dead_code, reason = "not every test file asks for observations")]
+pub(crate) fn observed(program: &str, dialect: Dialect, pass: Pass) -> Observation {
+    match cufe_oracle::observe(&unit(program, dialect, pass)) {
+        Answer::Observed(seen) => seen,
+        Answer::NotCore { place, what } => panic!("{}:{}: {what}\n{program}", place.file, place.line),
+    }
+}
+
+/// Diagnostics, one per line, as `line: severity: text [tag]`.
+#[allow(dead_code, reason = "not every test file asks for diagnostics")]
+pub(crate) fn diagnostics(program: &str, dialect: Dialect, pass: Pass) -> String {
+    let seen = observed(program, dialect, pass);
+    let line = |d: &cufe_spec::observation::Diagnostic| {
+        format!("{}: {}: {} [{}]\n", d.place.line, d.severity.name(), d.text, d.tag)
+    };
+    seen.diagnostics.iter().map(line).collect()
+}
