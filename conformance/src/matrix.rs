@@ -249,7 +249,7 @@ pub fn generate() -> Vec<Generated> {
 }
 
 /// The case files below `root` that generation would change, with their new texts. The `cuda-13.0`
-/// expectations of a file that is already there are kept.
+/// expectations and the declared deviations of a file that is already there are kept.
 ///
 /// # Errors
 /// A generated text is no case.
@@ -257,8 +257,9 @@ pub fn changes(root: &Path) -> Result<Vec<(PathBuf, String)>, CaseError> {
     let mut changed = Vec::new();
     for generated in generate() {
         let path = root.join(&generated.path);
-        let fresh = Case::parse(root, &path, generated.text)?;
         let present = std::fs::read_to_string(&path).ok();
+        let text = with_deviations(&generated.text, present.as_deref().unwrap_or_default());
+        let fresh = Case::parse(root, &path, text)?;
         let text = present
             .clone()
             .and_then(|source| Case::parse(root, &path, source).ok())
@@ -269,6 +270,13 @@ pub fn changes(root: &Path) -> Result<Vec<(PathBuf, String)>, CaseError> {
         }
     }
     Ok(changed)
+}
+
+/// `text` with the deviations that `old` declares, at the end of its header.
+fn with_deviations(text: &str, old: &str) -> String {
+    let declared: String =
+        old.lines().filter(|line| line.starts_with("deviation:")).map(|line| format!("{line}\n")).collect();
+    text.replacen("---*/\n", &format!("{declared}---*/\n"), 1)
 }
 
 /// What `old` says of the released tool, in the lines of `fresh`; `None` when their code differs.
