@@ -3449,12 +3449,12 @@ static VARIABLE_THREAD_LOCAL_CELLS: [Cell<()>; 5] = [
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableThreadLocal, arguments: &[("space", "__managed__")] }] },
 ];
 static VARIABLE_THREAD_LOCAL: [u8; 60] = [
-    0, 0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 0, 0, 1, 0, 2, 0, 3, 0, 4, 0, 0, 0, 1,
-    0, 2, 0, 3, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 3,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 3,
     0, 4, 0, 0, 0, 1, 0, 2, 0, 3, 0, 4,
 ];
 
-/// `variable.thread-local`: A variable with a memory space is not thread_local (__thread is not looked at); the released tool checks it in the device passes.
+/// `variable.thread-local`: A variable with a memory space is not thread_local (__thread is not looked at). The document says so of __device__ only; the released tool checks all four in the device passes.
 pub fn decide_variable_thread_local(dialect: Dialect, pass: Pass, space: MemorySpace, is_thread_local: Truth) -> &'static Cell<()> {
     &VARIABLE_THREAD_LOCAL_CELLS[usize::from(VARIABLE_THREAD_LOCAL[(column(dialect, pass) * 5 + space as usize) * 2 + is_thread_local as usize])]
 }
@@ -4389,10 +4389,10 @@ pub static RULES: [RuleEntry; 107] = [
     RuleEntry {
         id: "variable.thread-local",
         chapter: "Memory spaces",
-        says: "A variable with a memory space is not thread_local (__thread is not looked at); the released tool checks it in the device passes.",
+        says: "A variable with a memory space is not thread_local (__thread is not looked at). The document says so of __device__ only; the released tool checks all four in the device passes.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "observed-13.0.88: variables"],
-        body: "| dialect | pass | space | is-thread-local | verdict | reports |\n|---|---|---|---|---|---|\n|  |  |  | no | accept |  |\n|  |  | none | yes | accept |  |\n| cuda-13.0 | host | device, shared, constant, managed | yes | accept |  |\n| documented | host | device | yes | error | `variable.thread-local` space=__device__ |\n| documented | host | shared | yes | error (inferred) | `variable.thread-local` space=__shared__ |\n| documented | host | constant | yes | error (inferred) | `variable.thread-local` space=__constant__ |\n| documented | host | managed | yes | error (inferred) | `variable.thread-local` space=__managed__ |\n|  | device, jit | device | yes | error | `variable.thread-local` space=__device__ |\n|  | device, jit | shared | yes | error | `variable.thread-local` space=__shared__ |\n|  | device, jit | constant | yes | error | `variable.thread-local` space=__constant__ |\n|  | device, jit | managed | yes | error | `variable.thread-local` space=__managed__ |\n",
+        body: "| dialect | pass | space | is-thread-local | verdict | reports |\n|---|---|---|---|---|---|\n|  |  |  | no | accept |  |\n|  |  | none | yes | accept |  |\n| documented |  | device | yes | error | `variable.thread-local` space=__device__ |\n| documented |  | shared, constant, managed | yes | accept |  |\n| cuda-13.0 | host | device, shared, constant, managed | yes | accept |  |\n| cuda-13.0 | device, jit | device | yes | error | `variable.thread-local` space=__device__ |\n| cuda-13.0 | device, jit | shared | yes | error | `variable.thread-local` space=__shared__ |\n| cuda-13.0 | device, jit | constant | yes | error | `variable.thread-local` space=__constant__ |\n| cuda-13.0 | device, jit | managed | yes | error | `variable.thread-local` space=__managed__ |\n",
     },
     RuleEntry {
         id: "variable.local",
