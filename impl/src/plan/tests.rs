@@ -271,6 +271,8 @@ __device__ auto au = 5;
 template <class T> __device__ T vt = T(5);
 extern \"C\" __device__ int ec;
 __constant__ struct { int x; } cfg;
+__device__ const char *const names[] = {\"a\", \"b\"};
+__device__ const char *texts[] = {\"a\", \"b\"};
 ",
         &expect![[r#"
              static int a, *p, b[2], c, d;
@@ -290,6 +292,8 @@ __constant__ struct { int x; } cfg;
             template <class T>  static T vt = T(5);
               static int ec;
              static struct { int x; } cfg;
+             static const char *const names[] = {"a", "b"};
+             static const char *texts[2];
         "#]],
     );
 }

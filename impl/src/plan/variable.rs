@@ -101,7 +101,7 @@ impl Planner<'_> {
             HostStorage::Static
         } else if tree.has_specifier(id, SpecifierKind::Extern) && !has_value {
             if unbounded { HostStorage::ExternUnbounded } else { HostStorage::Extern }
-        } else if variable.is_const || tree.has_specifier(id, SpecifierKind::Constexpr) {
+        } else if self.is_const(id, variable) {
             HostStorage::Const
         } else {
             HostStorage::External
@@ -132,6 +132,15 @@ impl Planner<'_> {
         }
     }
 
+    /// Whether the variable itself, or each element of the array that it is, is `const`.
+    fn is_const(&self, id: DeclarationId, variable: &Variable) -> bool {
+        let elements = variable.shape == Shape::Array
+            && variable.name_token.is_some_and(|name| {
+                variable.declarator.contains(name.previous()) && self.kind(name.previous()) == Kind::Const
+            });
+        variable.is_const || elements || self.tree.has_specifier(id, SpecifierKind::Constexpr)
+    }
+
     /// What decides whether the host keeps the value.
     fn category(&self, id: DeclarationId, variable: &Variable) -> VariableCategory {
         let tree = self.tree;
@@ -142,7 +151,7 @@ impl Planner<'_> {
             VariableCategory::Template
         } else if matches!(variable.shape, Shape::LvalueReference | Shape::RvalueReference) {
             VariableCategory::Reference
-        } else if variable.is_const || tree.has_specifier(id, SpecifierKind::Constexpr) {
+        } else if self.is_const(id, variable) {
             VariableCategory::Const
         } else {
             VariableCategory::Plain
@@ -337,7 +346,7 @@ impl Planner<'_> {
     /// Whether an earlier declaration of the same variable was already written as the definition.
     fn declares_again(&self, id: DeclarationId, variable: &Variable) -> bool {
         let tree = self.tree;
-        let plain = tree[id].form == Form::Plain && !variable.is_const;
+        let plain = tree[id].form == Form::Plain && !self.is_const(id, variable);
         plain && self.redeclarations(id).iter().any(|&other| other.0 < id.0)
     }
 
