@@ -26,15 +26,13 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
             attribute(context, id, function, global);
         }
         let class = spaces.after(id);
-        let has_body = tree[function].body.range().is_some();
-        let friend_definition = has_body && tree.has_specifier(id, SpecifierKind::Friend);
-        let cell = rules::decide_kernel_friend_definition(
-            context.dialect,
-            context.pass,
-            fact::truth(friend_definition),
-            class,
-        );
-        report(context, &Places::of(context.reading, id), cell);
+        let friend_definition =
+            tree.has_specifier(id, SpecifierKind::Friend) && tree[function].body.range().is_some();
+        if friend_definition {
+            let (dialect, pass) = (context.dialect, context.pass);
+            let cell = rules::decide_kernel_friend_definition(dialect, pass, fact::truth(true), class);
+            report(context, &Places::of(context.reading, id), cell);
+        }
         if is_kernel(class) {
             declaration(context, id, function);
         }

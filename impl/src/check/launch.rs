@@ -12,7 +12,7 @@ use crate::names::{Found, Lookup, Meaning, Named};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, CalleeSpace, Cell, Form};
 use crate::tree::{DeclarationKind, EntityId, FunctionId, ScopeId, TemplateParameterKind, Tree};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 /// Judges every launch, and every call of a name that some kernel has.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
@@ -20,14 +20,19 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let launched: BTreeMap<TokenId, Launch> =
         tokens.launches.iter().map(|l| (callee_name(reading, l.open), *l)).collect();
-    let mut hot: HashSet<Symbol> = launched.keys().map(|name| tokens.symbol(*name)).collect();
-    hot.extend(kernel_names(reading, spaces));
-    if hot.is_empty() {
+    let mut hot = Hot { symbols: vec![false; tokens.symbols.len()] };
+    let mut any = false;
+    for symbol in launched.keys().map(|name| tokens.symbol(*name)).chain(kernel_names(reading, spaces)) {
+        if let Some(slot) = hot.symbols.get_mut(symbol.index()) {
+            (*slot, any) = (true, true);
+        }
+    }
+    if !any {
         return;
     }
     let places: Vec<TokenId> = (0..tokens.end().0)
         .map(TokenId)
-        .filter(|at| tokens.kind(*at) == Kind::Identifier && hot.contains(&tokens.symbol(*at)))
+        .filter(|at| tokens.kind(*at) == Kind::Identifier && hot.has(tokens.symbol(*at)))
         .collect();
     for index in 0..tree.functions.len() {
         let id = FunctionId(index as u32);
@@ -36,6 +41,17 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         if places.get(first).is_some_and(|place| *place < close) {
             body(context, spaces, id, (open, close), &hot, &launched);
         }
+    }
+}
+
+/// The names that are looked for, by symbol: asked once per token of the unit.
+struct Hot {
+    symbols: Vec<bool>,
+}
+
+impl Hot {
+    fn has(&self, symbol: Symbol) -> bool {
+        self.symbols.get(symbol.index()).copied().unwrap_or(false)
     }
 }
 
@@ -75,7 +91,7 @@ fn callee_name(reading: &Reading, open: TokenId) -> TokenId {
 struct Around<'a> {
     reading: &'a Reading,
     scope: ScopeId,
-    hot: &'a HashSet<Symbol>,
+    hot: &'a Hot,
 }
 
 impl Around<'_> {
@@ -135,7 +151,7 @@ impl Outside for Around<'_> {
     }
 
     fn is_hot(&self, name: Symbol) -> bool {
-        self.hot.contains(&name)
+        self.hot.has(name)
     }
 }
 
@@ -145,7 +161,7 @@ fn body(
     spaces: &Spaces,
     id: FunctionId,
     (open, close): (TokenId, TokenId),
-    hot: &HashSet<Symbol>,
+    hot: &Hot,
     launched: &BTreeMap<TokenId, Launch>,
 ) {
     let reading = context.reading;

@@ -65,9 +65,19 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
     let reading = context.reading;
     let keywords: Vec<(Keyword, Applied<'_>)> =
         applied(reading, id).filter_map(|a| Some((keyword(a.attribute)?, a))).collect();
-    let subject = Subject::of(context, id, function);
     let entity = reading.tree[id].entity;
     let earlier = entity.and_then(|entity| spaces.of(entity));
+    // Most functions of a unit are the library's: nothing written, nothing before.
+    let is_plain = matches!(reading.tree[id].form, Form::Plain | Form::Template | Form::MemberOfTemplate);
+    if keywords.is_empty() && is_plain && matches!(earlier, None | Some(ByteClass::None | ByteClass::H)) {
+        let class = earlier.unwrap_or(ByteClass::None);
+        spaces.after[id.0 as usize] = class;
+        if let Some(entity) = entity {
+            spaces.set(entity, class);
+        }
+        return;
+    }
+    let subject = Subject::of(context, id, function);
     let class = match relation(context, spaces, id, function, earlier) {
         None => apply(context, &subject, ByteClass::None, &keywords),
         Some((kind, before)) => redeclaration(context, &subject, function, (kind, before), &keywords),

@@ -63,12 +63,15 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     let reading = context.reading;
     let keywords: Vec<(MemoryKeyword, Applied<'_>)> =
         applied(reading, id).filter_map(|a| Some((memory(a.attribute)?, a))).collect();
-    let places = Places::of(reading, id);
     let entity = reading.tree[id].entity;
     let seen = fact::earlier(reading, id).next().is_some();
     // A specialisation begins with the keywords of its template.
     let before = if seen { entity } else { entity.and_then(|entity| reading.tree[entity].specializes) };
     let so_far = before.map_or(MemoryClass::None, |entity| all.of(entity));
+    if keywords.is_empty() && so_far == MemoryClass::None {
+        return;
+    }
+    let places = Places::of(reading, id);
 
     let is_member = placement::is_static_member(context, id, variable);
     let is_constexpr = fact::truth(reading.tree.has_specifier(id, SpecifierKind::Constexpr));
@@ -90,8 +93,8 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     if seen && !fact::is_builtin(reading, id) {
         let first = rules::decide_memory_space(dialect, pass, so_far).result;
         let second = rules::decide_memory_space(dialect, pass, own).result;
-        let name = naming::variable(reading, &reading.tree[variable]);
         for report in rules::decide_variable_redeclare(dialect, pass, first, second).reports {
+            let name = naming::variable(reading, &reading.tree[variable]);
             let at = places.anchor(report.diagnostic);
             context.find(Finding::reported(report, at, &[("variable", &name)]));
         }
