@@ -6,7 +6,7 @@ use super::{Context, Spaces, bounds, fact};
 use crate::diag::Finding;
 use crate::lex::TokenId;
 use crate::rules::generated::{
-    Attribute as Cuda, ByteClass, DiagnosticId, Entity, decide_attribute_placement,
+    Attribute as Cuda, ByteClass, DiagnosticId, Entity, Form, decide_attribute_placement,
 };
 use crate::tree::{AttributeOwner, DeclarationId, DeclarationKind, FunctionName, SpecifierKind, VariableId};
 use std::collections::HashSet;
@@ -36,7 +36,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
             AttributeOwner::Parameter(parameter) => {
                 let Some(&Some(id)) = functions.get(parameter.0 as usize) else { continue };
                 let is_kernel = matches!(spaces.after(id), ByteClass::G | ByteClass::DG);
-                let entity = if is_kernel { Entity::KernelParameter } else { Entity::Parameter };
+                let unseen = fact::form(context.reading, id) == Form::MemberTemplate;
+                let entity = if is_kernel || unseen { Entity::KernelParameter } else { Entity::Parameter };
                 judge(context, &mut judged, id, &applied, entity);
             }
             AttributeOwner::Inside(id) if matches!(tree[id].kind, DeclarationKind::Alias(_)) => {

@@ -317,7 +317,7 @@ pub enum Entity {
     DataMember,
     /// `parameter`: parameter of a function that is no kernel.
     Parameter,
-    /// `kernel-parameter`: parameter of a kernel whose byte is G or DG; after a conflict with __host__ it counts as no kernel.
+    /// `kernel-parameter`: parameter of a kernel whose byte is G or DG; after a conflict with __host__ it counts as no kernel. Also a parameter of any member function template, which is not looked at.
     KernelParameter,
     /// `type`: typedef, alias, class or enumeration after its key, enumerator, namespace, empty statement.
     Type,
