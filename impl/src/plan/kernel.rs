@@ -3,14 +3,16 @@
 //! A kernel that is no template keeps its declaration; its body comes from the stub file. A kernel template gets
 //! a wrapper stub, which the stub file specialises, and a body that calls it.
 
+use cufe_spec::unit::Dialect;
+
 use super::boilerplate::{has_push, truth};
 use super::texts::fill;
 use super::{Piece, Planner};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::rules::generated::{
-    FunctionClass, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_KERNEL_FORWARD, HOST_OUTPUT_KERNEL_PLACEHOLDER,
-    HOST_OUTPUT_KERNEL_POP, HOST_OUTPUT_KERNEL_PUSH, HOST_OUTPUT_KERNEL_SPECIALISATION, StubLinkage, Truth,
-    decide_host_output_kernel_linkage,
+    FunctionClass, HOST_OUTPUT_ENDIF, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_IF0, HOST_OUTPUT_KERNEL_FORWARD,
+    HOST_OUTPUT_KERNEL_PLACEHOLDER, HOST_OUTPUT_KERNEL_POP, HOST_OUTPUT_KERNEL_PUSH,
+    HOST_OUTPUT_KERNEL_SPECIALISATION, StubLinkage, Truth, decide_host_output_kernel_linkage,
 };
 use crate::source::Span;
 use crate::tree::{
@@ -190,8 +192,12 @@ impl Planner<'_> {
             pieces.push(Piece::Resume(whole.start));
         }
         pieces.extend(stub);
+        let original = self.original(function);
+        pieces.extend(original.iter().cloned());
         if quiet {
             pieces.push(Piece::Directives(HOST_OUTPUT_KERNEL_POP.into()));
+        }
+        if quiet || !original.is_empty() {
             pieces.push(Piece::Resume(whole.start));
         } else {
             pieces.push(Piece::text(" "));
@@ -220,12 +226,29 @@ impl Planner<'_> {
                     _ => forwarded(parameters),
                 });
                 pieces.push(Piece::text(format!(" {text}")));
-                pieces.push(Piece::LineEnds(Span::new(signature_end, whole.end)));
+                if original.is_empty() {
+                    pieces.push(Piece::LineEnds(Span::new(signature_end, whole.end)));
+                } else {
+                    pieces.extend(original);
+                    pieces.push(Piece::Resume(whole.end));
+                }
                 self.drop_region(body);
             }
             None => pieces.push(Piece::Copy(Span::new(from, whole.end))),
         }
         self.edits.replace(whole, pieces);
+    }
+
+    /// In the documented dialect, the replaced body in a group that is never compiled.
+    fn original(&self, function: &Function) -> Vec<Piece> {
+        match function.body.range() {
+            Some(body) if self.options.dialect == Dialect::Documented => vec![
+                Piece::Directives(HOST_OUTPUT_IF0.into()),
+                Piece::Raw(self.span(body)),
+                Piece::Directives(HOST_OUTPUT_ENDIF.into()),
+            ],
+            _ => Vec::new(),
+        }
     }
 
     /// Return type, stub name, written template arguments, parameters by reference.

@@ -1,6 +1,6 @@
 //! Edits by example: input, then what is written in its place.
 
-use cufe_spec::unit::{HostCompiler, Options};
+use cufe_spec::unit::{Dialect, HostCompiler, Options};
 use expect_test::{Expect, expect};
 
 use super::{Refusal, plan};
@@ -536,4 +536,128 @@ fn pragmas_between_dropped_declarations_are_deleted() {
                 struct __attribute__((device_builtin)) b { int y; };\n";
     let out = written(text, &Options::default()).expect("a plan");
     assert!(!out.contains("pragma"), "{out}");
+}
+
+#[test]
+fn the_documented_output_keeps_originals_in_groups_that_are_not_compiled() {
+    let options = Options { dialect: Dialect::Documented, ..Options::default() };
+    let text = "__device__ int f(int a)\n{ return a; }\n__global__ void k(int *p) { *p = 1; }\nint h;\n";
+    let out = written(text, &options).expect("a plan");
+    expect![[r##"
+        #if 0
+        __device__ int f(int a)
+        { return a; }
+        #endif
+        # 2 "unit.cu"
+
+        #pragma GCC diagnostic push
+        #pragma GCC diagnostic ignored "-Wunused-parameter"
+        # 3 "unit.cu"
+         static void __wrapper__device_stub_k(int * &p) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #if 0
+        { *p = 1; }
+        #endif
+        #pragma GCC diagnostic pop
+        # 3 "unit.cu"
+         void k(int *p) {__wrapper__device_stub_k(p);return;}
+        #if 0
+        { *p = 1; }
+        #endif
+        # 3 "unit.cu"
+
+        int h;
+    "##]]
+    .assert_eq(&out);
+}
+
+#[test]
+fn no_row_of_words_is_too_odd() {
+    const WORDS: &[&str] = &[
+        "__global__ ",
+        "__device__ ",
+        "__managed__ ",
+        "__attribute__((device, host)) ",
+        "template <class T, int N> ",
+        "template <> ",
+        "void k(T t, int = 3, ...) ",
+        "int m ",
+        "m ",
+        "k<T> ",
+        "<<<",
+        ">>>",
+        "(",
+        ")",
+        "{",
+        "}",
+        "[",
+        "]",
+        "<",
+        ">",
+        ", ",
+        "; ",
+        "= ",
+        "auto ",
+        "namespace ",
+        "struct S ",
+        ": ",
+        ":: ",
+        "static ",
+        "extern \"C\" ",
+        "= {1, 2}",
+        "int a[] ",
+        "[=] ",
+        "\n# 7 \"a.h\" 3\n",
+        "\n#pragma unroll\n",
+        "operator ",
+        "using ",
+        "typedef ",
+        "try ",
+        "catch ",
+        "return ",
+        "__shared__ ",
+        "const ",
+        "* ",
+        "& ",
+        "&& ",
+        "... ",
+        "size_t ",
+        "__device_builtin__ ",
+        "requires ",
+    ];
+    fn holds(picks: Vec<u8>) -> bool {
+        let mut text: String = picks.iter().map(|pick| WORDS[usize::from(*pick) % WORDS.len()]).collect();
+        let mut open = Vec::new();
+        let mut balanced = String::from("__managed__ int m; __global__ void q(int); ");
+        for character in text.drain(..) {
+            match character {
+                '(' | '[' | '{' => open.push(character),
+                ')' | ']' | '}' if open.is_empty() => continue,
+                ')' | ']' | '}' => {
+                    let closing = match open.pop() {
+                        Some('(') => ')',
+                        Some('[') => ']',
+                        _ => '}',
+                    };
+                    balanced.push(closing);
+                    continue;
+                }
+                _ => {}
+            }
+            balanced.push(character);
+        }
+        for character in open.iter().rev() {
+            balanced.push(match character {
+                '(' => ')',
+                '[' => ']',
+                _ => '}',
+            });
+        }
+        let options = ReadOptions { standard: 20, name: "unit.cu".to_owned() };
+        let Ok(reading) = read(balanced.into_bytes(), &options) else { return true };
+        match plan(&reading, &Options::default(), ID) {
+            Ok(plan) => !host_output(&reading.source, &plan).is_empty(),
+            Err(refusals) => refusals.iter().all(|refusal| !refusal.message.contains("cut each other")),
+        }
+    }
+    quickcheck::QuickCheck::new().tests(3000).quickcheck(holds as fn(Vec<u8>) -> bool);
 }
