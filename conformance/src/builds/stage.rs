@@ -9,6 +9,12 @@ use super::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+/// A staged program that nobody used for this long is removed when its program is staged again.
+const KEPT: Duration = Duration::from_secs(30 * 24 * 3600);
+/// Intermediate files of the real build that observations or readers need; the others, some of 12 MB, are not kept.
+const KEPT_ENDINGS: [&str; 5] = [".o", ".ptx", ".module_id", ".cudafe1.cpp", ".stub.c"];
 
 /// The staged form of one program.
 #[derive(Debug, Clone)]
@@ -53,6 +59,9 @@ impl Stage {
             }
             fs::write(source.join(format!("{}.cu", program.name)), &program.text)?;
             fs::write(folder.join("key"), &key)?;
+            remove_unused(cache, &program.name)?;
+        } else {
+            fs::File::options().append(true).open(folder.join("key"))?.set_modified(SystemTime::now())?;
         }
         let source = folder.join("source").join(format!("{}.cu", program.name));
         Ok(Stage { folder, source })
@@ -73,6 +82,7 @@ impl Stage {
         if built.code != 0 {
             bail!("the released tool chain refuses {}:\n{}", program.path.display(), built.first_errors());
         }
+        remove_large_intermediates(&work.path().join("keep"))?;
         let work = work.keep();
         if fs::rename(&work, &folder).is_err() {
             fs::remove_dir_all(&work)?;
@@ -80,6 +90,30 @@ impl Stage {
         Built::read(&folder, &program.name)
             .with_context(|| format!("the real build in {} is not whole", folder.display()))
     }
+}
+
+fn remove_unused(cache: &Path, program: &str) -> Result<()> {
+    for entry in fs::read_dir(cache)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let used = fs::metadata(entry.path().join("key")).and_then(|key| key.modified());
+        let old = used.is_ok_and(|used| used.elapsed().is_ok_and(|age| age > KEPT));
+        if old && name.rsplit_once('-').is_some_and(|(other, _)| other == program) {
+            fs::remove_dir_all(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+fn remove_large_intermediates(keep: &Path) -> Result<()> {
+    for entry in fs::read_dir(keep)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if !KEPT_ENDINGS.iter().any(|ending| name.ends_with(ending)) {
+            fs::remove_file(&path)?;
+        }
+    }
+    Ok(())
 }
 
 fn headers_beside(program: &Path) -> Result<Vec<(String, String)>> {
@@ -94,4 +128,58 @@ fn headers_beside(program: &Path) -> Result<Vec<(String, String)>> {
     }
     headers.sort();
     Ok(headers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn toolkit(version: &str) -> Toolkit {
+        Toolkit { top: PathBuf::from("/no/such/toolkit"), version: version.to_owned() }
+    }
+
+    #[test]
+    fn one_folder_per_contents_and_tool_chain() {
+        let cache = tempfile::tempdir().unwrap();
+        let corpus = tempfile::tempdir().unwrap();
+        let path = corpus.path().join("a.cu");
+        let program =
+            |text: &str| Program { name: "a".into(), path: path.clone(), text: text.into(), flags: vec![] };
+        let folder = |text: &str, version: &str| {
+            Stage::new(cache.path(), &toolkit(version), &program(text)).unwrap().folder
+        };
+        fs::write(corpus.path().join("check.h"), "// one").unwrap();
+        let first = folder("int main() {}", "13");
+        assert_eq!(folder("int main() {}", "13"), first);
+        assert_ne!(folder("int main() { }", "13"), first);
+        assert_ne!(folder("int main() {}", "14"), first);
+        fs::write(corpus.path().join("check.h"), "// two").unwrap();
+        assert_ne!(folder("int main() {}", "13"), first);
+    }
+
+    #[test]
+    fn a_program_that_nobody_uses_goes() {
+        let cache = tempfile::tempdir().unwrap();
+        let stage = |name: &str, text: &str| {
+            let program = Program {
+                name: name.into(),
+                path: cache.path().join("a.cu"),
+                text: text.into(),
+                flags: vec![],
+            };
+            Stage::new(cache.path(), &toolkit("13"), &program).unwrap().folder
+        };
+        let (old, other) = (stage("a", "1"), stage("b", "1"));
+        let long_ago = SystemTime::now() - 2 * KEPT;
+        for folder in [&old, &other] {
+            fs::File::options()
+                .append(true)
+                .open(folder.join("key"))
+                .unwrap()
+                .set_modified(long_ago)
+                .unwrap();
+        }
+        let new = stage("a", "2");
+        assert!(new.exists() && !old.exists() && other.exists());
+    }
 }
