@@ -1,10 +1,13 @@
 //! Edits by example: input, then what is written in its place.
 
+use std::collections::BTreeMap;
+
 use cufe_spec::unit::{Dialect, HostCompiler, Options};
 use expect_test::{Expect, expect};
 
 use super::{Refusal, plan};
 use crate::emit::host_output;
+use crate::lex::Kind;
 use crate::read::{ReadOptions, read};
 
 const ID: &str = "_0123abcd_7_unit_cu_main";
@@ -29,10 +32,34 @@ fn check(text: &str, expected: &Expect) {
                     "edits keep line ends:\n{out}"
                 );
             }
+            let (before, after) = (places(text), places(&out));
+            for (name, place) in &before {
+                assert_eq!(after.get(name).unwrap_or(place), place, "`{name}` keeps its line:\n{out}");
+            }
             expected.assert_eq(&out);
         }
         Err(refusals) => expected.assert_eq(&format!("{refusals:#?}")),
     }
+}
+
+/// File and line of every name that occurs once.
+fn places(text: &str) -> BTreeMap<String, (Vec<u8>, u32)> {
+    let reading = read(text.as_bytes().to_vec(), &ReadOptions { standard: 20, name: "unit.cu".to_owned() })
+        .expect("the brackets close");
+    let mut places = BTreeMap::new();
+    let mut again = Vec::new();
+    for token in &reading.tokens.list {
+        let name = String::from_utf8_lossy(reading.source.bytes(token.span())).into_owned();
+        if token.kind == Kind::Identifier {
+            let place = reading.source.place(token.start);
+            let place = (reading.source.file(place.file).to_vec(), place.line);
+            if places.insert(name.clone(), place).is_some() {
+                again.push(name);
+            }
+        }
+    }
+    places.retain(|name, _| !again.contains(name));
+    places
 }
 
 #[test]
@@ -344,6 +371,12 @@ void f(O o, O *q, void (*a[2])(int)) {
   k<<<1,
       8>>(1)>>>(
       3);
+  for (int turn = 0; turn < 2; ++turn) k<<<
+    first_line,
+    second_line
+  >>>
+  (third_line,
+   fourth_line), fifth_line;
   k<<<1, {1, 2}>>>([] { k2<<<1, 1>>>(); return 1; }());
   return k2<<<1, 1>>>();
 }
@@ -362,6 +395,17 @@ void f(O o, O *q, void (*a[2])(int)) {
             )) ? (void)0 : k
             (
                   3);
+              for (int turn = 0; turn < 2; ++turn) ((__cudaPushCallConfiguration(
+            # 12 "unit.cu"
+            first_line,
+                second_line
+            # 11 "unit.cu"
+            )) ? (void)0 : k
+
+
+
+            (third_line,
+               fourth_line)), fifth_line;
               (__cudaPushCallConfiguration(1, {1, 2})) ? (void)0 : k([] { (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k2(); return 1; }());
               return ((__cudaPushCallConfiguration(1, 1)) ? (void)0 : k2());
             }
