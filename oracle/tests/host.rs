@@ -65,11 +65,11 @@ fn kernels() {
         #pragma GCC diagnostic push
         #pragma GCC diagnostic ignored "-Wunused-parameter"
         # 4 "unit.cu"
-        template <class T, int, class... A> static void __wrapper__device_stub_t ( const T & t , int a[3] , A & ... a2 , int & ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        template <class T, int, class... A> static void __wrapper__device_stub_t ( const T & t , int a[3] , A & ... a2 , int & __T0 ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
         #pragma GCC diagnostic pop
         # 4 "unit.cu"
         template <class T, int __T1 , class... A> static void t(const T t, int a[3], A... a2, int __T0 = 2) {::n::__wrapper__device_stub_t<T,__T1,A...>(t,a,a2...,__T0);return;}
-        template <> __specialization_static void __wrapper__device_stub_t <char, 1> ( const char & c , int a[3] , int & ) ; template <> __specialization_static void t<char, 1>(const char c, int a[3], int __T2 ) {::n::__wrapper__device_stub_t< char , 1 >(c,a,__T2);return;}
+        template <> __specialization_static void __wrapper__device_stub_t <char, 1> ( const char & c , int a[3] , int & __T2 ) ; template <> __specialization_static void t<char, 1>(const char c, int a[3], int __T2 ) {::n::__wrapper__device_stub_t< char , 1 >(c,a,__T2);return;}
         }
         template void n::t<float, 3>(const float, int *, int);
     "#]]

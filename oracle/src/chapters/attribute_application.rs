@@ -122,6 +122,9 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
         placed[attribute] = true;
         let token = program.attributes[attribute].range.start;
         let Some(value) = placement_value(&program.attributes[attribute].name) else { return };
+        if value == "maxnreg" && !super::kernel_attributes::maxnreg_applies(judge, attribute) {
+            return;
+        }
         let anchors = Anchors::at(name_at).with(Anchor::Attribute, token);
         judge.decide("attribute.placement", &[value, entity], &anchors, &[]);
     };

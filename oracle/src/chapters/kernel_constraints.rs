@@ -4,6 +4,7 @@
 use cufe_spec::rules::{Anchor, Verdict};
 
 use super::attribute_application::keywords;
+use super::kernel_attributes::{maxnreg_applies, values};
 use super::{Spaces, truth};
 use crate::NotCore;
 use crate::program::{Body, Form, FunctionDeclaration, FunctionName, Parameter, Program};
@@ -34,7 +35,7 @@ pub(crate) fn kernels(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotC
 }
 
 /// The value of the `form` domain.
-fn form(program: &Program, declaration: &FunctionDeclaration) -> &'static str {
+pub(crate) fn form(program: &Program, declaration: &FunctionDeclaration) -> &'static str {
     let entity = &program.function_entities[declaration.entity];
     let in_template =
         entity.path.iter().any(|p| p.arguments.iter().flatten().any(|a| a.spelling().contains('?')));
@@ -175,7 +176,9 @@ fn declaration_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) 
     // an instantiation does not take them from its template
     let instantiation = declaration.form == Form::Instantiation;
     let bounds = !instantiation && in_force(program, declaration, "launch_bounds");
-    let registers = in_force(program, declaration, "maxnreg");
+    let registers = declared_so_far(program, declaration)
+        .flat_map(|d| d.specifiers.attributes.iter().copied())
+        .any(|a| program.attributes[a].name == "maxnreg" && maxnreg_applies(judge, a));
     judge.decide("launch-bounds.with-maxnreg", &[form, truth(bounds && registers)], &anchors, &[]);
     judge.decide("launch-bounds.missing", &[form, truth(bounds)], &anchors, &[]);
 
@@ -183,7 +186,7 @@ fn declaration_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) 
     let attribute = |index: &&usize| program.attributes[**index].name == "cluster_dims";
     if let Some(index) = declaration.specifiers.attributes.iter().find(attribute) {
         let token = program.attributes[*index].range.start;
-        let positive = arguments_are_positive(judge, *index);
+        let positive = values(judge, *index).iter().flatten().all(|v| *v > 0);
         let anchors = anchors.with(Anchor::Attribute, token);
         judge.decide("cluster-dims.positive", &[form, truth(positive)], &anchors, &[]);
     }
@@ -231,26 +234,20 @@ fn is_grid_constant(program: &Program, parameter: &Parameter) -> bool {
     parameter.attributes.iter().any(|a| program.attributes[*a].name == "grid_constant")
 }
 
-/// Whether this declaration or an earlier one of the function carries an attribute.
-fn in_force(program: &Program, declaration: &FunctionDeclaration, name: &str) -> bool {
-    let entity = &program.function_entities[declaration.entity];
-    entity
-        .declarations
-        .iter()
-        .map(|d| &program.functions[*d])
-        .filter(|d| d.name_at <= declaration.name_at)
-        .any(|d| d.specifiers.attributes.iter().any(|a| program.attributes[*a].name == name))
+/// This declaration and the earlier ones of its function.
+fn declared_so_far<'p>(
+    program: &'p Program,
+    declaration: &FunctionDeclaration,
+) -> impl Iterator<Item = &'p FunctionDeclaration> {
+    let until = declaration.name_at;
+    let declarations = &program.function_entities[declaration.entity].declarations;
+    declarations.iter().map(|d| &program.functions[*d]).filter(move |d| d.name_at <= until)
 }
 
-/// Whether no argument of an attribute is known to be zero or negative; only literals are known.
-fn arguments_are_positive(judge: &Judge<'_>, attribute: usize) -> bool {
-    let Some(range) = judge.program.attributes[attribute].arguments.clone() else { return true };
-    let words: Vec<&str> = range.map(|t| judge.source.tokens[t].text).collect();
-    words.split(|w| *w == ",").all(|argument| match argument {
-        ["-", number] => !number.chars().all(|c| c.is_ascii_digit()),
-        [number] => !number.chars().all(|c| c == '0'),
-        _ => true,
-    })
+/// Whether this declaration or an earlier one of the function carries an attribute.
+fn in_force(program: &Program, declaration: &FunctionDeclaration, name: &str) -> bool {
+    declared_so_far(program, declaration)
+        .any(|d| d.specifiers.attributes.iter().any(|a| program.attributes[*a].name == name))
 }
 
 /// Instances of a kernel template: what depends on the arguments, and what the template's own declaration leaves to

@@ -2,6 +2,7 @@
 
 pub(crate) mod attribute_application;
 pub(crate) mod execution_spaces;
+pub(crate) mod kernel_attributes;
 pub(crate) mod kernel_constraints;
 pub(crate) mod launches;
 pub(crate) mod redeclaration;
@@ -27,6 +28,7 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     judge.states.clone_from(&spaces.entities);
     attribute_application::placements(judge, &spaces)?;
     kernel_constraints::kernels(judge, &spaces)?;
+    kernel_attributes::attributes(judge, &spaces)?;
     variables::variables(judge);
     launches::launches(judge, &spaces)?;
     variables::extern_definitions(judge);

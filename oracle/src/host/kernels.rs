@@ -2,6 +2,7 @@
 
 use super::{Edit, Piece, Writer};
 use crate::NotCore;
+use crate::chapters::truth;
 use crate::program::{Body, FunctionDeclaration, Parameter, TemplateHeader};
 use crate::types::Type;
 
@@ -14,12 +15,18 @@ impl Writer<'_> {
             return self.documented_kernel(declaration, &entity);
         }
         let specialisation = entity.specialisation.is_some();
-        let linkage = match (specialisation, self.options.static_host_stub) {
-            (_, false) => {
-                return self.outside(declaration.name_at, "a template kernel without --static-host-stub");
-            }
-            (true, true) => self.rules.text("host-output.kernel.specialisation"),
-            (false, true) => "static",
+        let own =
+            if specialisation { self.rules.text("host-output.kernel.specialisation") } else { "static" };
+        let inputs = [
+            "kernel-template",
+            truth(self.options.device_hidden_visibility),
+            truth(self.options.static_host_stub),
+            truth(false),
+        ];
+        let linkage = match self.decide("host-output.kernel.linkage", &inputs).as_deref() {
+            Some("static") => own,
+            Some("hidden") => self.rules.text("host-output.hidden"),
+            _ => "",
         };
         let wrapper = format!("__wrapper__device_stub_{}", entity.name);
         let defines = matches!(declaration.body, Body::Compound(_));
@@ -28,12 +35,13 @@ impl Writer<'_> {
         let mut pieces = if placeholder { self.directives("host-output.kernel.push") } else { Vec::new() };
         pieces.push(Piece::Here(declaration.range.start));
         pieces.extend(declaration.headers.iter().map(|h| Piece::Bare(h.range.clone())));
-        pieces.push(Piece::Text(linkage.to_owned()));
+        pieces.push(Piece::Text(own.to_owned()));
         pieces.extend(self.specifier_pieces(declaration));
         pieces.push(Piece::Bare(declaration.specifiers.end..declaration.name_at));
         pieces.push(Piece::Text(wrapper.clone()));
         pieces.push(Piece::Bare(declaration.name_at + 1..declaration.declarator_id.end));
-        pieces.extend(self.wrapper_parameters(declaration)?);
+        let names = self.parameter_names(declaration);
+        pieces.extend(self.wrapper_parameters(declaration, &names)?);
         let after = self.end_of_declarator(declaration);
         pieces.push(Piece::Bare(declaration.parameter_clause.end..after));
         let end = match placeholder {
@@ -58,7 +66,7 @@ impl Writer<'_> {
             None => {}
         }
         if let Body::Compound(body) = &declaration.body {
-            let call = self.forwarding_call(declaration, &wrapper, &entity)?;
+            let call = self.forwarding_call(declaration, &names, &wrapper, &entity)?;
             self.edit(Edit::replace(body.clone(), &call));
         }
         Ok(())
@@ -83,11 +91,12 @@ impl Writer<'_> {
         pieces.extend(self.specifier_pieces(declaration));
         pieces.push(Piece::Bare(declaration.specifiers.end..declaration.name_at));
         pieces.push(Piece::Text(wrapper.clone()));
-        pieces.extend(self.wrapper_parameters(declaration)?);
+        let names = self.parameter_names(declaration);
+        pieces.extend(self.wrapper_parameters(declaration, &names)?);
         pieces.push(Piece::Bare(declaration.parameter_clause.end..body.start));
         pieces.push(Piece::Text("{ ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}".to_owned()));
         self.edit(Edit { range: start..start, pieces });
-        let call = self.forwarding_call(declaration, &wrapper, entity)?;
+        let call = self.forwarding_call(declaration, &names, &wrapper, entity)?;
         self.edit(Edit::replace(body.clone(), &call));
         Ok(())
     }
@@ -111,7 +120,11 @@ impl Writer<'_> {
 
     /// The wrapper takes its parameters by reference, without default arguments. Arrays, functions and references stay
     /// as they are written.
-    fn wrapper_parameters(&self, declaration: &FunctionDeclaration) -> Result<Vec<Piece>, NotCore> {
+    fn wrapper_parameters(
+        &self,
+        declaration: &FunctionDeclaration,
+        names: &[String],
+    ) -> Result<Vec<Piece>, NotCore> {
         let mut pieces = vec![Piece::Text("(".to_owned())];
         for (index, parameter) in declaration.parameters.iter().enumerate() {
             if index > 0 {
@@ -126,23 +139,26 @@ impl Writer<'_> {
             if by_reference(parameter) {
                 pieces.push(Piece::Text("&".to_owned()));
             }
-            pieces.push(Piece::Bare(parameter.name_at..end));
+            let name_at = if parameter.pack { parameter.name_at + 1 } else { parameter.name_at };
+            pieces.push(Piece::Bare(parameter.name_at..name_at));
+            if let (None, Some(name)) = (&parameter.name, names.get(index)) {
+                pieces.push(Piece::Text(name.clone()));
+            }
+            pieces.push(Piece::Bare(name_at..end));
         }
         pieces.push(Piece::Text(")".to_owned()));
         Ok(pieces)
     }
 
-    /// `{::n::__wrapper__device_stub_k<T,N,A...>(t,a...);return;}`. Unnamed parameters get names for it, in the kernel
-    /// only: first the function's, then the template's.
-    fn forwarding_call(
-        &mut self,
-        declaration: &FunctionDeclaration,
-        wrapper: &str,
-        entity: &crate::program::FunctionEntity,
-    ) -> Result<String, NotCore> {
-        let mut arguments = Vec::new();
+    /// The names of a definition's parameters; unnamed ones get names, in the placeholder and in the kernel. A mere
+    /// declaration forwards nothing: no names.
+    fn parameter_names(&mut self, declaration: &FunctionDeclaration) -> Vec<String> {
+        if !declaration.has_body() {
+            return Vec::new();
+        }
+        let mut names = Vec::new();
         for parameter in &declaration.parameters {
-            let name = match &parameter.name {
+            names.push(match &parameter.name {
                 Some((name, _)) => name.clone(),
                 None => {
                     let name = self.invent();
@@ -150,9 +166,24 @@ impl Writer<'_> {
                     self.edit(Edit::insert(at, &name));
                     name
                 }
-            };
-            arguments.push(if parameter.pack { format!("{name}...") } else { name });
+            });
         }
+        names
+    }
+
+    /// `{::n::__wrapper__device_stub_k<T,N,A...>(t,a...);return;}`. Unnamed template parameters get names for it, in the
+    /// kernel only.
+    fn forwarding_call(
+        &mut self,
+        declaration: &FunctionDeclaration,
+        names: &[String],
+        wrapper: &str,
+        entity: &crate::program::FunctionEntity,
+    ) -> Result<String, NotCore> {
+        let spread = |(parameter, name): (&Parameter, &String)| {
+            if parameter.pack { format!("{name}...") } else { name.clone() }
+        };
+        let arguments: Vec<String> = declaration.parameters.iter().zip(names).map(spread).collect();
         let template = match (&entity.specialisation, declaration.headers.last()) {
             (Some(_), _) => {
                 let written = declaration.name_at + 1..declaration.declarator_id.end;

@@ -88,10 +88,16 @@ impl Writer<'_> {
         declaration: &VariableDeclaration,
         template: bool,
     ) -> Result<(), NotCore> {
-        let constant = declaration.written.is_const()
-            || declaration.written.is_reference()
-            || declaration.specifiers.constexpr_at.is_some();
-        if constant || template {
+        let constant = declaration.written.is_const() || declaration.specifiers.constexpr_at.is_some();
+        let category = match (template, declaration.written.is_reference(), constant) {
+            (true, ..) => "template",
+            (_, true, _) => "reference",
+            (.., true) => "const",
+            _ => "plain",
+        };
+        if self.decide("host-output.variable.initialiser", &["device", category]).as_deref()
+            != Some("dropped")
+        {
             return Ok(());
         }
         if let Some(open) = declaration.open_bound_at {

@@ -302,7 +302,10 @@ impl Parser<'_, '_> {
         loop {
             let template_keyword = self.accept("template");
             if self.is("operator") || self.is("~") {
-                self.name(false)?;
+                let name = self.name(false)?;
+                if self.is("<") && (template_keyword || self.member_templates.contains(&name.text)) {
+                    self.template_arguments()?;
+                }
                 return Ok(());
             }
             let name = self.identifier()?;

@@ -2,8 +2,6 @@
 says: A cluster of more blocks than __launch_bounds__ allows.
 rules: cluster-dims.limit
 runs: host reject, device reject
-deviation: oracle host N-I values of attribute arguments and annotations of other declarations are not compared
-deviation: oracle device N-I values of attribute arguments and annotations of other declarations are not compared
 ---*/
 __global__ __launch_bounds__(1, 1, 6) __cluster_dims__(2, 2, 2) void a();
 //^ error[cluster-dims.limit]: total number of blocks in cluster computed from __cluster_dims__ exceeds __launch_bounds__ specified limit for max blocks in cluster

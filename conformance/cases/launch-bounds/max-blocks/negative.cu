@@ -2,8 +2,6 @@
 says: A negative third argument; zero is allowed, and so are other arguments below zero.
 rules: launch-bounds.max-blocks
 runs: host reject, device reject
-deviation: oracle host N-I values of attribute arguments and annotations of other declarations are not compared
-deviation: oracle device N-I values of attribute arguments and annotations of other declarations are not compared
 ---*/
 __global__ __launch_bounds__(1, 1, -1) void a();
 //^ error[launch-bounds.max-blocks]: max blocks per cluster must not be negative

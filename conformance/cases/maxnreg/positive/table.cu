@@ -2,8 +2,6 @@
 says: Every form of a kernel with a maximum of zero registers.
 rules: maxnreg.positive
 runs: host reject, device reject
-deviation: oracle host N-I values of attribute arguments and annotations of other declarations are not compared
-deviation: oracle device N-I values of attribute arguments and annotations of other declarations are not compared
 deviation: cufe host N-I values in instances are not computed
 deviation: cufe device N-I values in instances are not computed
 ---*/

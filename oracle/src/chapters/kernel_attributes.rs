@@ -1,0 +1,150 @@
+//! Chapter "Kernel constraints", the part on attributes with arguments and on parameters: `__launch_bounds__`,
+//! `__maxnreg__`, `__cluster_dims__`, `__grid_constant__`.
+
+use cufe_spec::rules::Anchor;
+
+use super::{Spaces, truth};
+use crate::NotCore;
+use crate::program::{Form, FunctionDeclaration, Program};
+use crate::verdicts::{Anchors, Judge};
+
+/// The checks of every written attribute and of every later declaration of a function.
+pub(crate) fn attributes(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
+    let program = judge.program;
+    for (index, declaration) in program.functions.iter().enumerate() {
+        for attribute in &declaration.specifiers.attributes {
+            written(judge, declaration, *attribute)?;
+        }
+        if spaces.declarations[index].contains('G') {
+            cluster_limit(judge, declaration);
+        }
+        grid_constants(judge, index, declaration)?;
+    }
+    Ok(())
+}
+
+/// An argument whose value the released tool may know and the interpreter does not.
+fn not_literal<T>(judge: &Judge<'_>, token: usize) -> Result<T, NotCore> {
+    let what = "an attribute's argument whose value counts and that is no literal".to_owned();
+    Err(NotCore { place: judge.source.place(token), what })
+}
+
+/// `launch-bounds.max-blocks` and `maxnreg.positive`: values of one attribute, where they are literals.
+fn written(
+    judge: &mut Judge<'_>,
+    declaration: &FunctionDeclaration,
+    attribute: usize,
+) -> Result<(), NotCore> {
+    let token = judge.program.attributes[attribute].range.start;
+    let anchors = Anchors::at(declaration.name_at).with(Anchor::Attribute, token);
+    let values = values(judge, attribute);
+    match judge.program.attributes[attribute].name.as_str() {
+        "launch_bounds" if values.get(2) == Some(&None) => return not_literal(judge, token),
+        "maxnreg" | "cluster_dims" if values.contains(&None) => return not_literal(judge, token),
+        "launch_bounds" => {
+            let negative = values.get(2).copied().flatten().is_some_and(|v| v < 0);
+            judge.decide("launch-bounds.max-blocks", &[truth(negative)], &anchors, &[]);
+        }
+        "maxnreg" => {
+            let positive = values.first().copied().flatten().is_none_or(|v| v > 0);
+            judge.decide("maxnreg.positive", &[truth(positive)], &anchors, &[]);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Whether a `__maxnreg__` takes effect: one with a refused argument does not.
+pub(crate) fn maxnreg_applies(judge: &Judge<'_>, attribute: usize) -> bool {
+    values(judge, attribute).first().copied().flatten().is_none_or(|v| v > 0)
+}
+
+/// The values of an attribute's arguments; only literals are known.
+pub(crate) fn values(judge: &Judge<'_>, attribute: usize) -> Vec<Option<i64>> {
+    let Some(range) = judge.program.attributes[attribute].arguments.clone() else { return Vec::new() };
+    let words: Vec<&str> = range.map(|t| judge.source.tokens[t].text).collect();
+    words.split(|w| *w == ",").map(literal).collect()
+}
+
+fn literal(words: &[&str]) -> Option<i64> {
+    match words {
+        ["-", number] => literal(&[number]).map(|v| -v),
+        [number] => {
+            let digits = number.trim_end_matches(['u', 'U', 'l', 'L']);
+            match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
+                Some(hexadecimal) => i64::from_str_radix(hexadecimal, 16).ok(),
+                None if digits.len() > 1 && digits.starts_with('0') => i64::from_str_radix(digits, 8).ok(),
+                None => digits.parse().ok(),
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The last attribute of that name on this declaration and the earlier ones of its function.
+fn latest(program: &Program, declaration: &FunctionDeclaration, name: &str) -> Option<usize> {
+    let entity = &program.function_entities[declaration.entity];
+    entity
+        .declarations
+        .iter()
+        .map(|d| &program.functions[*d])
+        .filter(|d| {
+            d.name_at <= declaration.name_at && (d.form == declaration.form || d.form != Form::Instantiation)
+        })
+        .flat_map(|d| d.specifiers.attributes.iter().copied())
+        .rfind(|a| program.attributes[*a].name == name)
+}
+
+/// `cluster-dims.limit`
+fn cluster_limit(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) {
+    let program = judge.program;
+    let dims = latest(program, declaration, "cluster_dims").map(|a| values(judge, a)).unwrap_or_default();
+    let bounds = latest(program, declaration, "launch_bounds").map(|a| values(judge, a)).unwrap_or_default();
+    let product = dims.iter().try_fold(1_i64, |product, v| v.and_then(|v| product.checked_mul(v)));
+    let limit = bounds.get(2).copied().flatten();
+    let exceeds = !dims.is_empty() && product.zip(limit).is_some_and(|(product, limit)| product > limit);
+    let form = super::kernel_constraints::form(program, declaration);
+    let anchors = Anchors::at(declaration.name_at);
+    judge.decide("cluster-dims.limit", &[form, truth(exceeds)], &anchors, &[]);
+}
+
+/// `grid-constant.redeclared`: each declaration against the first, a specialisation's first or an instantiation against
+/// its template's first.
+fn grid_constants(
+    judge: &mut Judge<'_>,
+    index: usize,
+    declaration: &FunctionDeclaration,
+) -> Result<(), NotCore> {
+    let program = judge.program;
+    let entity = &program.function_entities[declaration.entity];
+    let own_first = entity.declarations.first().copied().filter(|first| *first != index);
+    let primary_first =
+        entity.primary.and_then(|p| program.function_entities[p].declarations.first().copied());
+    let Some(first) = own_first.or(primary_first) else { return Ok(()) };
+    let first = &program.functions[first];
+    let kind = match declaration.form {
+        Form::Instantiation => "instantiation",
+        Form::Specialisation => "specialisation",
+        Form::Template if entity.template.is_some() => "function-template",
+        Form::Template | Form::Plain => "function",
+    };
+    let line = judge.source.tokens[first.name_at].line.to_string();
+    let annotated = |p: &crate::program::Parameter| {
+        p.attributes.iter().any(|a| program.attributes[*a].name == "grid_constant")
+    };
+    for (now, before) in declaration.parameters.iter().zip(&first.parameters) {
+        let differs = annotated(now) != annotated(before);
+        let name = match &now.name {
+            Some((name, _)) => name.as_str(),
+            None if differs => {
+                let what = "an unnamed parameter whose annotation differs between declarations".to_owned();
+                return Err(NotCore { place: judge.source.place(now.name_at), what });
+            }
+            None => "",
+        };
+        let facts = [("parameter", name), ("line", line.as_str())];
+        let anchors = Anchors::at(declaration.name_at).with(Anchor::Parameter, now.name_at);
+        judge.decide("grid-constant.redeclared", &[kind, truth(differs)], &anchors, &facts);
+    }
+    Ok(())
+}
