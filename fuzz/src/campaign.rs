@@ -225,13 +225,14 @@ fn intended(subject: &Subject, unit: &Unit, observation: &Observation) -> Option
     let rendered = subject.rendered();
     let said: Vec<(u32, &str)> =
         observation.diagnostics.iter().map(|d| (d.place.line, d.tag.as_str())).collect();
-    let expected: Vec<(u32, &str)> = match subject.intent {
+    let mut expected: Vec<(u32, &str)> = match subject.intent {
         Intent::Valid | Intent::NearMiss(_) => Vec::new(),
         Intent::Violation(breakage) => {
             let line = rendered.marked_lines.first().copied().unwrap_or_default();
             breakage.along.iter().chain([&breakage.rule]).map(|rule| (line, *rule)).collect()
         }
     };
+    expected.sort_unstable();
     let mut sorted = said.clone();
     // In the device pass, declarations that precede their definitions with another annotation are warned about.
     if unit.options.pass == Pass::Device {
