@@ -24,6 +24,8 @@ pub(super) struct Signatures<'unit> {
     parameters: Vec<(Symbol, u32, u32)>,
     /// The class that the declaration at hand is a member of, or a friend in.
     class: Option<ScopeId>,
+    /// The level of the declaration's own template parameters, when it is a template.
+    own_level: Option<u32>,
     /// The declaration at hand is a friend: the parameters of the classes around it are at [`AROUND_FRIEND`].
     is_friend: bool,
     /// The signature mentions the class template that it is a friend in, or its parameters.
@@ -59,6 +61,7 @@ impl<'unit> Signatures<'unit> {
             names,
             parameters: Vec::new(),
             class: None,
+            own_level: None,
             is_friend: false,
             depends_on_class: false,
             aliases: FxHashMap::default(),
@@ -187,6 +190,8 @@ impl<'unit> Signatures<'unit> {
                 level += 1;
             }
         }
+        let is_template = self.tree[declaration].form == Form::Template;
+        self.own_level = is_template.then(|| level.saturating_sub(1));
     }
 
     /// Kinds and types of a template's own parameters.
@@ -449,7 +454,9 @@ impl<'unit> Signatures<'unit> {
             if is_own_class {
                 // The injected-class-name: in `A`, also behind `A<T>::`, both `A` and `A<T>` are the class itself.
                 inside = self.class;
-                self.depends_on_class |= self.is_friend && !self.parameters.is_empty();
+                let is_bare = self.tokens.angle_partner(at).is_none();
+                self.depends_on_class |=
+                    is_bare && self.parameters.iter().any(|entry| entry.1 >= AROUND_FRIEND);
             }
             if let Some(greater) = self.tokens.angle_partner(at)
                 && self.tokens.kind(at) == Kind::Less
@@ -486,8 +493,9 @@ impl<'unit> Signatures<'unit> {
             Kind::Identifier => {
                 let symbol = self.tokens.symbol(token);
                 let parameter = self.parameters.iter().rev().find(|entry| entry.0 == symbol);
-                let fits =
-                    parameter.is_some_and(|&(_, of, at)| at == position && *level.get_or_insert(of) == of);
+                let fits = parameter.is_some_and(|&(_, of, at)| {
+                    at == position && Some(of) != self.own_level && *level.get_or_insert(of) == of
+                });
                 position += 1;
                 fits
             }
@@ -540,6 +548,7 @@ impl<'unit> Signatures<'unit> {
         let outer = std::mem::take(&mut self.parameters);
         let outer_class = std::mem::replace(&mut self.class, Some(scope));
         let outer_friend = std::mem::replace(&mut self.is_friend, false);
+        let outer_level = self.own_level;
         self.see_template_parameters(id);
         self.depends_on_class |= outer_friend && !self.parameters.is_empty();
         let value = if alias.is_using {
@@ -551,6 +560,7 @@ impl<'unit> Signatures<'unit> {
         self.parameters = outer;
         self.class = outer_class;
         self.is_friend = outer_friend;
+        self.own_level = outer_level;
         self.aliases.insert(id, value);
         value
     }

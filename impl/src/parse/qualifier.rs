@@ -1,10 +1,11 @@
 //! Resolution of nested-name-specifiers ([basic.lookup.qual]): which scope does `A::B<int>::` name?
 
 use super::{LocalKind, Parser};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{Found, Meaning, Named};
 use crate::tree::{DeclarationKind, ScopeId, ScopeKind, Tree};
+use smallvec::SmallVec;
 
 /// What a nested-name-specifier names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,16 +216,28 @@ impl Parser<'_> {
         self.names.reach(scope).is_some_and(|reach| reach.unknown_base)
     }
 
-    /// A number that is equal for equal spellings of template arguments.
+    /// A number that is equal for template arguments that are spelled the same, template parameters counting by
+    /// the order of their first mention: `A<T *, U>` and `A<X *, Y>` have the same.
     pub(super) fn fingerprint(&self, range: TokenRange) -> u64 {
-        range.iter().fold(0xcbf2_9ce4_8422_2325, |mut hash: u64, token| {
+        let mut seen: SmallVec<[Symbol; 8]> = SmallVec::new();
+        let mut hash = 0xcbf2_9ce4_8422_2325;
+        let mut add = |value: u64| hash = (hash ^ value).wrapping_mul(0x0000_0100_0000_01b3);
+        for token in range.iter() {
             let kind = self.kind_at(token);
-            let mut add = |value: u64| hash = (hash ^ value).wrapping_mul(0x0000_0100_0000_01b3);
-            add(u64::from(self.tokens.symbol(token).0) << 8 | kind as u64);
+            let symbol = self.tokens.symbol(token);
+            if kind == Kind::Identifier && self.local(symbol).is_some() {
+                let position = seen.iter().position(|&other| other == symbol).unwrap_or_else(|| {
+                    seen.push(symbol);
+                    seen.len() - 1
+                });
+                add(1 << 40 | position as u64);
+                continue;
+            }
+            add(u64::from(symbol.0) << 8 | kind as u64);
             if kind.is_literal() {
                 self.tokens.get(token).span().of(self.text).iter().for_each(|&byte| add(u64::from(byte)));
             }
-            hash
-        })
+        }
+        hash
     }
 }

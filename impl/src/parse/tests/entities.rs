@@ -137,6 +137,13 @@ fn the_class_by_its_own_name_and_member_typedefs() {
 }
 
 #[test]
+fn members_of_partial_specialisations() {
+    let source = "template<class T, int N> struct A; template<class T_> struct A<T_ *, 3> { void f(T_); }; template<class T_> struct A<T_ &, 3> { void f(T_); };
+        template<class T> void A<T *, 3>::f(T) {} template<class T> void A<T &, 3>::f(T) {} template<> struct A<int, 4> { void f(int); }; void A<int, 4>::f(int) {}";
+    assert_eq!(groups(source), "ababcc");
+}
+
+#[test]
 fn friends_in_class_templates() {
     // A friend that mentions its class is new in every specialisation; a friend template has its own levels.
     let source = "template<class T> struct A { friend void f(A) {} friend void g(int); template<class U> friend void h(U, int); };
@@ -145,5 +152,49 @@ fn friends_in_class_templates() {
     assert_eq!(
         groups("template<class T> constexpr T inline f(T); template<class U> inline constexpr U f(U u) {}"),
         "aa"
+    );
+}
+
+#[test]
+fn friend_templates_are_what_is_defined_outside() {
+    assert_eq!(
+        groups(
+            "template<class T> struct A { template<class U> friend bool f(int); }; template<class T> bool f(int) {}"
+        ),
+        "aa"
+    );
+    assert_eq!(
+        groups(
+            "template<class T> struct A { template<class U> friend bool f(U *); }; template<class T> bool f(T *) {}"
+        ),
+        "aa"
+    );
+    assert_eq!(
+        groups(
+            "template<class T> struct B {}; template<class T> struct A { template<class U> friend bool f(B<U>); }; template<class T> bool f(B<T>) {}"
+        ),
+        "aa"
+    );
+    assert_eq!(
+        groups(
+            "template<class T> struct A { template<class U> friend bool f(A<U>); }; template<class T> bool f(A<T>) {}"
+        ),
+        "aa"
+    );
+    assert_eq!(
+        groups(
+            "struct A; template<class T> bool f(A &); struct A { template<class U> friend bool f(A &); };"
+        ),
+        "aa"
+    );
+    assert_eq!(
+        groups("template<class T> constexpr T inline f(T); template<class U> inline constexpr U f(U u) {}"),
+        "aa"
+    );
+    assert_eq!(
+        groups(
+            "extern \"C\" { extern int m(const int a); } inline int m(const int a) { return a; } int m(long);"
+        ),
+        "aab"
     );
 }
