@@ -39,6 +39,10 @@ fn entities(reading: &Reading, spaces: &Spaces, memory: &Memory, options: &Optio
     for index in 0..tree.entities.len() {
         let entity = EntityId(index as u32);
         let Some(&first) = tree[entity].declarations.first() else { continue };
+        // An instance is its template's.
+        if matches!(tree[first].form, Form::ExplicitInstantiation | Form::ExternInstantiation) {
+            continue;
+        }
         let is_template = tree[first].form == Form::Template;
         let (token, fact) = match tree[first].kind {
             DeclarationKind::Function(id) if tree[id].name != FunctionName::DeductionGuide => {
@@ -56,7 +60,9 @@ fn entities(reading: &Reading, spaces: &Spaces, memory: &Memory, options: &Optio
                 };
                 (function.name_token, fact)
             }
-            DeclarationKind::Variable(id) if memory.of(entity) != MemoryClass::None => {
+            DeclarationKind::Variable(id)
+                if memory.of(entity) != MemoryClass::None && tree[id].name_token.is_some() =>
+            {
                 let class = memory.of(entity);
                 let space = rules::decide_memory_space(options.dialect, options.pass, class).result;
                 let fact = EntityFacts {
@@ -74,6 +80,20 @@ fn entities(reading: &Reading, spaces: &Spaces, memory: &Memory, options: &Optio
         };
         let offset = reading.tokens.get(token).start;
         facts.push((offset, EntityFacts { place: place(reading, offset), ..fact }));
+    }
+    for &(name, class) in &memory.locals {
+        let space = rules::decide_memory_space(options.dialect, options.pass, class).result;
+        let offset = reading.tokens.get(name).start;
+        let fact = EntityFacts {
+            name: reading.tokens.name(name).to_owned(),
+            kind: EntityKind::Variable,
+            space: SpaceByte(0),
+            memory: memory_word(class),
+            class: memory_class(space).to_owned(),
+            device_only: false,
+            place: place(reading, offset),
+        };
+        facts.push((offset, fact));
     }
     facts.sort_by_key(|(offset, _)| *offset);
     facts.into_iter().map(|(_, fact)| fact).collect()

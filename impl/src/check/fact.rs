@@ -90,7 +90,12 @@ pub(super) fn is_inline(reading: &Reading, id: DeclarationId) -> bool {
     let has = |kind| reading.tree.has_specifier(id, kind);
     let friend_definition = has(SpecifierKind::Friend)
         && reading.tree.function(id).is_some_and(|function| function.body.range().is_some());
-    has(SpecifierKind::Inline)
+    let before = earlier(reading, id).any(|id| {
+        let has = |kind| reading.tree.has_specifier(id, kind);
+        has(SpecifierKind::Inline) || has(SpecifierKind::Constexpr)
+    });
+    before
+        || has(SpecifierKind::Inline)
         || has(SpecifierKind::Constexpr)
         || has(SpecifierKind::Consteval)
         || friend_definition

@@ -16,8 +16,9 @@ use crate::tree::{AttributeSyntax, FunctionId, Tree};
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
 
-/// Judges every annotated declaration in a body.
-pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
+/// Judges every annotated declaration in a body. The variables among them, with their keywords.
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) -> Vec<(TokenId, MemoryClass)> {
+    let mut locals = Vec::new();
     let tree = &context.reading.tree;
     let tokens = &context.reading.tokens;
     let bodies = bodies(tree);
@@ -33,6 +34,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         match statement(tokens, block, word) {
             Some(statement) => {
                 done = statement.range.end;
+                locals.extend(variables(context, &statement));
                 // The device passes read a template's body only in an instance.
                 let declaration = tree[function].declaration;
                 let form = fact::form(context.reading, declaration);
@@ -44,6 +46,19 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
             None => context.count_unknown("local-declaration"),
         }
     }
+    locals
+}
+
+/// The variables of a statement that have a memory space.
+fn variables(context: &Context<'_>, statement: &Statement) -> Vec<(TokenId, MemoryClass)> {
+    let keywords = statement.attributes.iter().filter_map(|(attribute, _)| memory(*attribute));
+    let class = keywords.fold(MemoryClass::None, |class, keyword| {
+        rules::decide_memory_apply(context.dialect, context.pass, class, keyword).result
+    });
+    if class == MemoryClass::None || statement.is_typedef {
+        return Vec::new();
+    }
+    statement.declarators.iter().filter(|d| !d.is_function).map(|d| (d.name, class)).collect()
 }
 
 /// What stands in one `__attribute__((..))`, or one attribute word.

@@ -19,7 +19,7 @@ mod variable;
 
 pub use annotation::{Applied, applied, read as read_attribute};
 pub use kernel::is_kernel;
-pub use naming::{function as function_name, variable as variable_name};
+pub use naming::{plain_function as function_name, plain_variable as variable_name};
 pub use space::Spaces;
 pub use variable::{Memory, word as memory_word};
 
@@ -85,8 +85,8 @@ pub fn check(reading: &Reading, options: &Options) -> Verdicts {
     kernel::check(&mut context, &spaces);
     bounds::check(&mut context, &spaces);
     grid_constant::check(&mut context);
-    let memory = variable::check(&mut context);
-    local::check(&mut context, &spaces);
+    let mut memory = variable::check(&mut context);
+    memory.locals = local::check(&mut context, &spaces);
     launch::check(&mut context, &spaces);
     if !context.has_errors() {
         variable::extern_definitions(&mut context, &memory);

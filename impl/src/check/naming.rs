@@ -5,11 +5,24 @@ use crate::read::Reading;
 use crate::tree::{Form, Function, FunctionName, ScopeId, ScopeKind, Tree, Variable};
 
 /// `N::S::f`, `<unnamed>::f`, `S<T>::f`, `operator+`, `S::~S`.
-pub fn function(reading: &Reading, function: &Function) -> String {
+pub(super) fn function(reading: &Reading, function: &Function) -> String {
     let scope = function.target.unwrap_or(reading.tree[function.declaration].scope);
     let mut name = qualifier(reading, scope);
     name.push_str(&unqualified(reading, function));
     name
+}
+
+/// The same without the template arguments of classes: `S::f`.
+pub fn plain_function(reading: &Reading, function: &Function) -> String {
+    let scope = function.target.unwrap_or(reading.tree[function.declaration].scope);
+    qualifier_with(reading, scope, false) + &unqualified(reading, function)
+}
+
+/// The same for variables.
+pub fn plain_variable(reading: &Reading, variable: &Variable) -> String {
+    let scope = variable.target.unwrap_or(reading.tree[variable.declaration].scope);
+    let name = variable.name_token.map_or("<unnamed>", |token| reading.tokens.name(token));
+    qualifier_with(reading, scope, false) + name
 }
 
 /// The last component of a function's name.
@@ -45,7 +58,7 @@ fn operator(reading: &Reading, id: TokenRange) -> String {
 }
 
 /// `N::x`.
-pub fn variable(reading: &Reading, variable: &Variable) -> String {
+pub(super) fn variable(reading: &Reading, variable: &Variable) -> String {
     let scope = variable.target.unwrap_or(reading.tree[variable.declaration].scope);
     let mut name = qualifier(reading, scope);
     name.push_str(variable.name_token.map_or("<unnamed>", |token| reading.tokens.name(token)));
@@ -53,7 +66,11 @@ pub fn variable(reading: &Reading, variable: &Variable) -> String {
 }
 
 /// The scope's qualified name with `::` at its end; empty for the global namespace and inside functions.
-pub(super) fn qualifier(reading: &Reading, scope: ScopeId) -> String {
+fn qualifier(reading: &Reading, scope: ScopeId) -> String {
+    qualifier_with(reading, scope, true)
+}
+
+fn qualifier_with(reading: &Reading, scope: ScopeId, arguments: bool) -> String {
     let tree = &reading.tree;
     let mut parts = Vec::new();
     let mut at = Some(scope);
@@ -66,7 +83,9 @@ pub(super) fn qualifier(reading: &Reading, scope: ScopeId) -> String {
             ScopeKind::Class(class) => {
                 let name = reading.tokens.symbols.text(entry.name);
                 let name = if name.is_empty() { "<unnamed>" } else { name };
-                parts.push(format!("{name}{}", class_arguments(reading, tree[class].declaration)));
+                let arguments =
+                    if arguments { class_arguments(reading, tree[class].declaration) } else { String::new() };
+                parts.push(format!("{name}{arguments}"));
             }
             ScopeKind::Enum(_) => {}
             ScopeKind::Function(_) | ScopeKind::Block => break,

@@ -7,6 +7,7 @@ use super::{Context, fact, naming, placement};
 use crate::diag::Finding;
 use crate::ids::model::Type;
 use crate::ids::spelled::{Missing, Spelling};
+use crate::lex::TokenId;
 use crate::rules::generated::{self as rules, MemoryClass, MemoryKeyword, MemorySpace};
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, Initializer, ScopeId, ScopeKind, Shape, SpecifierKind,
@@ -19,6 +20,8 @@ use cufe_spec::unit::Pass;
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     by_entity: Vec<MemoryClass>,
+    /// Variables in function bodies that have a memory space: the name and the keywords.
+    pub locals: Vec<(TokenId, MemoryClass)>,
 }
 
 impl Memory {
@@ -46,7 +49,7 @@ pub fn word(class: MemoryClass) -> MemoryWord {
 /// Judges every variable.
 pub(super) fn check(context: &mut Context<'_>) -> Memory {
     let tree = &context.reading.tree;
-    let mut memory = Memory { by_entity: vec![MemoryClass::None; tree.entities.len()] };
+    let mut memory = Memory { by_entity: vec![MemoryClass::None; tree.entities.len()], locals: Vec::new() };
     for index in 0..tree.declarations.len() {
         let id = DeclarationId(index as u32);
         if let DeclarationKind::Variable(variable) = tree[id].kind
