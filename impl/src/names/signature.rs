@@ -546,7 +546,7 @@ impl<'unit> Signatures<'unit> {
         let DeclarationKind::Alias(alias) = self.tree[id].kind else { return itself };
         let alias = &self.tree[alias];
         let outer = std::mem::take(&mut self.parameters);
-        let outer_class = std::mem::replace(&mut self.class, Some(scope));
+        let outer_class = self.class.replace(scope);
         let outer_friend = std::mem::replace(&mut self.is_friend, false);
         let outer_level = self.own_level;
         self.see_template_parameters(id);
