@@ -139,6 +139,8 @@ struct Statement {
     /// The token `thread_local`.
     thread_local: Option<TokenId>,
     is_typedef: bool,
+    /// It defines a class or enum and declares nothing else.
+    is_head: bool,
     is_constexpr: bool,
     declarators: Vec<Declarator>,
     attributes: Vec<(Cuda, u32)>,
@@ -254,6 +256,7 @@ fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
         storage: Storage::Automatic,
         thread_local: None,
         is_typedef: false,
+        is_head: false,
         is_constexpr: false,
         declarators: Vec::new(),
         attributes: Vec::new(),
@@ -279,6 +282,7 @@ fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
             Kind::Typedef => statement.is_typedef = true,
             Kind::Struct | Kind::Class | Kind::Union | Kind::Enum if angles == 0 => {
                 if let Some(body) = body_of(tokens, at, range) {
+                    statement.is_head = true;
                     (at, name) = (tokens.partner(body).next(), None);
                     continue;
                 }
@@ -337,7 +341,8 @@ fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
     if statement.thread_local.is_some() && statement.storage == Storage::Automatic {
         statement.storage = Storage::Static;
     }
-    (!statement.declarators.is_empty()).then_some(statement)
+    statement.is_head &= statement.declarators.is_empty();
+    (statement.is_head || !statement.declarators.is_empty()).then_some(statement)
 }
 
 /// The `{` of the definition that the class-key at `at` begins.
@@ -403,6 +408,15 @@ fn declarator_end(tokens: &Tokens, range: TokenRange, from: TokenId, name: Token
 }
 
 fn judge(context: &mut Context<'_>, statement: &Statement, space: ByteClass) {
+    if statement.is_head {
+        // One report for all attributes, at the last one.
+        if let Some(&(attribute, at)) = statement.attributes.last() {
+            let (dialect, pass) = (context.dialect, context.pass);
+            let cell = rules::decide_attribute_placement(dialect, pass, attribute, Entity::LocalClassHead);
+            report(context, cell, at, at);
+        }
+        return;
+    }
     if statement.is_typedef {
         for &(attribute, at) in &statement.attributes {
             let cell =
