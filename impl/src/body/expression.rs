@@ -1,7 +1,7 @@
 //! Expressions: hot names, lambdas, statement expressions.
 
-use super::{BodyFault, LocalKind, Reader, Use};
-use crate::lex::{Kind, TokenId, TokenRange};
+use super::{BodyFault, LocalKind, NameClass, Reader, Use};
+use crate::lex::{Kind, TokenId, TokenRange, template_name};
 
 impl Reader<'_> {
     /// Reads any row of tokens that declares nothing by itself.
@@ -38,12 +38,17 @@ impl Reader<'_> {
             return;
         }
         let mut start = at;
-        if at.0 > 0 {
-            match self.kind(at.previous()) {
+        if at.0 > 1 {
+            let first = if self.kind(at.previous()) == Kind::Template { at.previous() } else { at };
+            match self.kind(first.previous()) {
                 Kind::Dot | Kind::Arrow => return,
-                Kind::ColonColon => start = self.qualified_start(at),
+                Kind::ColonColon => start = self.qualified_start(first),
                 _ => {}
             }
+        }
+        // A member of a class, which the class alone can name.
+        if self.kind(start) == Kind::ColonColon && self.is_behind_class(start) {
+            return;
         }
         let head = if self.kind(start) == Kind::Identifier { start } else { start.next() };
         let mut via = None;
@@ -71,6 +76,26 @@ impl Reader<'_> {
             }
         }
         start
+    }
+
+    /// Whether the `::` stands behind template arguments or `decltype(..)`, not at the start of a name as in
+    /// `a > ::b` or `(T)::b`.
+    fn is_behind_class(&self, joint: TokenId) -> bool {
+        if joint.0 == 0 {
+            return false;
+        }
+        let last = joint.previous();
+        match self.kind(last) {
+            Kind::Greater => template_name(self.tokens, last).is_some_and(|name| {
+                let joined = name.0 > 0 && self.kind(name.previous()) == Kind::Template;
+                self.kind(name) == Kind::Identifier && (joined || self.class_of(name) != NameClass::Value)
+            }),
+            Kind::CloseParen => {
+                let open = self.tokens.partner(last);
+                open.0 > 0 && self.kind(open.previous()) == Kind::Decltype
+            }
+            _ => false,
+        }
     }
 
     /// Whether a `[` behind the token `at` begins a lambda and no subscript or bound.

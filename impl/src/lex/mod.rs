@@ -1,5 +1,6 @@
 //! [`Source`](crate::source::Source) to [`Tokens`].
 
+mod angles;
 mod brackets;
 mod bytes;
 mod kind;
@@ -11,6 +12,7 @@ mod symbol;
 mod tests;
 mod token;
 
+pub use angles::template_name;
 pub use kind::Kind;
 pub use scan::lex;
 pub use symbol::{Symbol, Symbols, known};

@@ -2,7 +2,7 @@
 
 use super::texts::pieces;
 use super::{Piece, Planner};
-use crate::lex::{Kind, Launch, TokenId, TokenRange, Tokens};
+use crate::lex::{Kind, Launch, TokenId, TokenRange, Tokens, template_name};
 use crate::rules::generated::HOST_OUTPUT_LAUNCH;
 use crate::source::Span;
 
@@ -78,13 +78,62 @@ pub(crate) fn parts(tokens: &Tokens, launch: Launch) -> Result<LaunchParts, Laun
     }
     let arguments = TokenRange::new(open, tokens.partner(open).next());
     let start = callee_start(tokens, launch.open).ok_or(LaunchFault::NoCallee)?;
-    let begins = start.0 == 0
-        || matches!(
-            tokens.kind(start.previous()),
-            Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::Else | Kind::Do
-        );
-    let statement = begins && tokens.kind(arguments.end) == Kind::Semicolon;
+    let statement = tokens.kind(arguments.end) == Kind::Semicolon && begins_statement(tokens, start);
     Ok(LaunchParts { callee: TokenRange::new(start, launch.open), configuration, arguments, statement })
+}
+
+/// Whether a statement begins at `start`, as far as the tokens before it show.
+fn begins_statement(tokens: &Tokens, start: TokenId) -> bool {
+    let Some(mut before) = behind(start) else { return true };
+    // Attributes of the statement.
+    while tokens.kind(before) == Kind::CloseBracket
+        && tokens.kind(tokens.partner(before).next()) == Kind::OpenBracket
+        && let Some(further) = behind(tokens.partner(before))
+    {
+        before = further;
+    }
+    match tokens.kind(before) {
+        Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::Else | Kind::Do => true,
+        Kind::CloseParen => is_control(tokens, tokens.partner(before)),
+        Kind::Colon => ends_label(tokens, before),
+        _ => false,
+    }
+}
+
+/// Whether the parentheses that open at `open` are the condition of a statement.
+fn is_control(tokens: &Tokens, open: TokenId) -> bool {
+    let Some(keyword) = behind(open) else { return false };
+    match tokens.kind(keyword) {
+        Kind::If | Kind::For | Kind::While | Kind::Switch => true,
+        Kind::Constexpr => behind(keyword).is_some_and(|first| tokens.kind(first) == Kind::If),
+        _ => false,
+    }
+}
+
+/// Whether the `:` at `colon` ends a label and is no part of a conditional.
+fn ends_label(tokens: &Tokens, colon: TokenId) -> bool {
+    let mut open = 1u32;
+    let mut at = colon;
+    while let Some(before) = behind(at) {
+        at = match tokens.kind(before) {
+            Kind::Question => {
+                open -= 1;
+                if open == 0 {
+                    return false;
+                }
+                before
+            }
+            Kind::Colon => {
+                open += 1;
+                before
+            }
+            Kind::Case | Kind::Default | Kind::Semicolon => return true,
+            Kind::OpenBrace | Kind::OpenParen | Kind::OpenBracket => return true,
+            kind if kind.is_close_bracket() => tokens.partner(before),
+            _ => before,
+        };
+    }
+    true
 }
 
 /// The first token of the postfix expression that ends before `end`.
@@ -159,7 +208,8 @@ fn is_call(tokens: &Tokens, open: TokenId) -> bool {
         Kind::CloseBrace => lambda_start(tokens, tokens.partner(owner)).is_some(),
         Kind::CloseParen => {
             let first = tokens.partner(owner).next();
-            !(tokens.kind(first) == Kind::Void && first.next() == owner)
+            let is_void = tokens.kind(first) == Kind::Void && first.next() == owner;
+            !is_void && !is_control(tokens, tokens.partner(owner))
         }
         _ => false,
     }
@@ -192,39 +242,5 @@ fn lambda_start(tokens: &Tokens, body: TokenId) -> Option<TokenId> {
             }
             _ => return None,
         };
-    }
-}
-
-/// The name of the template (or the keyword of the cast) whose arguments end with the `>` at `close`. A `<` that
-/// compares stands behind a literal or a bracket, or has no `>` of its own: of the names before a `<` the
-/// outermost one that leaves nothing open is the template.
-fn template_name(tokens: &Tokens, close: TokenId) -> Option<TokenId> {
-    let mut depth = 0u32;
-    let mut at = close;
-    loop {
-        match tokens.kind(at) {
-            Kind::Greater => depth += 1,
-            Kind::Less => {
-                let name = behind(at)?;
-                let opens = matches!(
-                    tokens.kind(name),
-                    Kind::Identifier
-                        | Kind::StaticCast
-                        | Kind::ReinterpretCast
-                        | Kind::ConstCast
-                        | Kind::DynamicCast
-                );
-                if opens {
-                    depth -= 1;
-                    if depth == 0 {
-                        return Some(name);
-                    }
-                }
-            }
-            Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace => at = tokens.partner(at),
-            Kind::Semicolon | Kind::OpenParen | Kind::OpenBrace | Kind::OpenBracket => return None,
-            _ => {}
-        }
-        at = behind(at)?;
     }
 }

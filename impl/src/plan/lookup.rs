@@ -26,6 +26,9 @@ impl Planner<'_> {
         }
         if start.0 > 0 && self.kind(start.previous()) == Kind::ColonColon {
             start = start.previous();
+            if start.0 > 0 && self.kind(start.previous()) == Kind::Greater {
+                return NameClass::Unknown;
+            }
         }
         match self.find(scope, TokenRange::new(start, name.next())) {
             Lookup::Found(found) if found.meaning.is_any(Meaning::ANY_TEMPLATE) => NameClass::Template,
@@ -73,6 +76,8 @@ impl Planner<'_> {
                         None => names.lookup(self.tree, self.tokens, scope, symbol, at),
                     };
                 }
+                // `n::template v<..>`.
+                Kind::Template => {}
                 _ => return unknown,
             }
         }

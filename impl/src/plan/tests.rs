@@ -358,6 +358,32 @@ int u() { for (int g : {1}) { m = g; } if (int g = 1) return g; return m; }
 }
 
 #[test]
+fn names_behind_template_arguments_are_members() {
+    check(
+        "\
+__managed__ int n;
+namespace q { __managed__ int m; template <class T> __managed__ T v; }
+template <class T> struct Base { int n; template <class U> int t() const; struct In { static int n; }; };
+template <class T> struct Dependent : Base<T> {
+  int both() const { return n + Base<T>::n + Base<T>::In::n + this->Base<T>::n + this->template n<int>(); }
+  int type() const { return decltype(*this)::n + T::template n<int>() + T::template X<int>::n + ::q::m; }
+  int compared(int a, int b) const { return (a < b) + (a > ::n) + (a < b > ::n) + (int)::n + q::template v<int>; }
+};
+",
+        &expect![[r#"
+             __attribute__((section("__nv_managed_data__"))) static int *n = 0;
+            namespace q {  __attribute__((section("__nv_managed_data__"))) static int *m = 0; template <class T>  __attribute__((section("__nv_managed_data__"))) static T *v = 0; }
+            template <class T> struct Base { int n; template <class U> int t() const; struct In { static int n; }; };
+            template <class T> struct Dependent : Base<T> {
+              int both() const { return (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (n))) + Base<T>::n + Base<T>::In::n + this->Base<T>::n + this->template n<int>(); }
+              int type() const { return decltype(*this)::n + T::template n<int>() + T::template X<int>::n + (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (::q::m))); }
+              int compared(int a, int b) const { return (a < b) + (a > (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (::n)))) + (a < b > (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (::n)))) + (int)(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (::n))) + (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (q::template v<int>))); }
+            };
+        "#]],
+    );
+}
+
+#[test]
 fn launches_are_conditional_calls() {
     check(
         "\
@@ -387,7 +413,7 @@ void f(O o, O *q, void (*a[2])(int)) {
             void f(O o, O *q, void (*a[2])(int)) {
               (__cudaPushCallConfiguration(1, 2)) ? (void)0 : k(3);
               (void)((__cudaPushCallConfiguration(1, 2)) ? (void)0 : k(3)), ((__cudaPushCallConfiguration(1, 2)) ? (void)0 : k2());
-              if (q) ((__cudaPushCallConfiguration(1, 2)) ? (void)0 : k(3)); else (__cudaPushCallConfiguration(1, 2)) ? (void)0 : k(4);
+              if (q) (__cudaPushCallConfiguration(1, 2)) ? (void)0 : k(3); else (__cudaPushCallConfiguration(1, 2)) ? (void)0 : k(4);
               (__cudaPushCallConfiguration(1, 2)) ? (void)0 : o.fp(1); (__cudaPushCallConfiguration(1, 2)) ? (void)0 : q->fp(1); (__cudaPushCallConfiguration(1, 2)) ? (void)0 : a[1](1); (__cudaPushCallConfiguration(1, 2)) ? (void)0 : (k)(1); (__cudaPushCallConfiguration(1, 2)) ? (void)0 : ::k(2);
               (__cudaPushCallConfiguration(1,
                   8>>(1)
@@ -408,6 +434,42 @@ void f(O o, O *q, void (*a[2])(int)) {
                fourth_line)), fifth_line;
               (__cudaPushCallConfiguration(1, {1, 2})) ? (void)0 : k([] { (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k2(); return 1; }());
               return ((__cudaPushCallConfiguration(1, 1)) ? (void)0 : k2());
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn launches_that_are_statements_have_no_parentheses() {
+    check(
+        "\
+__global__ void k(int);
+void f(int c) {
+  if (c) k<<<1, 1>>>(0); else k<<<1, 1>>>(1);
+  if constexpr (true) k<<<1, 1>>>(2);
+  for (;;) (k)<<<1, 1>>>(3);
+  while (c) k<<<1, 1>>>(4);
+  do k<<<1, 1>>>(5); while (c);
+  switch (c) { case 1: k<<<1, 1>>>(6); case 2 ? 3 : 4: k<<<1, 1>>>(7); default: k<<<1, 1>>>(8); }
+label: k<<<1, 1>>>(9);
+  if (c) [[likely]] k<<<1, 1>>>(10);
+  c ? k<<<1, 1>>>(11) : k<<<1, 1>>>(12);
+  (void)(c), k<<<1, 1>>>(13);
+}
+",
+        &expect![[r#"
+            __attribute__((visibility("hidden"))) void k(int);
+            void f(int c) {
+              if (c) (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(0); else (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(1);
+              if constexpr (true) (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(2);
+              for (;;) (__cudaPushCallConfiguration(1, 1)) ? (void)0 : (k)(3);
+              while (c) (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(4);
+              do (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(5); while (c);
+              switch (c) { case 1: (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(6); case 2 ? 3 : 4: (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(7); default: (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(8); }
+            label: (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(9);
+              if (c) [[likely]] (__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(10);
+              c ? ((__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(11)) : ((__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(12));
+              (void)(c), ((__cudaPushCallConfiguration(1, 1)) ? (void)0 : k(13));
             }
         "#]],
     );
