@@ -1,6 +1,8 @@
-//! `BLESS=1`: case files rewritten from the released tool.
+//! `BLESS=1`: case files rewritten from the released tool, and deviations that hold no longer taken away.
 
+use std::collections::BTreeMap;
 use std::fs;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use cufe_spec::observation::Answer;
@@ -8,7 +10,9 @@ use rayon::prelude::*;
 
 use crate::adapters::{Cudafepp, FrontEnd as _};
 use crate::case::{Blessed, Case, Verdict, bless};
+use crate::judge::Outcome;
 use crate::prepare::prepare;
+use crate::suite::{AGREEMENT, Finding, Report, project_root};
 use cufe_spec::rules::text::one_space;
 
 /// Rewrites the `cuda-13.0` expectations of `cases`; returns how many files changed.
@@ -52,4 +56,44 @@ pub fn bless_files(cases: &[Case]) -> anyhow::Result<usize> {
         }
     }
     Ok(changed)
+}
+
+/// Takes away the declared deviations of cufe and oracle that hold no longer, by `report`; returns how many
+/// files changed. It never adds one: why a front end deviates is for a person to say.
+///
+/// # Errors
+/// A file cannot be read or written.
+pub fn drop_outdated_deviations(report: &Report) -> anyhow::Result<usize> {
+    let mut outdated: BTreeMap<&Path, Vec<String>> = BTreeMap::new();
+    for judged in report.judged.iter().filter(|judged| judged.outcome == Outcome::UnexpectedPass) {
+        let line = format!("deviation: {} {} ", report.columns[judged.column].name, judged.run.name());
+        outdated.entry(&report.cases[judged.case].path).or_default().push(line);
+    }
+    let root = project_root();
+    let programs: Vec<(PathBuf, String)> = report
+        .agreements
+        .iter()
+        .filter(|agreement| matches!(agreement.finding, Finding::UnexpectedAgreement))
+        .map(|agreement| {
+            let case = report.cases.iter().find(|case| case.id == agreement.unit);
+            let path = case.map_or_else(|| root.join(&agreement.unit), |case| case.path.clone());
+            (path, format!("deviation: {AGREEMENT} {} ", agreement.run.name()))
+        })
+        .collect();
+    for (path, line) in &programs {
+        outdated.entry(path).or_default().push(line.clone());
+    }
+    for (path, lines) in &outdated {
+        let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let kept: String = text
+            .lines()
+            .filter(|line| {
+                let line = line.trim_start_matches("// ");
+                !lines.iter().any(|outdated| line.starts_with(outdated.as_str()))
+            })
+            .map(|line| format!("{line}\n"))
+            .collect();
+        fs::write(path, kept).with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    Ok(outdated.len())
 }

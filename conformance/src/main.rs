@@ -22,7 +22,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Runs the cases. With BLESS=1 in the environment it rewrites their cuda-13.0 expectations from the
-    /// released tool instead.
+    /// released tool instead, and takes away declared deviations that hold no longer.
     Run(Run),
 }
 
@@ -66,6 +66,10 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
         let changed = bless::bless_files(&cases)?;
         say(&format!("{changed} of {} case files rewritten; read the diff\n", cases.len()))?;
+        let corpus = if arguments.filter.is_empty() { suite::load_corpus()? } else { Vec::new() };
+        let report = suite::run(suite::load_cases(&arguments.filter)?, &corpus, &front_ends, &progress())?;
+        let changed = bless::drop_outdated_deviations(&report)?;
+        say(&format!("{changed} files lost deviations that hold no longer\n"))?;
         return Ok(true);
     }
     let corpus = if arguments.filter.is_empty() { suite::load_corpus()? } else { Vec::new() };

@@ -235,7 +235,7 @@ fn ask_all(
 const PAIR: [&str; 2] = ["oracle", "cufe"];
 
 /// The name under which a case declares that the two differ though each meets its expectations.
-const AGREEMENT: &str = "oracle=cufe";
+pub const AGREEMENT: &str = "oracle=cufe";
 
 fn compare_pair(case: &Case, run: Run, unit: &Unit, oracle: &Answer, cufe: &Observation) -> Finding {
     if let Answer::NotCore { place, what } = oracle {

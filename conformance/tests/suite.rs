@@ -14,8 +14,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let report = suite::load_cases("").and_then(|cases| {
         let corpus = suite::load_corpus()?;
-        let front_ends: Vec<_> = adapters::all().into_iter().filter(|f| f.name() == "cudafe++").collect();
-        suite::run(cases, &corpus, &front_ends, &ProgressBar::hidden())
+        suite::run(cases, &corpus, &adapters::all(), &ProgressBar::hidden())
     });
     let report = match report {
         Ok(report) => Arc::new(report),

@@ -1,3 +1,4 @@
+// deviation: oracle=cufe documented BUG host tokens differ
 // Everything of this unit has internal linkage.
 namespace {
 __device__ int counter;

@@ -1,3 +1,4 @@
+// deviation: oracle=cufe documented BUG host tokens differ
 // A class that lives on both sides: host, device and host-device members.
 struct Vec {
   float x, y;

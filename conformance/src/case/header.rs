@@ -139,6 +139,11 @@ fn runs(value: &str) -> Result<Vec<(Run, Verdict)>, String> {
     Ok(runs)
 }
 
+/// The deviation that a line of a corpus program declares: `// deviation: front-end run class reason`.
+pub(super) fn deviation_of_program(line: &str) -> Option<Deviation> {
+    deviation(line.strip_prefix("// deviation: ")?.trim()).ok()
+}
+
 /// `front-end run class reason`.
 fn deviation(value: &str) -> Result<Deviation, String> {
     let mut words = value.splitn(4, ' ');

@@ -146,7 +146,8 @@ impl Case {
     }
 
     /// A corpus program: a file without header and expectations, asked in every run that oracle and cufe
-    /// both have. Its verdict is nobody's; only agreement is judged.
+    /// both have. Its verdict is nobody's; only agreement is judged. A line `// deviation: ...` declares a
+    /// difference as a header does.
     pub fn program(root: &Path, path: &Path, source: String) -> Case {
         let relative = path.strip_prefix(root).unwrap_or(path);
         Case {
@@ -156,7 +157,7 @@ impl Case {
             rules: Vec::new(),
             arguments: Vec::new(),
             runs: [Run::Host, Run::Device, Run::Documented].map(|run| (run, Verdict::Accept)).to_vec(),
-            deviations: Vec::new(),
+            deviations: source.lines().filter_map(header::deviation_of_program).collect(),
             source,
             expectations: Vec::new(),
         }

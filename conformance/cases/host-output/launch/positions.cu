@@ -2,6 +2,8 @@
 says: Launches become conditional expressions.
 rules: host-output.launch
 runs: host accept, documented accept
+deviation: oracle=cufe host BUG host tokens differ
+deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k(int) {}
 void f(int i) {

@@ -3,6 +3,7 @@ says: Launches in host and device functions where the device runtime is not decl
 rules: launch.from-device
 runs: host accept, device reject
 arguments: --device-c
+deviation: cufe host BUG reports cufe though nothing is wrong
 ---*/
 __global__ void k(int) {}
 void host() { k<<<1, 2>>>(3); }

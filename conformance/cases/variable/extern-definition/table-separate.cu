@@ -3,6 +3,8 @@ says: extern variables in every memory space, separate compilation.
 rules: variable.extern-definition
 runs: host accept, device accept
 arguments: --device-c
+deviation: cufe host BUG reports cufe though nothing is wrong
+deviation: cufe device BUG reports cufe though nothing is wrong
 ---*/
 extern int a_none;
 //^ witness[variable.extern-definition(none, yes, yes)]
