@@ -1,6 +1,4 @@
 // deviation: oracle=cufe documented BUG entities and host tokens differ
-// deviation: oracle=cufe device BUG entities differ
-// deviation: oracle=cufe host BUG entities differ
 // Forward declarations of everything, in the order that headers bring them.
 __global__ void first(int *p);
 template <class T> __global__ void second(T *p, int n);

@@ -2,8 +2,6 @@
 says: Every form of a kernel that breaks no rule.
 rules: kernel.exception-specification, kernel.inline, kernel.constexpr, kernel.parameter, launch-bounds.with-maxnreg
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ void a(int x);
 //^ witness[kernel.exception-specification(function, no)]

@@ -2,8 +2,6 @@
 says: A default argument spelled like its own parameter names what is visible before it, in an uninstantiated template.
 rules: space.keyword.byte
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 size_t n;
 template <class T> void f(size_t n = n) {}

@@ -4,7 +4,6 @@ rules: attribute.placement
 runs: host reject, device reject, documented reject
 deviation: cufe host N-I does not report attribute.no-entity
 deviation: cufe device N-I does not report attribute.no-entity
-deviation: oracle=cufe documented BUG entities differ
 ---*/
 __device__ void function();
 //^ witness[attribute.placement(device, function)]

@@ -2,8 +2,6 @@
 says: Every form of a kernel with positive cluster dimensions.
 rules: cluster-dims.positive
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ __cluster_dims__(2) void a();
 //^ witness[cluster-dims.positive(function, yes)]

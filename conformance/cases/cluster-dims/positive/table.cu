@@ -2,8 +2,6 @@
 says: Every form of a kernel with a cluster dimension of zero.
 rules: cluster-dims.positive
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ __cluster_dims__(0) void a();
 //^ error[cluster-dims.not-positive]: __cluster_dims__ arguments must be positive integers

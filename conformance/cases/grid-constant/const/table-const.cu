@@ -2,8 +2,6 @@
 says: Every form of a kernel with a const __grid_constant__ parameter.
 rules: grid-constant.const, grid-constant.reference
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ void a(const __grid_constant__ int x);
 //^ witness[grid-constant.const(function, yes)]

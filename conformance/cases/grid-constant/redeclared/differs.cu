@@ -2,8 +2,6 @@
 says: __grid_constant__ that differs between declarations.
 rules: grid-constant.redeclared
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ void a(const __grid_constant__ int x, const int y);
 __global__ void a(const int x, const __grid_constant__ int y) {}

@@ -2,8 +2,6 @@
 says: __grid_constant__ in every declaration.
 rules: grid-constant.redeclared
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ void a(const __grid_constant__ int x);
 __global__ void a(const __grid_constant__ int y) {}

@@ -2,8 +2,6 @@
 says: A parameter pack is no ellipsis.
 rules: kernel.ellipsis
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class... T> __global__ void k(T... t) {}
 template __global__ void k<int, int>(int, int);

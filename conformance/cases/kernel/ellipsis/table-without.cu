@@ -2,8 +2,6 @@
 says: Every form of a kernel without an ellipsis.
 rules: kernel.ellipsis
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ void a(int);
 //^ witness[kernel.ellipsis(function, no)]

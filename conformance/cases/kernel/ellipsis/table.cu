@@ -2,9 +2,6 @@
 says: Every form of a kernel with an ellipsis.
 rules: kernel.ellipsis
 runs: host reject, device reject, documented reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
-deviation: oracle=cufe documented BUG entities differ
 ---*/
 __global__ void a(...);
 //^ error[kernel.ellipsis]: a __global__ function cannot have ellipsis

@@ -2,8 +2,6 @@
 says: An instantiated template with an ellipsis.
 rules: kernel.ellipsis
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> __global__ void k(T, ...) {}  // error[kernel.ellipsis]: a __global__ function cannot have ellipsis
 template __global__ void k<int>(int, ...);  // error[kernel.ellipsis]: a __global__ function cannot have ellipsis

@@ -2,8 +2,6 @@
 says: Every form of a kernel with an exception specification.
 rules: kernel.exception-specification
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ void a() noexcept;
 //^ error[kernel.exception-specification]: An exception specification is not allowed for a __global__ function or function template

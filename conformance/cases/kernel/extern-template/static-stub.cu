@@ -2,8 +2,6 @@
 says: An explicit instantiation declaration of a kernel template in whole program mode.
 rules: kernel.extern-template
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> __global__ void k(T) {}
 extern template __global__ void k<int>(int);

@@ -3,8 +3,6 @@ says: An explicit instantiation declaration of a kernel template, by kind of stu
 rules: kernel.extern-template
 runs: host accept, device accept
 arguments: -static-global-template-stub=false
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> __global__ void k(T) {}
 //^ witness[kernel.extern-template(no, no, no)]

@@ -2,8 +2,6 @@
 says: An explicit instantiation declaration of a kernel template, by kind of stub and compilation mode.
 rules: kernel.extern-template
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> __global__ void k(T) {}
 //^ witness[kernel.extern-template(no, yes, no)]

@@ -2,8 +2,6 @@
 says: Member kernels report membership only.
 rules: kernel.inline, kernel.member
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 struct S {
   inline __global__ void k();

@@ -2,8 +2,6 @@
 says: Every form of an inline kernel.
 rules: kernel.inline
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ inline void a();
 //^ warning[kernel.inline]: inline qualifier ignored for "__global__" function

@@ -2,8 +2,6 @@
 says: A member kernel of a class template.
 rules: kernel.member
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> struct S {
   __global__ void k();  // error[kernel.member]: A __global__ function or function template cannot be a member function

@@ -2,8 +2,6 @@
 says: An operator template.
 rules: kernel.operator
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 struct X {};
 template <class T> __global__ void operator+(X, T);

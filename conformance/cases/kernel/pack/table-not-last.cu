@@ -2,8 +2,6 @@
 says: Every form of a kernel template with a pack that is not-last.
 rules: kernel.pack
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class... A, class T = int> __global__ void b(T, A...);
 //^ error[kernel.pack.not-last]: Pack template parameter must be the last template parameter for a variadic __global__ function template

@@ -2,8 +2,6 @@
 says: Every form of a kernel template with a pack that is second.
 rules: kernel.pack
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class... A, int... B> __global__ void b(A...);
 //^ error[kernel.pack.multiple]: Multiple pack parameters are not allowed for a variadic __global__ function template

@@ -2,7 +2,6 @@
 says: Every form of a kernel with a parameter of va-list type.
 rules: kernel.parameter
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
 ---*/
 __global__ void a(__builtin_va_list x);
 //^ device error[kernel.parameter.va-list]: A __global__ function or function template cannot have a parameter with va_list type

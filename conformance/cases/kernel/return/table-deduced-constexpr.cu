@@ -4,7 +4,6 @@ rules: kernel.return, kernel.inline, kernel.constexpr
 runs: host reject, device reject, documented reject
 deviation: cufe host N-I does not report kernel.inline, kernel.return.deduced
 deviation: cufe device N-I does not report kernel.inline, kernel.return.deduced
-deviation: oracle=cufe documented BUG entities differ
 ---*/
 __global__ constexpr auto a();
 //^ error[kernel.return.deduced]: a __global__ function must not have a deduced return type

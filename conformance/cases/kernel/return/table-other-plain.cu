@@ -4,7 +4,6 @@ rules: kernel.return
 runs: host reject, device reject, documented reject
 deviation: cufe host N-I does not report kernel.return.void
 deviation: cufe device N-I does not report kernel.return.void
-deviation: oracle=cufe documented BUG entities differ
 ---*/
 __global__ int a();
 //^ error[kernel.return.void]: a __global__ function must have a void return type

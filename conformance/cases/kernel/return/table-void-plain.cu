@@ -2,8 +2,6 @@
 says: Every form of a kernel whose return type is void.
 rules: kernel.return
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ void a();
 //^ witness[kernel.return(function, void, no)]

@@ -2,8 +2,6 @@
 says: An explicit instantiation whose return type is void.
 rules: kernel.return.void
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> __global__ T k() {}
 template __global__ void k<void>();

@@ -2,8 +2,6 @@
 says: A negative third argument; zero is allowed, and so are other arguments below zero.
 rules: launch-bounds.max-blocks
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ __launch_bounds__(1, 1, -1) void a();
 //^ error[launch-bounds.max-blocks]: max blocks per cluster must not be negative

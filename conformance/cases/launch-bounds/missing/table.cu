@@ -4,7 +4,6 @@ rules: launch-bounds.missing
 runs: host reject, device reject
 arguments: --diag_warning=20238
 deviation: cufe device N-I does not report launch-bounds.missing
-deviation: oracle=cufe host BUG entities differ
 ---*/
 __global__ void a();
 //^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function

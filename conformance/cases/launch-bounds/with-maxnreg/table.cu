@@ -2,8 +2,6 @@
 says: Every form of a kernel with both qualifiers.
 rules: launch-bounds.with-maxnreg
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ __launch_bounds__(64) __maxnreg__(32) void a();
 //^ error[launch-bounds.with-maxnreg]: The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel

@@ -2,8 +2,6 @@
 says: A launch in a template.
 rules: launch.unconfigured
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __global__ void k(int) {}

@@ -2,8 +2,6 @@
 says: In a class template.
 rules: space.defaulted
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> struct S {
   __device__ S() = default;

@@ -2,8 +2,6 @@
 says: An extern __shared__ array.
 rules: variable.extern-definition
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ void k() {
   extern __shared__ int x[];

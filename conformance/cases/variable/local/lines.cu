@@ -2,8 +2,6 @@
 says: Which line is reported.
 rules: variable.local.automatic
 runs: host reject, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 void f() {
   __device__

@@ -2,9 +2,6 @@
 says: Variables in memory space device, every storage, in the body of a host function.
 rules: variable.local
 runs: host reject, device accept, documented reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
-deviation: oracle=cufe documented BUG entities differ
 ---*/
 void f() {
   __device__ int v_automatic;

@@ -2,8 +2,6 @@
 says: In a template, instantiated.
 rules: variable.local.automatic
 runs: host reject, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> void f() {
   __device__ T x;

@@ -3,7 +3,6 @@ says: __shared__ variables.
 rules: variable.shared.initializer
 runs: host accept, device accept
 deviation: oracle=cufe host BUG entities and host tokens differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __shared__ int a;
 extern __shared__ int b[];

@@ -2,8 +2,6 @@
 says: A structured binding marked __device__.
 rules: variable.structured-binding
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 struct P { int a, b; };
 __device__ auto [x, y] = P{1, 2};

@@ -2,8 +2,6 @@
 says: Structured bindings and variables in every memory space.
 rules: variable.structured-binding
 runs: host reject, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 struct P { int a, b; };
 auto [x_none, y_none] = P{1, 2};

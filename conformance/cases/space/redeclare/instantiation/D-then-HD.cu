@@ -3,8 +3,6 @@ says: A __device__ function declared again as __host__ __device__, in an explici
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
 deviation: cufe documented BUG the byte differs
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> __device__ void f(T) {}
 template __host__ __device__ void f(int);

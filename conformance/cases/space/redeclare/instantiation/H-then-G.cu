@@ -3,8 +3,6 @@ says: A __host__ function declared again as __global__, in an explicit instantia
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host reject, device reject, documented reject
 deviation: cufe documented BUG the byte differs
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> __host__ void f(T) {}
 template __global__ void f(int);

@@ -3,8 +3,6 @@ says: An unannotated function declared again as __device__, in an explicit insta
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
 deviation: cufe documented BUG the byte differs
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 template <class T> void f(T) {}
 template __device__ void f(int);

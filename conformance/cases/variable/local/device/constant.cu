@@ -2,8 +2,6 @@
 says: A __constant__ variable in the body of a device function.
 rules: variable.local.automatic
 runs: host accept, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __device__ void f() {
   __constant__ int x;

@@ -2,8 +2,6 @@
 says: A __shared__ variable in the body of a device function.
 rules: variable.local.static
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __device__ void f() {
   __shared__ int x;

@@ -2,9 +2,6 @@
 says: A __device__ variable in the body of a host-device function.
 rules: variable.local.automatic
 runs: host reject, device reject, documented reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
-deviation: oracle=cufe documented BUG entities differ
 ---*/
 __host__ __device__ void f() {
   __device__ int x;

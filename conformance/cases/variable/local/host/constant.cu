@@ -2,8 +2,6 @@
 says: A __constant__ variable in the body of a host function.
 rules: variable.local.automatic
 runs: host reject, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 void f() {
   __constant__ int x;

@@ -2,8 +2,6 @@
 says: A __shared__ variable in the body of a host function.
 rules: variable.local.static
 runs: host reject, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 void f() {
   __shared__ int x;

@@ -2,8 +2,6 @@
 says: A __managed__ variable in the body of a kernel function.
 rules: variable.local.automatic
 runs: host accept, device reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ void f() {
   __managed__ int x;
