@@ -1,5 +1,4 @@
 // deviation: oracle=cufe documented BUG host tokens differ
-// deviation: oracle=cufe host BUG host tokens differ
 // Launches as statements, operands, branches, loop steps and in lambdas and templates.
 __global__ void k(int) {}
 

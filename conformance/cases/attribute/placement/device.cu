@@ -2,8 +2,6 @@
 says: __device__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I does not report attribute.no-entity
-deviation: cufe device N-I does not report attribute.no-entity
 ---*/
 __device__ void function();
 //^ witness[attribute.placement(device, function)]

@@ -2,8 +2,6 @@
 says: __host__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I does not report attribute.no-entity
-deviation: cufe device N-I does not report attribute.no-entity
 ---*/
 __host__ void function();
 //^ witness[attribute.placement(host, function)]

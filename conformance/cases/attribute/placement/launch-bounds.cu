@@ -2,8 +2,6 @@
 says: __launch_bounds__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented accept
-deviation: cufe host N-I does not report attribute.no-entity
-deviation: cufe device N-I does not report attribute.no-entity
 deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __launch_bounds__(64) void function();

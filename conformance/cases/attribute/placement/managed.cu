@@ -2,8 +2,6 @@
 says: __managed__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented accept
-deviation: cufe host N-I does not report attribute.no-entity
-deviation: cufe device N-I does not report attribute.no-entity
 deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __managed__ void function();

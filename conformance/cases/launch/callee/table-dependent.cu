@@ -2,7 +2,6 @@
 says: A dependent callee.
 rules: launch.callee
 runs: host reject, device reject
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 template <class F> void pattern(F f) {
   f<<<1, 2>>>(1);

@@ -2,7 +2,6 @@
 says: A plain call of a kernel, wherever it can stand.
 rules: launch.callee
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 __global__ void k(int) {}
 void h(int);

@@ -3,7 +3,6 @@ says: Launches with a stream, wherever they can stand.
 rules: launch.no-stream
 runs: host accept, device accept
 arguments: --diag_warning=20198
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 __global__ void k(int) {}
 void body() {

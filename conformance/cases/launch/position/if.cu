@@ -2,7 +2,6 @@
 says: Launches as branches of if.
 rules: launch.unconfigured
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe host BUG host tokens differ
 deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k(int) {}
