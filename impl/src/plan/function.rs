@@ -48,7 +48,7 @@ impl Planner<'_> {
         if self.tree[id].group != id {
             return;
         }
-        let range = self.tree[id].range;
+        let range = self.with_linkage(id);
         let span = self.span(range);
         let pieces = vec![
             Piece::Directives(HOST_OUTPUT_IF0.into()),

@@ -3,8 +3,6 @@
 //! A kernel that is no template keeps its declaration; its body comes from the stub file. A kernel template gets
 //! a wrapper stub, which the stub file specialises, and a body that calls it.
 
-use cufe_spec::unit::Dialect;
-
 use super::boilerplate::{has_push, truth};
 use super::texts::fill;
 use super::{Piece, Planner};
@@ -117,11 +115,8 @@ impl Planner<'_> {
         let tree = self.tree;
         let declaration = &tree[id];
         let mut arguments = Vec::new();
-        for parameter in tree
-            .headers_of(id)
-            .last()
-            .map_or(&[][..], |header| header.parameters.of(&tree.template_parameters))
-        {
+        let header = tree.headers_of(id).last().filter(|_| self.has_stub(function));
+        for parameter in header.map_or(&[][..], |header| header.parameters.of(&tree.template_parameters)) {
             arguments.push(self.name_template_parameter(parameter));
         }
         let parameters = self.name_parameters(function);
@@ -185,13 +180,17 @@ impl Planner<'_> {
         let whole = self.span(declaration.range);
         // The stub does nothing with its parameters.
         let is_template = declaration.form != Form::ExplicitSpecialization;
-        let quiet = is_template && function.body.range().is_some() && has_push(self.options);
+        let has_body = function.body.range().is_some();
+        let quiet = is_template && has_body && has_push(self.options) && !self.is_documented();
         let mut pieces = Vec::new();
         if quiet {
             pieces.push(Piece::Directives(HOST_OUTPUT_KERNEL_PUSH.into()));
             pieces.push(Piece::Resume(whole.start));
         }
-        pieces.extend(stub);
+        let declares_stub = self.has_stub(function);
+        if declares_stub {
+            pieces.extend(stub);
+        }
         let original = self.original(function);
         pieces.extend(original.iter().cloned());
         if quiet {
@@ -199,7 +198,7 @@ impl Planner<'_> {
         }
         if quiet || !original.is_empty() {
             pieces.push(Piece::Resume(whole.start));
-        } else {
+        } else if declares_stub {
             pieces.push(Piece::text(" "));
         }
         let mut from = whole.start;
@@ -239,10 +238,16 @@ impl Planner<'_> {
         self.edits.replace(whole, pieces);
     }
 
+    /// Whether a declaration of a kernel is written with one of its stub: the documents know the stub of a
+    /// definition only.
+    fn has_stub(&self, function: &Function) -> bool {
+        function.body.range().is_some() || !self.is_documented()
+    }
+
     /// In the documented dialect, the replaced body in a group that is never compiled.
     fn original(&self, function: &Function) -> Vec<Piece> {
         match function.body.range() {
-            Some(body) if self.options.dialect == Dialect::Documented => vec![
+            Some(body) if self.is_documented() => vec![
                 Piece::Directives(HOST_OUTPUT_IF0.into()),
                 Piece::Raw(self.span(body)),
                 Piece::Directives(HOST_OUTPUT_ENDIF.into()),
@@ -340,6 +345,9 @@ impl Planner<'_> {
     fn name_parameters(&mut self, function: &Function) -> Vec<Named> {
         let tree = self.tree;
         let mut named = Vec::new();
+        if !self.has_stub(function) {
+            return named;
+        }
         for parameter in function.parameters.of(&tree.parameters) {
             let name = match parameter.name {
                 Some(name) => self.text(name),

@@ -25,7 +25,7 @@ mod tests;
 
 use std::cell::OnceCell;
 
-use cufe_spec::unit::{HostCompiler, Options};
+use cufe_spec::unit::{Dialect, HostCompiler, Options};
 use rustc_hash::FxHashSet;
 
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
@@ -196,6 +196,19 @@ impl<'a> Planner<'a> {
         self.spaces.effective(self.tree, id)
     }
 
+    /// The tokens of a declaration with the `extern "C"` that is for it alone: without it that would fall to the
+    /// next declaration.
+    fn with_linkage(&self, id: DeclarationId) -> TokenRange {
+        let range = self.tree[id].range;
+        let linkage = self.tree[id].linkage.map(|linkage| &self.tree[linkage]);
+        match linkage {
+            Some(linkage) if linkage.body.is_none() && linkage.language_token.next() == range.start => {
+                TokenRange::new(linkage.extern_token, range.end)
+            }
+            _ => range,
+        }
+    }
+
     /// All declarations of what `id` declares, itself included, in source order.
     fn redeclarations(&self, id: DeclarationId) -> &'a [DeclarationId] {
         let tree = self.tree;
@@ -232,6 +245,11 @@ impl<'a> Planner<'a> {
     /// The spelling of a token.
     fn text(&self, at: TokenId) -> String {
         String::from_utf8_lossy(self.source.bytes(self.tokens.get(at).span())).into_owned()
+    }
+
+    /// Whether the output follows the documents, which know less than the released tool writes.
+    fn is_documented(&self) -> bool {
+        self.options.dialect == Dialect::Documented
     }
 
     fn is_clang(&self) -> bool {

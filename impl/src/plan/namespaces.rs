@@ -9,7 +9,8 @@ use crate::tree::{NamespaceDefinition, ScopeId, ScopeKind};
 impl Planner<'_> {
     /// One opening of a namespace.
     pub(super) fn namespace(&mut self, namespace: &NamespaceDefinition) {
-        if namespace.name_token.is_some() {
+        // The documents leave anonymous namespaces as they are.
+        if namespace.name_token.is_some() || self.is_documented() {
             return;
         }
         let name = self.anonymous.clone();
@@ -47,10 +48,12 @@ impl Planner<'_> {
         while let Some(id) = at {
             let scope = &tree[id];
             if scope.parent.is_some() {
-                names.push(match scope.kind {
-                    ScopeKind::Namespace { is_anonymous: true, .. } => self.anonymous.as_str(),
-                    _ => self.tokens.symbols.text(scope.name),
-                });
+                match scope.kind {
+                    // Without a name the members are found in the namespace around.
+                    ScopeKind::Namespace { is_anonymous: true, .. } if self.is_documented() => {}
+                    ScopeKind::Namespace { is_anonymous: true, .. } => names.push(self.anonymous.as_str()),
+                    _ => names.push(self.tokens.symbols.text(scope.name)),
+                }
             }
             at = scope.parent;
         }

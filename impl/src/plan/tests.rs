@@ -656,14 +656,10 @@ fn the_documented_output_keeps_originals_in_groups_that_are_not_compiled() {
         #endif
         # 2 "unit.cu"
 
-        #pragma GCC diagnostic push
-        #pragma GCC diagnostic ignored "-Wunused-parameter"
-        # 3 "unit.cu"
          static void __wrapper__device_stub_k(int * &p) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
         #if 0
         { *p = 1; }
         #endif
-        #pragma GCC diagnostic pop
         # 3 "unit.cu"
          void k(int *p) {__wrapper__device_stub_k(p);return;}
         #if 0
@@ -674,6 +670,58 @@ fn the_documented_output_keeps_originals_in_groups_that_are_not_compiled() {
         int h;
     "##]]
     .assert_eq(&out);
+}
+
+#[test]
+fn the_documented_output_writes_no_more_than_the_documents_say() {
+    let options = Options { dialect: Dialect::Documented, ..Options::default() };
+    let text = "\
+struct __attribute__((device_builtin)) dim { int x; };
+__shared__ int s; __managed__ int m = 1;
+template <class T, int> __global__ void t(T, int);
+namespace { template <class T> __global__ void u(T x) {} }
+extern \"C\" __device__ void d();
+int h() { return m; }
+";
+    let out = written(text, &options).expect("a plan");
+    expect![[r#"
+        struct  dim { int x; };
+         int s;  int m = 1;
+        template <class T, int>  void t(T, int);
+        namespace { template <class T>  static void __wrapper__device_stub_u(T &x) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #if 0
+        {}
+        #endif
+        # 4 "unit.cu"
+        template <class T>  void u(T x) {__wrapper__device_stub_u<T>(x);return;}
+        #if 0
+        {}
+        #endif
+        # 4 "unit.cu"
+         }
+        #if 0
+        extern "C" __device__ void d();
+        #endif
+        # 5 "unit.cu"
+
+        int h() { return (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (m))); }
+    "#]].assert_eq(&out);
+}
+
+#[test]
+fn an_omitted_declaration_takes_its_linkage_along() {
+    check(
+        "\
+extern \"C\" struct __attribute__((device_builtin)) a { int x; };
+int b;
+extern \"C\" { struct __attribute__((device_builtin)) c { int x; }; }
+",
+        &expect![[r#"
+
+            int b;
+            extern "C" {  }
+        "#]],
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::boilerplate::lambda_traits;
 use super::{Piece, Planner};
 use crate::lex::TokenRange;
-use crate::rules::generated::HOST_OUTPUT_HOST_RUNTIME;
+use crate::rules::generated::{Emission, HOST_OUTPUT_HOST_RUNTIME, TypeClass, decide_host_output_type};
 use crate::tree::{Alias, Class, DeclarationId, DeclarationKind, Tree, Using, UsingKind};
 
 /// The declaration before which the traits of extended lambdas stand.
@@ -21,10 +21,15 @@ impl Planner<'_> {
         self.builtin_type(id);
     }
 
-    /// A type that is marked as built in is dropped: `crt/host_runtime.h` brings the definition.
+    /// A type that is marked as built in is dropped where the rules say that `crt/host_runtime.h` brings the
+    /// definition.
     pub(super) fn builtin_type(&mut self, id: DeclarationId) {
         let declaration = &self.tree[id];
         if !self.spaces.own(id).builtin {
+            return;
+        }
+        let cell = decide_host_output_type(self.options.dialect, self.options.pass, TypeClass::DeviceBuiltin);
+        if cell.result == Emission::Written {
             return;
         }
         // A variable of the type keeps the declaration.
@@ -37,8 +42,9 @@ impl Planner<'_> {
                     && matches!(next.kind, DeclarationKind::Variable(_) | DeclarationKind::Function(_))
             });
         if !declares_object {
-            self.edits.delete(self.span(declaration.range));
-            self.drop_region(declaration.range);
+            let range = self.with_linkage(id);
+            self.edits.delete(self.span(range));
+            self.drop_region(range);
         }
     }
 

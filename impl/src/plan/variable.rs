@@ -64,12 +64,15 @@ impl Planner<'_> {
         );
         let linkage = cell.result.unwrap_or(VariableLinkage::Plain);
         let mut text = String::new();
-        if marks.managed {
-            text.push_str(HOST_OUTPUT_MANAGED_SECTION);
-            text.push(' ');
-        } else if marks.shared {
-            text.push_str(HOST_OUTPUT_UNUSED);
-            text.push(' ');
+        // The documents know neither the section nor the attribute.
+        if !self.is_documented() {
+            if marks.managed {
+                text.push_str(HOST_OUTPUT_MANAGED_SECTION);
+                text.push(' ');
+            } else if marks.shared {
+                text.push_str(HOST_OUTPUT_UNUSED);
+                text.push(' ');
+            }
         }
         let is_hidden = matches!(linkage, VariableLinkage::Hidden | VariableLinkage::HiddenExtern);
         // A specialisation has no storage class of its own.
@@ -110,10 +113,8 @@ impl Planner<'_> {
 
     /// `static` is not allowed under `extern "C"` without braces; the variable is internal anyway.
     fn leave_linkage(&mut self, id: DeclarationId) {
-        let Some(linkage) = self.tree[id].linkage else { return };
-        let linkage = &self.tree[linkage];
-        if linkage.body.is_none() && linkage.language_token.next() == self.tree[id].range.start {
-            let range = TokenRange::new(linkage.extern_token, linkage.language_token.next());
+        let range = TokenRange::new(self.with_linkage(id).start, self.tree[id].range.start);
+        if !range.is_empty() {
             self.edits.delete(self.span(range));
         }
     }
@@ -359,8 +360,9 @@ impl Planner<'_> {
             let at = tree[id].range.start;
             return self.refuse(at, "a second declaration of a device variable beside other declarators");
         }
-        self.edits.delete(self.span(tree[id].range));
-        self.drop_region(tree[id].range);
+        let range = self.with_linkage(id);
+        self.edits.delete(self.span(range));
+        self.drop_region(range);
     }
 }
 
