@@ -115,7 +115,7 @@ impl Planner<'_> {
         let tree = self.tree;
         let declaration = &tree[id];
         let mut arguments = Vec::new();
-        let header = tree.headers_of(id).last().filter(|_| self.has_stub(function));
+        let header = tree.headers_of(id).last().filter(|_| function.body.range().is_some());
         for parameter in header.map_or(&[][..], |header| header.parameters.of(&tree.template_parameters)) {
             arguments.push(self.name_template_parameter(parameter));
         }
@@ -220,7 +220,7 @@ impl Planner<'_> {
                 let text = fill(HOST_OUTPUT_KERNEL_FORWARD, |name| match name {
                     "scope" if path.is_empty() => String::new(),
                     "scope" => format!("{path}::"),
-                    "name" => self.text(function.name_token),
+                    "name" => self.stub_name(function),
                     "template-arguments" => arguments.clone(),
                     _ => forwarded(parameters),
                 });
@@ -236,6 +236,13 @@ impl Planner<'_> {
             None => pieces.push(Piece::Copy(Span::new(from, whole.end))),
         }
         self.edits.replace(whole, pieces);
+    }
+
+    /// The name of a kernel without template arguments: of an operator with its symbol.
+    fn stub_name(&self, function: &Function) -> String {
+        let written = function.template_arguments;
+        let end = if written.is_empty() { function.open } else { written.start };
+        TokenRange::new(function.name_token, end).iter().map(|at| self.text(at)).collect()
     }
 
     /// Whether a declaration of a kernel is written with one of its stub: the documents know the stub of a
@@ -345,7 +352,8 @@ impl Planner<'_> {
     fn name_parameters(&mut self, function: &Function) -> Vec<Named> {
         let tree = self.tree;
         let mut named = Vec::new();
-        if !self.has_stub(function) {
+        // Only a definition forwards them.
+        if function.body.range().is_none() {
             return named;
         }
         for parameter in function.parameters.of(&tree.parameters) {

@@ -219,7 +219,7 @@ struct F { template <class T> friend __global__ void k(T t, const T *p, T (&r)[4
             #pragma GCC diagnostic pop
             # 7 "unit.cu"
             template <class __T0, int  __T1= 0, template <class> class __T2, class... __T3> static void unnamed(int __T4, char * __T5, int  __T6= 3, void (* __T7)(int), char (& __T8)[2]) {__wrapper__device_stub_unnamed<__T0,__T1,__T2,__T3...>(__T4,__T5,__T6,__T7,__T8);return;}
-            template <class T>  static void __wrapper__device_stub_declared(T & __T9); template <class T> __attribute__((visibility("hidden"))) void declared(T  __T9= T());
+            template <class T>  static void __wrapper__device_stub_declared(T &); template <class T> __attribute__((visibility("hidden"))) void declared(T = T());
             using A4 = int[4];
             #pragma GCC diagnostic push
             #pragma GCC diagnostic ignored "-Wunused-parameter"
@@ -228,7 +228,7 @@ struct F { template <class T> friend __global__ void k(T t, const T *p, T (&r)[4
             #pragma GCC diagnostic pop
             # 10 "unit.cu"
             template <class T> static  void alias(A4 a, T *const p, A4 &q) {__wrapper__device_stub_alias<T>(a,p,q);return;}
-            namespace n { inline namespace v { template <class T>  static void __wrapper__device_stub_in(T & __T10); template <class T> static void in(T __T10); } }
+            namespace n { inline namespace v { template <class T>  static void __wrapper__device_stub_in(T &); template <class T> static void in(T); } }
             #pragma GCC diagnostic push
             #pragma GCC diagnostic ignored "-Wunused-parameter"
             # 12 "unit.cu"
@@ -270,7 +270,7 @@ extern template __global__ void k<short>(short);
             template <class T> static void k(T t) {__wrapper__device_stub_k<T>(t);return;}
             template<> __specialization_static void __wrapper__device_stub_k<int>(int &t); template <> __specialization_static void k<int>(int t) {__wrapper__device_stub_k<int>(t);return;}
             template<> __specialization_static void __wrapper__device_stub_k(float * &t); template <> __specialization_static void k(float *t) {__wrapper__device_stub_k(t);return;}
-            template<> __specialization_static void __wrapper__device_stub_k<char>(char & __T0); template <> __attribute__((visibility("hidden"))) void k<char>(char __T0);
+            template<> __specialization_static void __wrapper__device_stub_k<char>(char &); template <> __attribute__((visibility("hidden"))) void k<char>(char);
             template  void k<long>(long);
             extern template  void k<short>(short);
         "##]],
@@ -682,6 +682,7 @@ template <class T, int> __global__ void t(T, int);
 namespace { template <class T> __global__ void u(T x) {} }
 extern \"C\" __device__ void d();
 int h() { return m; }
+struct E {}; __global__ void operator+(E, E) {}
 ";
     let out = written(text, &options).expect("a plan");
     expect![[r#"
@@ -705,6 +706,17 @@ int h() { return m; }
         # 5 "unit.cu"
 
         int h() { return (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (m))); }
+        struct E {};  static void __wrapper__device_stub_operator+(E & __T0, E & __T1) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #if 0
+        {}
+        #endif
+        # 7 "unit.cu"
+         void operator+(E __T0, E __T1) {__wrapper__device_stub_operator+(__T0,__T1);return;}
+        #if 0
+        {}
+        #endif
+        # 7 "unit.cu"
+
     "#]].assert_eq(&out);
 }
 
