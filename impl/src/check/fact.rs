@@ -256,6 +256,10 @@ pub(super) fn defaulted(
     if earlier(reading, id).next().is_some() || !function.qualifier.is_empty() {
         return Defaulted::Later;
     }
+    // `friend bool operator==(..) = default;` is no member: its annotations count.
+    if reading.tree.has_specifier(id, SpecifierKind::Friend) {
+        return Defaulted::Not;
+    }
     if reading.tree.has_specifier(id, SpecifierKind::Virtual) || function.is_override {
         return Defaulted::FirstVirtual;
     }

@@ -373,7 +373,7 @@ impl Placement {
 /// How a member function is defaulted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Defaulted {
-    /// `not`: it is not.
+    /// `not`: it is not, or is no member (a friend).
     Not,
     /// `first`: = default on its first declaration, not virtual.
     First,
