@@ -77,6 +77,39 @@ fn kernels() {
 }
 
 #[test]
+fn packs_are_voided_in_parameter_order() {
+    let program = "template <class... A> __device__ int f(int a, A... q, int b, A &...) { return 1; }";
+    expect_test::expect![[r#"
+        template <class... A> __attribute__((unused)) int f(int a, A... q, int b, A &...) {int volatile ___ = 1;(void)a;(void)sizeof...(q);(void)b;::exit(___);}
+    "#]].assert_eq(&host(program));
+}
+
+/// A template kernel that another unit defines is not static; names are given where a body needs them.
+#[test]
+fn kernels_without_definition() {
+    let program = "template <class T> __global__ void other(T, int);\ntemplate <class T> __global__ void here(T, int);\n\
+                   template <> __global__ void other<char>(char, int);\n__global__ void plain(int) {}\n\
+                   template <class T> __global__ void here(T, int) {}\n\
+                   struct F { template <class T> friend __global__ void other(T, int); template <class T> friend __global__ void here(T, int); };\n\
+                   namespace { template <class T> __global__ void inside(T); }";
+    expect_test::expect![[r#"
+        template <class T> static void __wrapper__device_stub_other ( T & , int & ) ; template <class T> __attribute__((visibility("hidden"))) void other(T, int);
+        template <class T> static void __wrapper__device_stub_here ( T & , int & ) ; template <class T> static void here(T, int);
+        template <> __specialization_static void __wrapper__device_stub_other <char> ( char & , int & ) ; template <> __attribute__((visibility("hidden"))) void other<char>(char, int);
+        __attribute__((visibility("hidden"))) void plain(int) ;
+        #pragma GCC diagnostic push
+        #pragma GCC diagnostic ignored "-Wunused-parameter"
+        # 5 "unit.cu"
+        template <class T> static void __wrapper__device_stub_here ( T & __T0 , int & __T1 ) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #pragma GCC diagnostic pop
+        # 5 "unit.cu"
+        template <class T> static void here(T __T0 , int __T1 ) {__wrapper__device_stub_here<T>(__T0,__T1);return;}
+        struct F { template <class T> friend __attribute__((visibility("hidden"))) void other(T, int); template <class T> friend void here(T, int); };
+        namespace _GLOBAL__N__3dd1ba12_7_unit_cu_29339763 __attribute__((visibility("hidden")))  { }; using namespace ::_GLOBAL__N__3dd1ba12_7_unit_cu_29339763; namespace _GLOBAL__N__3dd1ba12_7_unit_cu_29339763 __attribute__((visibility("hidden"))) { template <class T> static void __wrapper__device_stub_inside ( T & ) ; template <class T> void inside(T); }
+    "#]].assert_eq(&host(program));
+}
+
+#[test]
 fn launches_and_managed_variables() {
     let program = "__global__ void k(int) {}\n__managed__ int m = 3, a[2], *p;\nvoid f(int i)\n{\n  k<<<m, {2, 3}, sizeof(int)>>>(i);\n\
                    \x20 if (i) k<<<1, 8 >> (1)>>>(1);\n  (void)k<<<1,\n  2>>>(\n  a[0]), i++;\n  { int m = 1; m++; ::m++; }\n}";
@@ -87,7 +120,10 @@ fn launches_and_managed_variables() {
         {
         (__cudaPushCallConfiguration( (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), ( m ))) , {2, 3}, sizeof(int) )) ? (void)0 : k (i);
         if (i) (__cudaPushCallConfiguration( 1, 8 >> (1) )) ? (void)0 : k (1);
-        (void) ((__cudaPushCallConfiguration( 1, 2 )) ? (void)0 : k
+        (void) ((__cudaPushCallConfiguration( 1,
+        2
+        # 7 "unit.cu"
+        )) ? (void)0 : k
         (
         (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), ( a ))) [0]) ) , i++;
         { int m = 1; m++; (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), ( ::m ))) ++; }

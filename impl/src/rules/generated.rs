@@ -3840,7 +3840,7 @@ pub const HOST_OUTPUT_TYPE_FILTER_SCOPED_ENUMERATION_BIT: u32 = 0x08;
 /// `typedef-kinds` of: The type filter: a typedef is written when the bit of its underlying kind is set.
 pub const HOST_OUTPUT_TYPE_FILTER_TYPEDEF_KINDS: u32 = 0x71d;
 
-/// The body of a device-only function: it exits; every named parameter that is no pack is voided.
+/// The body of a device-only function: it exits; every named parameter is voided, in order. The released tool voids no packs, and the host compiler warns of them.
 pub const HOST_OUTPUT_STUB_FUNCTION: &str = "{int volatile ___ = 1;{voids}::exit(___);}";
 
 /// The body of a device-only constructor or destructor.
@@ -3851,6 +3851,9 @@ pub const HOST_OUTPUT_STUB_VOID: &str = "(void){name};";
 
 /// A parameter that is a reference to volatile, voided.
 pub const HOST_OUTPUT_STUB_VOID_VOLATILE: &str = "(void)reinterpret_cast<void *>(&(const_cast<char &>(reinterpret_cast<const volatile char &>({name}))));";
+
+/// A parameter pack, voided: its name is mentioned, nothing is expanded.
+pub const HOST_OUTPUT_STUB_VOID_PACK: &str = "(void)sizeof...({name});";
 
 /// Written in place of the attribute of a device-only function outside a class, and before a shared variable.
 pub const HOST_OUTPUT_UNUSED: &str = "__attribute__((unused))";
@@ -3883,7 +3886,7 @@ static HOST_OUTPUT_KERNEL_LINKAGE: [u8; 240] = [
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 1, 1, 3, 3, 2, 2, 3, 3,
 ];
 
-/// `host-output.kernel.linkage`: How a kernel that is not static and not in an unnamed namespace is linked.
+/// `host-output.kernel.linkage`: How a kernel that is not static and not in an unnamed namespace is linked. A template kernel without a definition in the unit is linked as without --static-host-stub.
 pub fn decide_host_output_kernel_linkage(dialect: Dialect, pass: Pass, class: FunctionClass, device_hidden_visibility: Truth, static_host_stub: Truth, host_stub_linkage_explicit: Truth) -> &'static Cell<Option<StubLinkage>> {
     &HOST_OUTPUT_KERNEL_LINKAGE_CELLS[usize::from(HOST_OUTPUT_KERNEL_LINKAGE[(((column(dialect, pass) * 5 + class as usize) * 2 + device_hidden_visibility as usize) * 2 + static_host_stub as usize) * 2 + host_stub_linkage_explicit as usize])]
 }
@@ -3969,7 +3972,7 @@ pub static HOST_OUTPUT_ATTRIBUTES_RENAMED: [&str; 1] = ["nv_pure pure"];
 pub static HOST_OUTPUT_PRAGMAS_DELETED: [&str; 5] = ["nv_", "unroll", "once", "hd_warning_disable", "GCC system_header"];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 107] = [
+pub static RULES: [RuleEntry; 108] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -4645,7 +4648,7 @@ pub static RULES: [RuleEntry; 107] = [
     RuleEntry {
         id: "host-output.stub.function",
         chapter: "Host output",
-        says: "The body of a device-only function: it exits; every named parameter that is no pack is voided.",
+        says: "The body of a device-only function: it exits; every named parameter is voided, in order. The released tool voids no packs, and the host compiler warns of them.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, functions"],
         body: "```\n{int volatile ___ = 1;{voids}::exit(___);}\n```\n",
@@ -4673,6 +4676,14 @@ pub static RULES: [RuleEntry; 107] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, functions"],
         body: "```\n(void)reinterpret_cast<void *>(&(const_cast<char &>(reinterpret_cast<const volatile char &>({name}))));\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.void-pack",
+        chapter: "Host output",
+        says: "A parameter pack, voided: its name is mentioned, nothing is expanded.",
+        basis: ["absent", "inferred"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n(void)sizeof...({name});\n```\n",
     },
     RuleEntry {
         id: "host-output.unused",
@@ -4709,7 +4720,7 @@ pub static RULES: [RuleEntry; 107] = [
     RuleEntry {
         id: "host-output.kernel.linkage",
         chapter: "Host output",
-        says: "How a kernel that is not static and not in an unnamed namespace is linked.",
+        says: "How a kernel that is not static and not in an unnamed namespace is linked. A template kernel without a definition in the unit is linked as without --static-host-stub.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, functions"],
         body: "| dialect | pass | class | device-hidden-visibility | static-host-stub | host-stub-linkage-explicit | verdict | result | reports |\n|---|---|---|---|---|---|---|---|---|\n| cuda-13.0 |  | host, device, host-device |  |  |  | accept | external |  |\n| cuda-13.0 |  | kernel | yes |  |  | accept | hidden |  |\n| cuda-13.0 |  | kernel | no |  |  | accept | external |  |\n| cuda-13.0 |  | kernel-template |  | yes |  | accept | static |  |\n| cuda-13.0 |  | kernel-template | yes | no |  | accept | hidden |  |\n| cuda-13.0 |  | kernel-template | no | no |  | accept | external |  |\n",

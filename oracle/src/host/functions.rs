@@ -109,11 +109,11 @@ impl Writer<'_> {
         }
     }
 
-    /// A kernel: the stub file defines it, the host output declares it.
+    /// A kernel: the stub file defines it, the host output declares it. Nobody uses the names of its parameters, so
+    /// unnamed ones are copied (contract point 1).
     fn kernel(&mut self, declaration: &FunctionDeclaration) {
         let entity = &self.program.function_entities[declaration.entity];
-        if !entity.internal
-            && self.options.device_hidden_visibility
+        if self.kernel_linkage(entity).as_deref() == Some("hidden")
             && let Some(attribute) = self.attribute_named(declaration, "global")
         {
             self.attributes[attribute] = self.rules.text("host-output.hidden").to_owned();
@@ -123,19 +123,18 @@ impl Writer<'_> {
         }
     }
 
-    /// Contract point 6: the statement that uses a parameter, so that nobody warns of it. Unnamed parameters and packs
-    /// have none.
+    /// Contract point 6: the statement that uses a parameter, so that nobody warns of it. Unnamed parameters have none.
     fn voided(&self, parameter: &Parameter) -> Option<String> {
         let (name, _) = parameter.name.as_ref()?;
-        if parameter.pack {
-            return None;
-        }
         let reference_to_volatile = match &parameter.written {
             Type::Reference(to) | Type::RValueReference(to) => to.is_volatile(),
             _ => false,
         };
-        let id =
-            if reference_to_volatile { "host-output.stub.void-volatile" } else { "host-output.stub.void" };
+        let id = match (parameter.pack, reference_to_volatile) {
+            (true, _) => "host-output.stub.void-pack",
+            (false, true) => "host-output.stub.void-volatile",
+            (false, false) => "host-output.stub.void",
+        };
         Some(fill(self.rules.text(id), |hole| (hole == "name").then_some(name.as_str())))
     }
 }

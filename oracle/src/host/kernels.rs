@@ -3,7 +3,7 @@
 use super::{Edit, Piece, Writer};
 use crate::NotCore;
 use crate::chapters::truth;
-use crate::program::{Body, FunctionDeclaration, Parameter, TemplateHeader};
+use crate::program::{Body, FunctionDeclaration, FunctionEntity, Parameter, TemplateHeader};
 use crate::types::Type;
 
 impl Writer<'_> {
@@ -17,13 +17,7 @@ impl Writer<'_> {
         let specialisation = entity.specialisation.is_some();
         let own =
             if specialisation { self.rules.text("host-output.kernel.specialisation") } else { "static" };
-        let inputs = [
-            "kernel-template",
-            truth(self.options.device_hidden_visibility),
-            truth(self.options.static_host_stub),
-            truth(false),
-        ];
-        let linkage = match self.decide("host-output.kernel.linkage", &inputs).as_deref() {
+        let linkage = match self.kernel_linkage(&entity).as_deref() {
             Some("static") => own,
             Some("hidden") => self.rules.text("host-output.hidden"),
             _ => "",
@@ -32,8 +26,12 @@ impl Writer<'_> {
         let defines = matches!(declaration.body, Body::Compound(_));
 
         let placeholder = defines && !specialisation;
-        let mut pieces = if placeholder { self.directives("host-output.kernel.push") } else { Vec::new() };
-        pieces.push(Piece::Here(declaration.range.start));
+        let start = declaration.range.start;
+        let mut pieces = vec![Piece::Here(start)];
+        if placeholder {
+            pieces.extend(self.directives("host-output.kernel.push"));
+            pieces.push(Piece::Here(start));
+        }
         pieces.extend(declaration.headers.iter().map(|h| Piece::Bare(h.range.clone())));
         pieces.push(Piece::Text(own.to_owned()));
         pieces.extend(self.specifier_pieces(declaration));
@@ -52,7 +50,6 @@ impl Writer<'_> {
         if placeholder {
             pieces.extend(self.directives("host-output.kernel.pop"));
         }
-        let start = declaration.range.start;
         self.edit(Edit { range: start..start, pieces });
 
         match self.attribute_named(declaration, "global") {
@@ -72,12 +69,29 @@ impl Writer<'_> {
         Ok(())
     }
 
+    /// `host-output.kernel.linkage`; nothing where the kernel has internal linkage as it is. A template kernel without
+    /// a definition in this unit is defined in another, where a static stub would not be found.
+    pub(super) fn kernel_linkage(&self, entity: &FunctionEntity) -> Option<String> {
+        let defined = entity.declarations.iter().any(|d| self.program.functions[*d].has_body());
+        let template = entity.template.is_some() || entity.specialisation.is_some();
+        if entity.internal && !(template && defined) {
+            return None;
+        }
+        let inputs = [
+            if template { "kernel-template" } else { "kernel" },
+            truth(self.options.device_hidden_visibility),
+            truth(self.options.static_host_stub && defined),
+            truth(false),
+        ];
+        self.decide("host-output.kernel.linkage", &inputs)
+    }
+
     /// The documents have no linkage rules: a static placeholder before every definition, and the kernel as it is
     /// declared, with the forwarding body.
     fn documented_kernel(
         &mut self,
         declaration: &FunctionDeclaration,
-        entity: &crate::program::FunctionEntity,
+        entity: &FunctionEntity,
     ) -> Result<(), NotCore> {
         let Body::Compound(body) = &declaration.body else { return Ok(()) };
         if entity.specialisation.is_some() {
@@ -178,7 +192,7 @@ impl Writer<'_> {
         declaration: &FunctionDeclaration,
         names: &[String],
         wrapper: &str,
-        entity: &crate::program::FunctionEntity,
+        entity: &FunctionEntity,
     ) -> Result<String, NotCore> {
         let spread = |(parameter, name): (&Parameter, &String)| {
             if parameter.pack { format!("{name}...") } else { name.clone() }

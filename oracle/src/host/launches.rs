@@ -7,13 +7,15 @@ use super::{Edit, Piece, Writer};
 use crate::facts::memory_of;
 
 impl Writer<'_> {
-    /// `callee<<<cfg>>>(args)` becomes a conditional expression, in parentheses unless it is a whole statement.
+    /// `callee<<<cfg>>>(args)` becomes a conditional expression, in parentheses unless it is a whole statement. All
+    /// tokens of the source stay on their lines; the generated ones stand on that of the callee.
     pub(super) fn launches(&mut self) {
         for launch in self.program.launches.clone() {
             let (open, close) = if launch.statement { ("", "") } else { ("(", ")") };
             let mut pieces = vec![
                 Piece::Text(format!("{open}(__cudaPushCallConfiguration(")),
-                Piece::Copy(launch.configuration.clone()),
+                Piece::Source(launch.configuration.clone()),
+                Piece::Here(launch.callee.start),
                 Piece::Text(")) ? (void)0 :".to_owned()),
                 Piece::Source(launch.callee.clone()),
                 Piece::Source(launch.arguments.clone()),

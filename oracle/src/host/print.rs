@@ -81,7 +81,8 @@ impl Writer<'_> {
                 Piece::Source(range) => self.render(page, inner, range.clone(), in_place),
                 Piece::Copy(range) => self.render(page, inner, range.clone(), false),
                 Piece::Bare(range) => self.bare(page, range.clone()),
-                Piece::Here(token) => page.go_to(self, *token),
+                Piece::Here(token) if in_place => page.go_to(self, *token),
+                Piece::Here(_) => {}
                 Piece::Directive(line) => page.directive(line),
             }
         }
