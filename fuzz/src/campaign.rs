@@ -207,7 +207,7 @@ fn verdicts(observation: &Observation) -> Vec<(u32, &'static str, String)> {
         .diagnostics
         .iter()
         .filter(|d| is_cuda_rule(d))
-        .map(|d| (d.place.line, d.severity.name(), format!("{}: {}", d.tag, d.text)))
+        .map(|d| (d.place.line, d.severity.name(), format!("{}: {}", d.tag, d.text.trim_end())))
         .collect();
     lines.sort();
     lines

@@ -110,12 +110,15 @@ fn as_attributes(text: &str) -> String {
     for word in WORDS {
         text = text.replace(&format!("__{word}__"), &format!("__attribute__(({word}))"));
     }
-    // The arguments of launch bounds hold no parentheses of their own here.
-    while let Some(at) = text.find("__launch_bounds__(") {
-        let open = at + "__launch_bounds__".len();
-        let Some(length) = text[open..].find(')') else { break };
-        let arguments = text[open..=open + length].to_owned();
-        text.replace_range(at..=open + length, &format!("__attribute__((launch_bounds{arguments}))"));
+    // Their arguments hold no parentheses of their own here.
+    for word in ["launch_bounds", "maxnreg", "cluster_dims"] {
+        let bare = format!("__{word}__(");
+        while let Some(at) = text.find(&bare) {
+            let open = at + bare.len() - 1;
+            let Some(length) = text[open..].find(')') else { break };
+            let arguments = text[open..=open + length].to_owned();
+            text.replace_range(at..=open + length, &format!("__attribute__(({word}{arguments}))"));
+        }
     }
     text
 }
