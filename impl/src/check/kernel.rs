@@ -72,6 +72,13 @@ fn attribute(context: &mut Context<'_>, id: DeclarationId, function_id: Function
         Err(missing) => context.count_unknown(missing.name()),
     }
     report(context, &places, rules::decide_kernel_ellipsis(dialect, pass, form, has_ellipsis));
+    // The handler's last step, so of declarations that carry the attribute only.
+    for id in function.parameters.iter() {
+        let parameter = &reading.tree[id];
+        let places = places.at_parameter(reading.tokens.get(parameter.name_place).start);
+        let has_default = fact::truth(!parameter.default.is_empty());
+        report(context, &places, rules::decide_kernel_parameter_default(dialect, pass, has_default));
+    }
 }
 
 /// What is judged at every declaration of a kernel.
@@ -128,8 +135,6 @@ fn parameters(
     for id in function.parameters.iter() {
         let parameter = &reading.tree[id];
         let places = places.at_parameter(reading.tokens.get(parameter.name_place).start);
-        let has_default = fact::truth(!parameter.default.is_empty());
-        report(context, &places, rules::decide_kernel_parameter_default(dialect, pass, has_default));
         match fact::parameter_type(reading, function_id, id) {
             Ok(ty) if met.contains(&ty) => {}
             Ok(ty) => {
