@@ -1,7 +1,7 @@
 //! The rules of the CUDA host/device split as data, and the vocabulary they speak of.
 //!
 //! Two halves:
-//! * [`space`], [`unit`] and [`observation`] are plain vocabulary types without dependencies: what can be
+//! * [`space`], [`mod@unit`] and [`observation`] are plain vocabulary types without dependencies: what can be
 //!   asked of one run of a front end, and what it can answer. Oracle and front end both produce
 //!   [`observation::Observation`]; the suite compares them.
 //! * `rules` (feature `rules`) is the rule data of `spec/rules/*.yaml`, loaded, checked for totality and

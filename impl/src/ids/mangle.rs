@@ -2,7 +2,7 @@
 //!
 //! Each production of the ABI's grammar is one function. Substitution candidates are found by the text that
 //! a component would have without any substitution: two components are the same exactly when those texts
-//! are, so [`Mangler`] writes every component twice, once plain (the key) and once abbreviated.
+//! are, so `Mangler` writes every component twice, once plain (the key) and once abbreviated.
 
 use super::model::{Argument, Base, Component, Cv, Entity, FunctionType, Name, RefQualifier, Type};
 

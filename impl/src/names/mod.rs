@@ -1,6 +1,6 @@
 //! Names: what each scope declares, and lookup by position ([basic.lookup]).
 //!
-//! The parser files every declaration here ([`Names::bind`]) and asks one question while it reads: does this
+//! The parser files every declaration here (`Names::bind`) and asks one question while it reads: does this
 //! `<` begin a template-argument list? Later readers ask with the position they stand at, so a body read late
 //! sees exactly what was declared before it; inside a class everything of the class is visible, as the standard
 //! has it for bodies.

@@ -71,7 +71,7 @@ pub enum DeclarationKind {
     Unparsed(UnparsedId),
 }
 
-/// Which of the template forms a declaration has ([temp]).
+/// Which of the template forms a declaration has (`[temp]`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Form {
     /// None.
