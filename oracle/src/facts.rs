@@ -190,8 +190,9 @@ pub(crate) fn entities(
         if memory.0 == 0 || (entity.scope == VariableScope::Class && !is_static) {
             continue;
         }
+        let path: &[_] = if entity.scope == VariableScope::Block { &[] } else { &entity.path };
         let facts = EntityFacts {
-            name: qualified_name(&entity.path, &entity.name),
+            name: qualified_name(path, &entity.name),
             kind: if entity.template { EntityKind::VariableTemplate } else { EntityKind::Variable },
             space: SpaceByte::default(),
             memory,

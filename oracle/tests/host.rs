@@ -109,6 +109,25 @@ fn kernels_without_definition() {
     "#]].assert_eq(&host(program));
 }
 
+/// The documents give unnamed namespaces no name, so no qualifier can have it.
+#[test]
+fn documented_kernels_in_unnamed_namespaces() {
+    let program = "namespace n { namespace { __global__ void k(int a) {} } }\nnamespace { template <class T> __global__ void t(T a) {} }";
+    let seen = asking::observed(program, Dialect::Documented, Pass::Host);
+    let text = seen.host.unwrap_or_default();
+    assert!(text.contains("{::n::__wrapper__device_stub_k(a);return;}"), "{text}");
+    assert!(text.contains("{__wrapper__device_stub_t<T>(a);return;}"), "{text}");
+}
+
+#[test]
+fn variables_of_blocks_have_no_qualifier() {
+    let program = "namespace n { void f() { __shared__ int x; } __device__ int x; }";
+    let seen = asking::observed(program, Dialect::Documented, Pass::Host);
+    let unit = seen.entities.iter().filter(|e| e.place.file == "unit.cu");
+    let names: Vec<&str> = unit.map(|e| e.name.as_str()).collect();
+    assert_eq!(names, ["n::f", "x", "n::x"]);
+}
+
 #[test]
 fn launches_and_managed_variables() {
     let program = "__global__ void k(int) {}\n__managed__ int m = 3, a[2], *p;\nvoid f(int i)\n{\n  k<<<m, {2, 3}, sizeof(int)>>>(i);\n\

@@ -19,6 +19,7 @@ use cufe_spec::unit::Options;
 use crate::NotCore;
 use crate::program::Program;
 use crate::source::Source;
+use crate::types::PathPart;
 
 /// A part of what replaces a range of tokens.
 #[derive(Clone, Debug)]
@@ -162,15 +163,17 @@ impl Writer<'_> {
         self.edits.extend(texts.into_iter().map(|(range, text)| Edit::replace(range, &text)));
     }
 
-    /// The namespaces around an entity as a qualifier that begins at the global one: `::n::`; empty at global scope.
-    fn qualifier(&self, path: &[crate::types::PathPart]) -> String {
-        if path.is_empty() {
-            return String::new();
-        }
+    /// The namespaces around an entity as a qualifier that begins at the global one: `::n::`; empty where none has a
+    /// name. Unnamed ones that the dialect gives no name are left out: lookup goes through them.
+    fn qualifier(&self, path: &[PathPart]) -> String {
+        let named = self.has("host-output.anonymous.open");
         let names: Vec<&str> = path
             .iter()
-            .map(|p| if p.name == crate::parse::UNNAMED { self.unnamed.as_str() } else { p.name.as_str() })
+            .filter_map(|p| match p.name == crate::parse::UNNAMED {
+                true => named.then_some(self.unnamed.as_str()),
+                false => Some(p.name.as_str()),
+            })
             .collect();
-        format!("::{}::", names.join("::"))
+        if names.is_empty() { String::new() } else { format!("::{}::", names.join("::")) }
     }
 }
