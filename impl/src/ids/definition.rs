@@ -4,6 +4,7 @@
 //! constructor's), in the order of their definitions. Inline, weak and internal ones do not count, nor do
 //! templates and whatever comes from them.
 
+use super::construction::is_constructed;
 use super::mangle::mangle;
 use super::model::{Cv, Entity, Type};
 use super::spelled::{Known, Missing, Spelling};
@@ -11,8 +12,8 @@ use crate::lex::Kind;
 use crate::names::Named;
 use crate::read::Reading;
 use crate::tree::{
-    Body, ClassId, DeclarationId, DeclarationKind, Deduced, Form, Function, FunctionId, FunctionName,
-    Initializer, ScopeId, ScopeKind, Shape, SpecifierKind, Tree, VariableId,
+    Body, DeclarationId, DeclarationKind, Deduced, Form, Function, FunctionId, FunctionName, Initializer,
+    ScopeId, ScopeKind, Shape, SpecifierKind, Tree, VariableId,
 };
 
 /// The external name of the first such definition; `None` when the unit has none.
@@ -91,7 +92,8 @@ fn defined_variable(reading: &Reading, id: DeclarationId, variable_id: VariableI
     // `extern "C" int x;` declares, `extern "C" { int x; }` defines.
     let only_declares =
         has(SpecifierKind::Extern) || tree[id].linkage.is_some_and(|linkage| tree[linkage].body.is_none());
-    if variable.initializer == Initializer::None && (only_declares || !constructed(reading, variable_id)?) {
+    if variable.initializer == Initializer::None && (only_declares || !is_constructed(reading, variable_id)?)
+    {
         return Ok(None);
     }
     if !member && !is_extern && (has(SpecifierKind::Constexpr) || is_const(reading, variable_id)?) {
@@ -205,68 +207,4 @@ fn element(ty: &Type) -> &Type {
         Type::Array(_, inner) => element(inner),
         other => other,
     }
-}
-
-/// Whether a variable without an initialiser is initialised by a constructor.
-fn constructed(reading: &Reading, id: VariableId) -> Known<bool> {
-    let variable = &reading.tree[id];
-    if matches!(variable.shape, Shape::Pointer | Shape::LvalueReference | Shape::RvalueReference) {
-        return Ok(false);
-    }
-    match Spelling::new(reading).class_of(variable.declaration, variable.type_specifier)? {
-        Some(class) => has_constructor(reading, class, 0),
-        None => Ok(false),
-    }
-}
-
-/// Classes in classes looked at before giving up.
-const DEPTH: u32 = 32;
-
-/// Whether the class has a default constructor or a destructor that does something.
-fn has_constructor(reading: &Reading, class: ClassId, depth: u32) -> Known<bool> {
-    let tree = &reading.tree;
-    let Some(scope) = tree[class].scope else { return Err(Missing::Undeclared) };
-    if depth > DEPTH {
-        return Err(Missing::TooDeep);
-    }
-    let does_something = |id: DeclarationId| {
-        let Some(function) = tree.function(id) else { return false };
-        let written = !matches!(function.body, Body::Default(_) | Body::Delete(_));
-        let callable = function.parameters.iter().all(|p| !tree[p].default.is_empty());
-        match function.name {
-            FunctionName::Constructor => written && callable && tree[id].form == Form::Plain,
-            FunctionName::Destructor => written,
-            _ => tree.has_specifier(id, SpecifierKind::Virtual) || function.is_override,
-        }
-    };
-    if tree[scope].declarations.iter().any(|id| does_something(*id)) {
-        return Ok(true);
-    }
-    for base in tree[class].bases.iter() {
-        if tree[base].is_virtual {
-            return Ok(true);
-        }
-        let scope = tree[base].scope.ok_or(Missing::Dependent)?;
-        let class = tree[scope].class().ok_or(Missing::Dependent)?;
-        if has_constructor(reading, class, depth + 1)? {
-            return Ok(true);
-        }
-    }
-    for &id in &tree[scope].declarations {
-        let DeclarationKind::Variable(variable) = tree[id].kind else { continue };
-        let field = &tree[variable];
-        if !field.is_field {
-            continue;
-        }
-        if field.initializer != Initializer::None {
-            return Ok(true);
-        }
-        if matches!(field.shape, Shape::Plain | Shape::Array)
-            && let Some(class) = Spelling::new(reading).class_of(id, field.type_specifier)?
-            && has_constructor(reading, class, depth + 1)?
-        {
-            return Ok(true);
-        }
-    }
-    Ok(false)
 }

@@ -7,6 +7,7 @@
 mod constant;
 mod cursor;
 mod declarator;
+mod instance;
 mod named;
 mod specifiers;
 mod template;
@@ -15,10 +16,11 @@ use super::model::{Argument, Base, Component, Entity, FunctionType, Name, RefQua
 use crate::lex::{TokenId, TokenRange};
 use crate::read::Reading;
 use crate::tree::{
-    ClassId, DeclarationId, FunctionId, FunctionName, IdRange, ParameterId, Reference, ScopeId, ScopeKind,
+    DeclarationId, FunctionId, FunctionName, IdRange, ParameterId, Reference, ScopeId, ScopeKind,
     TemplateHeaderId, TemplateParameterId, VariableId,
 };
 use cursor::Cursor;
+pub use instance::Instance;
 
 /// Why a type is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -175,16 +177,6 @@ impl<'a> Spelling<'a> {
             standing.position = variable.declarator.start;
         }
         self.declared(variable.type_specifier, variable.declarator, &standing)
-    }
-
-    /// The class that the specifiers `range` of `declaration` name, `None` when they name no class.
-    ///
-    /// # Errors
-    /// Why it is not known; of a class template the class is the primary template's, unless it has
-    /// specialisations.
-    pub fn class_of(&self, declaration: DeclarationId, range: TokenRange) -> Known<Option<ClassId>> {
-        let standing = self.standing(declaration, range.start);
-        self.class_at(range, &standing)
     }
 
     /// A function with all that its mangled name needs.

@@ -13,14 +13,14 @@ use crate::tree::{
 
 /// What a name in a qualifier or at its end denotes.
 #[derive(Clone, Debug)]
-enum Denoted {
+pub(super) enum Denoted {
     Namespace(ScopeId),
     /// A type, with the bindings that hold inside of it.
     Type(Type, Bindings, Option<ScopeId>),
 }
 
 /// What a binding declares first.
-enum Declared {
+pub(super) enum Declared {
     Namespace(ScopeId),
     Class(ClassId),
     Enum(EnumId),
@@ -132,7 +132,12 @@ impl<'a> Spelling<'a> {
     }
 
     /// `::a::b<c>::d` at the cursor. With `qualifier` the name ends behind its last `::`.
-    fn nested_name(&self, cursor: &mut Cursor<'a>, standing: &Standing, qualifier: bool) -> Known<Denoted> {
+    pub(super) fn nested_name(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+        qualifier: bool,
+    ) -> Known<Denoted> {
         if standing.depth > DEPTH {
             return Err(Missing::TooDeep);
         }
@@ -267,7 +272,7 @@ impl<'a> Spelling<'a> {
     }
 
     /// The class whose definition begins with the key at `key`.
-    fn class_defined_at(&self, key: crate::lex::TokenId, scope: ScopeId) -> Option<ClassId> {
+    pub(super) fn class_defined_at(&self, key: crate::lex::TokenId, scope: ScopeId) -> Option<ClassId> {
         let tree = &self.reading.tree;
         tree[scope].declarations.iter().find_map(|id| match tree[*id].kind {
             DeclarationKind::Class(class) if tree[class].key_token == key && tree[class].body.is_some() => {
@@ -275,51 +280,6 @@ impl<'a> Spelling<'a> {
             }
             _ => None,
         })
-    }
-
-    /// The class named or defined by specifiers; see [`Spelling::class_of`].
-    pub(super) fn class_at(&self, range: TokenRange, standing: &Standing) -> Known<Option<ClassId>> {
-        let tree = &self.reading.tree;
-        let mut cursor = Cursor::new(self.reading, range);
-        loop {
-            match cursor.kind() {
-                Kind::Struct | Kind::Class | Kind::Union => {
-                    let here = self.class_defined_at(cursor.at(), standing.scope);
-                    if here.is_some() {
-                        return Ok(here);
-                    }
-                    cursor.step();
-                }
-                Kind::Identifier | Kind::ColonColon => break,
-                Kind::Auto => return Err(Missing::Deduced),
-                Kind::Decltype | Kind::Typeof | Kind::TypeTrait => return Err(Missing::Expression),
-                Kind::Enum | Kind::End => return Ok(None),
-                Kind::Static
-                | Kind::Extern
-                | Kind::Const
-                | Kind::Volatile
-                | Kind::Inline
-                | Kind::Typename
-                | Kind::Mutable
-                | Kind::Constexpr
-                | Kind::ThreadLocal
-                | Kind::ThreadGnu
-                | Kind::Extension => {
-                    cursor.step();
-                }
-                // A builtin type.
-                _ => return Ok(None),
-            }
-        }
-        if standing.depth > DEPTH {
-            return Err(Missing::TooDeep);
-        }
-        match self.nested_name(&mut cursor, standing, false)? {
-            Denoted::Type(_, _, Some(scope)) => Ok(tree[scope].class()),
-            Denoted::Type(Type::Named(_), _, None) => Err(Missing::Specialised),
-            Denoted::Type(..) => Ok(None),
-            Denoted::Namespace(_) => Err(Missing::Form),
-        }
     }
 
     /// The type that an alias stands for.
@@ -386,7 +346,7 @@ impl<'a> Spelling<'a> {
         Ok(cursor.is_at_end().then_some(denoted))
     }
 
-    fn declared_by(&self, binding: BindingId, depth: u32) -> Known<Declared> {
+    pub(super) fn declared_by(&self, binding: BindingId, depth: u32) -> Known<Declared> {
         if depth > DEPTH {
             return Err(Missing::TooDeep);
         }
