@@ -1,4 +1,3 @@
-// deviation: oracle=cufe documented BUG host tokens differ
 // Constant, device and managed variables in namespaces, read and written from both sides.
 namespace physics {
 __constant__ float gravity = 9.81f;

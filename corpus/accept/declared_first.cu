@@ -1,4 +1,3 @@
-// deviation: oracle=cufe documented BUG entities and host tokens differ
 // Forward declarations of everything, in the order that headers bring them.
 __global__ void first(int *p);
 template <class T> __global__ void second(T *p, int n);

@@ -1,4 +1,3 @@
-// deviation: oracle=cufe documented BUG host tokens differ
 // Launches as statements, operands, branches, loop steps and in lambdas and templates.
 __global__ void k(int) {}
 

@@ -1,4 +1,3 @@
-// deviation: oracle=cufe documented BUG entities and host tokens differ
 // A block reduction: shared memory, a device helper, a kernel template with a block size.
 template <class T> __device__ T larger(T a, T b) { return a < b ? b : a; }
 

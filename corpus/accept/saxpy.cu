@@ -1,4 +1,3 @@
-// deviation: oracle=cufe documented BUG host tokens differ
 // y = a * x + y, a kernel beside host code that launches it.
 __global__ void saxpy(int n, float a, const float *x, float *y) {
   int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,4 +1,3 @@
-// deviation: oracle=cufe documented BUG host tokens differ
 // Everything of this unit has internal linkage.
 namespace {
 __device__ int counter;

@@ -1,4 +1,3 @@
-// deviation: oracle=cufe documented BUG host tokens differ
 // A class that lives on both sides: host, device and host-device members.
 struct Vec {
   float x, y;

@@ -2,7 +2,6 @@
 says: A member declared __host__ __device__ and defined without annotation.
 rules: space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct S {
   __host__ __device__ int f();

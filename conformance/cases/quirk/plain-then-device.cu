@@ -2,7 +2,6 @@
 says: A function declared plain and defined __device__.
 rules: space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 void f();
 __device__ void f() {}

@@ -2,7 +2,6 @@
 says: __cluster_dims__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __cluster_dims__(1) void function();
 //^ error[cluster-dims.not-kernel]: __cluster_dims__ is only allowed on a __global__ function

@@ -2,7 +2,6 @@
 says: __constant__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __constant__ void function();
 //^ warning[attribute.does-not-apply]: attribute "__constant__" does not apply here

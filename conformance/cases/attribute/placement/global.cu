@@ -2,7 +2,6 @@
 says: __global__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __global__ void function();
 //^ witness[attribute.placement(global, function)]

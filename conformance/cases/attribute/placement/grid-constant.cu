@@ -2,7 +2,6 @@
 says: __grid_constant__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __grid_constant__ void function();
 //^ warning[attribute.does-not-apply]: attribute "grid_constant" does not apply here

@@ -2,7 +2,6 @@
 says: __launch_bounds__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __launch_bounds__(64) void function();
 //^ error[launch-bounds.not-kernel]: __launch_bounds__ is only allowed on a __global__ function

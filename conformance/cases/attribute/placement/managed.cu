@@ -2,7 +2,6 @@
 says: __managed__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __managed__ void function();
 //^ warning[attribute.does-not-apply]: attribute "__managed__" does not apply here

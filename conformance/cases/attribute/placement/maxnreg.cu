@@ -2,7 +2,6 @@
 says: __maxnreg__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __maxnreg__(32) void function();
 //^ error[maxnreg.not-kernel]: __maxnreg__ is only allowed on a __global__ function

@@ -2,7 +2,6 @@
 says: __shared__ on every kind of entity.
 rules: attribute.placement
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __shared__ void function();
 //^ warning[attribute.does-not-apply]: attribute "__shared__" does not apply here

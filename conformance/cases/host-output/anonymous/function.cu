@@ -2,7 +2,6 @@
 says: An unnamed namespace gets a name.
 rules: host-output.anonymous.open
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 namespace {
 __global__ void k() {}

@@ -2,7 +2,6 @@
 says: __device__ member functions.
 rules: host-output.function
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct S {
   int x;

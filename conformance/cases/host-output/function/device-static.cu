@@ -2,6 +2,5 @@
 says: A static __device__ function.
 rules: host-output.function
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 static __device__ void f() {}

@@ -2,6 +2,5 @@
 says: A __host__ __device__ function keeps its body.
 rules: host-output.function
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __host__ __device__ int f(int a) { return a; }

@@ -2,7 +2,6 @@
 says: Host functions pass through.
 rules: host-output.function
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 static inline int f(int a) { return a; }
 int g() { return f(1); }

@@ -3,6 +3,5 @@ says: The header with external kernel stubs.
 rules: host-output.header
 runs: host accept, documented accept
 arguments: -static-global-template-stub=false
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k() {}

@@ -2,6 +2,5 @@
 says: The attributes of a kernel are deleted.
 rules: host-output.attributes.deleted
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void __launch_bounds__(64) k(const __grid_constant__ int x) {}

@@ -2,7 +2,6 @@
 says: A variadic kernel template.
 rules: host-output.kernel.forward
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T, class... A> __global__ void k(T t, A... a) {}
 void f() { k<<<1, 1>>>(1, 2, 3.0f); }

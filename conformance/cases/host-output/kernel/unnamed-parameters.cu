@@ -2,6 +2,5 @@
 says: Unnamed parameters.
 rules: host-output.kernel.linkage
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k(int, float *) {}

@@ -2,7 +2,6 @@
 says: Launches become conditional expressions.
 rules: host-output.launch
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k(int) {}
 void f(int i) {

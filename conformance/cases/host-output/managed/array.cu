@@ -2,7 +2,6 @@
 says: A managed array and a managed pointer.
 rules: host-output.managed.access, host-output.managed.section
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __managed__ int a[4];
 __managed__ int *p;

@@ -2,7 +2,6 @@
 says: CUDA pragmas are deleted.
 rules: host-output.pragmas.deleted
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 #pragma nv_diag_suppress 177
 __device__ void f(int *p) {

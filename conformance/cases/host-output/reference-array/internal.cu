@@ -2,7 +2,6 @@
 says: The reference array of internal entities.
 rules: host-output.reference-array
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 static __global__ void k() {}
 static __device__ int d;

@@ -2,7 +2,6 @@
 says: Classes pass through.
 rules: host-output.type
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct S {
   int a;

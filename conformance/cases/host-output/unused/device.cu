@@ -2,7 +2,6 @@
 says: Unused device functions are marked.
 rules: host-output.unused
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ void f() {}
 __device__ void g();

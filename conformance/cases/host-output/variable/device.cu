@@ -2,7 +2,6 @@
 says: __device__ and __constant__ variables.
 rules: host-output.variable.linkage
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ int a;
 __device__ int b = 3;

@@ -2,7 +2,6 @@
 says: Initialisers of device variables.
 rules: host-output.variable.initialiser
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ int a = 1;
 __constant__ int b = 2;

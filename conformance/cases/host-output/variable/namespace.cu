@@ -2,7 +2,6 @@
 says: Variables in namespaces.
 rules: host-output.variable.linkage
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 namespace n {
 __device__ int a = 1;

@@ -2,7 +2,6 @@
 says: __shared__ variables.
 rules: host-output.variable.linkage
 runs: host accept, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __shared__ int a;
 __global__ void k() {

@@ -2,6 +2,5 @@
 says: A constexpr __device__ function.
 rules: kernel.constexpr
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ constexpr int f() { return 1; }

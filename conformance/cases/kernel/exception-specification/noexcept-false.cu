@@ -2,7 +2,6 @@
 says: noexcept(false) is an exception specification.
 rules: kernel.exception-specification
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k() noexcept(false);
 //^ error[kernel.exception-specification]: An exception specification is not allowed for a __global__ function or function template

@@ -2,6 +2,5 @@
 says: inline before the attribute.
 rules: kernel.inline
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 inline __global__ void k() {}  // warning[kernel.inline]: inline qualifier ignored for "__global__" function

@@ -4,7 +4,6 @@ rules: kernel.inline
 runs: host accept, device accept, documented accept
 deviation: cufe host N-I does not report kernel.inline
 deviation: cufe device N-I does not report kernel.inline
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 template <class T> inline __global__ void k(T) {}
 //^ warning[kernel.inline]: inline qualifier ignored for "__global__" function

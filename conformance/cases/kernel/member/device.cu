@@ -2,7 +2,6 @@
 says: A __device__ member function.
 rules: kernel.member
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct S {
   __device__ void f();

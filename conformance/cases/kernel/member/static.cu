@@ -2,7 +2,6 @@
 says: A kernel cannot be a static member function; the document only warns.
 rules: kernel.member, kernel.static-member
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct S {
   static __global__ void k();

@@ -2,7 +2,6 @@
 says: A free operator function cannot be a kernel; the document knows operator() only.
 rules: kernel.operator
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct X {};
 __global__ void operator+(X, int);  // error[kernel.operator]: An operator function cannot be a __global__ function

@@ -2,7 +2,6 @@
 says: Which line is reported when attribute and name have their own.
 rules: kernel.operator
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct X {};
 __global__  // error[kernel.operator]: An operator function cannot be a __global__ function

@@ -2,6 +2,5 @@
 says: A literal operator is no operator function in this sense.
 rules: kernel.operator
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void operator""_k(unsigned long long);

@@ -2,7 +2,6 @@
 says: Every form of a kernel template with a pack that is last.
 rules: kernel.pack
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities and host tokens differ
 ---*/
 template <class T, class... A> __global__ void b(T, A...);
 //^ witness[kernel.pack(template, last)]

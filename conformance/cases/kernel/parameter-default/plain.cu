@@ -2,7 +2,6 @@
 says: Kernel parameters with and without default arguments.
 rules: kernel.parameter.default
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void a(int x);
 //^ witness[kernel.parameter.default(no)]

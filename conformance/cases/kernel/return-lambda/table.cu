@@ -2,7 +2,6 @@
 says: Kernels that are no lambdas.
 rules: kernel.return.lambda
 runs: host accept, device reject, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k();
 //^ documented witness[kernel.return.lambda(no, no)]

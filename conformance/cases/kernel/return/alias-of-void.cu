@@ -2,7 +2,6 @@
 says: A kernel returns void through an alias.
 rules: kernel.return.void
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 typedef void V;
 using W = V;

@@ -2,6 +2,5 @@
 says: A kernel with C linkage returns void.
 rules: kernel.return.void
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 extern "C" __global__ void k() {}

@@ -2,7 +2,6 @@
 says: A kernel template whose return type is dependent.
 rules: kernel.return
 runs: host accept, device reject, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> __global__ constexpr T k() { return T(); }
 //^ warning[kernel.inline]: inline qualifier ignored for "__global__" function

@@ -2,7 +2,6 @@
 says: A member kernel template whose return type is dependent.
 rules: kernel.return
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct S {
   template <class T> __global__ T k() { return T(); }

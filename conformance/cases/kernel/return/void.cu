@@ -2,7 +2,6 @@
 says: A kernel returns void.
 rules: kernel.return.void
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k();
 __global__ void k() {}

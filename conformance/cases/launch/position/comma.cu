@@ -2,7 +2,6 @@
 says: A launch as an operand of a comma.
 rules: launch.unconfigured
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k(int) {}
 void f(int i) { i++, k<<<1, 2>>>(3), i--; }

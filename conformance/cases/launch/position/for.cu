@@ -2,7 +2,6 @@
 says: A launch in a for statement.
 rules: launch.unconfigured
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k(int) {}
 void f() {

@@ -2,7 +2,6 @@
 says: Launches as branches of if.
 rules: launch.unconfigured
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k(int) {}
 void f(bool b) {

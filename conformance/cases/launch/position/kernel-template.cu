@@ -2,7 +2,6 @@
 says: A launch of a kernel template.
 rules: launch.unconfigured
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k(int) {}
 template <class T, int N> __global__ void t(T) {}

@@ -2,7 +2,6 @@
 says: A launch as a statement.
 rules: launch.unconfigured
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void k(int) {}
 void f() { k<<<1, 2>>>(3); }

@@ -2,7 +2,6 @@
 says: A launch in a template.
 rules: launch.unconfigured
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __global__ void k(int) {}
 template <class T> void f(T t) { k<<<1, 2>>>(t); }

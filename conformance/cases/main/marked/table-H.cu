@@ -2,7 +2,6 @@
 says: main with __host__.
 rules: main.marked
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __host__ int main();
 //^ witness[space.apply(none, H)]

@@ -2,7 +2,6 @@
 says: A kernel with a positive maximum of registers in every form.
 rules: maxnreg.positive
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities and host tokens differ
 ---*/
 __global__ __maxnreg__(32) void a();
 //^ witness[maxnreg.positive(yes)]

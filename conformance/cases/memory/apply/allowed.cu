@@ -2,7 +2,6 @@
 says: __device__ beside any other memory space.
 rules: memory.apply, space.conflict
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ __shared__ int a;
 __device__ __constant__ int b;

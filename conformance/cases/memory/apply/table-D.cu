@@ -3,7 +3,6 @@ says: Every memory space applied to a variable that is __device__.
 rules: memory.apply, memory.space, variable.managed.space
 runs: host accept, device accept, documented accept
 arguments: --diag_warning=20189
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ __device__ int vD;
 //^ warning[space.duplicate]: Multiple __device__ specifiers are not allowed

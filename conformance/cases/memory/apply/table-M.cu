@@ -3,7 +3,6 @@ says: Every memory space applied to a variable that is __managed__.
 rules: memory.apply, memory.space, variable.managed.space
 runs: host reject, device reject, documented accept
 arguments: --diag_warning=20189
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __managed__ __device__ int vD;
 //^ witness[memory.apply(none, M)]

@@ -3,7 +3,6 @@ says: Every memory space applied to a variable that is not annotated.
 rules: memory.apply, memory.space, variable.managed.space
 runs: host accept, device accept, documented accept
 arguments: --diag_warning=20189
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ int vD;
 //^ witness[memory.apply(none, D)]

@@ -2,7 +2,6 @@
 says: __host__ applied to a __device__ function, in one declaration.
 rules: space.apply
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ __host__ void f();
 //^ witness[space.apply(none, D)]

@@ -3,7 +3,6 @@ says: __global__ applied to a __global__ function, in one declaration.
 rules: space.apply
 runs: host accept, device accept, documented accept
 arguments: --diag_warning=20189
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ __global__ void f();
 //^ warning[space.duplicate]: Multiple __global__ specifiers are not allowed

@@ -2,7 +2,6 @@
 says: __device__ applied to a __host__ function, in one declaration.
 rules: space.apply
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __host__ __device__ void f();
 //^ witness[space.apply(none, H)]

@@ -3,7 +3,6 @@ says: __device__ applied to a __host__ __device__ function, in one declaration.
 rules: space.apply
 runs: host accept, device accept, documented accept
 arguments: --diag_warning=20189
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __host__ __device__ __device__ void f();
 //^ warning[space.duplicate]: Multiple __device__ specifiers are not allowed

@@ -3,7 +3,6 @@ says: __host__ applied to a __host__ __device__ function, in one declaration.
 rules: space.apply
 runs: host accept, device accept, documented accept
 arguments: --diag_warning=20189
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __host__ __device__ __host__ void f();
 //^ warning[space.duplicate]: Multiple __host__ specifiers are not allowed

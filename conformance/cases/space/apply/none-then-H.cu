@@ -2,7 +2,6 @@
 says: __host__ applied to an unannotated function, in one declaration.
 rules: space.apply
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __host__ void f();
 //^ witness[space.apply(none, H)]

@@ -2,7 +2,6 @@
 says: The same for definitions.
 rules: space.keyword.byte, space.classification, space.kernel, space.class, space.device-only
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 void n() {}
 //^ documented space[n] 0x00

@@ -2,7 +2,6 @@
 says: A keyword twice is silent.
 rules: space.duplicate
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __host__ __host__ void h();
 //^ documented space[h] 0x15

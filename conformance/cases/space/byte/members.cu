@@ -2,7 +2,6 @@
 says: Member functions, static member functions, constructors.
 rules: space.keyword.byte, space.classification, space.kernel, space.class, space.device-only
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct S {
   __host__ __device__ S();

@@ -2,7 +2,6 @@
 says: Qualified names, an unnamed namespace.
 rules: space.keyword.byte, space.classification, space.kernel, space.class, space.device-only
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 namespace a {
 namespace b {

@@ -2,7 +2,6 @@
 says: Overloads have a byte each.
 rules: space.keyword.byte, space.classification, space.kernel, space.class, space.device-only
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ int f(int);
 __host__ int f(float);

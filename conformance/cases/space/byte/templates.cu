@@ -2,7 +2,6 @@
 says: Function templates.
 rules: space.keyword.byte, space.classification, space.kernel, space.class, space.device-only
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> __device__ T d(T t) { return t; }
 //^ documented space[d] 0x23

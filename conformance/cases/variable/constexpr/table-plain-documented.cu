@@ -2,7 +2,6 @@
 says: A plain variable with each memory space.
 rules: variable.constexpr
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 int v_none;
 //^ witness[variable.constexpr(no, none)]

@@ -2,9 +2,6 @@
 says: In a member function.
 rules: variable.local.automatic
 runs: host reject, device accept, documented reject
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
-deviation: oracle=cufe documented BUG entities differ
 ---*/
 struct S {
   void f() {

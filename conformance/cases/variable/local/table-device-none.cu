@@ -2,7 +2,6 @@
 says: Variables in memory space none, every storage, in the body of a device function.
 rules: variable.local
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ void f() {
   int v_automatic;

@@ -2,7 +2,6 @@
 says: Variables in memory space constant, every storage, in the body of a host-device function.
 rules: variable.local
 runs: host reject, device reject, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __host__ __device__ void f() {
   __constant__ int v_automatic;

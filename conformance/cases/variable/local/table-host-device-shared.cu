@@ -2,7 +2,6 @@
 says: Variables in memory space shared, every storage, in the body of a host-device function.
 rules: variable.local
 runs: host reject, device accept, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 __host__ __device__ void f() {
   __shared__ int v_automatic;

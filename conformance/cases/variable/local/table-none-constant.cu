@@ -2,7 +2,6 @@
 says: Variables in memory space constant, every storage, in no function.
 rules: variable.local
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __constant__ int v_automatic;
 //^ witness[variable.local(constant, automatic, none)]

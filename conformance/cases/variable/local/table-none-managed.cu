@@ -2,7 +2,6 @@
 says: Variables in memory space managed, every storage, in no function.
 rules: variable.local
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __managed__ int v_automatic;
 //^ witness[variable.local(managed, automatic, none)]

@@ -2,7 +2,6 @@
 says: A structured binding.
 rules: variable.structured-binding
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct P { int a, b; };
 auto [x, y] = P{1, 2};

@@ -2,7 +2,6 @@
 says: A plain variable in every memory space.
 rules: variable.thread-local
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 int v_none;
 //^ witness[variable.thread-local(none, no)]

@@ -2,6 +2,5 @@
 says: A __device__ function may have a deduced return type.
 rules: kernel.return.deduced
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ auto f() { return 1; }

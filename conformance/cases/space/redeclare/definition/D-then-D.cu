@@ -2,7 +2,6 @@
 says: A __device__ function declared again as __device__, in its definition.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __device__ void f(int);
 __device__ void f(int) {}

@@ -2,7 +2,6 @@
 says: An unannotated function declared again as __global__, in its definition.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device reject, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 void f(int);
 __global__ void f(int) {}

@@ -2,7 +2,6 @@
 says: An unannotated function declared again without annotation, in its definition.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 void f(int);
 void f(int) {}

@@ -2,7 +2,6 @@
 says: A __global__ function declared again without annotation, in a second declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device reject, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __global__ void f();
 void f();

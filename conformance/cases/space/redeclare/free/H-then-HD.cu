@@ -2,7 +2,6 @@
 says: A __host__ function declared again as __host__ __device__, in a second declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 __host__ void f();
 __host__ __device__ void f();

@@ -2,7 +2,6 @@
 says: An unannotated function declared again without annotation, in a friend declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 void f();
 struct S {

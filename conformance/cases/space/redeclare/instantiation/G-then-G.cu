@@ -2,7 +2,6 @@
 says: A __global__ function declared again as __global__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 template <class T> __global__ void f(T) {}
 template __global__ void f(int);

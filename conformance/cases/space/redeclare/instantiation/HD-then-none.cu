@@ -2,7 +2,6 @@
 says: A __host__ __device__ function declared again without annotation, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 template <class T> __host__ __device__ void f(T) {}
 template void f(int);

@@ -2,7 +2,6 @@
 says: A __host__ __device__ function declared again as __host__ __device__, in the definition of the member outside its class.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 struct S {
   __host__ __device__ void f();

@@ -2,8 +2,6 @@
 says: A __global__ function declared again without annotation, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe host BUG host tokens differ
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> void f(T);
 template <> __global__ void f(int);

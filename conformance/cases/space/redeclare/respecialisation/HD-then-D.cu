@@ -2,7 +2,6 @@
 says: A __host__ __device__ function declared again as __device__, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> void f(T);
 template <> __host__ __device__ void f(int);

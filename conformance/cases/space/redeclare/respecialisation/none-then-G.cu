@@ -2,8 +2,6 @@
 says: An unannotated function declared again as __global__, in a second declaration of the explicit specialisation.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.inheriting
 runs: host accept, device reject, documented accept
-deviation: oracle=cufe host BUG host tokens differ
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> void f(T);
 template <> void f(int);

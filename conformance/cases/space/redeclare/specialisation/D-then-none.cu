@@ -2,7 +2,6 @@
 says: A __device__ function declared again without annotation, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> __device__ void f(T);
 template <> void f(int);

@@ -2,7 +2,6 @@
 says: An unannotated function declared again as __device__, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> void f(T);
 template <> __device__ void f(int);

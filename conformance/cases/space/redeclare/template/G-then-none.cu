@@ -2,8 +2,6 @@
 says: A __global__ function declared again without annotation, in the definition of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device reject, documented accept
-deviation: oracle=cufe host BUG host tokens differ
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> __global__ void f(T);
 template <class T> void f(T) {}

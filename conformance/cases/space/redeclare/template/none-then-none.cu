@@ -2,7 +2,6 @@
 says: An unannotated function declared again without annotation, in the definition of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> void f(T);
 template <class T> void f(T) {}
