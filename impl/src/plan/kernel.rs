@@ -70,21 +70,29 @@ impl Planner<'_> {
 
     /// What stands in place of the attribute of a kernel that is no template.
     fn plain_visibility(&self, id: DeclarationId, function: &Function) -> &'static str {
-        let tree = self.tree;
-        let scope = function.target.unwrap_or(tree[id].scope);
-        let internal = tree.has_specifier(id, SpecifierKind::Static) || self.is_unnamed(scope);
-        if internal { "" } else { self.linkage(FunctionClass::Kernel, self.options.static_host_stub) }
+        let is_static = self.tree.has_specifier(id, SpecifierKind::Static);
+        if is_static || self.is_in_unnamed_namespace(id, function) { "" } else { self.linkage(FunctionClass::Kernel, self.options.static_host_stub) }
     }
 
     /// What stands in place of the attribute of a kernel template. One that is never defined here is defined
     /// elsewhere, so it cannot be internal.
-    fn template_linkage(&self, id: DeclarationId) -> &'static str {
+    fn template_linkage(&self, id: DeclarationId, function: &Function) -> &'static str {
         let class = match self.tree[id].form {
             Form::Plain => FunctionClass::Kernel,
             _ => FunctionClass::KernelTemplate,
         };
         let linkage = self.linkage(class, self.options.static_host_stub && self.is_defined(id));
-        if linkage == "static" && self.tree.has_specifier(id, SpecifierKind::Static) { "" } else { linkage }
+        let said_already = match linkage {
+            "static" => self.tree.has_specifier(id, SpecifierKind::Static),
+            HOST_OUTPUT_HIDDEN => self.is_in_unnamed_namespace(id, function),
+            _ => false,
+        };
+        if said_already { "" } else { linkage }
+    }
+
+    /// Whether a kernel is a member of an unnamed namespace, which is hidden as a whole.
+    fn is_in_unnamed_namespace(&self, id: DeclarationId, function: &Function) -> bool {
+        self.is_unnamed(function.target.unwrap_or(self.tree[id].scope))
     }
 
     fn linkage(&self, class: FunctionClass, static_stub: bool) -> &'static str {
@@ -132,7 +140,7 @@ impl Planner<'_> {
         } else {
             format!("<{}>", forwarded(&arguments))
         };
-        self.kernel_with_stub(id, function, stub, self.template_linkage(id), arguments, &parameters);
+        self.kernel_with_stub(id, function, stub, self.template_linkage(id, function), arguments, &parameters);
     }
 
     fn kernel_specialization(&mut self, id: DeclarationId, function: &Function) {
