@@ -71,7 +71,11 @@ impl Planner<'_> {
     /// What stands in place of the attribute of a kernel that is no template.
     fn plain_visibility(&self, id: DeclarationId, function: &Function) -> &'static str {
         let is_static = self.tree.has_specifier(id, SpecifierKind::Static);
-        if is_static || self.is_in_unnamed_namespace(id, function) { "" } else { self.linkage(FunctionClass::Kernel, self.options.static_host_stub) }
+        if is_static || self.is_in_unnamed_namespace(id, function) {
+            ""
+        } else {
+            self.linkage(FunctionClass::Kernel, self.options.static_host_stub)
+        }
     }
 
     /// What stands in place of the attribute of a kernel template. One that is never defined here is defined
@@ -140,7 +144,14 @@ impl Planner<'_> {
         } else {
             format!("<{}>", forwarded(&arguments))
         };
-        self.kernel_with_stub(id, function, stub, self.template_linkage(id, function), arguments, &parameters);
+        self.kernel_with_stub(
+            id,
+            function,
+            stub,
+            self.template_linkage(id, function),
+            arguments,
+            &parameters,
+        );
     }
 
     fn kernel_specialization(&mut self, id: DeclarationId, function: &Function) {
