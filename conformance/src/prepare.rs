@@ -11,7 +11,7 @@ use cufe_spec::unit::Unit;
 use crate::case::{Case, Run};
 
 /// `corpus/prologue.h`: the declarations of small programs, already in preprocessed form.
-pub const PROLOGUE: &str = include_str!("../../corpus/prologue.h");
+const PROLOGUE: &str = include_str!("../../corpus/prologue.h");
 
 /// The attribute macros that cases are written with.
 const ATTRIBUTES: &str = include_str!("../attributes.h");
@@ -51,8 +51,13 @@ pub fn prepare(cases: &[Case]) -> anyhow::Result<Units> {
 fn unit(case: &Case, run: Run, text: &str) -> anyhow::Result<Unit> {
     let options = case.options(run).map_err(anyhow::Error::msg)?;
     let name = case.file_name();
-    let text = format!("# 1 \"{name}\"\n# 1 \"prologue.h\" 1\n{PROLOGUE}# 1 \"{name}\" 2\n{text}");
+    let text = behind_prologue(&name, text);
     Ok(Unit { name, text: text.into_bytes(), options })
+}
+
+/// `text` behind the hand prologue, with line markers that make its first line line 1 of the file `name`.
+pub fn behind_prologue(name: &str, text: &str) -> String {
+    format!("# 1 \"{name}\"\n# 1 \"prologue.h\" 1\n{PROLOGUE}# 1 \"{name}\" 2\n{text}")
 }
 
 /// Whether a case defines macros or tests them: then it is preprocessed alone.

@@ -1,7 +1,7 @@
 //! One program under test: what it is, and how it becomes a unit.
 
 use arbitrary::Unstructured;
-use cufe_conformance::prepare::PROLOGUE;
+use cufe_conformance::prepare::behind_prologue;
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 
 use crate::generate::program::Program;
@@ -88,10 +88,9 @@ impl Subject {
 
 /// A unit of program text behind the prologue.
 pub fn unit_of_text(text: &str, dialect: Dialect, pass: Pass) -> Unit {
-    let text = format!("# 1 \"{FILE}\"\n# 1 \"prologue.h\" 1\n{PROLOGUE}# 1 \"{FILE}\" 2\n{text}");
     Unit {
         name: FILE.to_owned(),
-        text: text.into_bytes(),
+        text: behind_prologue(FILE, text).into_bytes(),
         options: Options {
             dialect,
             pass,

@@ -80,7 +80,7 @@ fn separate_redeclarations_in_the_device_pass() {
     let say = |first: &str, second: &str| {
         let of = |name: &str| SPACES.iter().find(|(n, _)| *n == name).unwrap().1;
         let program = format!("{} void f();\n{} void f();", of(first), of(second));
-        asking::diagnostics(&program, Dialect::Cuda130, Pass::Device)
+        diagnostics(&program, Dialect::Cuda130, Pass::Device)
     };
     let mut table = String::new();
     for (first, _) in SPACES {
@@ -97,7 +97,7 @@ fn specialisations_begin_with_their_primary() {
     expect_test::expect![[r#"
         2: error: illegal combination of memory qualifiers [space.conflict]
     "#]]
-    .assert_eq(&asking::diagnostics(program, Dialect::Cuda130, Pass::Device));
+    .assert_eq(&diagnostics(program, Dialect::Cuda130, Pass::Device));
     let seen = asking::observed(program, Dialect::Cuda130, Pass::Host);
     let bytes: Vec<u8> = seen.entities.iter().filter(|e| e.name == "f").map(|e| e.space.0).collect();
     assert_eq!(bytes, [0x23, 0xE3, 0x23]);
@@ -112,5 +112,14 @@ fn members_friends_and_instantiations() {
         4: warning: a __host__ function("n::g") redeclared with __device__, hence treated as a __host__ __device__ function [space.redeclared.host-with-device]
         7: warning: a __device__ function("t [with T=int]") redeclared with __host__, hence treated as a __host__ __device__ function [space.redeclared.device-with-host]
     "#]]
-    .assert_eq(&asking::diagnostics(program, Dialect::Cuda130, Pass::Device));
+    .assert_eq(&diagnostics(program, Dialect::Cuda130, Pass::Device));
+}
+
+/// Diagnostics, one per line, as `line: severity: text [tag]`.
+fn diagnostics(program: &str, dialect: Dialect, pass: Pass) -> String {
+    let seen = asking::observed(program, dialect, pass);
+    let line = |d: &cufe_spec::observation::Diagnostic| {
+        format!("{}: {}: {} [{}]\n", d.place.line, d.severity.name(), d.text, d.tag)
+    };
+    seen.diagnostics.iter().map(line).collect()
 }

@@ -14,20 +14,9 @@ pub(crate) fn unit(program: &str, dialect: Dialect, pass: Pass) -> Unit {
 }
 
 /// What is observed of a program that is Core CUDA.
-#[allow(dead_code, reason = "not every test file asks for observations")]
 pub(crate) fn observed(program: &str, dialect: Dialect, pass: Pass) -> Observation {
     match cufe_oracle::observe(&unit(program, dialect, pass)) {
         Answer::Observed(seen) => seen,
         Answer::NotCore { place, what } => panic!("{}:{}: {what}\n{program}", place.file, place.line),
     }
-}
-
-/// Diagnostics, one per line, as `line: severity: text [tag]`.
-#[allow(dead_code, reason = "not every test file asks for diagnostics")]
-pub(crate) fn diagnostics(program: &str, dialect: Dialect, pass: Pass) -> String {
-    let seen = observed(program, dialect, pass);
-    let line = |d: &cufe_spec::observation::Diagnostic| {
-        format!("{}: {}: {} [{}]\n", d.place.line, d.severity.name(), d.text, d.tag)
-    };
-    seen.diagnostics.iter().map(line).collect()
 }
