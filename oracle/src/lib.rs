@@ -21,7 +21,7 @@ use std::sync::OnceLock;
 use cufe_spec::observation::{Answer, Observation, Place, Severity};
 use cufe_spec::rules::Rules;
 use cufe_spec::space::SpaceByte;
-use cufe_spec::unit::Unit;
+use cufe_spec::unit::{Dialect, Pass, Unit};
 
 /// Why a unit is not answered.
 #[derive(Clone, Debug)]
@@ -32,76 +32,69 @@ pub(crate) struct NotCore {
     pub(crate) what: String,
 }
 
-/// The interpreter with its rules.
-#[derive(Debug)]
-pub struct Oracle {
-    rules: Rules,
-}
-
-impl Oracle {
-    /// An interpreter of these rules.
-    pub fn new(rules: Rules) -> Oracle {
-        Oracle { rules }
-    }
-
-    /// What the documents say of `unit`, or the first place that is outside Core CUDA.
-    pub fn observe(&self, unit: &Unit) -> Answer {
-        match self.interpret(unit) {
-            Ok(seen) => Answer::Observed(seen),
-            Err(outside) => Answer::NotCore { place: outside.place, what: outside.what },
-        }
-    }
-
-    fn interpret(&self, unit: &Unit) -> Result<Observation, NotCore> {
-        let source = source::read(&unit.name, &unit.text)?;
-        let (program, scopes) = parse::read(&source)?;
-        let mut judge = verdicts::Judge::new(&self.rules, &unit.options, &source, &program);
-        let states = chapters::judge(&mut judge, &scopes)?;
-        let spaces: Vec<SpaceByte> =
-            states.entities.iter().map(|s| chapters::execution_spaces::byte_of(&self.rules, s)).collect();
-        if let Some(fault) = judge.faults.first() {
-            return Err(NotCore {
-                place: source.place(0),
-                what: format!("a table that was asked wrongly: {fault}"),
-            });
-        }
-        let mut diagnostics = judge.into_diagnostics();
-        let failed = diagnostics.iter().any(|d| d.severity >= Severity::Error);
-        let fatal = diagnostics.iter().position(|d| d.severity >= Severity::Catastrophic);
-        if let Some(last) = fatal {
-            diagnostics.truncate(last + 1);
-        }
-        let mut host = None;
-        let mut module_id = None;
-        if !failed {
-            let id = match &unit.options.module_id {
-                Some(given) => given.clone(),
-                None => module_id::compute(&unit.options, &source, &program, &scopes)?,
-            };
-            host = Some(host::write(&self.rules, &unit.options, &source, &program, &spaces, &id)?);
-            module_id = Some(id);
-        }
-        Ok(Observation {
-            exit: match (failed, fatal) {
-                (false, _) => 0,
-                (true, None) => 2,
-                (true, Some(_)) => 4,
-            },
-            diagnostics,
-            entities: facts::entities(&self.rules, &unit.options, &source, &program, &spaces),
-            host,
-            module_id,
-        })
-    }
-}
-
-/// [`Oracle::observe`] with the embedded rules. Rules that cannot be loaded make every unit `NotCore`; a test of
-/// cufe-spec loads them.
+/// What the documents say of `unit` by the embedded rules, or the first place that is outside Core CUDA. Rules that
+/// cannot be loaded make every unit `NotCore`; a test of cufe-spec loads them.
 pub fn observe(unit: &Unit) -> Answer {
-    static ORACLE: OnceLock<Result<Oracle, String>> = OnceLock::new();
-    let oracle = ORACLE.get_or_init(|| Rules::load().map(Oracle::new).map_err(|e| e.to_string()));
-    match oracle {
-        Ok(oracle) => oracle.observe(unit),
+    static RULES: OnceLock<Result<Rules, String>> = OnceLock::new();
+    match RULES.get_or_init(|| Rules::load().map_err(|e| e.to_string())) {
+        Ok(rules) => observe_with(rules, unit),
         Err(error) => Answer::NotCore { place: Place::default(), what: format!("rules that load: {error}") },
     }
+}
+
+/// [`observe`] by other rules than the embedded ones: a mutant of them, for example.
+pub fn observe_with(rules: &Rules, unit: &Unit) -> Answer {
+    match interpret(rules, unit) {
+        Ok(seen) => Answer::Observed(seen),
+        Err(outside) => Answer::NotCore { place: outside.place, what: outside.what },
+    }
+}
+
+/// The stages in order: tokens, program, verdicts, outputs.
+fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
+    let source = source::read(&unit.name, &unit.text)?;
+    let (program, scopes) = parse::read(&source)?;
+    let mut judge = verdicts::Judge::new(rules, &unit.options, &source, &program);
+    let states = chapters::judge(&mut judge, &scopes)?;
+    let byte = |state: &String| chapters::execution_spaces::byte_of(rules, state);
+    let spaces: Vec<SpaceByte> = states.entities.iter().map(byte).collect();
+    if let Some(fault) = judge.faults.first() {
+        return Err(NotCore {
+            place: source.place(0),
+            what: format!("a table that was asked wrongly: {fault}"),
+        });
+    }
+    let mut diagnostics = judge.into_diagnostics();
+    let failed = diagnostics.iter().any(|d| d.severity >= Severity::Error);
+    let fatal = diagnostics.iter().position(|d| d.severity >= Severity::Catastrophic);
+    if let Some(last) = fatal {
+        diagnostics.truncate(last + 1);
+    }
+    let mut host = None;
+    let mut module_id = None;
+    // Host C++ and module id are outputs of the host pass.
+    if !failed && unit.options.pass == Pass::Host {
+        let id = match &unit.options.module_id {
+            Some(given) => given.clone(),
+            None => module_id::compute(&unit.options, &source, &program, &scopes)?,
+        };
+        host = match host::write(rules, &unit.options, &source, &program, &spaces, &id) {
+            Ok(text) => Some(text),
+            // The documents fix little of the host output: where they are silent there is none.
+            Err(_) if unit.options.dialect == Dialect::Documented => None,
+            Err(outside) => return Err(outside),
+        };
+        module_id = Some(id);
+    }
+    Ok(Observation {
+        exit: match (failed, fatal) {
+            (false, _) => 0,
+            (true, None) => 2,
+            (true, Some(_)) => 4,
+        },
+        diagnostics,
+        entities: facts::entities(rules, &unit.options, &source, &program, &spaces),
+        host,
+        module_id,
+    })
 }

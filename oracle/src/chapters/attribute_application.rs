@@ -40,6 +40,8 @@ pub(crate) fn effective_keywords(
     let entity = &program.function_entities[declaration.entity];
     let applied = keywords(program, declaration);
     let defaulted = match declaration.body {
+        // A comparison that is defaulted as a friend is no member of the class.
+        Body::Defaulted if declaration.specifiers.friend_at.is_some() => "not",
         Body::Defaulted if !declaration.in_class => "later",
         Body::Defaulted if declaration.specifiers.virtual_at.is_some() => "first-virtual",
         Body::Defaulted => "first",

@@ -30,13 +30,6 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
             None => apply(judge, "none", &applied, declaration),
             Some(state) => {
                 let kind = kind(declaration, first);
-                if kind == "specialisation" && in_conflict(&state) {
-                    return outside(
-                        judge,
-                        declaration,
-                        "an explicit specialisation of a template in conflict",
-                    );
-                }
                 redeclared(judge, scopes, &state, declaration, &applied, kind)?
             }
         };
@@ -94,11 +87,6 @@ fn redeclared(
     };
     let result = judge.decide(table, &[earlier, &own], &anchors, &[("function", &name)]);
     Ok(result.unwrap_or(earlier).to_owned())
-}
-
-/// Whether a state holds `__global__` beside other keywords.
-fn in_conflict(state: &str) -> bool {
-    state.contains('G') && state != "G"
 }
 
 fn outside<T>(judge: &Judge<'_>, declaration: &FunctionDeclaration, what: &str) -> Result<T, NotCore> {
