@@ -186,6 +186,11 @@ impl<'j> Judge<'j> {
         self.found.push(Found { token, diagnostic });
     }
 
+    /// Whether a diagnostic was reported at a token.
+    pub(crate) fn was_reported(&self, id: &str, token: usize) -> bool {
+        self.found.iter().any(|f| f.token == token && f.diagnostic.tag == id)
+    }
+
     /// Whether an error was reported.
     pub(crate) fn has_errors(&self) -> bool {
         self.found.iter().any(|f| f.diagnostic.severity >= Severity::Error)

@@ -1,9 +1,11 @@
 //! Chapter "Redeclaration": what the annotations of a later declaration do to the space of a function.
 
+use cufe_spec::rules::Anchor;
 use cufe_spec::unit::Dialect;
 
 use super::Spaces;
 use super::attribute_application::{Applied, apply, effective_keywords};
+use super::execution_spaces::keyword_value;
 use crate::NotCore;
 use crate::facts::{display_name, instance_name};
 use crate::program::{Form, FunctionDeclaration};
@@ -30,6 +32,11 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
             None => apply(judge, "none", &applied, declaration),
             Some(state) => {
                 let kind = kind(declaration, first);
+                if let (Some(primary), "specialisation", Dialect::Cuda130) =
+                    (entity.primary, kind, judge.dialect())
+                {
+                    instantiated(judge, &state, primary, &keywords);
+                }
                 redeclared(judge, scopes, &state, declaration, &applied, kind)?
             }
         };
@@ -87,6 +94,26 @@ fn redeclared(
     };
     let result = judge.decide(table, &[earlier, &own], &anchors, &[("function", &name)]);
     Ok(result.unwrap_or(earlier).to_owned())
+}
+
+/// The released tool makes an instance of the template that a specialisation replaces: the keywords of all the
+/// template's declarations are applied once more, to the space that the template has by then. What was reported at
+/// an attribute is not reported there again.
+fn instantiated(judge: &mut Judge<'_>, state: &str, template: usize, keywords: &[Vec<Applied>]) {
+    let mut state = state.to_owned();
+    for index in &judge.program.function_entities[template].declarations {
+        let declaration = &judge.program.functions[*index];
+        for (keyword, token) in keywords.get(*index).into_iter().flatten() {
+            let anchors = Anchors::at(declaration.name_at).with(Anchor::Attribute, *token);
+            let Some(cell) = judge.cell("space.apply", &[&state, keyword_value(*keyword)]) else { continue };
+            for report in cell.diagnostics.iter().filter(|r| r.diagnostic == "space.conflict") {
+                if !judge.was_reported(&report.diagnostic, *token) {
+                    judge.report(report, &anchors, &[]);
+                }
+            }
+            state = cell.result.clone().unwrap_or(state);
+        }
+    }
 }
 
 fn outside<T>(judge: &Judge<'_>, declaration: &FunctionDeclaration, what: &str) -> Result<T, NotCore> {

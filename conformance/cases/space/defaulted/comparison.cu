@@ -3,8 +3,6 @@ says: A comparison that is defaulted as a friend is no member function; as a mem
 arguments: --c++20
 rules: space.defaulted
 runs: host accept, device accept
-deviation: oracle host BUG reports space.defaulted for the friend
-deviation: oracle device BUG reports space.defaulted for the friend
 ---*/
 struct W {
   int v;
