@@ -30,8 +30,10 @@ pub(super) struct Signatures<'unit> {
     is_friend: bool,
     /// The signature mentions the class template that it is a friend in, or its parameters.
     depends_on_class: bool,
-    /// What member typedef-names stand for.
+    /// What typedef-names stand for.
     aliases: FxHashMap<DeclarationId, u64>,
+    /// Template argument lists and typedef-names that are being read.
+    depth: u32,
 }
 
 /// The level of the first class template around a friend.
@@ -42,6 +44,11 @@ fn mix(hash: u64, value: u64) -> u64 {
     hasher.write_u64(hash);
     hasher.write_u64(value);
     hasher.finish()
+}
+
+/// A type with qualifiers, if there are any.
+fn qualified(hash: u64, cv: u64) -> u64 {
+    if cv == 0 { hash } else { mix(hash, cv) }
 }
 
 const CONST: u64 = 1;
@@ -65,6 +72,7 @@ impl<'unit> Signatures<'unit> {
             is_friend: false,
             depends_on_class: false,
             aliases: FxHashMap::default(),
+            depth: 0,
         }
     }
 
@@ -94,7 +102,8 @@ impl<'unit> Signatures<'unit> {
         hash = mix(hash, qualifiers);
         if function.name == FunctionName::Conversion {
             let operator = function.name_token.next();
-            hash = mix(hash, self.type_of(TokenRange::new(operator, function.declarator_id.end), scope));
+            hash =
+                mix(hash, self.type_of(TokenRange::new(operator, function.declarator_id.end), scope, false));
         } else if function.name == FunctionName::Literal {
             hash = mix(hash, self.raw(function.declarator_id));
         }
@@ -216,27 +225,88 @@ impl<'unit> Signatures<'unit> {
         mix(self.declarator(base, cv, parameter.declarator, parameter.name, scope, true), pack)
     }
 
-    /// A type-id.
-    fn type_of(&mut self, range: TokenRange, scope: ScopeId) -> u64 {
-        let operators = range.iter().find(|&token| {
-            matches!(self.tokens.kind(token), Kind::Star | Kind::Amp | Kind::AmpAmp)
-                && !self.inside_angles(range, token)
-        });
-        let split = operators.unwrap_or(range.end);
+    /// A type-id, or a parameter of a function type with its name.
+    fn type_of(&mut self, range: TokenRange, scope: ScopeId, decays: bool) -> u64 {
+        let split = self.specifiers_end(range);
         let (base, cv) = self.specifiers(TokenRange::new(range.start, split), scope);
-        self.declarator(base, cv, TokenRange::new(split, range.end), None, scope, false)
+        self.declarator(base, cv, TokenRange::new(split, range.end), None, scope, decays)
     }
 
-    fn inside_angles(&self, range: TokenRange, token: TokenId) -> bool {
+    /// The token behind the specifiers at the start of `range`: there the declarator begins.
+    fn specifiers_end(&self, range: TokenRange) -> TokenId {
         let mut at = range.start;
-        while at < token {
-            match self.tokens.angle_partner(at) {
-                Some(greater) if greater > token => return true,
-                Some(greater) if greater > at => at = greater.next(),
-                _ => at = at.next(),
-            }
+        let mut typed = false;
+        while at < range.end {
+            let next = at.next();
+            at = match self.tokens.kind(at) {
+                Kind::Star | Kind::Amp | Kind::AmpAmp | Kind::Caret | Kind::Ellipsis => return at,
+                Kind::Attribute | Kind::Alignas | Kind::Declspec | Kind::Decltype | Kind::Typeof
+                    if self.tokens.kind(next) == Kind::OpenParen =>
+                {
+                    typed |= matches!(self.tokens.kind(at), Kind::Decltype | Kind::Typeof);
+                    self.tokens.partner(next).next()
+                }
+                Kind::OpenBracket if self.tokens.kind(next) == Kind::OpenBracket => {
+                    self.tokens.partner(at).next()
+                }
+                Kind::OpenParen | Kind::OpenBracket => return at,
+                // A second name is the declared one, or the class of a pointer to member.
+                Kind::Identifier | Kind::ColonColon if typed => return at,
+                Kind::Identifier | Kind::ColonColon => {
+                    typed = true;
+                    self.qualified_end(at, range.end)
+                }
+                kind => {
+                    typed |= matches!(
+                        kind,
+                        Kind::Int
+                            | Kind::Char
+                            | Kind::Bool
+                            | Kind::Float
+                            | Kind::Double
+                            | Kind::Void
+                            | Kind::Long
+                            | Kind::Short
+                            | Kind::Signed
+                            | Kind::Unsigned
+                            | Kind::Auto
+                            | Kind::WcharT
+                            | Kind::Char8
+                            | Kind::Char16
+                            | Kind::Char32
+                            | Kind::Int128
+                            | Kind::Float128
+                    );
+                    next
+                }
+            };
         }
-        false
+        range.end
+    }
+
+    /// The token behind the qualified name at `at`, its template arguments included.
+    fn qualified_end(&self, at: TokenId, end: TokenId) -> TokenId {
+        let mut at = at;
+        while at < end {
+            at = match self.tokens.kind(at) {
+                Kind::ColonColon | Kind::Template => at.next(),
+                Kind::Identifier => {
+                    let behind = at.next();
+                    let behind = match self.tokens.angle_partner(behind) {
+                        Some(greater) if self.tokens.kind(behind) == Kind::Less && greater < end => {
+                            greater.next()
+                        }
+                        _ => behind,
+                    };
+                    if behind >= end || self.tokens.kind(behind) != Kind::ColonColon {
+                        return behind;
+                    }
+                    behind
+                }
+                _ => return at,
+            };
+        }
+        end
     }
 
     /// Applies a declarator to a type.
@@ -256,7 +326,7 @@ impl<'unit> Signatures<'unit> {
             let kind = self.tokens.kind(at);
             match kind {
                 Kind::Star | Kind::Amp | Kind::AmpAmp | Kind::Caret => {
-                    hash = mix(mix(hash, cv), kind as u64);
+                    hash = mix(qualified(hash, cv), kind as u64);
                     cv = 0;
                 }
                 Kind::Const => cv |= CONST,
@@ -270,40 +340,104 @@ impl<'unit> Signatures<'unit> {
                     at = self.tokens.partner(at).next();
                     continue;
                 }
-                Kind::OpenBracket => {
-                    let close = self.tokens.partner(at);
-                    if decays && hash == base {
-                        // The first dimension of an array parameter is a pointer.
-                        hash = mix(mix(hash, cv), Kind::Star as u64);
-                        cv = 0;
-                    } else {
-                        hash = mix(hash, self.tokens_of(TokenRange::new(at, close.next()), scope));
-                    }
-                    at = close.next();
-                    continue;
+                Kind::OpenParen if self.depth < limits::NESTING && self.is_group(at, name) => {
+                    let close = self.tokens.partner(at).min(range.end);
+                    let inner = TokenRange::new(at.next(), close);
+                    let rest = TokenRange::new(close.next().min(range.end), range.end);
+                    // `(f)(int)` is `f(int)`.
+                    let decays_here = decays && inner.iter().all(|token| Some(token) == name);
+                    hash = self.suffixes(qualified(hash, cv), rest, scope, decays_here);
+                    self.depth += 1;
+                    let value = self.declarator(hash, 0, inner, name, scope, decays && !decays_here);
+                    self.depth -= 1;
+                    return value;
                 }
-                Kind::OpenParen => {
-                    // A function or a wrapped declarator: the tokens count, the declared name does not.
-                    let rest = TokenRange::new(at, range.end);
-                    let mut inner = 0x0f;
-                    let mut token = at;
-                    while token < rest.end {
-                        if Some(token) == name {
-                            token = token.next();
-                            continue;
-                        }
-                        let (value, next) = self.token(token, rest.end, scope);
-                        inner = mix(inner, value);
-                        token = next;
-                    }
-                    return mix(mix(hash, cv), inner);
+                Kind::OpenBracket | Kind::OpenParen => {
+                    // The qualifiers of an array parameter's element are the pointer's.
+                    let typed = qualified(hash, cv);
+                    return self.suffixes(typed, TokenRange::new(at, range.end), scope, decays);
                 }
                 _ => {}
             }
             at = at.next();
         }
         // Top-level cv of a parameter does not count.
-        if decays || cv == 0 { hash } else { mix(hash, cv) }
+        if decays { hash } else { qualified(hash, cv) }
+    }
+
+    /// Whether the `(` at `open` groups a declarator; else a parameter list begins.
+    fn is_group(&self, open: TokenId, name: Option<TokenId>) -> bool {
+        let close = self.tokens.partner(open);
+        let first = open.next();
+        match self.tokens.kind(first) {
+            Kind::Star | Kind::Amp | Kind::AmpAmp | Kind::Caret | Kind::OpenParen => true,
+            Kind::Attribute => true,
+            Kind::Identifier | Kind::ColonColon => {
+                let end = self.qualified_end(first, close);
+                // `(name)`, or `(C::*`
+                name.is_some_and(|name| first <= name && name < close && end >= name)
+                    || self.tokens.kind(end.previous()) == Kind::ColonColon
+            }
+            _ => false,
+        }
+    }
+
+    /// Arrays and parameter lists behind a declarator's name, and what follows a parameter list.
+    fn suffixes(&mut self, typed: u64, range: TokenRange, scope: ScopeId, decays: bool) -> u64 {
+        let mut at = range.start;
+        let mut bounds = Vec::new();
+        while at < range.end && self.tokens.kind(at) == Kind::OpenBracket {
+            let close = self.tokens.partner(at).min(range.end);
+            bounds.push(TokenRange::new(at, close));
+            at = close.next();
+        }
+        let mut hash = typed;
+        if at < range.end && self.tokens.kind(at) == Kind::OpenParen && self.depth < limits::NESTING {
+            let close = self.tokens.partner(at).min(range.end);
+            self.depth += 1;
+            hash = mix(hash, self.parameter_list(TokenRange::new(at.next(), close), scope));
+            self.depth -= 1;
+            at = close.next().min(range.end);
+            hash = mix(hash, self.tokens_of(TokenRange::new(at, range.end), scope));
+            if decays && bounds.is_empty() {
+                hash = mix(hash, Kind::Star as u64);
+            }
+        } else if at < range.end {
+            hash = mix(hash, self.tokens_of(TokenRange::new(at, range.end), scope));
+        }
+        for (index, bound) in bounds.iter().enumerate().rev() {
+            // The first dimension of an array parameter is a pointer.
+            let value = if decays && index == 0 { Kind::Star as u64 } else { self.tokens_of(*bound, scope) };
+            hash = mix(hash, value);
+        }
+        hash
+    }
+
+    /// The parameters of a function type; their names and default arguments do not count.
+    fn parameter_list(&mut self, range: TokenRange, scope: ScopeId) -> u64 {
+        let mut hash = 0xf0;
+        let mut at = range.start;
+        while at < range.end {
+            let (mut end, mut default) = (at, None);
+            while end < range.end && self.tokens.kind(end) != Kind::Comma {
+                let kind = self.tokens.kind(end);
+                if kind == Kind::Assign && default.is_none() {
+                    default = Some(end);
+                }
+                end = match self.tokens.angle_partner(end) {
+                    Some(greater) if kind == Kind::Less && greater < range.end => greater.next(),
+                    _ if kind.is_open_bracket() => self.tokens.partner(end).next(),
+                    _ => end.next(),
+                };
+            }
+            let parameter = TokenRange::new(at, default.unwrap_or(end).min(range.end));
+            let is_void = parameter.len() == 1 && self.tokens.kind(at) == Kind::Void;
+            if !(is_void && at == range.start && end >= range.end) {
+                hash = mix(hash, self.type_of(parameter, scope, true));
+            }
+            at = end.next();
+        }
+        hash
     }
 
     /// decl-specifiers: the type and its cv-qualifiers.
@@ -464,7 +598,7 @@ impl<'unit> Signatures<'unit> {
             {
                 let arguments = TokenRange::new(at.next(), greater);
                 if !(is_own_class && self.are_own_parameters(arguments)) {
-                    hash = mix(hash, self.tokens_of(arguments, scope));
+                    hash = mix(hash, self.arguments_of(arguments, scope));
                     depends = true;
                 }
                 at = greater.next();
@@ -474,6 +608,17 @@ impl<'unit> Signatures<'unit> {
             }
             at = at.next();
         }
+    }
+
+    /// What stands between `<` and `>`; as it is written when lists nest too deeply.
+    fn arguments_of(&mut self, range: TokenRange, scope: ScopeId) -> u64 {
+        if self.depth >= limits::NESTING {
+            return self.raw(range);
+        }
+        self.depth += 1;
+        let value = self.tokens_of(range, scope);
+        self.depth -= 1;
+        value
     }
 
     /// True when a name means the class that the declaration at hand is a member of.
@@ -513,21 +658,8 @@ impl<'unit> Signatures<'unit> {
                 self.meaning(Found { scope: found.scope, binding, meaning }, depth)
             }
             Some(Named::Declaration(id)) => match self.tree[id].kind {
-                DeclarationKind::Alias(alias) if self.tree[id].headers.is_empty() => {
-                    let alias = &self.tree[alias];
-                    let scope = self.tree[id].scope;
-                    if self.tree[scope].class().is_some() {
-                        return self.member_alias(id, scope, found.binding);
-                    }
-                    if alias.is_using {
-                        self.type_of(alias.target, scope)
-                    } else {
-                        let (base, cv) = self.specifiers(alias.target, scope);
-                        if cv == 0 && alias.shape == Shape::Plain {
-                            return base;
-                        }
-                        self.declarator(base, cv, alias.declarator, Some(alias.name_token), scope, false)
-                    }
+                DeclarationKind::Alias(_) if self.tree[id].headers.is_empty() => {
+                    self.alias(id, self.tree[id].scope, found.binding)
                 }
                 _ => itself(found.binding),
             },
@@ -535,28 +667,39 @@ impl<'unit> Signatures<'unit> {
         }
     }
 
-    /// What a member typedef-name stands for, in terms of its own class's template parameters.
-    fn member_alias(&mut self, id: DeclarationId, scope: ScopeId, binding: BindingId) -> u64 {
+    /// What a typedef-name stands for: where it is declared, the template parameters of the classes around it
+    /// are visible and no others.
+    fn alias(&mut self, id: DeclarationId, scope: ScopeId, binding: BindingId) -> u64 {
         if let Some(&known) = self.aliases.get(&id) {
             return known;
         }
-        // Until it is known, and for typedef-names that lead to themselves, it is itself.
         let itself = mix(0x1d, u64::from(binding.0));
+        if self.depth >= limits::NESTING {
+            return itself;
+        }
+        // Until it is known, and for typedef-names that lead to themselves, it is itself.
         self.aliases.insert(id, itself);
         let DeclarationKind::Alias(alias) = self.tree[id].kind else { return itself };
         let alias = &self.tree[alias];
+        self.depth += 1;
         let outer = std::mem::take(&mut self.parameters);
-        let outer_class = self.class.replace(scope);
+        let outer_class = self.class;
+        self.class = self.class_around(scope);
         let outer_friend = std::mem::replace(&mut self.is_friend, false);
         let outer_level = self.own_level;
         self.see_template_parameters(id);
         self.depends_on_class |= outer_friend && !self.parameters.is_empty();
         let value = if alias.is_using {
-            self.type_of(alias.target, scope)
+            self.type_of(alias.target, scope, false)
         } else {
             let (base, cv) = self.specifiers(alias.target, scope);
-            self.declarator(base, cv, alias.declarator, Some(alias.name_token), scope, false)
+            if cv == 0 && alias.shape == Shape::Plain {
+                base
+            } else {
+                self.declarator(base, cv, alias.declarator, Some(alias.name_token), scope, false)
+            }
         };
+        self.depth -= 1;
         self.parameters = outer;
         self.class = outer_class;
         self.is_friend = outer_friend;

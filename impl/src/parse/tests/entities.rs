@@ -52,6 +52,58 @@ fn parameter_types_decide() {
 }
 
 #[test]
+fn parameters_of_function_and_array_type_are_pointers() {
+    assert_eq!(
+        groups(
+            "void f(int g(int)); void f(int (*)(int)); void f(int (*h)(int x)) {} void f(int (*)(long)); void f(int (g)(int));"
+        ),
+        "aaaba"
+    );
+    assert_eq!(
+        groups(
+            "void f(int a[][3]); void f(int (*)[3]); void f(int (*a)); void f(int *); void f(int (&)[3]);"
+        ),
+        "aabbc"
+    );
+    assert_eq!(
+        groups(
+            "void f(void g(void)); void f(void (*)()); void f(void (*)(int n = 1, char c[])); void f(void (int, char *));"
+        ),
+        "aabb"
+    );
+    assert_eq!(
+        groups(
+            "struct C {}; void f(int C::*); void f(int C::*p) {} void f(int (C::*)(int)); void f(int (C::*q)(int n)) {}"
+        ),
+        "aabb"
+    );
+}
+
+#[test]
+fn typedef_names_that_lead_to_themselves() {
+    let chain: String = (1..100_000).map(|n| format!("using A{n} = A{};", n - 1)).collect();
+    let source = format!(
+        "using X = X; using Y = Z; using Z = Y; struct A0 {{}}; {chain}
+        void f(X); void f(X); void g(Y); void g(Y); void h(A99999); void h(A99999);"
+    );
+    assert_eq!(groups(&source), "aabbcc");
+    let nested = format!(
+        "template<class T> struct V; void f({}int{}); void f(int);",
+        "V<".repeat(20_000),
+        ">".repeat(20_000)
+    );
+    assert_eq!(groups(&nested), "ab");
+}
+
+#[test]
+fn typedef_names_do_not_see_the_parameters_of_other_templates() {
+    assert_eq!(
+        groups("struct T; using U = T *; template<class T> void f(U); template<class T> void f(T *);"),
+        "ab"
+    );
+}
+
+#[test]
 fn members_defined_outside() {
     let source = "struct A { int f(); int f() const; int f(int); A(); A(int); ~A(); struct I; void g(I *); operator bool(); operator int(); };
         int A::f() {} int A::f() const {} int A::f(int x) {} A::A() {} A::A(int) {} A::~A() {} struct A::I {}; void A::g(I *) {} A::operator bool() {} A::operator int() {}";
