@@ -24,7 +24,7 @@ pub(crate) fn qualified_name(path: &[PathPart], name: &str) -> String {
 pub(crate) fn display_name(scopes: &Scopes, entity: &FunctionEntity) -> String {
     let mut parts = Vec::new();
     for (index, part) in entity.path.iter().enumerate() {
-        let class = scopes.classes.iter().find(|c| c.path == entity.path[..=index]);
+        let class = scopes.classes.iter().find(|c| c.path[..] == entity.path[..=index]);
         let arguments = match (&part.arguments, class) {
             (None, _) => String::new(),
             (Some(_), Some(class)) if !class.specialisation => {

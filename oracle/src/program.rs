@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use crate::types::{Argument, PathPart, Signature, Type};
+use crate::types::{Argument, Path, Signature, Type};
 
 /// A CUDA attribute as written: `__attribute__((device))` or `__device__`.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub(crate) enum Form {
 #[derive(Clone, Debug)]
 pub(crate) struct FunctionEntity {
     /// Enclosing scopes.
-    pub(crate) path: Vec<PathPart>,
+    pub(crate) path: Path,
     /// The last component, `operator+` and `~S` included.
     pub(crate) name: String,
     /// What kind of name that is.
@@ -243,7 +243,7 @@ pub(crate) enum VariableScope {
 #[derive(Clone, Debug)]
 pub(crate) struct VariableEntity {
     /// Enclosing scopes.
-    pub(crate) path: Vec<PathPart>,
+    pub(crate) path: Path,
     /// Its name.
     pub(crate) name: String,
     /// It is a template.

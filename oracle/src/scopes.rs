@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::types::{Argument, PathPart, Type};
+use crate::types::{Argument, Path, PathPart, Type};
 
 /// What a name stands for.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,7 +90,7 @@ pub(crate) struct Scope {
 #[derive(Clone, Debug)]
 pub(crate) struct Class {
     /// The qualified name.
-    pub(crate) path: Vec<PathPart>,
+    pub(crate) path: Path,
     /// Its members' scope.
     pub(crate) scope: usize,
     /// It is an explicit or partial specialisation.
@@ -233,17 +233,29 @@ impl Scopes {
 
     /// [basic.lookup.unqual]. Empty: not found.
     pub(crate) fn lookup(&self, scope: usize, name: &str) -> Vec<Symbol> {
-        for at in self.chain(scope) {
+        let mut at = scope;
+        while !matches!(self.all[at].kind, ScopeKind::Bridge(_)) {
             let found = self.lookup_in(at, name);
-            if !found.is_empty() {
+            if !found.is_empty() || at == 0 {
                 return found;
             }
+            at = self.all[at].parent;
         }
-        Vec::new()
+        self.chain(at)
+            .into_iter()
+            .map(|s| self.lookup_in(s, name))
+            .find(|f| !f.is_empty())
+            .unwrap_or_default()
     }
 
     /// [basic.lookup.qual]: members of one scope, its bases, and the namespaces that it nominates.
     pub(crate) fn lookup_in(&self, scope: usize, name: &str) -> Vec<Symbol> {
+        let here = &self.all[scope];
+        let own = here.symbols.get(name);
+        let class_alone = own.is_some() || !matches!(here.kind, ScopeKind::Class(_));
+        if here.nominated.is_empty() && class_alone {
+            return own.cloned().unwrap_or_default();
+        }
         let mut found = Vec::new();
         self.collect(scope, name, &mut Vec::new(), &mut found);
         found
@@ -294,10 +306,11 @@ impl Scopes {
     /// The class that a type names; for a template-id the matching specialisation or else the primary template.
     pub(crate) fn class_of_type(&self, named: &Type) -> Option<usize> {
         let Type::Named(path) = named.unqualified() else { return None };
-        let bare = |p: &[PathPart]| p.iter().map(|part| part.name.clone()).collect::<Vec<_>>();
-        let wanted = bare(path);
+        let same = |c: &[PathPart]| {
+            c.len() == path.len() && c.iter().rev().zip(path.iter().rev()).all(|(a, b)| a.name == b.name)
+        };
         let arguments = path.last().and_then(|part| part.arguments.clone());
-        let primary = self.classes.iter().position(|c| !c.specialisation && bare(&c.path) == wanted)?;
+        let primary = self.classes.iter().position(|c| !c.specialisation && same(&c.path))?;
         Some(self.specialisation_of(primary, arguments.as_deref()))
     }
 

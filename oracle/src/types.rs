@@ -1,5 +1,10 @@
 //! Types, free of aliases: what the identity of a function, the constraints of kernels and the mangled names
-//! need of them.
+//! need of them. Types are shared, so that a copy costs nothing.
+
+use std::rc::Rc;
+
+/// The enclosing scopes of an entity and its own name, outermost first.
+pub(crate) type Path = Rc<Vec<PathPart>>;
 
 /// One enclosing scope of a named type or function.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,7 +47,7 @@ pub(crate) enum Type {
     /// A fundamental type under its canonical name.
     Fundamental(&'static str),
     /// A class, enumeration or specialisation of a class template.
-    Named(Vec<PathPart>),
+    Named(Path),
     /// A template type parameter by depth and index.
     Parameter(usize, usize),
     /// `auto` or `decltype(auto)`, spelled.
@@ -50,17 +55,17 @@ pub(crate) enum Type {
     /// A type that depends on template arguments, or a `decltype`: only its spelling is known.
     Dependent(String),
     /// `T *`.
-    Pointer(Box<Type>),
+    Pointer(Rc<Type>),
     /// `T &`.
-    Reference(Box<Type>),
+    Reference(Rc<Type>),
     /// `T &&`.
-    RValueReference(Box<Type>),
+    RValueReference(Rc<Type>),
     /// `T C::*`.
-    MemberPointer(Box<Type>, Box<Type>),
+    MemberPointer(Rc<Type>, Rc<Type>),
     /// `T[n]`, the bound by its spelling.
-    Array(Box<Type>, Option<String>),
+    Array(Rc<Type>, Option<String>),
     /// A function type.
-    Function(Box<Type>, Signature),
+    Function(Rc<Type>, Signature),
     /// `const` and `volatile`.
     Qualified {
         /// `const`.
@@ -68,10 +73,10 @@ pub(crate) enum Type {
         /// `volatile`.
         is_volatile: bool,
         /// The unqualified type.
-        of: Box<Type>,
+        of: Rc<Type>,
     },
     /// `T...`.
-    Pack(Box<Type>),
+    Pack(Rc<Type>),
 }
 
 impl Type {
@@ -91,11 +96,9 @@ impl Type {
             },
             Type::Reference(_) | Type::RValueReference(_) | Type::Function(..) => self,
             Type::Array(element, bound) => {
-                Type::Array(Box::new(element.qualified(more_const, more_volatile)), bound)
+                Type::Array(Rc::new((*element).clone().qualified(more_const, more_volatile)), bound)
             }
-            other => {
-                Type::Qualified { is_const: more_const, is_volatile: more_volatile, of: Box::new(other) }
-            }
+            other => Type::Qualified { is_const: more_const, is_volatile: more_volatile, of: Rc::new(other) },
         }
     }
 
@@ -143,9 +146,9 @@ impl Type {
     pub(crate) fn adjusted(&self) -> Type {
         match self {
             Type::Array(element, _) => Type::Pointer(element.clone()),
-            Type::Function(..) => Type::Pointer(Box::new(self.clone())),
+            Type::Function(..) => Type::Pointer(Rc::new(self.clone())),
             Type::Qualified { of, .. } => (**of).clone(),
-            Type::Pack(inner) => Type::Pack(Box::new(inner.adjusted())),
+            Type::Pack(inner) => Type::Pack(Rc::new(inner.adjusted())),
             other => other.clone(),
         }
     }
@@ -210,7 +213,7 @@ impl Type {
             Type::Fundamental(name) => (*name).to_owned(),
             Type::Named(path) => {
                 let mut parts = Vec::new();
-                for part in path {
+                for part in path.iter() {
                     let mut text = part.name.clone();
                     if let Some(arguments) = &part.arguments {
                         let mut list = Vec::new();
@@ -251,14 +254,17 @@ impl Type {
     /// The type with the parameters of template depth `depth` replaced. Where an argument is missing or is not a
     /// type, the spelling stands for the result.
     pub(crate) fn substitute(&self, depth: usize, arguments: &[Argument]) -> Type {
-        let inner = |t: &Type| Box::new(t.substitute(depth, arguments));
+        let inner = |t: &Type| Rc::new(t.substitute(depth, arguments));
         match self {
             Type::Parameter(d, index) if *d == depth => match arguments.get(*index) {
                 Some(Argument::Type(t)) => t.clone(),
                 _ => Type::Dependent(self.spelling()),
             },
             Type::Named(path) => {
-                let mut path = path.clone();
+                if !self.is_dependent() {
+                    return self.clone();
+                }
+                let mut path = path.to_vec();
                 for part in &mut path {
                     if let Some(list) = &mut part.arguments {
                         for argument in list {
@@ -268,7 +274,7 @@ impl Type {
                         }
                     }
                 }
-                Type::Named(path)
+                Type::Named(Rc::new(path))
             }
             Type::Pointer(to) => Type::Pointer(inner(to)),
             Type::Reference(to) => Type::Reference(inner(to)),

@@ -14,8 +14,9 @@ impl Writer<'_> {
     /// `host-output.function`: what becomes of every declaration, by the space of its function over the whole unit.
     pub(super) fn functions(&mut self) -> Result<(), NotCore> {
         for index in 0..self.program.functions.len() {
-            let declaration = self.program.functions[index].clone();
-            let entity = &self.program.function_entities[declaration.entity];
+            let program = self.program;
+            let declaration = &program.functions[index];
+            let entity = &program.function_entities[declaration.entity];
             let template = entity.template.is_some() || entity.specialisation.is_some();
             let class = match (class_of(self.rules, self.spaces[declaration.entity]), template) {
                 ("global", true) => "kernel-template",
@@ -24,17 +25,17 @@ impl Writer<'_> {
                 ("host-device", _) => "host-device",
                 _ => "host",
             };
-            let inputs = [class, truth(self.is_constexpr(&declaration))];
+            let inputs = [class, truth(self.is_constexpr(declaration))];
             let becomes = self.decide("host-output.function", &inputs).unwrap_or_default();
             let instantiation = declaration.form == Form::Instantiation;
             match becomes.as_str() {
-                "suppressed" => self.suppressed(&declaration)?,
+                "suppressed" => self.suppressed(declaration)?,
                 _ if instantiation => {}
-                "kept" if class == "device" => self.mark_unused(&declaration),
-                "body-replaced" => self.device_function(&declaration),
-                "declared" => self.kernel(&declaration),
-                "forwarding" if declaration.specifiers.friend_at.is_some() => self.kernel(&declaration),
-                "forwarding" => self.forwarding_kernel(&declaration)?,
+                "kept" if class == "device" => self.mark_unused(declaration),
+                "body-replaced" => self.device_function(declaration),
+                "declared" => self.kernel(declaration),
+                "forwarding" if declaration.specifiers.friend_at.is_some() => self.kernel(declaration),
+                "forwarding" => self.forwarding_kernel(declaration)?,
                 _ => {}
             }
         }

@@ -10,14 +10,15 @@ impl Writer<'_> {
     /// Before a kernel template or specialisation comes its wrapper with the same header and specifiers; the kernel
     /// itself becomes static and forwards to it with all template arguments written.
     pub(super) fn forwarding_kernel(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
-        let entity = self.program.function_entities[declaration.entity].clone();
+        let program = self.program;
+        let entity = &program.function_entities[declaration.entity];
         if !self.has("host-output.kernel.linkage") {
-            return self.documented_kernel(declaration, &entity);
+            return self.documented_kernel(declaration, entity);
         }
         let specialisation = entity.specialisation.is_some();
         let own =
             if specialisation { self.rules.text("host-output.kernel.specialisation") } else { "static" };
-        let linkage = match self.kernel_linkage(&entity).as_deref() {
+        let linkage = match self.kernel_linkage(entity).as_deref() {
             Some("static") => own,
             Some("hidden") => self.rules.text("host-output.hidden"),
             _ => "",
@@ -63,7 +64,7 @@ impl Writer<'_> {
             None => {}
         }
         if let Body::Compound(body) = &declaration.body {
-            let call = self.forwarding_call(declaration, &names, &wrapper, &entity)?;
+            let call = self.forwarding_call(declaration, &names, &wrapper, entity)?;
             self.edit(Edit::replace(body.clone(), &call));
         }
         Ok(())

@@ -10,7 +10,8 @@ impl Writer<'_> {
     /// `callee<<<cfg>>>(args)` becomes a conditional expression, in parentheses unless it is a whole statement. All
     /// tokens of the source stay on their lines; the generated ones stand on that of the callee.
     pub(super) fn launches(&mut self) {
-        for launch in self.program.launches.clone() {
+        let program = self.program;
+        for launch in &program.launches {
             let (open, close) = if launch.statement { ("", "") } else { ("(", ")") };
             let mut pieces = vec![
                 Piece::Text(format!("{open}(__cudaPushCallConfiguration(")),
@@ -29,7 +30,8 @@ impl Writer<'_> {
 
     /// Every use of a managed variable initialises the runtime first.
     pub(super) fn managed_uses(&mut self) {
-        for used in self.program.uses.clone() {
+        let program = self.program;
+        for used in &program.uses {
             let entity = &self.program.variable_entities[used.entity];
             if memory_of(self.program, entity).0 & MemoryWord::MANAGED != MemoryWord::MANAGED {
                 continue;
@@ -41,7 +43,7 @@ impl Writer<'_> {
                 Piece::Source(used.range.clone()),
                 Piece::Text(after.to_owned()),
             ];
-            self.edit(Edit { range: used.range, pieces });
+            self.edit(Edit { range: used.range.clone(), pieces });
         }
     }
 }

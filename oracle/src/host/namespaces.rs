@@ -15,7 +15,8 @@ impl Writer<'_> {
         } else {
             String::new()
         };
-        for opening in self.program.unnamed_namespaces.clone() {
+        let program = self.program;
+        for opening in &program.unnamed_namespaces {
             let name = self.unnamed.clone();
             let mut pieces = Vec::new();
             if !opening.reopened {

@@ -15,8 +15,9 @@ impl Writer<'_> {
             return Ok(());
         }
         let mut edited = None;
-        for declaration in self.program.variables.clone() {
-            let entity = &self.program.variable_entities[declaration.entity];
+        let program = self.program;
+        for declaration in &program.variables {
+            let entity = &program.variable_entities[declaration.entity];
             let memory = memory_of(self.program, entity).0;
             if memory == 0 || declaration.scope == VariableScope::Class || declaration.structured_binding {
                 continue;
@@ -26,12 +27,12 @@ impl Writer<'_> {
             let first_declarator = edited != Some(declaration.specifiers.start);
             edited = Some(declaration.specifiers.start);
             if first_declarator {
-                self.storage_class(&declaration, shared, managed);
+                self.storage_class(declaration, shared, managed);
             }
             if managed {
-                self.managed_declarator(&declaration);
+                self.managed_declarator(declaration);
             } else if !shared {
-                self.device_declarator(&declaration, entity_is_template(entity))?;
+                self.device_declarator(declaration, entity_is_template(entity))?;
             }
         }
         Ok(())

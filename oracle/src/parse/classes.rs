@@ -1,5 +1,7 @@
 //! Classes and enumerations (GRAMMAR.md, "Classes", "Enumerations").
 
+use std::rc::Rc;
+
 use super::{Headers, Parsed, Parser};
 use crate::program::Specifiers;
 use crate::scopes::{Class, ScopeKind, Symbol};
@@ -118,7 +120,7 @@ impl Parser<'_, '_> {
         self.scopes.all[scope].part = part.clone();
         path.push(part);
         self.scopes.classes.push(Class {
-            path,
+            path: Rc::new(path),
             scope,
             specialisation: false,
             defined: false,
@@ -143,7 +145,7 @@ impl Parser<'_, '_> {
             match symbol {
                 Symbol::TypeParameter(d, index, pack) if *d == depth => {
                     let parameter = Type::Parameter(*d, *index);
-                    let t = if *pack { Type::Pack(Box::new(parameter)) } else { parameter };
+                    let t = if *pack { Type::Pack(Rc::new(parameter)) } else { parameter };
                     list.push((*index, Argument::Type(t)));
                 }
                 Symbol::ValueParameter(d, index) if *d == depth => {
@@ -167,7 +169,7 @@ impl Parser<'_, '_> {
             return Ok(*known);
         }
         let index = self.scopes.classes.len();
-        let mut path = self.scopes.classes[primary].path.clone();
+        let mut path = self.scopes.classes[primary].path.to_vec();
         let name = path.last().map(|p| p.name.clone()).unwrap_or_default();
         let scope = self.scopes.add(ScopeKind::Class(index), &name, self.scope);
         if let Some(part) = path.last_mut() {
@@ -175,7 +177,7 @@ impl Parser<'_, '_> {
             self.scopes.all[scope].part = part.clone();
         }
         self.scopes.classes.push(Class {
-            path,
+            path: Rc::new(path),
             scope,
             specialisation: true,
             defined: false,
@@ -357,7 +359,7 @@ impl Parser<'_, '_> {
                     inline: false,
                     arguments: None,
                 });
-                let named = Type::Named(path);
+                let named = Type::Named(Rc::new(path));
                 self.scopes.declare(here, &shown, Symbol::Enumeration(named.clone(), scope));
                 (named, scope)
             }

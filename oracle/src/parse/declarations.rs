@@ -525,7 +525,7 @@ impl Parser<'_, '_> {
         };
         let entity = self.program.variable_entities.len();
         self.program.variable_entities.push(VariableEntity {
-            path: self.scopes.path_of(scope),
+            path: std::rc::Rc::new(self.scopes.path_of(scope)),
             name: name.to_owned(),
             template,
             scope: place,

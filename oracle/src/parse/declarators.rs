@@ -1,6 +1,7 @@
 //! Declarators and parameter lists (GRAMMAR.md, "Declarators").
 
 use std::ops::Range;
+use std::rc::Rc;
 
 use super::names::{Name, Qualifier};
 use super::{Greater, MAX_MODIFIERS, Parsed, Parser};
@@ -49,21 +50,21 @@ impl Modifier {
     /// The modified type.
     pub(super) fn apply(&self, to: Type) -> Type {
         match self {
-            Modifier::Pointer(c, v) => Type::Pointer(Box::new(to)).qualified(*c, *v),
+            Modifier::Pointer(c, v) => Type::Pointer(Rc::new(to)).qualified(*c, *v),
             Modifier::Reference => match to {
                 Type::RValueReference(inner) => Type::Reference(inner),
                 Type::Reference(_) => to,
-                other => Type::Reference(Box::new(other)),
+                other => Type::Reference(Rc::new(other)),
             },
             Modifier::RValueReference if to.is_reference() => to,
-            Modifier::RValueReference => Type::RValueReference(Box::new(to)),
+            Modifier::RValueReference => Type::RValueReference(Rc::new(to)),
             Modifier::MemberPointer(class, c, v) => {
-                Type::MemberPointer(Box::new(class.clone()), Box::new(to)).qualified(*c, *v)
+                Type::MemberPointer(Rc::new(class.clone()), Rc::new(to)).qualified(*c, *v)
             }
-            Modifier::Array(bound, _) => Type::Array(Box::new(to), bound.clone()),
+            Modifier::Array(bound, _) => Type::Array(Rc::new(to), bound.clone()),
             Modifier::Function(part) => {
                 let result = part.trailing.clone().unwrap_or(to);
-                Type::Function(Box::new(result), part.signature())
+                Type::Function(Rc::new(result), part.signature())
             }
         }
     }
@@ -74,7 +75,7 @@ impl FunctionPart {
     pub(super) fn signature(&self) -> Signature {
         let of = |p: &Parameter| {
             let adjusted = p.written.adjusted();
-            if p.pack { Type::Pack(Box::new(adjusted)) } else { adjusted }
+            if p.pack { Type::Pack(Rc::new(adjusted)) } else { adjusted }
         };
         Signature {
             parameters: self.parameters.iter().map(of).collect(),

@@ -67,7 +67,7 @@ impl Parser<'_, '_> {
             Qualifier::None if friend || in_block => self.scopes.namespace_of(self.scope),
             Qualifier::None => declared,
         };
-        let entity = self.function_entity(headers, &name, name_kind, scope, *result.clone(), signature)?;
+        let entity = self.function_entity(headers, &name, name_kind, scope, (*result).clone(), signature)?;
         let index = self.program.functions.len();
         let c_linkage = self.c_linkage && !in_class && name.qualifier == Qualifier::None;
         {
@@ -104,7 +104,7 @@ impl Parser<'_, '_> {
             parameter_clause: part.clause.clone(),
             parameters: part.parameters.clone(),
             variadic: part.variadic,
-            result: *result,
+            result: (*result).clone(),
             trailing_return: part.trailing.is_some(),
             exception_specification: part.exception_specification,
             body: Body::None,
@@ -220,7 +220,7 @@ impl Parser<'_, '_> {
             (form == Form::Specialisation).then(|| name.arguments.clone().unwrap_or_default());
         let member = matches!(self.scopes.all[scope].kind, ScopeKind::Class(_));
         self.program.function_entities.push(FunctionEntity {
-            path,
+            path: std::rc::Rc::new(path),
             name: name.text.clone(),
             name_kind,
             template,

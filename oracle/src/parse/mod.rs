@@ -14,6 +14,8 @@ use std::ops::Range;
 
 pub(crate) use declarations::UNNAMED;
 
+use cufe_spec::observation::Place;
+
 use crate::NotCore;
 use crate::program::{Context, Form, Program, TemplateHeader};
 use crate::scopes::{ScopeKind, Scopes, Symbol};
@@ -221,6 +223,10 @@ impl<'a> Parser<'_, 'a> {
     }
 
     fn outside_at<T>(&self, index: usize, what: &str) -> Parsed<T> {
+        // Nobody reads why one of several readings failed.
+        if self.tentative > 0 {
+            return Err(NotCore { place: Place::default(), what: String::new() });
+        }
         let token = self.token_at(index);
         let shown = match token.kind {
             TokenKind::End => "the end of the unit".to_owned(),

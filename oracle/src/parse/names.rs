@@ -1,6 +1,7 @@
 //! Names: nested-name-specifiers, template-ids, operator-function-ids (GRAMMAR.md, "Names").
 
 use std::ops::Range;
+use std::rc::Rc;
 
 use super::{Greater, Parsed, Parser};
 use crate::program::FunctionName;
@@ -319,7 +320,7 @@ impl Parser<'_, '_> {
             let named = p.with_greater(Greater::Operator, |p| p.type_id())?;
             if p.accept("...") {
                 return if ends(p) {
-                    Ok(Type::Pack(Box::new(named)))
+                    Ok(Type::Pack(Rc::new(named)))
                 } else {
                     p.outside("expected `,` or `>`")
                 };
@@ -386,10 +387,10 @@ impl Parser<'_, '_> {
 
     fn type_of_class(&self, class: usize, name: &Name) -> Parsed<Type> {
         let info = &self.scopes.classes[class];
-        let mut path = info.path.clone();
         if info.template_depth.is_none() {
-            return Ok(Type::Named(path));
+            return Ok(Type::Named(Rc::clone(&info.path)));
         }
+        let mut path = info.path.to_vec();
         let inside = self.scopes.chain(self.scope).into_iter().find_map(|s| match self.scopes.all[s].kind {
             ScopeKind::Class(c) if c == class || self.is_specialisation_of(c, class) => Some(c),
             _ => None,
@@ -404,7 +405,7 @@ impl Parser<'_, '_> {
                 }
             };
         }
-        Ok(Type::Named(path))
+        Ok(Type::Named(Rc::new(path)))
     }
 
     fn is_specialisation_of(&self, class: usize, primary: usize) -> bool {

@@ -313,12 +313,12 @@ impl Parser<'_, '_> {
                 }
                 "__builtin_va_list" if s.written.is_none() && words.is_empty() => {
                     self.advance();
-                    s.written = Some(Type::Named(vec![crate::types::PathPart {
+                    s.written = Some(Type::Named(std::rc::Rc::new(vec![crate::types::PathPart {
                         name: word.to_owned(),
                         namespace: false,
                         inline: false,
                         arguments: None,
-                    }]));
+                    }])));
                 }
                 _ if FUNDAMENTAL_WORDS.contains(&word) && s.written.is_none() => {
                     words.push(word);
