@@ -21,36 +21,27 @@ pub(super) struct Brackets {
 }
 
 impl Brackets {
-    /// Notes the last token of `tokens`, an opening bracket or `<<<`.
+    /// Notes token `token`, an opening bracket or `<<<` of `kind`.
     #[inline]
-    pub(super) fn open(&mut self, tokens: &[Token]) {
-        if let Some(token) = tokens.last() {
-            self.stack.push(Open { token: tokens.len() as u32 - 1, kind: token.kind, angles: 0 });
-        }
+    pub(super) fn open(&mut self, token: u32, kind: Kind) {
+        self.stack.push(Open { token, kind, angles: 0 });
     }
 
-    /// Gives the last token of `tokens`, a closing bracket, its partner; false when it has none.
+    /// Token `token` will be a closing bracket of `kind`: tells its partner, and the partner of it. `None` when it
+    /// has none.
     #[inline]
-    pub(super) fn close(&mut self, tokens: &mut [Token]) -> bool {
-        let Some(last) = tokens.len().checked_sub(1) else { return false };
-        let wanted = match tokens[last].kind {
+    pub(super) fn close(&mut self, token: u32, kind: Kind, tokens: &mut [Token]) -> Option<TokenId> {
+        let wanted = match kind {
             Kind::CloseParen => Kind::OpenParen,
             Kind::CloseBracket => Kind::OpenBracket,
             _ => Kind::OpenBrace,
         };
         self.drop_launches();
-        match self.stack.pop() {
-            Some(open) if open.kind == wanted => {
-                tokens[open.token as usize].set_partner(TokenId(last as u32));
-                tokens[last].set_partner(TokenId(open.token));
-                true
-            }
-            Some(open) => {
-                self.stack.push(open);
-                false
-            }
-            None => false,
+        let open = self.stack.pop_if(|open| open.kind == wanted)?;
+        if let Some(partner) = tokens.get_mut(open.token as usize) {
+            partner.set_partner(TokenId(token));
         }
+        Some(TokenId(open.token))
     }
 
     /// A `<<<` whose `>>>` did not come before the bracket around it closed, or before `;`, is no launch.

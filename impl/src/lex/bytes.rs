@@ -1,4 +1,6 @@
-//! What each byte may begin or continue: one table of 256 entries.
+//! What each byte may begin or continue: tables of 256 entries.
+
+use super::kind::Kind;
 
 /// The handler of a token that begins with a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +26,14 @@ pub(super) enum Class {
     Dot,
     /// `\`
     Backslash,
+    /// `(`, `[`, `{`
+    Open,
+    /// `)`, `]`, `}`
+    Close,
+    /// `,`, `?`, `~`: always a token of its own.
+    Single,
+    /// `;`
+    Semicolon,
     /// The other characters of punctuators.
     Punctuator,
     /// Control characters, `@`, the backquote.
@@ -46,11 +56,64 @@ pub(super) const CLASSES: [Class; 256] = {
             b'#' => Class::Hash,
             b'.' => Class::Dot,
             b'\\' => Class::Backslash,
-            b'!' | b'%' | b'&' | b'(' | b')' | b'*' | b'+' | b',' | b'-' | b':' | b';' | b'<' | b'='
-            | b'>' | b'?' | b'[' | b']' | b'^' | b'{' | b'|' | b'}' | b'~' => Class::Punctuator,
+            b'(' | b'[' | b'{' => Class::Open,
+            b')' | b']' | b'}' => Class::Close,
+            b',' | b'?' | b'~' => Class::Single,
+            b';' => Class::Semicolon,
+            b'!' | b'%' | b'&' | b'*' | b'+' | b'-' | b':' | b'<' | b'=' | b'>' | b'^' | b'|' => {
+                Class::Punctuator
+            }
             _ => Class::Stray,
         };
         byte += 1;
+    }
+    table
+};
+
+/// The punctuator that a byte is when nothing behind it makes it longer; [`Kind::Stray`] where it is none.
+pub(super) const ALONE: [Kind; 256] = {
+    let mut table = [Kind::Stray; 256];
+    let kinds = [
+        (b'(', Kind::OpenParen),
+        (b')', Kind::CloseParen),
+        (b'[', Kind::OpenBracket),
+        (b']', Kind::CloseBracket),
+        (b'{', Kind::OpenBrace),
+        (b'}', Kind::CloseBrace),
+        (b';', Kind::Semicolon),
+        (b',', Kind::Comma),
+        (b'?', Kind::Question),
+        (b'~', Kind::Tilde),
+        (b':', Kind::Colon),
+        (b'<', Kind::Less),
+        (b'>', Kind::Greater),
+        (b'=', Kind::Assign),
+        (b'!', Kind::Not),
+        (b'+', Kind::Plus),
+        (b'-', Kind::Minus),
+        (b'*', Kind::Star),
+        (b'/', Kind::Slash),
+        (b'%', Kind::Percent),
+        (b'^', Kind::Caret),
+        (b'&', Kind::Amp),
+        (b'|', Kind::Pipe),
+    ];
+    let mut at = 0;
+    while at < kinds.len() {
+        table[kinds[at].0 as usize] = kinds[at].1;
+        at += 1;
+    }
+    table
+};
+
+/// True for bytes that may make a punctuator longer, line splices included.
+pub(super) const LENGTHENS: [bool; 256] = {
+    let mut table = [false; 256];
+    let bytes = b":<>=+-*%&|.\\#";
+    let mut at = 0;
+    while at < bytes.len() {
+        table[bytes[at] as usize] = true;
+        at += 1;
     }
     table
 };

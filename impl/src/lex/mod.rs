@@ -11,6 +11,7 @@ mod symbol;
 #[cfg(test)]
 mod tests;
 mod token;
+mod word;
 
 pub use angles::template_name;
 pub use kind::Kind;

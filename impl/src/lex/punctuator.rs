@@ -1,6 +1,8 @@
 //! Punctuators by maximal munch ([lex.operators]), with the exceptions that C++ and CUDA make.
 
+use super::bytes::splice;
 use super::kind::Kind;
+use super::token::flags;
 
 /// The punctuator at the start of `text` and its length; `None` when there is none. `>` is always a token of
 /// its own (`>>` is two), except in `>=`, `>>=` and `->`. `launches` is false after the keyword `operator`,
@@ -92,6 +94,35 @@ pub(super) fn punctuator(text: &[u8], launches: bool, spaceship: bool) -> Option
         b'#' if second == b'#' => two(Kind::HashHash),
         b'#' => one(Kind::Hash),
         _ => None,
+    }
+}
+
+/// A punctuator that a line splice follows: the longest one over the text without splices.
+#[cold]
+pub(super) fn spliced_punctuator(
+    rest: &[u8],
+    plain: (Kind, usize),
+    launches: bool,
+    spaceship: bool,
+) -> (Kind, usize, u8) {
+    let mut joined = Vec::new();
+    let mut ends = Vec::new();
+    let mut at = 0;
+    while at < rest.len() && joined.len() < 4 {
+        let skip = splice(&rest[at..]);
+        if skip > 0 {
+            at += skip;
+            continue;
+        }
+        joined.push(rest[at]);
+        at += 1;
+        ends.push(at);
+    }
+    match punctuator(&joined, launches, spaceship) {
+        Some((kind, length)) if length as usize > plain.1 && kind != Kind::Greater => {
+            (kind, ends[length as usize - 1], flags::SPLICED)
+        }
+        _ => (plain.0, plain.1, 0),
     }
 }
 

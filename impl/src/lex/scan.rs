@@ -1,12 +1,13 @@
 //! The scanner: one pass over the bytes.
 
 use super::brackets::Brackets;
-use super::bytes::{CLASSES, Class, NAME, splice};
+use super::bytes::{ALONE, CLASSES, Class, LENGTHENS, NAME, splice};
 use super::kind::Kind;
 use super::literal::{encoding_prefix, number, quoted, raw};
-use super::punctuator::punctuator;
-use super::symbol::{Symbol, Symbols, known};
+use super::punctuator::{punctuator, spliced_punctuator};
+use super::symbol::{Symbol, Symbols, Word, known};
 use super::token::{Directive, DirectiveKind, Token, TokenId, Tokens, flags};
+use super::word;
 use crate::limits;
 use crate::read::ReadErrorKind;
 use crate::source::{Source, Span};
@@ -22,26 +23,19 @@ pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, (ReadErrorKind, 
     let text = std::mem::take(&mut source.text);
     let mut scanner = Scanner {
         text: &text,
-        at: if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 },
+        source,
         line_start: true,
         spaceship: standard >= 20,
-        after_operator: false,
         tokens: Tokens {
-            // Six to seven bytes per token are usual.
-            list: Vec::with_capacity(text.len() / 5 + 16),
-            symbols: Symbols::new(standard),
+            // Six to nine bytes per token are usual.
+            list: Vec::with_capacity(text.len() / 6 + 16),
+            symbols: Symbols::new(standard, text.len()),
             ..Tokens::default()
         },
         brackets: Brackets::default(),
-        markers: Vec::new(),
     };
     let result = scanner.scan();
-    let Scanner { mut tokens, brackets, markers, .. } = scanner;
-    for (span, next) in markers {
-        if let Some(marker) = source.read_marker(&text, span, next) {
-            source.markers.push(marker);
-        }
-    }
+    let Scanner { mut tokens, brackets, .. } = scanner;
     source.text = text;
     result?;
     tokens.launches = brackets.launches;
@@ -49,124 +43,160 @@ pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, (ReadErrorKind, 
     Ok(tokens)
 }
 
+/// What is being made. Each function that makes a token takes the place of its first byte and gives the place
+/// behind its last.
 struct Scanner<'text> {
     text: &'text [u8],
-    at: usize,
+    source: &'text mut Source,
     /// No token yet on this line.
     line_start: bool,
     spaceship: bool,
-    /// The last token is the keyword `operator`.
-    after_operator: bool,
     tokens: Tokens,
     brackets: Brackets,
-    /// Lines that may be line markers, with the byte that follows the line end.
-    markers: Vec<(Span, u32)>,
 }
 
-type Scan = Result<(), (ReadErrorKind, Span)>;
+/// Why a text has no tokens: the kind and the place.
+type Fault = (ReadErrorKind, Span);
 
 impl Scanner<'_> {
-    fn scan(&mut self) -> Scan {
-        while let Some(&byte) = self.text.get(self.at) {
-            match CLASSES[byte as usize] {
-                Class::Space => {
-                    self.at += 1;
+    fn scan(&mut self) -> Result<(), Fault> {
+        let text = self.text;
+        let mut at = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
+        while let Some(&byte) = text.get(at) {
+            at = match CLASSES[byte as usize] {
+                Class::Name => self.name(at)?,
+                Class::Space => at + 1,
+                Class::Line => {
+                    self.line_start = true;
                     // Indentation comes in runs.
-                    while self.text.get(self.at) == Some(&b' ') {
-                        self.at += 1;
+                    let rest = &text[at + 1..];
+                    at + 1 + rest.iter().position(|&byte| byte != b' ').unwrap_or(rest.len())
+                }
+                Class::Open => {
+                    let kind = ALONE[byte as usize];
+                    self.brackets.open(self.next(), kind);
+                    self.push(kind, at, 1)
+                }
+                Class::Close => self.close(ALONE[byte as usize], at, 1, 0)?,
+                Class::Single => self.push(ALONE[byte as usize], at, 1),
+                Class::Semicolon => {
+                    self.brackets.drop_launches();
+                    self.push(Kind::Semicolon, at, 1)
+                }
+                Class::Punctuator => {
+                    let next = text.get(at + 1).copied().unwrap_or(0);
+                    if LENGTHENS[next as usize] || byte == b'>' {
+                        self.punctuator(at)?
+                    } else {
+                        if byte == b'<' {
+                            self.less();
+                        }
+                        self.push(ALONE[byte as usize], at, 1)
                     }
                 }
-                Class::Line => {
-                    self.at += 1;
-                    self.line_start = true;
+                Class::Digit => self.push(Kind::Number, at, number(&text[at..])),
+                Class::Quote => self.quoted(Kind::String, at, 0)?,
+                Class::Apostrophe => self.quoted(Kind::Character, at, 0)?,
+                Class::Slash => self.slash(at)?,
+                Class::Hash if self.line_start => self.directive(at),
+                Class::Dot if text.get(at + 1).is_some_and(u8::is_ascii_digit) => {
+                    self.push(Kind::Number, at, number(&text[at..]))
                 }
-                Class::Name => self.name()?,
-                Class::Punctuator => self.punctuator()?,
-                Class::Digit => {
-                    let length = number(&self.text[self.at..]);
-                    self.push(Kind::Number, length, 0);
-                }
-                Class::Quote => self.quoted(0, Kind::String)?,
-                Class::Apostrophe => self.quoted(0, Kind::Character)?,
-                Class::Slash => self.slash()?,
-                Class::Hash if self.line_start => self.directive(),
-                Class::Dot if self.text.get(self.at + 1).is_some_and(u8::is_ascii_digit) => {
-                    let length = number(&self.text[self.at..]);
-                    self.push(Kind::Number, length, 0);
-                }
-                Class::Hash | Class::Dot => self.punctuator()?,
-                Class::Backslash => match splice(&self.text[self.at..]) {
-                    0 if matches!(self.text.get(self.at + 1), Some(b'u' | b'U')) => self.name()?,
-                    0 => self.stray(),
-                    length => self.at += length,
+                Class::Hash | Class::Dot => self.punctuator(at)?,
+                Class::Backslash => match splice(&text[at..]) {
+                    0 if matches!(text.get(at + 1), Some(b'u' | b'U')) => self.name_with_backslash(at, 0),
+                    0 => self.stray(at),
+                    length => at + length,
                 },
-                Class::Stray => self.stray(),
-            }
+                Class::Stray => self.stray(at),
+            };
         }
-        self.push(Kind::End, 0, 0);
+        self.push(Kind::End, text.len(), 0);
         match self.brackets.unclosed() {
             Some(open) => Err((ReadErrorKind::UnclosedBracket, self.tokens.get(open).span())),
             None => Ok(()),
         }
     }
 
-    /// Adds a token of `length` bytes and steps behind it.
+    /// The number that the next token will have.
     #[inline]
-    fn push(&mut self, kind: Kind, length: usize, flags: u8) {
-        self.push_with(kind, length, 0, flags);
+    fn next(&self) -> u32 {
+        self.tokens.list.len() as u32
+    }
+
+    /// Adds a token of `length` bytes.
+    #[inline]
+    fn push(&mut self, kind: Kind, at: usize, length: usize) -> usize {
+        self.push_with(kind, at, length, 0, 0)
     }
 
     #[inline]
-    fn push_with(&mut self, kind: Kind, length: usize, payload: u32, flags: u8) {
+    fn push_with(&mut self, kind: Kind, at: usize, length: usize, payload: u32, flags: u8) -> usize {
+        let end = at + length;
         let first = if self.line_start { flags::FIRST_OF_LINE } else { 0 };
-        let (start, end) = (self.at as u32, (self.at + length) as u32);
-        self.tokens.list.push(Token::new(kind, start, end, payload, flags | first));
+        self.tokens.list.push(Token::new(kind, at as u32, end as u32, payload, flags | first));
         self.line_start = false;
-        self.after_operator = kind == Kind::Operator;
-        self.at += length;
+        end
     }
 
     /// A name, a keyword, or a literal with a prefix ([lex.name]).
     #[inline]
-    fn name(&mut self) -> Scan {
-        let rest = &self.text[self.at..];
-        let length = rest.iter().position(|&byte| !NAME[byte as usize]).unwrap_or(rest.len());
-        let (symbol, length, spliced) = match rest.get(length) {
-            Some(&quote @ (b'"' | b'\'')) => match encoding_prefix(&rest[..length]) {
-                Some(true) if quote == b'"' => return self.raw(length),
-                Some(false) => {
-                    return self.quoted(length, if quote == b'"' { Kind::String } else { Kind::Character });
-                }
-                _ => (self.tokens.symbols.intern(&rest[..length]), length, 0),
-            },
-            Some(b'\\') => self.name_with_backslash(length),
-            _ => (self.tokens.symbols.intern(&rest[..length]), length, 0),
-        };
-        if length == 0 {
-            self.stray();
-            return Ok(());
+    fn name(&mut self, at: usize) -> Result<usize, Fault> {
+        let (length, packed) = word::name(self.text, at);
+        let end = at + length;
+        let next = self.text.get(end).copied().unwrap_or(0);
+        if matches!(next, b'"' | b'\'' | b'\\') {
+            return self.name_before_quote(at, length, next);
         }
-        let kind = self.tokens.symbols.kind(symbol);
-        if symbol == known::PRAGMA_OPERATOR && self.pragma_operator(length) {
-            return Ok(());
+        let text = self.text.get(at..end).unwrap_or_default();
+        let (symbol, word) = self.tokens.symbols.intern_packed(packed, text);
+        if word.is_special {
+            return Ok(self.special_name(at, length, symbol, word, 0));
         }
-        if kind == Kind::Attribute
-            || kind == Kind::Declspec
-            || is_attribute_word(symbol) && !self.in_attribute()
+        Ok(self.push_with(word.kind, at, length, symbol.0, 0))
+    }
+
+    /// A name that a quote or a backslash follows: it may be the prefix of a literal, or go on behind a splice.
+    #[inline(never)]
+    fn name_before_quote(&mut self, at: usize, length: usize, next: u8) -> Result<usize, Fault> {
+        let text = &self.text[at..at + length];
+        match (next, encoding_prefix(text)) {
+            (b'\\', _) => Ok(self.name_with_backslash(at, length)),
+            (b'"', Some(true)) => self.raw(at, length),
+            (b'"', Some(false)) => self.quoted(Kind::String, at, length),
+            (_, Some(false)) => self.quoted(Kind::Character, at, length),
+            _ => {
+                let packed = word::Packed::new(text);
+                let (symbol, word) = self.tokens.symbols.intern_packed(packed, text);
+                Ok(self.special_name(at, length, symbol, word, 0))
+            }
+        }
+    }
+
+    /// A name that may begin an attribute, be another spelling of a punctuator, or `_Pragma`.
+    #[inline(never)]
+    fn special_name(&mut self, at: usize, length: usize, symbol: Symbol, word: Word, spliced: u8) -> usize {
+        let kind = word.kind;
+        if symbol == known::PRAGMA_OPERATOR
+            && let Some(end) = self.pragma_operator(at, length)
         {
-            self.tokens.attribute_words.push(TokenId(self.tokens.list.len() as u32));
+            return end;
+        }
+        if matches!(kind, Kind::Attribute | Kind::Declspec)
+            || symbol.is_attribute_word() && !self.in_attribute()
+        {
+            self.tokens.attribute_words.push(TokenId(self.next()));
         }
         // `and`, `bitor`: a punctuator's kind, but the token keeps its symbol.
-        let is_word = kind < Kind::Alignas && kind != Kind::Identifier;
+        let is_word = !kind.is_keyword() && kind != Kind::Identifier;
         let alternative = if is_word { flags::ALTERNATIVE } else { 0 };
-        self.push_with(kind, length, symbol.0, alternative | spliced);
-        Ok(())
+        self.push_with(kind, at, length, symbol.0, alternative | spliced)
     }
 
     /// A name that a backslash follows: a line splice or `\u1234` may continue it.
     #[cold]
-    fn name_with_backslash(&mut self, plain: usize) -> (Symbol, usize, u8) {
-        let rest = &self.text[self.at..];
+    fn name_with_backslash(&mut self, at: usize, plain: usize) -> usize {
+        let rest = &self.text[at..];
         let mut spelling = rest[..plain].to_vec();
         let mut length = plain;
         let mut spliced = 0;
@@ -184,141 +214,134 @@ impl Scanner<'_> {
             } else {
                 break;
             }
-            let more = rest[length..].iter().position(|&b| !NAME[b as usize]).unwrap_or(rest.len() - length);
+            let more = word::name_length(&rest[length..]);
             spelling.extend_from_slice(&rest[length..length + more]);
             length += more;
         }
-        (self.tokens.symbols.intern(&spelling), length, spliced)
+        if length == 0 {
+            return self.stray(at);
+        }
+        let (symbol, word) = self.tokens.symbols.intern_packed(word::Packed::new(&spelling), &spelling);
+        self.special_name(at, length, symbol, word, spliced)
     }
 
     /// A byte that begins no token. Compilers pass over null bytes and refuse the others.
-    fn stray(&mut self) {
-        if self.text.get(self.at) != Some(&0) {
-            self.tokens.stray.push(TokenId(self.tokens.list.len() as u32));
+    fn stray(&mut self, at: usize) -> usize {
+        if self.text.get(at) != Some(&0) {
+            self.tokens.stray.push(TokenId(self.next()));
         }
-        self.push(Kind::Stray, 1, 0);
+        self.push(Kind::Stray, at, 1)
     }
 
-    fn punctuator(&mut self) -> Scan {
-        let rest = &self.text[self.at..];
-        let Some((mut kind, length)) = punctuator(rest, !self.after_operator, self.spaceship) else {
-            self.stray();
-            return Ok(());
+    /// A `<` that is a token of its own.
+    #[inline]
+    fn less(&mut self) {
+        if self.tokens.list.last().is_some_and(|last| last.kind == Kind::Identifier) {
+            self.brackets.less();
+        }
+    }
+
+    /// A closing bracket of `length` bytes.
+    #[inline]
+    fn close(&mut self, kind: Kind, at: usize, length: usize, flags: u8) -> Result<usize, Fault> {
+        match self.brackets.close(self.next(), kind, &mut self.tokens.list) {
+            Some(open) => Ok(self.push_with(kind, at, length, open.0, flags)),
+            None => Err(self.unmatched(Span::new(at as u32, (at + length) as u32))),
+        }
+    }
+
+    /// A punctuator of one or more characters.
+    #[inline]
+    fn punctuator(&mut self, at: usize) -> Result<usize, Fault> {
+        let rest = &self.text[at..];
+        let launches = self.tokens.list.last().is_none_or(|last| last.kind != Kind::Operator);
+        let Some((mut kind, length)) = punctuator(rest, launches, self.spaceship) else {
+            return Ok(self.stray(at));
         };
         let mut length = length as usize;
         let mut spliced = 0;
         if rest.get(length) == Some(&b'\\') && splice(&rest[length..]) > 0 {
-            (kind, length, spliced) =
-                spliced_punctuator(rest, (kind, length), !self.after_operator, self.spaceship);
+            (kind, length, spliced) = spliced_punctuator(rest, (kind, length), launches, self.spaceship);
         }
-        match kind {
+        Ok(match kind {
             Kind::Less => {
-                if self.tokens.list.last().is_some_and(|last| last.kind == Kind::Identifier) {
-                    self.brackets.less();
-                }
-                self.push(kind, length, spliced);
+                self.less();
+                self.push_with(kind, at, length, 0, spliced)
             }
             Kind::Greater => {
                 let closes = self.brackets.in_launch() && {
                     // More than a few levels of lists do not change the decision.
                     let run = rest.iter().take(64).take_while(|&&byte| byte == b'>').count() as u32;
-                    let token = self.tokens.list.len() as u32;
+                    let token = self.next();
                     self.brackets.greater(run, token, &mut self.tokens.list)
                 };
-                for _ in 0..if closes { 3 } else { 1 } {
-                    self.push(kind, 1, 0);
-                }
+                let count = if closes { 3 } else { 1 };
+                (0..count).fold(at, |at, _| self.push(kind, at, 1))
             }
             Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace | Kind::LaunchOpen => {
-                self.push(kind, length, spliced);
-                self.brackets.open(&self.tokens.list);
+                self.brackets.open(self.next(), kind);
+                self.push_with(kind, at, length, 0, spliced)
             }
             Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace => {
-                self.push(kind, length, spliced);
-                if !self.brackets.close(&mut self.tokens.list) {
-                    return Err(self.unmatched());
-                }
+                self.close(kind, at, length, spliced)?
             }
-            Kind::Semicolon => {
-                self.brackets.drop_launches();
-                self.push(kind, length, spliced);
-            }
-            _ => self.push(kind, length, spliced),
-        }
-        Ok(())
+            _ => self.push_with(kind, at, length, 0, spliced),
+        })
     }
 
-    /// The error of a closing bracket that does not fit: the innermost open one when there is one, since that is
-    /// what the reader must look at, else the closing one.
-    fn unmatched(&self) -> (ReadErrorKind, Span) {
-        let last = TokenId(self.tokens.list.len().saturating_sub(1) as u32);
+    /// The error of the closing bracket at `close` that does not fit: the innermost open one when there is one,
+    /// since that is what the reader must look at, else the closing one.
+    #[cold]
+    fn unmatched(&self, close: Span) -> Fault {
         match self.brackets.innermost() {
             Some(open) => (ReadErrorKind::UnclosedBracket, self.tokens.get(open).span()),
-            None => (ReadErrorKind::UnopenedBracket, self.tokens.get(last).span()),
+            None => (ReadErrorKind::UnopenedBracket, close),
         }
     }
 
     /// A string or character literal after a prefix of `prefix` bytes, with its user-defined suffix.
-    fn quoted(&mut self, prefix: usize, kind: Kind) -> Scan {
-        match quoted(&self.text[self.at + prefix..]) {
-            Some(length) => self.literal(kind, prefix + length, 0),
-            None => return Err(self.unterminated(ReadErrorKind::UnterminatedLiteral, prefix + 1)),
+    fn quoted(&mut self, kind: Kind, at: usize, prefix: usize) -> Result<usize, Fault> {
+        match quoted(&self.text[at + prefix..]) {
+            Some(length) => Ok(self.literal(kind, at, prefix + length, 0)),
+            None => Err(self.unterminated(ReadErrorKind::UnterminatedLiteral, at, prefix + 1)),
         }
-        Ok(())
     }
 
-    fn raw(&mut self, prefix: usize) -> Scan {
-        match raw(&self.text[self.at + prefix..]) {
-            Some(length) => self.literal(Kind::String, prefix + length, flags::RAW),
-            None => return Err(self.unterminated(ReadErrorKind::UnterminatedLiteral, prefix + 1)),
+    fn raw(&mut self, at: usize, prefix: usize) -> Result<usize, Fault> {
+        match raw(&self.text[at + prefix..]) {
+            Some(length) => Ok(self.literal(Kind::String, at, prefix + length, flags::RAW)),
+            None => Err(self.unterminated(ReadErrorKind::UnterminatedLiteral, at, prefix + 1)),
         }
-        Ok(())
     }
 
-    fn literal(&mut self, kind: Kind, length: usize, flags: u8) {
-        let rest = &self.text[self.at + length..];
+    fn literal(&mut self, kind: Kind, at: usize, length: usize, flags: u8) -> usize {
+        let rest = &self.text[at + length..];
         let suffix = match rest.first() {
-            Some(&byte) if CLASSES[byte as usize] == Class::Name => {
-                rest.iter().position(|&byte| !NAME[byte as usize]).unwrap_or(rest.len())
-            }
+            Some(&byte) if CLASSES[byte as usize] == Class::Name => word::name_length(rest),
             _ => 0,
         };
         // `""_x` before C++11's suffixes, or `"a"R"(b)"`: a prefix of the next literal is no suffix.
         let next_quote =
             matches!(rest.get(suffix), Some(b'"' | b'\'')) && encoding_prefix(&rest[..suffix]).is_some();
-        self.push(kind, if next_quote { length } else { length + suffix }, flags);
+        self.push_with(kind, at, if next_quote { length } else { length + suffix }, 0, flags)
     }
 
-    fn slash(&mut self) -> Scan {
-        match self.text.get(self.at + 1) {
-            Some(b'/') => {
-                self.at = self.line_end(self.at);
-                Ok(())
-            }
+    fn slash(&mut self, at: usize) -> Result<usize, Fault> {
+        match self.text.get(at + 1) {
+            Some(b'/') => Ok(self.line_end(at)),
             Some(b'*') => {
-                let body = &self.text[self.at + 2..];
-                match memchr::memmem::find(body, b"*/") {
-                    Some(length) => {
-                        if memchr::memchr(b'\n', &body[..length]).is_some() {
-                            // A comment does not end the line for directives, but a new line has begun.
-                            self.line_start = true;
-                        }
-                        self.at += 2 + length + 2;
-                        Ok(())
-                    }
-                    None => Err(self.unterminated(ReadErrorKind::UnterminatedComment, 2)),
+                let body = &self.text[at + 2..];
+                let length = memchr::memmem::find(body, b"*/")
+                    .ok_or_else(|| self.unterminated(ReadErrorKind::UnterminatedComment, at, 2))?;
+                if memchr::memchr(b'\n', &body[..length]).is_some() {
+                    // A comment does not end the line for directives, but a new line has begun.
+                    self.line_start = true;
                 }
+                Ok(at + 2 + length + 2)
             }
-            _ => self.punctuator_slash(),
+            Some(b'=') => Ok(self.push(Kind::SlashAssign, at, 2)),
+            _ => Ok(self.push(Kind::Slash, at, 1)),
         }
-    }
-
-    fn punctuator_slash(&mut self) -> Scan {
-        match self.text.get(self.at + 1) {
-            Some(b'=') => self.push(Kind::SlashAssign, 2, 0),
-            _ => self.push(Kind::Slash, 1, 0),
-        }
-        Ok(())
     }
 
     /// The end of the line that holds `from`, line splices followed; the line end itself excluded.
@@ -336,12 +359,15 @@ impl Scanner<'_> {
     }
 
     /// A line that begins with `#` ([cpp.pre]).
-    fn directive(&mut self) {
-        let end = self.line_end(self.at);
-        let span = Span::new(self.at as u32, end as u32);
-        let rest = self.text[self.at + 1..end].trim_ascii_start();
+    fn directive(&mut self, at: usize) -> usize {
+        let end = self.line_end(at);
+        let span = Span::new(at as u32, end as u32);
+        let rest = self.text[at + 1..end].trim_ascii_start();
         let kind = if rest.first().is_some_and(u8::is_ascii_digit) || rest.starts_with(b"line") {
-            self.markers.push((span, (end + 1).min(self.text.len()) as u32));
+            let next = (end + 1).min(self.text.len()) as u32;
+            if let Some(marker) = self.source.read_marker(self.text, span, next) {
+                self.source.markers.push(marker);
+            }
             DirectiveKind::LineMarker
         } else if let Some(pragma) = rest.strip_prefix(b"pragma") {
             DirectiveKind::Pragma(self.first_word(pragma))
@@ -349,32 +375,29 @@ impl Scanner<'_> {
             DirectiveKind::Other
         };
         self.push_directive(span, kind);
-        self.at = end;
+        end
     }
 
-    /// `_Pragma("...")`: false when the tokens do not follow that form.
-    fn pragma_operator(&mut self, length: usize) -> bool {
-        let rest = self.text[self.at + length..].trim_ascii_start();
-        let Some(rest) = rest.strip_prefix(b"(") else { return false };
-        let rest = rest.trim_ascii_start();
-        let Some(quoted) = quoted(rest).filter(|_| rest.starts_with(b"\"")) else { return false };
+    /// `_Pragma("...")`: the place behind it; `None` when the tokens do not follow that form.
+    fn pragma_operator(&mut self, at: usize, length: usize) -> Option<usize> {
+        let rest = self.text[at + length..].trim_ascii_start();
+        let rest = rest.strip_prefix(b"(")?.trim_ascii_start();
+        let quoted = quoted(rest).filter(|_| rest.starts_with(b"\""))?;
         let after = rest[quoted..].trim_ascii_start();
-        let Some(after) = after.strip_prefix(b")") else { return false };
+        let after = after.strip_prefix(b")")?;
         let end = self.text.len() - after.len();
         let kind = DirectiveKind::PragmaOperator(self.first_word(&rest[1..quoted - 1]));
-        self.push_directive(Span::new(self.at as u32, end as u32), kind);
-        self.at = end;
-        true
+        self.push_directive(Span::new(at as u32, end as u32), kind);
+        Some(end)
     }
 
     fn first_word(&mut self, text: &[u8]) -> Symbol {
         let text = text.trim_ascii_start();
-        let length = text.iter().position(|&byte| !NAME[byte as usize]).unwrap_or(text.len());
-        if length == 0 { Symbol::NONE } else { self.tokens.symbols.intern(&text[..length]) }
+        self.tokens.symbols.intern(&text[..word::name_length(text)])
     }
 
     fn push_directive(&mut self, span: Span, kind: DirectiveKind) {
-        let before = TokenId(self.tokens.list.len() as u32);
+        let before = TokenId(self.next());
         self.tokens.directives.push(Directive { span, kind, before });
     }
 
@@ -386,41 +409,8 @@ impl Scanner<'_> {
             || kind(1) == Some(Kind::OpenParen) && kind(2) == Some(Kind::Attribute)
     }
 
-    fn unterminated(&self, kind: ReadErrorKind, length: usize) -> (ReadErrorKind, Span) {
-        (kind, Span::new(self.at as u32, (self.at + length).min(self.text.len()) as u32))
-    }
-}
-
-/// A CUDA attribute written as a word.
-fn is_attribute_word(symbol: Symbol) -> bool {
-    known::WORD_DEVICE <= symbol && symbol <= known::WORD_NV_WEAK
-}
-
-/// A punctuator that a line splice follows: the longest one over the text without splices.
-#[cold]
-fn spliced_punctuator(
-    rest: &[u8],
-    plain: (Kind, usize),
-    launches: bool,
-    spaceship: bool,
-) -> (Kind, usize, u8) {
-    let mut joined = Vec::new();
-    let mut ends = Vec::new();
-    let mut at = 0;
-    while at < rest.len() && joined.len() < 4 {
-        let skip = splice(&rest[at..]);
-        if skip > 0 {
-            at += skip;
-            continue;
-        }
-        joined.push(rest[at]);
-        at += 1;
-        ends.push(at);
-    }
-    match punctuator(&joined, launches, spaceship) {
-        Some((kind, length)) if length as usize > plain.1 && kind != Kind::Greater => {
-            (kind, ends[length as usize - 1], flags::SPLICED)
-        }
-        _ => (plain.0, plain.1, 0),
+    #[cold]
+    fn unterminated(&self, kind: ReadErrorKind, at: usize, length: usize) -> Fault {
+        (kind, Span::new(at as u32, (at + length).min(self.text.len()) as u32))
     }
 }

@@ -1,6 +1,7 @@
 //! Interned names: a [`Symbol`] is a 32-bit number, equal numbers mean equal spellings.
 
 use super::kind::{ALTERNATIVES, KEYWORDS, Kind};
+use super::word::{Packed, WHOLE};
 
 /// An interned spelling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,6 +19,16 @@ impl Symbol {
     /// The number as a `usize`.
     pub fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// `_Pragma`, or a CUDA attribute written as a word.
+    fn is_special(self) -> bool {
+        self == known::PRAGMA_OPERATOR || self.is_attribute_word()
+    }
+
+    /// A CUDA attribute written as a word.
+    pub(super) fn is_attribute_word(self) -> bool {
+        known::WORD_DEVICE <= self && self <= known::WORD_NV_WEAK
     }
 }
 
@@ -75,41 +86,87 @@ pub struct Symbols {
     bytes: Vec<u8>,
     /// Start of each symbol's text in `bytes`; the end is the next one's start.
     starts: Vec<u32>,
-    /// `(hash, symbol)`; symbol 0 marks a free slot.
-    slots: Vec<(u32, u32)>,
-    /// What kind a token of this symbol has, for the first symbols (keywords and alternatives).
-    kinds: Vec<Kind>,
+    slots: Vec<Slot>,
+    /// The number of slots is a power of two, this one.
+    bits: u32,
+    /// What a token of this symbol is, for the first symbols (known names, keywords, alternatives).
+    entries: Vec<Word>,
 }
 
-const FIRST_SLOTS: usize = 1 << 14;
+/// One place of the table: most names are told from each other without a look at their texts.
+#[derive(Clone, Copy, Debug, Default)]
+struct Slot {
+    packed: Packed,
+    /// 0 marks a free slot.
+    symbol: u32,
+    /// The length of the text, at most [`Slot::LONGEST`].
+    length: u16,
+    word: Word,
+}
 
-impl Default for Symbols {
-    fn default() -> Symbols {
-        Symbols::new(20)
+impl Slot {
+    const LONGEST: usize = u16::MAX as usize;
+}
+
+const _: () = assert!(size_of::<Slot>() == 24);
+
+/// What a token is that is spelled like a symbol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Word {
+    pub(super) kind: Kind,
+    /// The lexer must look at it twice: it begins an attribute, is `_Pragma`, or another spelling of a punctuator.
+    pub(super) is_special: bool,
+}
+
+impl Default for Word {
+    fn default() -> Word {
+        Word { kind: Kind::Identifier, is_special: false }
     }
 }
 
+impl Default for Symbols {
+    fn default() -> Symbols {
+        Symbols::new(20, 0)
+    }
+}
+
+/// The fewest and the most slots that a table begins with, as powers of two.
+const FIRST_BITS: (u32, u32) = (12, 16);
+
 impl Symbols {
-    /// A table that knows the keywords of `standard` (two digits) and the [`known`] names.
-    pub fn new(standard: u8) -> Symbols {
+    /// A table that knows the keywords of `standard` (two digits) and the [`known`] names, with room for the names
+    /// of a text of `bytes` bytes.
+    pub fn new(standard: u8, bytes: usize) -> Symbols {
+        // A name of its own every hundred to six hundred bytes, and half of the slots stay free.
+        let bits = (bytes / 64).checked_ilog2().unwrap_or(0).clamp(FIRST_BITS.0, FIRST_BITS.1);
         let mut symbols = Symbols {
-            bytes: Vec::with_capacity(1 << 16),
-            starts: vec![0, 0],
-            slots: vec![(0, 0); FIRST_SLOTS],
-            kinds: vec![Kind::Identifier; 1 + KNOWN.len()],
+            bytes: Vec::with_capacity(4 << bits),
+            starts: Vec::with_capacity((1 << bits) / 2),
+            slots: vec![Slot::default(); 1 << bits],
+            bits,
+            entries: vec![Word::default()],
         };
+        symbols.starts.extend([0, 0]);
         for text in KNOWN {
-            symbols.intern(text.as_bytes());
+            let is_special = Symbol(symbols.len() as u32).is_special();
+            symbols.define(text, Word { kind: Kind::Identifier, is_special });
         }
         for &(kind, text, since) in KEYWORDS {
-            symbols.intern(text.as_bytes());
-            symbols.kinds.push(if since <= standard { kind } else { Kind::Identifier });
+            let is_special = matches!(kind, Kind::Attribute | Kind::Declspec);
+            let kind = if since <= standard { kind } else { Kind::Identifier };
+            symbols.define(text, Word { kind, is_special });
         }
         for &(text, kind) in ALTERNATIVES {
-            symbols.intern(text.as_bytes());
-            symbols.kinds.push(kind);
+            let is_special = matches!(kind, Kind::Attribute | Kind::Declspec) || !kind.is_keyword();
+            symbols.define(text, Word { kind, is_special });
         }
         symbols
+    }
+
+    /// Adds one of the first symbols.
+    fn define(&mut self, text: &str, word: Word) {
+        self.entries.push(word);
+        self.intern(text.as_bytes());
     }
 
     /// The number of symbols, [`Symbol::NONE`] included.
@@ -120,12 +177,6 @@ impl Symbols {
     /// Never true: [`Symbol::NONE`] is always there.
     pub fn is_empty(&self) -> bool {
         false
-    }
-
-    /// The kind of a token with this symbol.
-    #[inline]
-    pub(crate) fn kind(&self, symbol: Symbol) -> Kind {
-        self.kinds.get(symbol.index()).copied().unwrap_or(Kind::Identifier)
     }
 
     /// The spelling; empty for [`Symbol::NONE`] and for bytes that are not UTF-8.
@@ -144,100 +195,74 @@ impl Symbols {
 
     /// The symbol of `text`, if some token or known name has it.
     pub fn find(&self, text: &str) -> Option<Symbol> {
-        let hash = hash(text.as_bytes());
-        let mut slot = hash as usize & (self.slots.len() - 1);
+        let packed = Packed::new(text.as_bytes());
+        let mut slot = packed.slot(self.bits);
         loop {
-            let (found, symbol) = self.slots[slot];
-            if symbol == 0 {
+            let found = &self.slots[slot];
+            if found.symbol == 0 {
                 return None;
             }
-            if found == hash && self.spelling(Symbol(symbol)) == text.as_bytes() {
-                return Some(Symbol(symbol));
+            if self.is_same(found, packed, text.as_bytes()) {
+                return Some(Symbol(found.symbol));
             }
             slot = (slot + 1) & (self.slots.len() - 1);
         }
     }
 
     /// The symbol of `text`, a new one when it is met for the first time.
-    #[inline]
     pub fn intern(&mut self, text: &[u8]) -> Symbol {
-        let hash = hash(text);
-        let mask = self.slots.len() - 1;
-        let mut slot = hash as usize & mask;
+        self.intern_packed(Packed::new(text), text).0
+    }
+
+    /// As [`Symbols::intern`], with the text packed already; gives what a token of that spelling is, too.
+    #[inline]
+    pub(super) fn intern_packed(&mut self, packed: Packed, text: &[u8]) -> (Symbol, Word) {
+        let mut slot = packed.slot(self.bits);
         loop {
-            let (found, symbol) = self.slots[slot];
-            if symbol == 0 {
-                return self.insert(slot, hash, text);
+            let Some(found) = self.slots.get(slot) else { return (Symbol::NONE, Word::default()) };
+            if self.is_same(found, packed, text) {
+                return (Symbol(found.symbol), found.word);
             }
-            if found == hash && same(self.spelling(Symbol(symbol)), text) {
-                return Symbol(symbol);
+            if found.symbol == 0 {
+                return self.insert(slot, packed, text);
             }
-            slot = (slot + 1) & mask;
+            slot = (slot + 1) & (self.slots.len() - 1);
         }
+    }
+
+    #[inline]
+    fn is_same(&self, slot: &Slot, packed: Packed, text: &[u8]) -> bool {
+        slot.packed == packed
+            && usize::from(slot.length) == text.len().min(Slot::LONGEST)
+            && (text.len() <= WHOLE || self.spelling(Symbol(slot.symbol)) == text)
     }
 
     #[cold]
-    fn insert(&mut self, slot: usize, hash: u32, text: &[u8]) -> Symbol {
-        let symbol = self.len() as u32;
+    fn insert(&mut self, slot: usize, packed: Packed, text: &[u8]) -> (Symbol, Word) {
+        let symbol = self.len();
         self.bytes.extend_from_slice(text);
         self.starts.push(self.bytes.len() as u32);
-        self.slots[slot] = (hash, symbol);
+        let word = self.entries.get(symbol).copied().unwrap_or_default();
+        let length = text.len().min(Slot::LONGEST) as u16;
+        self.slots[slot] = Slot { packed, symbol: symbol as u32, length, word };
         if self.len() * 2 > self.slots.len() {
             self.grow();
         }
-        Symbol(symbol)
+        (Symbol(symbol as u32), word)
     }
 
     fn grow(&mut self) {
-        let size = self.slots.len() * 2;
-        let old = std::mem::replace(&mut self.slots, vec![(0, 0); size]);
-        for (hash, symbol) in old.into_iter().filter(|&(_, symbol)| symbol != 0) {
-            let mut slot = hash as usize & (size - 1);
-            while self.slots[slot].1 != 0 {
+        self.bits += 1;
+        let size = 1 << self.bits;
+        let old = std::mem::replace(&mut self.slots, vec![Slot::default(); size]);
+        for entry in old.into_iter().filter(|entry| entry.symbol != 0) {
+            let mut slot = entry.packed.slot(self.bits);
+            while self.slots[slot].symbol != 0 {
                 slot = (slot + 1) & (size - 1);
             }
-            self.slots[slot] = (hash, symbol);
+            self.slots[slot] = entry;
         }
     }
-}
-
-/// Equality of two short texts, word by word: a call to compare them costs more than that.
-#[inline]
-fn same(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    let (mut a, mut b) = (a, b);
-    while let (Some((x, rest)), Some((y, other))) = (a.split_first_chunk::<8>(), b.split_first_chunk::<8>()) {
-        if x != y {
-            return false;
-        }
-        (a, b) = (rest, other);
-    }
-    a.iter().zip(b).all(|(x, y)| x == y)
-}
-
-/// rustc-hash's word hash over the text, folded to 32 bits.
-#[inline]
-fn hash(text: &[u8]) -> u32 {
-    const MULTIPLIER: u64 = 0xf135_7aea_2e62_a9c5;
-    let mut hash = text.len() as u64;
-    let mut rest = text;
-    while let Some((word, tail)) = rest.split_first_chunk::<8>() {
-        hash = (hash.wrapping_add(u64::from_le_bytes(*word))).wrapping_mul(MULTIPLIER);
-        hash ^= hash >> 32;
-        rest = tail;
-    }
-    if let Some((word, tail)) = rest.split_first_chunk::<4>() {
-        hash = (hash.wrapping_add(u64::from(u32::from_le_bytes(*word)))).wrapping_mul(MULTIPLIER);
-        rest = tail;
-    }
-    let mut last = 0u64;
-    for &byte in rest {
-        last = last << 8 | u64::from(byte);
-    }
-    hash = hash.wrapping_add(last).wrapping_mul(MULTIPLIER);
-    (hash >> 32) as u32 ^ (hash >> 20) as u32
 }
 
 #[cfg(test)]
@@ -246,7 +271,7 @@ mod tests {
 
     #[test]
     fn equal_spellings_have_equal_symbols_and_known_names_are_fixed() {
-        let mut symbols = Symbols::new(17);
+        let mut symbols = Symbols::new(17, 0);
         let a = symbols.intern(b"alpha");
         assert_eq!(symbols.intern(b"alpha"), a);
         assert_ne!(symbols.intern(b"alphb"), a);
@@ -260,17 +285,30 @@ mod tests {
     #[test]
     fn keywords_depend_on_the_standard() {
         for (standard, kind) in [(17, Kind::Identifier), (20, Kind::Requires)] {
-            let mut symbols = Symbols::new(standard);
-            let requires = symbols.intern(b"requires");
-            assert_eq!(symbols.kind(requires), kind);
-            let and = symbols.intern(b"and");
-            assert_eq!(symbols.kind(and), Kind::AmpAmp);
+            let mut symbols = Symbols::new(standard, 0);
+            let kind_of =
+                |symbols: &mut Symbols, text: &[u8]| symbols.intern_packed(Packed::new(text), text).1.kind;
+            assert_eq!(kind_of(&mut symbols, b"requires"), kind);
+            assert_eq!(kind_of(&mut symbols, b"and"), Kind::AmpAmp);
         }
     }
 
     #[test]
+    fn names_of_every_length_are_told_apart() {
+        let mut symbols = Symbols::new(20, 0);
+        let texts: Vec<String> = (1..40).flat_map(|n| ["a", "b"].map(|last| "x".repeat(n) + last)).collect();
+        let all: Vec<Symbol> = texts.iter().map(|text| symbols.intern(text.as_bytes())).collect();
+        for (text, &symbol) in texts.iter().zip(&all) {
+            assert_eq!((symbols.find(text), symbols.text(symbol)), (Some(symbol), text.as_str()));
+        }
+        let (long, longer) = ("y".repeat(70_000), "y".repeat(70_001));
+        assert_ne!(symbols.intern(long.as_bytes()), symbols.intern(longer.as_bytes()));
+        assert_eq!(symbols.find(&long).map(|symbol| symbols.text(symbol)), Some(long.as_str()));
+    }
+
+    #[test]
     fn growing_keeps_every_symbol() {
-        let mut symbols = Symbols::new(20);
+        let mut symbols = Symbols::new(20, 0);
         let all: Vec<Symbol> = (0..40_000).map(|n| symbols.intern(format!("name{n}").as_bytes())).collect();
         for (n, &symbol) in all.iter().enumerate() {
             assert_eq!(symbols.text(symbol), format!("name{n}"));
