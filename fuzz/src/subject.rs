@@ -1,12 +1,14 @@
 //! One program under test: what it is, and how it becomes a unit.
 
 use arbitrary::Unstructured;
+use cufe_conformance::case::options_of;
 use cufe_conformance::prepare::behind_prologue;
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 
+use crate::generate::breakages::{BREAKAGES, Breakage};
 use crate::generate::program::Program;
 use crate::generate::text::{Rendered, render};
-use crate::generate::violate::{BREAKAGES, Breakage, plant};
+use crate::generate::violate::plant;
 use crate::generate::{dna_of_seed, program_of_seed};
 
 /// The file name of every generated unit.
@@ -15,7 +17,7 @@ pub const FILE: &str = "unit.cu";
 /// What a generated program is meant to show.
 #[derive(Clone, Copy, Debug)]
 pub enum Intent {
-    /// No diagnostic in the host pass.
+    /// No diagnostic in the host pass of the released tool.
     Valid,
     /// Exactly the diagnostics of this breakage, on the marked line.
     Violation(&'static Breakage),
@@ -32,6 +34,29 @@ impl Intent {
             Intent::NearMiss(breakage) => format!("nearly breaks {}", breakage.rule),
         }
     }
+
+    /// The breakage it is about.
+    pub fn breakage(&self) -> Option<&'static Breakage> {
+        match self {
+            Intent::Valid => None,
+            Intent::Violation(breakage) | Intent::NearMiss(breakage) => Some(breakage),
+        }
+    }
+
+    /// The dialect that it speaks of.
+    pub fn dialect(&self) -> Dialect {
+        self.breakage().map_or(Dialect::Cuda130, |breakage| breakage.dialect)
+    }
+
+    /// The pass that it speaks of.
+    pub fn pass(&self) -> Pass {
+        self.breakage().map_or(Pass::Host, |breakage| breakage.pass)
+    }
+
+    /// The released tool's flags that it needs.
+    pub fn arguments(&self) -> &'static [&'static str] {
+        self.breakage().map_or(&[], |breakage| breakage.arguments)
+    }
 }
 
 /// A generated program with its intent.
@@ -39,10 +64,8 @@ impl Intent {
 pub struct Subject {
     /// Where it came from.
     pub seed: u64,
-    /// What it is meant to show.
+    /// What it is meant to show, and with it the pass and the flags.
     pub intent: Intent,
-    /// The pass it is read in.
-    pub pass: Pass,
     /// The program.
     pub program: Program,
 }
@@ -54,17 +77,16 @@ impl Subject {
         let breakage = &BREAKAGES[(seed / 3 % BREAKAGES.len() as u64) as usize];
         let (intent, lines) = match seed % 3 {
             0 => {
-                let program = program_of_seed(seed);
-                return Subject { seed, intent: Intent::Valid, pass: Pass::Host, program };
+                return Subject { seed, intent: Intent::Valid, program: program_of_seed(seed) };
             }
             1 => (Intent::Violation(breakage), breakage.violations),
             _ => (Intent::NearMiss(breakage), breakage.near_misses),
         };
         let dna = dna_of_seed(seed);
         match plant(breakage, lines, &mut Unstructured::new(&dna)) {
-            Ok(marked) => Subject { seed, intent, pass: marked.pass, program: marked.program },
+            Ok(program) => Subject { seed, intent, program },
             // Only when DNA runs dry in a way that the generator cannot use: the empty program is valid.
-            Err(_) => Subject { seed, intent: Intent::Valid, pass: Pass::Host, program: Program::default() },
+            Err(_) => Subject { seed, intent: Intent::Valid, program: Program::default() },
         }
     }
 
@@ -82,12 +104,14 @@ impl Subject {
         } else {
             rendered.text
         };
-        unit_of_text(&text, dialect, self.pass)
+        unit_of_text(&text, dialect, self.intent.pass(), self.intent.arguments())
     }
 }
 
-/// A unit of program text behind the prologue.
-pub fn unit_of_text(text: &str, dialect: Dialect, pass: Pass) -> Unit {
+/// A unit of program text behind the prologue, with `arguments` as the released tool's flags; flags that the suite
+/// does not know are left out.
+pub fn unit_of_text(text: &str, dialect: Dialect, pass: Pass, arguments: &[&str]) -> Unit {
+    let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
     Unit {
         name: FILE.to_owned(),
         text: behind_prologue(FILE, text).into_bytes(),
@@ -97,7 +121,7 @@ pub fn unit_of_text(text: &str, dialect: Dialect, pass: Pass) -> Unit {
             original_file: FILE.to_owned(),
             original_path: FILE.to_owned(),
             random_seed: Some("cufe".to_owned()),
-            ..Options::default()
+            ..options_of(&arguments).unwrap_or_default()
         },
     }
 }

@@ -26,7 +26,7 @@ pub fn bytes(bytes: &[u8]) {
 pub fn agree(dna: &[u8]) {
     let text = render(&program_of_dna(dna)).text;
     for dialect in Dialect::ALL {
-        let unit = unit_of_text(&text, dialect, Pass::Host);
+        let unit = unit_of_text(&text, dialect, Pass::Host, &[]);
         let answer = cufe_oracle::observe(&unit);
         assert!(
             matches!(answer, Answer::Observed(_)),

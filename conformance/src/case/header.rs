@@ -165,7 +165,10 @@ fn deviation(value: &str) -> Result<Deviation, String> {
 }
 
 /// The unit options that the released tool's flags stand for.
-pub(super) fn options_of(arguments: &[String]) -> Result<Options, String> {
+///
+/// # Errors
+/// Names the flag that the suite does not know how to pass on.
+pub fn options_of(arguments: &[String]) -> Result<Options, String> {
     let mut options = Options::default();
     for argument in arguments {
         let (flag, value) = argument.split_once('=').unwrap_or((argument, ""));

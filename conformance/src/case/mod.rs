@@ -13,7 +13,7 @@ use cufe_spec::unit::{Dialect, Options, Pass};
 
 pub use bless::{Blessed, bless};
 pub use expectation::{Expectation, PLAIN_CPP, What, Witness, parse_expectations};
-pub use header::{Deviation, DeviationClass, Verdict};
+pub use header::{Deviation, DeviationClass, Verdict, options_of};
 
 /// One way of asking about a case: a dialect and, in the released tool's dialect, a pass. The documented
 /// dialect knows one unified pass.

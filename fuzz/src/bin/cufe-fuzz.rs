@@ -71,7 +71,10 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
     match arguments.command {
         Command::Generate { seed } => {
             let subject = Subject::of_seed(seed);
-            writeln!(out, "// seed {seed}, {} pass, {}", subject.pass.name(), subject.intent.describe())?;
+            let (dialect, pass) = (subject.intent.dialect().name(), subject.intent.pass().name());
+            let arguments = subject.intent.arguments().join(" ");
+            writeln!(out, "// seed {seed}, {dialect}, {pass} pass, {}", subject.intent.describe())?;
+            writeln!(out, "// flags: {arguments}")?;
             write!(out, "{}", subject.rendered().text)?;
             Ok(true)
         }

@@ -1,5 +1,6 @@
 //! The generator: bytes (a seed, or what a fuzzer feeds) to a typed program to text with expected facts.
 
+pub mod breakages;
 pub mod config;
 pub mod declared;
 pub mod grow;

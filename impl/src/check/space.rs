@@ -11,7 +11,7 @@ use super::{Context, fact, naming};
 use crate::diag::Finding;
 use crate::lex::known;
 use crate::rules::generated::{
-    ByteClass, Declaration, Defaulted, Keyword, Membership, Placement, RedeclarationModel,
+    ByteClass, Declaration, Defaulted, DiagnosticId, Keyword, Membership, Placement, RedeclarationModel,
     decide_kernel_member, decide_main_marked, decide_space_apply, decide_space_defaulted,
     decide_space_local_function, decide_space_redeclare_compared, decide_space_redeclare_inheriting,
     decide_space_redeclare_model,
@@ -182,7 +182,7 @@ fn apply(
 ) -> ByteClass {
     let (dialect, pass) = (context.dialect, context.pass);
     let mut class = from;
-    for (keyword, applied) in keywords {
+    for (index, (keyword, applied)) in keywords.iter().enumerate() {
         let places = subject.places.at_attribute(applied.at);
         let placed = decide_space_defaulted(dialect, pass, subject.defaulted, *keyword);
         if !placed.reports.is_empty() {
@@ -197,7 +197,11 @@ fn apply(
             continue;
         }
         let cell = decide_space_apply(dialect, pass, class, *keyword);
-        report(context, &places, cell);
+        // A keyword is repeated where this declaration has it twice; that an earlier declaration has it is usual.
+        let repeated = keywords[..index].iter().any(|(before, _)| before == keyword);
+        for said in cell.reports.iter().filter(|r| repeated || r.diagnostic != DiagnosticId::SpaceDuplicate) {
+            context.find(Finding::reported(said, places.anchor(said.diagnostic), &[]));
+        }
         class = cell.result;
         // Bodies are not in the tree: no declaration here stands in a block.
         report(context, &places, decide_space_local_function(dialect, pass, fact::truth(false), class));

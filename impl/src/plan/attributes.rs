@@ -221,15 +221,28 @@ impl Planner<'_> {
         false
     }
 
-    /// A member function of a local class that runs on the device only: its body is replaced.
+    /// A member function of a local class that runs on the device only: its body is replaced. What has braces
+    /// without a parameter list before them is a class or an initialiser.
     fn local_device_function(&mut self, mut at: TokenId) {
+        let mut has_parameters = false;
         loop {
             match self.kind(at) {
-                Kind::OpenBrace => break,
-                Kind::Semicolon | Kind::CloseBrace | Kind::Assign | Kind::End => return,
-                kind if kind.is_open_bracket() => at = self.tokens.partner(at).next(),
+                Kind::OpenBrace if has_parameters => break,
+                Kind::OpenBrace | Kind::Semicolon | Kind::CloseBrace | Kind::Assign | Kind::End => return,
+                Kind::Attribute => at = self.tokens.partner(at.next()).next(),
+                Kind::Colon if has_parameters => {
+                    at = self.behind_mem_initializers(at.next());
+                    break;
+                }
+                kind if kind.is_open_bracket() => {
+                    has_parameters |= kind == Kind::OpenParen;
+                    at = self.tokens.partner(at).next();
+                }
                 _ => at = at.next(),
             }
+        }
+        if self.kind(at) != Kind::OpenBrace {
+            return;
         }
         let body = TokenRange::new(at, self.tokens.partner(at).next());
         let span = self.span(body);
@@ -237,6 +250,25 @@ impl Planner<'_> {
             .replace(span, vec![Piece::text("{int volatile ___ = 1;::exit(___);}"), Piece::LineEnds(span)]);
         let place = self.dropped.partition_point(|range| range.start < body.start);
         self.dropped.insert(place, body);
+    }
+
+    /// The token behind a mem-initializer-list that begins at `at`: the body's brace, where all is well.
+    fn behind_mem_initializers(&self, mut at: TokenId) -> TokenId {
+        loop {
+            while !matches!(self.kind(at), Kind::OpenParen | Kind::OpenBrace | Kind::Semicolon | Kind::End) {
+                at = at.next();
+            }
+            if !self.kind(at).is_open_bracket() {
+                return at;
+            }
+            at = self.tokens.partner(at).next();
+            if self.kind(at) == Kind::Ellipsis {
+                at = at.next();
+            }
+            if self.kind(at) != Kind::Comma {
+                return at;
+            }
+        }
     }
 
     /// A region that was not understood passes through, unless an edit would have been needed in it.
