@@ -29,6 +29,8 @@ pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, (ReadErrorKind, 
         tokens: Tokens {
             // Six to nine bytes per token are usual.
             list: Vec::with_capacity(text.len() / 6 + 16),
+            directives: Vec::with_capacity(text.len() / 256),
+            attribute_words: Vec::with_capacity(text.len() / 256),
             symbols: Symbols::new(standard, text.len()),
             ..Tokens::default()
         },

@@ -120,10 +120,10 @@ fn no_name_bytes(word: u64) -> u64 {
     // The high bit of each byte of `bytes` that is `from` at least.
     let at_least = |bytes: u64, from: u8| bytes + ONES * u64::from(0x80 - from);
     let plain = word & LOW;
-    let small = plain | 0x20 * ONES;
+    let small = plain | (0x20 * ONES);
     let letter = at_least(small, b'a') & !at_least(small, b'z' + 1);
     let digit = at_least(plain, b'0') & !at_least(plain, b'9' + 1);
-    let differs = |byte: u8| (plain ^ ONES * u64::from(byte)) + LOW;
+    let differs = |byte: u8| (plain ^ (ONES * u64::from(byte))) + LOW;
     let other = !(differs(b'_') & differs(b'$'));
     !(letter | digit | other | word) & HIGH
 }

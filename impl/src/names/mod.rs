@@ -87,9 +87,16 @@ fn key(scope: ScopeId, symbol: Symbol) -> u64 {
 }
 
 impl Names {
-    /// A table for `symbols` symbols.
-    pub(crate) fn with_symbols(symbols: usize) -> Names {
-        Names { ever: vec![Meaning::NONE; symbols], ..Names::default() }
+    /// A table for `symbols` symbols, with room for what a unit of `tokens` tokens usually declares.
+    pub(crate) fn with_room_for(symbols: usize, tokens: usize) -> Names {
+        Names {
+            map: FxHashMap::with_capacity_and_hasher(tokens / 40, Default::default()),
+            bindings: Vec::with_capacity(tokens / 30),
+            links: Vec::with_capacity(tokens / 22),
+            reach: Vec::with_capacity(tokens / 150),
+            ever: vec![Meaning::NONE; symbols],
+            ..Names::default()
+        }
     }
 
     /// Declares `symbol` in `scope` from `position` on.

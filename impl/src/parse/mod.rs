@@ -108,7 +108,7 @@ pub struct Parser<'unit> {
 
 /// Reads all declarations of a unit.
 pub fn parse(text: &[u8], tokens: &mut Tokens, statistics: &mut Statistics) -> (Tree, Names) {
-    let mut tree = Tree::default();
+    let mut tree = Tree::with_room_for(tokens.list.len());
     tree.scopes.push(Scope {
         kind: ScopeKind::Namespace { is_inline: false, is_anonymous: false },
         parent: None,
@@ -117,7 +117,7 @@ pub fn parse(text: &[u8], tokens: &mut Tokens, statistics: &mut Statistics) -> (
         declarations: Vec::new(),
     });
     let operators = cursor::operator_symbols(&mut tokens.symbols);
-    let mut names = Names::with_symbols(tokens.symbols.len());
+    let mut names = Names::with_room_for(tokens.symbols.len(), tokens.list.len());
     names.reach_mut(Tree::GLOBAL);
     let end = tokens.end();
     let active = vec![0; tokens.symbols.len()];

@@ -52,6 +52,8 @@ pub struct Source {
     pub markers: Vec<LineMarker>,
     /// The number of each file, by its name as the markers spell it.
     known: FxHashMap<Vec<u8>, FileId>,
+    /// The name in the last marker, as it is spelled there: mostly the next one names the same file.
+    last_name: Span,
 }
 
 impl Source {
@@ -92,15 +94,16 @@ impl Source {
     /// another form.
     pub(crate) fn read_marker(&mut self, text: &[u8], span: Span, next: u32) -> Option<LineMarker> {
         let rest = span.of(text).strip_prefix(b"#")?.trim_ascii_start();
-        let rest = rest.strip_prefix(b"line").unwrap_or(rest).trim_ascii_start();
-        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        if digits == 0 {
+        let mut rest = rest.strip_prefix(b"line").unwrap_or(rest).trim_ascii_start();
+        if !rest.first()?.is_ascii_digit() {
             return None;
         }
-        let line = rest[..digits]
-            .iter()
-            .fold(0u32, |sum, digit| sum.saturating_mul(10).saturating_add(u32::from(digit - b'0')));
-        let rest = rest[digits..].trim_ascii_start();
+        let mut line = 0u32;
+        while let [digit @ b'0'..=b'9', more @ ..] = rest {
+            line = line.saturating_mul(10).saturating_add(u32::from(digit - b'0'));
+            rest = more;
+        }
+        let rest = rest.trim_ascii_start();
         let mut marker = LineMarker {
             span,
             next,
@@ -112,10 +115,19 @@ impl Source {
             extern_c: false,
         };
         if let Some(quoted) = rest.strip_prefix(b"\"") {
-            let end = closing_quote(quoted)?;
-            marker.file = self.file_id(&quoted[..end]);
+            let last = self.last_name.of(text);
+            let end = if !last.is_empty() && quoted.starts_with(last) && quoted.get(last.len()) == Some(&b'"')
+            {
+                last.len()
+            } else {
+                let end = closing_quote(quoted)?;
+                marker.file = self.file_id(&quoted[..end]);
+                let start = span.end - quoted.len() as u32;
+                self.last_name = Span::new(start, start + end as u32);
+                end
+            };
             marker.system = false;
-            for flag in quoted[end + 1..].iter() {
+            for flag in &quoted[end + 1..] {
                 match flag {
                     b'1' => marker.enters = true,
                     b'2' => marker.returns = true,

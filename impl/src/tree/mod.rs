@@ -81,6 +81,26 @@ impl Tree {
     /// The global namespace's scope.
     pub const GLOBAL: ScopeId = ScopeId(0);
 
+    /// An empty tree with room for what a unit of `tokens` tokens usually holds: vectors that grow are copied, and
+    /// a page that is never written costs nothing.
+    pub(crate) fn with_room_for(tokens: usize) -> Tree {
+        Tree {
+            declarations: Vec::with_capacity(tokens / 20),
+            scopes: Vec::with_capacity(tokens / 150),
+            classes: Vec::with_capacity(tokens / 150),
+            functions: Vec::with_capacity(tokens / 35),
+            parameters: Vec::with_capacity(tokens / 18),
+            variables: Vec::with_capacity(tokens / 100),
+            aliases: Vec::with_capacity(tokens / 150),
+            headers: Vec::with_capacity(tokens / 80),
+            template_parameters: Vec::with_capacity(tokens / 45),
+            attributes: Vec::with_capacity(tokens / 35),
+            specifiers: Vec::with_capacity(tokens / 22),
+            entities: Vec::with_capacity(tokens / 22),
+            ..Tree::default()
+        }
+    }
+
     /// The first attribute whose [`Attribute::whole`] begins at `token`.
     pub fn attribute_at(&self, token: TokenId) -> Option<AttributeId> {
         let at = self.attributes_by_place.partition_point(|&id| self[id].whole.start < token);
