@@ -7,7 +7,7 @@ use super::{Context, Spaces, fact, kernel};
 use crate::body::LocalKind;
 use crate::body::{Locals, NameClass, Outside, Use, uses_in_body};
 use crate::diag::Finding;
-use crate::lex::{Kind, Launch, Symbol, TokenId, TokenRange};
+use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange};
 use crate::names::{Found, Lookup, Meaning, Named};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, CalleeSpace, Cell, Form};
@@ -20,20 +20,12 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let launched: BTreeMap<TokenId, Launch> =
         tokens.launches.iter().map(|l| (callee_name(reading, l.open), *l)).collect();
-    let mut hot = Hot { symbols: vec![false; tokens.symbols.len()] };
-    let mut any = false;
-    for symbol in launched.keys().map(|name| tokens.symbol(*name)).chain(kernel_names(reading, spaces)) {
-        if let Some(slot) = hot.symbols.get_mut(symbol.index()) {
-            (*slot, any) = (true, true);
-        }
-    }
-    if !any {
+    let called = launched.keys().map(|name| tokens.symbol(*name));
+    let hot = SymbolSet::new(tokens, called.chain(kernel_names(reading, spaces)));
+    let places = tokens.places_of(&hot);
+    if places.is_empty() {
         return;
     }
-    let places: Vec<TokenId> = (0..tokens.end().0)
-        .map(TokenId)
-        .filter(|at| tokens.kind(*at) == Kind::Identifier && hot.has(tokens.symbol(*at)))
-        .collect();
     for index in 0..tree.functions.len() {
         let id = FunctionId(index as u32);
         let Some((open, close)) = tree[id].body.braces() else { continue };
@@ -41,17 +33,6 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         if places.get(first).is_some_and(|place| *place < close) {
             body(context, spaces, id, (open, close), &hot, &launched);
         }
-    }
-}
-
-/// The names that are looked for, by symbol: asked once per token of the unit.
-struct Hot {
-    symbols: Vec<bool>,
-}
-
-impl Hot {
-    fn has(&self, symbol: Symbol) -> bool {
-        self.symbols.get(symbol.index()).copied().unwrap_or(false)
     }
 }
 
@@ -91,7 +72,7 @@ fn callee_name(reading: &Reading, open: TokenId) -> TokenId {
 struct Around<'a> {
     reading: &'a Reading,
     scope: ScopeId,
-    hot: &'a Hot,
+    hot: &'a SymbolSet,
 }
 
 impl Around<'_> {
@@ -151,7 +132,7 @@ impl Outside for Around<'_> {
     }
 
     fn is_hot(&self, name: Symbol) -> bool {
-        self.hot.has(name)
+        self.hot.contains(name)
     }
 }
 
@@ -161,7 +142,7 @@ fn body(
     spaces: &Spaces,
     id: FunctionId,
     (open, close): (TokenId, TokenId),
-    hot: &Hot,
+    hot: &SymbolSet,
     launched: &BTreeMap<TokenId, Launch>,
 ) {
     let reading = context.reading;

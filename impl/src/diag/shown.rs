@@ -63,7 +63,8 @@ impl Report {
         settings: &Settings,
         file: &str,
     ) -> Report {
-        let directives = directives(source, tokens);
+        // Most units have nothing that a pragma could change.
+        let directives = if findings.is_empty() { Vec::new() } else { directives(source, tokens) };
         let system = |offset| source.marker_before(offset).is_some_and(|marker| marker.system);
         let judgement = judge(findings, dialect, settings, &directives, system);
         let show = |judged: Judged| Shown {

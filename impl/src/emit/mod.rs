@@ -109,12 +109,11 @@ impl Writer<'_> {
         if mode == Mode::Flat || span.start >= span.end {
             return;
         }
-        if has_marker(self.source, span) {
+        let count = memchr::memchr_iter(b'\n', self.source.bytes(span)).count();
+        if count > 0 && has_marker(self.source, span) {
             self.resume(span.end, mode);
             return;
         }
-        let bytes = self.source.bytes(span);
-        let count = bytes.iter().filter(|&&byte| byte == b'\n').count();
         self.out.resize(self.out.len() + count, b'\n');
     }
 

@@ -11,6 +11,7 @@ mod symbol;
 #[cfg(test)]
 mod tests;
 mod token;
+mod wanted;
 mod word;
 
 pub use angles::template_name;
@@ -18,3 +19,4 @@ pub use kind::Kind;
 pub use scan::lex;
 pub use symbol::{Symbol, Symbols, known};
 pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens, flags};
+pub use wanted::SymbolSet;

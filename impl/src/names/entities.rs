@@ -51,7 +51,7 @@ fn find(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> (Vec<Entity
     let mut owners = vec![None; tree.declarations.len()];
     for (index, owner) in owners.iter_mut().enumerate() {
         let id = DeclarationId(index as u32);
-        if let Some((scope, name)) = single(tree, names, id) {
+        if let Some((scope, name)) = single(tokens, tree, names, id) {
             *owner = Some(EntityId(list.len() as u32));
             list.push(Entity { name, scope, declarations: smallvec![id], specializes: None });
             continue;
@@ -104,12 +104,26 @@ fn find(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> (Vec<Entity
     (list, owners)
 }
 
-/// The scope and name of a function that is declared once: most are, and need no signature.
-fn single(tree: &Tree, names: &Names, id: DeclarationId) -> Option<(ScopeId, Symbol)> {
-    let function = &tree[tree.function_id(id)?];
-    let scope = home(tree, names, function.target?, function.qualifier, function.filed);
-    let c = tree[id].linkage.is_some_and(|linkage| tree[linkage].is_c);
-    (!c && names.is_single(scope, function.filed)).then_some((scope, function.filed))
+/// The scope and name of what is declared once: most things are, and need neither signature nor key.
+fn single(tokens: &Tokens, tree: &Tree, names: &Names, id: DeclarationId) -> Option<(ScopeId, Symbol)> {
+    let declaration = &tree[id];
+    let (scope, name) = match declaration.kind {
+        DeclarationKind::Function(function) => {
+            let function = &tree[function];
+            let is_c = declaration.linkage.is_some_and(|linkage| tree[linkage].is_c);
+            let target = function.target.filter(|_| !is_c)?;
+            (home(tree, names, target, function.qualifier, function.filed), function.filed)
+        }
+        DeclarationKind::Class(class) => (tree[class].target?, tokens.symbol(tree[class].name_token?)),
+        DeclarationKind::Variable(variable) => {
+            let variable = &tree[variable];
+            let name = tokens.symbol(variable.name_token?);
+            (home(tree, names, variable.target?, variable.qualifier, name), name)
+        }
+        DeclarationKind::Alias(alias) => (declaration.scope, tokens.symbol(tree[alias].name_token)),
+        _ => return None,
+    };
+    (names.is_only(scope, name, id)).then_some((scope, name))
 }
 
 /// Where the name of a declarator is declared.

@@ -190,11 +190,13 @@ impl Names {
         self.map.get(&key(scope, symbol)).copied()
     }
 
-    /// True when `symbol` was declared once in `scope`, so that no other declaration can be the same entity's.
-    pub(crate) fn is_single(&self, scope: ScopeId, symbol: Symbol) -> bool {
+    /// True when `declaration` alone declares `symbol` in `scope`, so that no other one can be the same entity's.
+    pub(crate) fn is_only(&self, scope: ScopeId, symbol: Symbol, declaration: DeclarationId) -> bool {
         self.own(scope, symbol).is_some_and(|id| {
             let binding = self.binding(id);
+            let first = self.links.get(binding.first as usize);
             binding.first == binding.last
+                && first.is_some_and(|link| link.named == Named::Declaration(declaration))
         })
     }
 

@@ -1,22 +1,24 @@
 //! Attributes that only CUDA compilers know are deleted wherever they stand.
 
-use rustc_hash::FxHashSet;
-
 use super::space::Marks;
 use super::{Piece, Planner};
-use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known};
 use crate::rules::generated::{HOST_OUTPUT_ATTRIBUTES_DELETED, HOST_OUTPUT_ATTRIBUTES_RENAMED};
 use crate::source::Span;
 use crate::tree::{Attribute, AttributeOwner, AttributeSyntax, DeclarationId, Unparsed};
 
 /// The symbols of the attributes that never reach the host compiler, as names in a list and as words.
-pub(super) fn deleted(tokens: &Tokens) -> FxHashSet<Symbol> {
-    let mut symbols: FxHashSet<Symbol> = [known::WORD_INLINE_HINT].into_iter().collect();
-    for name in HOST_OUTPUT_ATTRIBUTES_DELETED {
-        symbols.extend(tokens.symbols.find(name));
-        symbols.extend(tokens.symbols.find(&format!("__{name}__")));
-    }
-    symbols
+pub(super) fn deleted(tokens: &Tokens) -> SymbolSet {
+    let spelled = HOST_OUTPUT_ATTRIBUTES_DELETED
+        .iter()
+        .flat_map(|name| [tokens.symbols.find(name), tokens.symbols.find(&format!("__{name}__"))]);
+    SymbolSet::new(tokens, spelled.flatten().chain([known::WORD_INLINE_HINT]))
+}
+
+/// The symbols of the attributes that have another name for the host compiler, and that name.
+pub(super) fn renamed(tokens: &Tokens) -> Vec<(Symbol, &'static str)> {
+    let pairs = HOST_OUTPUT_ATTRIBUTES_RENAMED.iter().filter_map(|pair| pair.split_once(' '));
+    pairs.filter_map(|(from, to)| Some((tokens.symbols.find(from)?, to))).collect()
 }
 
 impl Planner<'_> {
@@ -122,7 +124,7 @@ impl Planner<'_> {
                 self.edits.put(span, if attribute.is_alone { whole } else { other.to_owned() });
             }
             (AttributeSyntax::Gnu | AttributeSyntax::Word | AttributeSyntax::Declspec, name)
-                if self.cuda.contains(&name) =>
+                if self.cuda.contains(name) =>
             {
                 let span = self.attribute_span(attribute);
                 self.edits.delete(span);
@@ -133,9 +135,7 @@ impl Planner<'_> {
 
     /// The host compiler's name of an attribute that has another one in the toolkit's headers.
     fn renamed(&self, name: Symbol) -> Option<&'static str> {
-        let text = self.tokens.symbols.text(name);
-        let pairs = HOST_OUTPUT_ATTRIBUTES_RENAMED.iter().filter_map(|pair| pair.split_once(' '));
-        pairs.filter(|(from, _)| *from == text).map(|(_, to)| to).next()
+        self.renamed.iter().find(|(from, _)| *from == name).map(|&(_, to)| to)
     }
 
     /// What of an attribute is replaced: all of `__attribute__((x))`, or one item of a longer list.

@@ -1,7 +1,7 @@
 //! Functions: device-only bodies are replaced, kernels are handed on.
 
 use super::boilerplate::truth;
-use super::texts::fill;
+use super::texts::fill_into;
 use super::{Piece, Planner};
 use crate::lex::{TokenId, TokenRange};
 use crate::rules::generated::{
@@ -86,26 +86,22 @@ impl Planner<'_> {
             _ => return,
         };
         let body = if is_structor { HOST_OUTPUT_STUB_CONSTRUCTOR } else { HOST_OUTPUT_STUB_FUNCTION };
-        let text = fill(body, |_| self.voided_parameters(function));
+        let mut text = String::with_capacity(2 * body.len());
+        fill_into(&mut text, body, |text, _| self.void_parameters(text, function));
         let span = self.span(replaced);
         self.edits.replace(span, vec![Piece::text(text), Piece::LineEnds(span)]);
         self.drop_region(replaced);
     }
 
-    /// Statements that mention every named parameter, so that none of them is reported unused.
-    fn voided_parameters(&self, function: &Function) -> String {
-        let mut text = String::new();
+    /// Adds statements that mention every named parameter, so that none of them is reported unused.
+    fn void_parameters(&self, text: &mut String, function: &Function) {
         for parameter in function.parameters.of(&self.tree.parameters) {
             let Some(name) = parameter.name else { continue };
-            let name = self.text(name);
+            let name = String::from_utf8_lossy(self.source.bytes(self.tokens.get(name).span()));
             let is_reference = matches!(parameter.shape, Shape::LvalueReference | Shape::RvalueReference);
-            text.push_str(&void_statement(
-                &name,
-                parameter.pack.is_some(),
-                is_reference && parameter.refers_to_volatile,
-            ));
+            let is_volatile = is_reference && parameter.refers_to_volatile;
+            void_statement(text, &name, parameter.pack.is_some(), is_volatile);
         }
-        text
     }
 
     /// Writes `void` for a return type that would be deduced from the body.
@@ -168,12 +164,12 @@ impl Planner<'_> {
     }
 }
 
-/// A statement that mentions a parameter and does nothing.
-fn void_statement(name: &str, is_pack: bool, is_reference_to_volatile: bool) -> String {
+/// Adds a statement that mentions a parameter and does nothing.
+fn void_statement(out: &mut String, name: &str, is_pack: bool, is_reference_to_volatile: bool) {
     let text = match (is_pack, is_reference_to_volatile) {
         (true, _) => "(void)sizeof...({name});",
         (false, true) => HOST_OUTPUT_STUB_VOID_VOLATILE,
         (false, false) => HOST_OUTPUT_STUB_VOID,
     };
-    fill(text, |_| name.to_owned())
+    fill_into(out, text, |out, _| out.push_str(name));
 }

@@ -290,7 +290,7 @@ impl Planner<'_> {
         let mut from = first;
         for attribute in tree.attributes_of(id) {
             let place = attribute.whole;
-            if place.start >= from && place.start < function.name_token && self.cuda.contains(&attribute.name)
+            if place.start >= from && place.start < function.name_token && self.cuda.contains(attribute.name)
             {
                 pieces.push(Piece::Flat(self.until(from, place.start)));
                 from = place.end;

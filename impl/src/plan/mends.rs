@@ -12,7 +12,7 @@ impl Planner<'_> {
         let has = |id: DeclarationId| tree.has_specifier(id, SpecifierKind::Constexpr);
         let redeclares = !has(id)
             && self.redeclarations(id).iter().any(|&other| other.0 < id.0 && has(other))
-            && tree.attributes_of(id).iter().any(|attribute| self.cuda.contains(&attribute.name));
+            && tree.attributes_of(id).iter().any(|attribute| self.cuda.contains(attribute.name));
         if !redeclares {
             return false;
         }

@@ -28,7 +28,7 @@ use std::cell::OnceCell;
 use cufe_spec::unit::{Dialect, HostCompiler, Options};
 use rustc_hash::FxHashSet;
 
-use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens};
 use crate::read::Reading;
 use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
@@ -89,7 +89,9 @@ struct Planner<'a> {
     anonymous: String,
     module_id: String,
     /// The attributes that only CUDA compilers know.
-    cuda: FxHashSet<Symbol>,
+    cuda: SymbolSet,
+    /// The attributes that the host compiler knows by another name, which follows.
+    renamed: Vec<(Symbol, &'static str)>,
     spaces: Spaces,
     edits: Edits,
     /// Attributes that an edit has taken, by id.
@@ -117,6 +119,7 @@ impl<'a> Planner<'a> {
             anonymous: format!("_GLOBAL__N_{module_id}"),
             module_id: module_id.to_owned(),
             cuda: attributes::deleted(&reading.tokens),
+            renamed: attributes::renamed(&reading.tokens),
             spaces: Spaces::of(tree),
             edits: Edits::default(),
             taken: vec![false; tree.attributes.len()],
@@ -179,8 +182,14 @@ impl<'a> Planner<'a> {
 
     /// The region of which nothing is written that `token` lies in.
     fn dropped_region(&self, token: TokenId) -> Option<TokenRange> {
-        let after = self.dropped.partition_point(|range| range.start <= token);
-        let last = self.dropped.get(after.checked_sub(1)?)?;
+        // Declarations come in source order: mostly the last region is the one to look at.
+        let last = match self.dropped.last()? {
+            last if last.start <= token => last,
+            _ => {
+                let after = self.dropped.partition_point(|range| range.start <= token);
+                self.dropped.get(after.checked_sub(1)?)?
+            }
+        };
         last.contains(token).then_some(*last)
     }
 

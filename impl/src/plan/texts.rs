@@ -3,36 +3,41 @@
 use super::Piece;
 
 /// Splits `text` at its placeholders `{name}`; a brace that begins no placeholder is text.
-fn split(text: &'static str) -> Vec<(&'static str, Option<&'static str>)> {
-    let mut parts = Vec::new();
-    let mut literal = 0;
-    let mut at = 0;
-    while let Some(found) = text[at..].find('{') {
-        let open = at + found;
-        let inside = &text[open + 1..];
-        let length = inside.bytes().take_while(|&byte| byte.is_ascii_lowercase() || byte == b'-').count();
-        if length > 0 && inside.as_bytes().get(length) == Some(&b'}') {
-            parts.push((&text[literal..open], Some(&inside[..length])));
-            literal = open + length + 2;
-            at = literal;
-        } else {
+fn split(text: &'static str) -> impl Iterator<Item = (&'static str, Option<&'static str>)> {
+    let mut rest = Some(text);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let mut at = 0;
+        while let Some(found) = text[at..].find('{') {
+            let open = at + found;
+            let inside = &text[open + 1..];
+            let length = inside.bytes().take_while(|&byte| byte.is_ascii_lowercase() || byte == b'-').count();
+            if length > 0 && inside.as_bytes().get(length) == Some(&b'}') {
+                rest = Some(&inside[length + 1..]);
+                return Some((&text[..open], Some(&inside[..length])));
+            }
             at = open + 1;
         }
-    }
-    parts.push((&text[literal..], None));
-    parts
+        rest = None;
+        Some((text, None))
+    })
 }
 
 /// The text with each placeholder replaced by what `value` says of its name.
 pub(super) fn fill(text: &'static str, value: impl Fn(&str) -> String) -> String {
     let mut out = String::new();
+    fill_into(&mut out, text, |out, name| out.push_str(&value(name)));
+    out
+}
+
+/// Adds the text to `out`; `value` adds what stands in the place of a name.
+pub(super) fn fill_into(out: &mut String, text: &'static str, value: impl Fn(&mut String, &str)) {
     for (literal, name) in split(text) {
         out.push_str(literal);
         if let Some(name) = name {
-            out.push_str(&value(name));
+            value(out, name);
         }
     }
-    out
 }
 
 /// The text as pieces, each placeholder replaced by the pieces that `value` gives for its name.

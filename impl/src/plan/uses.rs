@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 use super::texts::pieces;
 use super::{Piece, Planner};
 use crate::body::{self, BodyFault, LocalKind, Locals, NameClass, Outside, Use};
-use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange};
 use crate::rules::generated::HOST_OUTPUT_MANAGED_ACCESS;
 use crate::tree::{Body, DeclarationId, DeclarationKind, Form, ScopeId, TemplateParameterKind};
 
@@ -16,7 +16,7 @@ use crate::tree::{Body, DeclarationId, DeclarationKind, Form, ScopeId, TemplateP
 struct Around<'a, 'p> {
     planner: &'a Planner<'p>,
     scope: ScopeId,
-    hot: &'a FxHashSet<Symbol>,
+    hot: &'a SymbolSet,
     known: RefCell<rustc_hash::FxHashMap<TokenId, NameClass>>,
 }
 
@@ -31,7 +31,7 @@ impl Outside for Around<'_, '_> {
     }
 
     fn is_hot(&self, name: Symbol) -> bool {
-        self.hot.contains(&name)
+        self.hot.contains(name)
     }
 }
 
@@ -39,28 +39,21 @@ impl Planner<'_> {
     /// Finds and rewrites all uses in text that is written.
     pub(super) fn uses(&mut self) {
         let (managed, kernels) = self.hot_names();
-        let hot: FxHashSet<Symbol> = managed.union(&kernels).copied().collect();
-        if hot.is_empty() {
-            return;
-        }
-        let places: Vec<TokenId> = (0..self.tokens.list.len() as u32)
-            .map(TokenId)
-            .filter(|&at| {
-                let symbol = self.tokens.symbol(at);
-                // A kernel's name matters before `<` only; a cheap look that spares reading bodies.
-                self.kind(at) == Kind::Identifier
-                    && (managed.contains(&symbol)
-                        || (kernels.contains(&symbol) && self.kind(at.next()) == Kind::Less))
-                    && !self.is_dropped(at)
-            })
-            .collect();
-        if places.is_empty() {
-            return;
-        }
+        let hot = SymbolSet::new(self.tokens, managed.union(&kernels).copied());
+        let mut places = self.tokens.places_of(&hot);
+        // A kernel's name matters before `<` only; a cheap look that spares reading bodies.
+        places.retain(|&at| {
+            (managed.contains(&self.tokens.symbol(at)) || self.kind(at.next()) == Kind::Less)
+                && !self.is_dropped(at)
+        });
+        let (Some(&first_place), Some(&last_place)) = (places.first(), places.last()) else { return };
         let mut uses: Vec<(Use, ScopeId)> = Vec::new();
         for number in 0..self.tree.declarations.len() {
             let id = DeclarationId(number as u32);
             let range = self.tree[id].range;
+            if range.end <= first_place || last_place < range.start {
+                continue;
+            }
             let first = places.partition_point(|&place| place < range.start);
             if places.get(first).is_none_or(|&place| place >= range.end) || self.is_dropped(range.start) {
                 continue;
