@@ -51,7 +51,8 @@ pub fn prepare(cases: &[Case]) -> anyhow::Result<Units> {
 fn unit(case: &Case, run: Run, text: &str) -> anyhow::Result<Unit> {
     let options = case.options(run).map_err(anyhow::Error::msg)?;
     let name = case.file_name();
-    let text = behind_prologue(&name, text);
+    // The runtime compiler has its own declarations, and the prologue's host functions are errors to it.
+    let text = if run == Run::Jit { format!("# 1 \"{name}\"\n{text}") } else { behind_prologue(&name, text) };
     Ok(Unit { name, text: text.into_bytes(), options })
 }
 

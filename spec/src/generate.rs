@@ -80,6 +80,17 @@ pub enum Anchor {
     LaunchClose,
     /// The operand concerned.
     Operand,
+    /// The name or operator that is called: of a member its name, of an operator its token, of a constructed or
+    /// destroyed object its name, `new`, the operand of `delete` or of a conversion.
+    CalledName,
+    /// `[` of the lambda.
+    LambdaIntroducer,
+    /// The token after the lambda's introducer and attributes: `(` or `{`.
+    LambdaDeclarator,
+    /// `{` of the lambda's body.
+    LambdaBody,
+    /// The variable in the capture list, or its first mention in the body; of a default `&` the `{` of the body.
+    Capture,
 }
 
 /// One record of the diagnostics catalogue.

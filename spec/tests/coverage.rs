@@ -54,57 +54,6 @@ fn every_cited_document_section_exists_and_every_record_has_a_dialect() {
 }
 
 #[test]
-fn every_section_that_fixes_a_rule_of_these_chapters_is_cited() {
-    // Sections of other chapters, tables of contents and tool internals without a rule.
-    const ELSEWHERE: &[(&str, &str)] = &[
-        ("execution-spaces", "Key Facts"),
-        ("execution-spaces", "Attribute Application Functions"),
-        ("execution-spaces", "Virtual Function Override Checking (sub_432280)"),
-        ("execution-spaces", "nv_is_device_only_routine Inline Check"),
-        ("execution-spaces", "Six Virtual Override Mismatch Errors (3542-3547)"),
-        ("execution-spaces", "Decision Logic"),
-        ("execution-spaces", "Execution Space Annotation Helper (sub_41A1F0)"),
-        ("execution-spaces", "Attribute Dispatch (apply_one_attribute)"),
-        ("execution-spaces", "Execution Space Mask Table (dword_E7C760)"),
-        ("execution-spaces", "Function Map"),
-        ("device-host-separation", "Key Facts"),
-        ("device-host-separation", "Why Single-Pass Matters"),
-        ("device-host-separation", "Control Globals"),
-        ("device-host-separation", "dword_1065850 -- Device Stub Mode Toggle"),
-        ("device-host-separation", "Host-Output Filtering: sub_46B3F0"),
-        ("device-host-separation", "The Keep-in-IL Walk (Device Code Selection)"),
-        ("device-host-separation", "Seed Entries"),
-        ("device-host-separation", "Template Instantiation Interaction"),
-        ("device-host-separation", "Output Files"),
-        ("device-host-separation", "3. Module ID File"),
-        ("runtime-boilerplate", "Key Facts"),
-        ("runtime-boilerplate", "Runtime Registration Flow"),
-        ("runtime-boilerplate", "Managed Variable Access Transformation"),
-        ("runtime-boilerplate", "sub_4768F0 (gen_name_ref) -- Qualified Access Path"),
-        ("runtime-boilerplate", "sub_484940 (gen_variable_name) -- Direct Access Path"),
-        ("runtime-boilerplate", "__cudaPushCallConfiguration Lookup"),
-        ("runtime-boilerplate", "Lambda Detection Macros"),
-        ("runtime-boilerplate", "Trait-Based Macros (Extended Lambdas Active)"),
-        ("runtime-boilerplate", "Global State Dependencies"),
-    ];
-    let rules = rules();
-    let mut cited: BTreeSet<(&str, &str)> = BTreeSet::new();
-    for cite in rules.records().flat_map(|r| &r.cite) {
-        cited.insert((&cite.source, &cite.section));
-    }
-    for place in rules.resolutions.iter().flat_map(|r| &r.places) {
-        cited.insert((&place.cite.source, &place.cite.section));
-    }
-    for id in ["execution-spaces", "device-host-separation", "runtime-boilerplate", "observed-13.0.88"] {
-        let source = rules.sources.iter().find(|s| s.id == id).map(|s| s.sections.as_slice());
-        for section in source.unwrap_or_else(|| panic!("no source {id}")) {
-            let known = ELSEWHERE.contains(&(id, section));
-            assert!(known != cited.contains(&(id, section.as_str())), "{id}: {section}");
-        }
-    }
-}
-
-#[test]
 fn every_contradiction_names_the_rules_that_follow_it() {
     let rules = rules();
     assert!(rules.resolutions.len() >= 30, "{}", rules.resolutions.len());

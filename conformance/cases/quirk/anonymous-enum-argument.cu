@@ -6,4 +6,4 @@ runs: host accept, device reject
 template <class T> __global__ void k(T) {}
 enum { E };
 void f() { k<<<1, 1>>>(E); }
-//^ device error[c++]: An unnamed type ("enum <unnamed>") cannot be used in the template argument type of a __global__ function template instantiation, unless the type is local to a __device__ or __global__ function
+//^ device error[lambda.kernel-argument.unnamed]: An unnamed type ("enum <unnamed>") cannot be used in the template argument type of a __global__ function template instantiation, unless the type is local to a __device__ or __global__ function

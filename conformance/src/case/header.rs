@@ -181,6 +181,7 @@ pub fn options_of(arguments: &[String]) -> Result<Options, String> {
             "--extended-lambda" => options.extended_lambda = true,
             "--relaxed_constexpr" => options.relaxed_constexpr = true,
             "--device-c" => options.device_c = true,
+            "-default-device" => options.default_device = true,
             "-static-global-template-stub" if value == "false" => options.static_host_stub = false,
             _ => match flag.strip_prefix("--c++").and_then(|digits| digits.parse().ok()) {
                 Some(standard @ (11 | 14 | 17 | 20 | 23)) => options.standard = standard,

@@ -71,6 +71,17 @@ pub enum Anchor {
     LaunchClose,
     /// The operand concerned.
     Operand,
+    /// The name or operator that is called: of a member its name, of an operator its token, of a constructed or
+    /// destroyed object its name, `new`, the operand of `delete` or of a conversion.
+    CalledName,
+    /// `[` of the lambda.
+    LambdaIntroducer,
+    /// The token after the lambda's introducer and attributes: `(` or `{`.
+    LambdaDeclarator,
+    /// `{` of the lambda's body.
+    LambdaBody,
+    /// The variable in the capture list, or its first mention in the body; of a default `&` the `{` of the body.
+    Capture,
 }
 
 /// One record of the diagnostics catalogue.
@@ -418,6 +429,54 @@ impl Truth {
     }
 }
 
+/// What the annotation helper finds while it walks a type argument through its cv-qualifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TypeFault {
+    /// `none`: nothing.
+    None,
+    /// `nesting`: more than seven levels.
+    Nesting,
+    /// `not-callable`: a type that is not callable in the target space.
+    NotCallable,
+    /// `no-constructor`: a type without the constructor or destructor that the target space needs.
+    NoConstructor,
+}
+
+impl TypeFault {
+    /// Every value in order.
+    pub const ALL: [TypeFault; 4] = [TypeFault::None, TypeFault::Nesting, TypeFault::NotCallable, TypeFault::NoConstructor];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TypeFault::None => "none",
+            TypeFault::Nesting => "nesting",
+            TypeFault::NotCallable => "not-callable",
+            TypeFault::NoConstructor => "no-constructor",
+        }
+    }
+}
+
+/// The annotation as the helper names it in its texts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AnnotationWords {
+    /// `host-device`: __host__ __device__ (third argument zero).
+    HostDevice,
+    /// `device`: __device__ (third argument not zero).
+    Device,
+}
+
+impl AnnotationWords {
+    /// Every value in order.
+    pub const ALL: [AnnotationWords; 2] = [AnnotationWords::HostDevice, AnnotationWords::Device];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            AnnotationWords::HostDevice => "host-device",
+            AnnotationWords::Device => "device",
+        }
+    }
+}
+
 /// How a later declaration relates to the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Declaration {
@@ -465,6 +524,84 @@ impl RedeclarationModel {
             RedeclarationModel::Merged => "merged",
             RedeclarationModel::Compared => "compared",
             RedeclarationModel::Inheriting => "inheriting",
+        }
+    }
+}
+
+/// How the overriding function comes to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Overrider {
+    /// `declared`: declared in the class, explicitly defaulted and deleted ones included; the declaration in the class counts, a definition outside it does not.
+    Declared,
+    /// `implicit`: implicitly declared: a destructor or assignment that the class does not mention.
+    Implicit,
+}
+
+impl Overrider {
+    /// Every value in order.
+    pub const ALL: [Overrider; 2] = [Overrider::Declared, Overrider::Implicit];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Overrider::Declared => "declared",
+            Overrider::Implicit => "implicit",
+        }
+    }
+}
+
+/// Whether a program element is looked at by a check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CheckOutcome {
+    /// `unchecked`: it is not looked at.
+    Unchecked,
+    /// `checked`: it is looked at.
+    Checked,
+}
+
+impl CheckOutcome {
+    /// Every value in order.
+    pub const ALL: [CheckOutcome; 2] = [CheckOutcome::Unchecked, CheckOutcome::Checked];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CheckOutcome::Unchecked => "unchecked",
+            CheckOutcome::Checked => "checked",
+        }
+    }
+}
+
+/// The bits that an overrider takes over from the overridden function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Propagated {
+    /// `nothing`: no bit.
+    Nothing,
+    /// `host`: host_explicit.
+    Host,
+    /// `device`: device_annotation.
+    Device,
+    /// `both`: host_explicit and device_annotation.
+    Both,
+}
+
+impl Propagated {
+    /// Every value in order.
+    pub const ALL: [Propagated; 4] = [Propagated::Nothing, Propagated::Host, Propagated::Device, Propagated::Both];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Propagated::Nothing => "nothing",
+            Propagated::Host => "host",
+            Propagated::Device => "device",
+            Propagated::Both => "both",
+        }
+    }
+    /// The execution-space byte.
+    pub const fn byte(self) -> u8 {
+        match self {
+            Propagated::Nothing => 0x00,
+            Propagated::Host => 0x10,
+            Propagated::Device => 0x20,
+            Propagated::Both => 0x30,
         }
     }
 }
@@ -919,6 +1056,510 @@ impl Enclosing {
     }
 }
 
+/// What makes the call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CallForm {
+    /// `function`: f(...), also (f)(...), (*f)(...), (&f)(...).
+    Function,
+    /// `member`: a member function by name, virtual or not, static or not.
+    Member,
+    /// `operator`: an overloaded operator, operator() and operator-> included.
+    Operator,
+    /// `conversion`: a conversion function or converting constructor in an initialiser, return value or condition.
+    Conversion,
+    /// `construction`: a constructor of a declared object, a temporary or a new-expression.
+    Construction,
+    /// `destruction`: a destructor of a declared object or a delete-expression.
+    Destruction,
+    /// `argument-conversion`: the conversion of an argument to a parameter of class type.
+    ArgumentConversion,
+    /// `subobject`: a constructor, destructor or assignment of a base or member, called by one of the class.
+    Subobject,
+    /// `default-argument`: a call inside a default argument that is used.
+    DefaultArgument,
+    /// `member-initializer`: a call inside a default member initialiser that a constructor uses.
+    MemberInitializer,
+    /// `pointer`: through a pointer, a reference or a member pointer.
+    Pointer,
+    /// `address`: no call: the function's address is taken.
+    Address,
+}
+
+impl CallForm {
+    /// Every value in order.
+    pub const ALL: [CallForm; 12] = [CallForm::Function, CallForm::Member, CallForm::Operator, CallForm::Conversion, CallForm::Construction, CallForm::Destruction, CallForm::ArgumentConversion, CallForm::Subobject, CallForm::DefaultArgument, CallForm::MemberInitializer, CallForm::Pointer, CallForm::Address];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CallForm::Function => "function",
+            CallForm::Member => "member",
+            CallForm::Operator => "operator",
+            CallForm::Conversion => "conversion",
+            CallForm::Construction => "construction",
+            CallForm::Destruction => "destruction",
+            CallForm::ArgumentConversion => "argument-conversion",
+            CallForm::Subobject => "subobject",
+            CallForm::DefaultArgument => "default-argument",
+            CallForm::MemberInitializer => "member-initializer",
+            CallForm::Pointer => "pointer",
+            CallForm::Address => "address",
+        }
+    }
+}
+
+/// Where a call stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CallPlace {
+    /// `body`: a function's body, dead code and lambdas included.
+    Body,
+    /// `pattern`: a body in a template, the callee not dependent.
+    Pattern,
+    /// `instance`: an implicit instance of a template, the callee dependent.
+    Instance,
+    /// `explicit-instance`: an explicit instance of a template, the callee dependent.
+    ExplicitInstance,
+    /// `namespace-initializer`: initialiser at namespace scope, default argument, default member initialiser.
+    NamespaceInitializer,
+    /// `unevaluated`: operand of sizeof, decltype, noexcept.
+    Unevaluated,
+    /// `discarded`: the discarded branch of if constexpr.
+    Discarded,
+}
+
+impl CallPlace {
+    /// Every value in order.
+    pub const ALL: [CallPlace; 7] = [CallPlace::Body, CallPlace::Pattern, CallPlace::Instance, CallPlace::ExplicitInstance, CallPlace::NamespaceInitializer, CallPlace::Unevaluated, CallPlace::Discarded];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CallPlace::Body => "body",
+            CallPlace::Pattern => "pattern",
+            CallPlace::Instance => "instance",
+            CallPlace::ExplicitInstance => "explicit-instance",
+            CallPlace::NamespaceInitializer => "namespace-initializer",
+            CallPlace::Unevaluated => "unevaluated",
+            CallPlace::Discarded => "discarded",
+        }
+    }
+}
+
+/// Whether the device compiler generates code for a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EmissionState {
+    /// `emitted`: external, or used by what is emitted.
+    Emitted,
+    /// `unused`: static, inline or an implicit instance, and not used.
+    Unused,
+}
+
+impl EmissionState {
+    /// Every value in order.
+    pub const ALL: [EmissionState; 2] = [EmissionState::Emitted, EmissionState::Unused];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            EmissionState::Emitted => "emitted",
+            EmissionState::Unused => "unused",
+        }
+    }
+}
+
+/// How a text names the function that is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CalleeName {
+    /// `signature`: qualified, with parameter types, a space before an operator's symbol: DS::operator +(int).
+    Signature,
+    /// `bare`: the last component alone.
+    Bare,
+}
+
+impl CalleeName {
+    /// Every value in order.
+    pub const ALL: [CalleeName; 2] = [CalleeName::Signature, CalleeName::Bare];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CalleeName::Signature => "signature",
+            CalleeName::Bare => "bare",
+        }
+    }
+}
+
+/// Whether a pragma switches the check off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ExecCheck {
+    /// `normal`: no pragma before the calling function.
+    Normal,
+    /// `disabled`: #pragma nv_exec_check_disable or hd_warning_disable before it.
+    Disabled,
+}
+
+impl ExecCheck {
+    /// Every value in order.
+    pub const ALL: [ExecCheck; 2] = [ExecCheck::Normal, ExecCheck::Disabled];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ExecCheck::Normal => "normal",
+            ExecCheck::Disabled => "disabled",
+        }
+    }
+}
+
+/// The execution-space keywords written on a lambda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LambdaAnnotation {
+    /// `none`: none.
+    None,
+    /// `host`: __host__.
+    Host,
+    /// `device`: __device__.
+    Device,
+    /// `host-device`: __host__ __device__.
+    HostDevice,
+    /// `global`: __global__.
+    Global,
+}
+
+impl LambdaAnnotation {
+    /// Every value in order.
+    pub const ALL: [LambdaAnnotation; 5] = [LambdaAnnotation::None, LambdaAnnotation::Host, LambdaAnnotation::Device, LambdaAnnotation::HostDevice, LambdaAnnotation::Global];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LambdaAnnotation::None => "none",
+            LambdaAnnotation::Host => "host",
+            LambdaAnnotation::Device => "device",
+            LambdaAnnotation::HostDevice => "host-device",
+            LambdaAnnotation::Global => "global",
+        }
+    }
+}
+
+/// What a lambda is to the splitter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LambdaTreatment {
+    /// `plain`: an ordinary lambda.
+    Plain,
+    /// `extended-device`: an extended __device__ lambda: __nv_dl_wrapper_t in the host output.
+    ExtendedDevice,
+    /// `extended-host-device`: an extended __host__ __device__ lambda: __nv_hdl_wrapper_t in the host output.
+    ExtendedHostDevice,
+    /// `refused`: an error was reported.
+    Refused,
+}
+
+impl LambdaTreatment {
+    /// Every value in order.
+    pub const ALL: [LambdaTreatment; 4] = [LambdaTreatment::Plain, LambdaTreatment::ExtendedDevice, LambdaTreatment::ExtendedHostDevice, LambdaTreatment::Refused];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LambdaTreatment::Plain => "plain",
+            LambdaTreatment::ExtendedDevice => "extended-device",
+            LambdaTreatment::ExtendedHostDevice => "extended-host-device",
+            LambdaTreatment::Refused => "refused",
+        }
+    }
+}
+
+/// The kind of an extended lambda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LambdaKind {
+    /// `device`: __device__.
+    Device,
+    /// `host-device`: __host__ __device__.
+    HostDevice,
+}
+
+impl LambdaKind {
+    /// Every value in order.
+    pub const ALL: [LambdaKind; 2] = [LambdaKind::Device, LambdaKind::HostDevice];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LambdaKind::Device => "device",
+            LambdaKind::HostDevice => "host-device",
+        }
+    }
+}
+
+/// A fact that an extended lambda must not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LambdaRestriction {
+    /// `reference-capture`: a variable is captured by reference (by name, by default at the first use, or by an & init-capture).
+    ReferenceCapture,
+    /// `pack-element-capture`: an element of a parameter pack is captured.
+    PackElementCapture,
+    /// `array-init-capture`: an init-capture has array type.
+    ArrayInitCapture,
+    /// `initializer-list-capture`: an init-capture has type std::initializer_list.
+    InitializerListCapture,
+    /// `init-capture`: there is an init-capture.
+    InitCapture,
+    /// `array-dimensions`: a captured array has more than seven dimensions.
+    ArrayDimensions,
+    /// `array-element-construction`: the element type of a captured array has no default constructor on the host.
+    ArrayElementConstruction,
+    /// `array-element-assignment`: the element type of a captured array is not assignable on the host.
+    ArrayElementAssignment,
+    /// `local-type-capture`: the type of a captured variable involves a type that is local to a function.
+    LocalTypeCapture,
+    /// `private-type-capture`: the type of a captured variable involves a private or protected member class.
+    PrivateTypeCapture,
+    /// `constexpr-if-capture`: the first mention of an implicitly captured variable stands inside if constexpr.
+    ConstexprIfCapture,
+    /// `parent-address`: the enclosing function is a constructor or destructor.
+    ParentAddress,
+    /// `parent-unnamed-class`: the enclosing function is a member of an unnamed class.
+    ParentUnnamedClass,
+    /// `parent-local-class`: the enclosing function is a member of a class that is local to a function.
+    ParentLocalClass,
+    /// `parent-private`: the enclosing function is a private or protected member.
+    ParentPrivate,
+    /// `class-private`: the class around it is a private or protected member of another class.
+    ClassPrivate,
+    /// `parent-deduced-return`: the return type of the enclosing function is deduced.
+    ParentDeducedReturn,
+    /// `inside-generic-lambda`: it stands inside a generic lambda.
+    InsideGenericLambda,
+    /// `inside-host-device-lambda`: it stands inside an extended __host__ __device__ lambda.
+    InsideHostDeviceLambda,
+    /// `inside-device-lambda`: it stands inside an extended __device__ lambda.
+    InsideDeviceLambda,
+    /// `generic`: it is generic itself.
+    Generic,
+    /// `constexpr-specifier`: it is marked constexpr.
+    ConstexprSpecifier,
+    /// `call-operator-annotation`: the annotation stands behind the parameters.
+    CallOperatorAnnotation,
+    /// `implicit-this`: this is captured implicitly.
+    ImplicitThis,
+    /// `parent-local-argument`: a template argument of the enclosing function or class involves a type local to a function.
+    ParentLocalArgument,
+    /// `parent-private-argument`: a template argument of the enclosing function or class involves a private or protected member class.
+    ParentPrivateArgument,
+}
+
+impl LambdaRestriction {
+    /// Every value in order.
+    pub const ALL: [LambdaRestriction; 26] = [LambdaRestriction::ReferenceCapture, LambdaRestriction::PackElementCapture, LambdaRestriction::ArrayInitCapture, LambdaRestriction::InitializerListCapture, LambdaRestriction::InitCapture, LambdaRestriction::ArrayDimensions, LambdaRestriction::ArrayElementConstruction, LambdaRestriction::ArrayElementAssignment, LambdaRestriction::LocalTypeCapture, LambdaRestriction::PrivateTypeCapture, LambdaRestriction::ConstexprIfCapture, LambdaRestriction::ParentAddress, LambdaRestriction::ParentUnnamedClass, LambdaRestriction::ParentLocalClass, LambdaRestriction::ParentPrivate, LambdaRestriction::ClassPrivate, LambdaRestriction::ParentDeducedReturn, LambdaRestriction::InsideGenericLambda, LambdaRestriction::InsideHostDeviceLambda, LambdaRestriction::InsideDeviceLambda, LambdaRestriction::Generic, LambdaRestriction::ConstexprSpecifier, LambdaRestriction::CallOperatorAnnotation, LambdaRestriction::ImplicitThis, LambdaRestriction::ParentLocalArgument, LambdaRestriction::ParentPrivateArgument];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LambdaRestriction::ReferenceCapture => "reference-capture",
+            LambdaRestriction::PackElementCapture => "pack-element-capture",
+            LambdaRestriction::ArrayInitCapture => "array-init-capture",
+            LambdaRestriction::InitializerListCapture => "initializer-list-capture",
+            LambdaRestriction::InitCapture => "init-capture",
+            LambdaRestriction::ArrayDimensions => "array-dimensions",
+            LambdaRestriction::ArrayElementConstruction => "array-element-construction",
+            LambdaRestriction::ArrayElementAssignment => "array-element-assignment",
+            LambdaRestriction::LocalTypeCapture => "local-type-capture",
+            LambdaRestriction::PrivateTypeCapture => "private-type-capture",
+            LambdaRestriction::ConstexprIfCapture => "constexpr-if-capture",
+            LambdaRestriction::ParentAddress => "parent-address",
+            LambdaRestriction::ParentUnnamedClass => "parent-unnamed-class",
+            LambdaRestriction::ParentLocalClass => "parent-local-class",
+            LambdaRestriction::ParentPrivate => "parent-private",
+            LambdaRestriction::ClassPrivate => "class-private",
+            LambdaRestriction::ParentDeducedReturn => "parent-deduced-return",
+            LambdaRestriction::InsideGenericLambda => "inside-generic-lambda",
+            LambdaRestriction::InsideHostDeviceLambda => "inside-host-device-lambda",
+            LambdaRestriction::InsideDeviceLambda => "inside-device-lambda",
+            LambdaRestriction::Generic => "generic",
+            LambdaRestriction::ConstexprSpecifier => "constexpr-specifier",
+            LambdaRestriction::CallOperatorAnnotation => "call-operator-annotation",
+            LambdaRestriction::ImplicitThis => "implicit-this",
+            LambdaRestriction::ParentLocalArgument => "parent-local-argument",
+            LambdaRestriction::ParentPrivateArgument => "parent-private-argument",
+        }
+    }
+}
+
+/// The number of variables that an extended lambda captures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CaptureCount {
+    /// `within`: 0 to 1022.
+    Within,
+    /// `beyond`: 1023 or more.
+    Beyond,
+}
+
+impl CaptureCount {
+    /// Every value in order.
+    pub const ALL: [CaptureCount; 2] = [CaptureCount::Within, CaptureCount::Beyond];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CaptureCount::Within => "within",
+            CaptureCount::Beyond => "beyond",
+        }
+    }
+}
+
+/// A type in the template arguments of a kernel that is instantiated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum KernelTemplateArgument {
+    /// `ordinary`: any other type.
+    Ordinary,
+    /// `extended-closure`: the closure type of an extended lambda, or of a lambda in a __device__ or __global__ function.
+    ExtendedClosure,
+    /// `plain-closure`: the closure type of any other lambda.
+    PlainClosure,
+    /// `local-type`: a named type local to a host function.
+    LocalType,
+    /// `unnamed-local-type`: an unnamed type local to a host function.
+    UnnamedLocalType,
+    /// `private-type`: a private or protected member class.
+    PrivateType,
+}
+
+impl KernelTemplateArgument {
+    /// Every value in order.
+    pub const ALL: [KernelTemplateArgument; 6] = [KernelTemplateArgument::Ordinary, KernelTemplateArgument::ExtendedClosure, KernelTemplateArgument::PlainClosure, KernelTemplateArgument::LocalType, KernelTemplateArgument::UnnamedLocalType, KernelTemplateArgument::PrivateType];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            KernelTemplateArgument::Ordinary => "ordinary",
+            KernelTemplateArgument::ExtendedClosure => "extended-closure",
+            KernelTemplateArgument::PlainClosure => "plain-closure",
+            KernelTemplateArgument::LocalType => "local-type",
+            KernelTemplateArgument::UnnamedLocalType => "unnamed-local-type",
+            KernelTemplateArgument::PrivateType => "private-type",
+        }
+    }
+}
+
+/// An entity as the table of defaults names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum JitEntity {
+    /// `function`: unannotated function.
+    Function,
+    /// `variable`: namespace-scope variable without memory space.
+    Variable,
+    /// `static-data-member`: non-const static data member.
+    StaticDataMember,
+    /// `closure`: closure class of a lambda at namespace scope.
+    Closure,
+    /// `host-function`: explicitly __host__ function.
+    HostFunction,
+    /// `device-function`: explicitly __device__ function.
+    DeviceFunction,
+    /// `kernel`: __global__ kernel.
+    Kernel,
+}
+
+impl JitEntity {
+    /// Every value in order.
+    pub const ALL: [JitEntity; 7] = [JitEntity::Function, JitEntity::Variable, JitEntity::StaticDataMember, JitEntity::Closure, JitEntity::HostFunction, JitEntity::DeviceFunction, JitEntity::Kernel];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            JitEntity::Function => "function",
+            JitEntity::Variable => "variable",
+            JitEntity::StaticDataMember => "static-data-member",
+            JitEntity::Closure => "closure",
+            JitEntity::HostFunction => "host-function",
+            JitEntity::DeviceFunction => "device-function",
+            JitEntity::Kernel => "kernel",
+        }
+    }
+}
+
+/// A declaration of a function as device-only compilation meets it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum JitDeclaration {
+    /// `namespace`: at namespace scope, or a friend, or local to a block; declaration or definition, each time; of a template once at the template.
+    Namespace,
+    /// `member`: a member in its class, defined or not, virtual and pure included.
+    Member,
+    /// `member-definition`: a member's definition outside its class.
+    MemberDefinition,
+    /// `defaulted`: defaulted on its first declaration, not virtual.
+    Defaulted,
+    /// `defaulted-virtual`: defaulted on its first declaration, virtual.
+    DefaultedVirtual,
+    /// `deleted-member`: a deleted member.
+    DeletedMember,
+    /// `instance`: an instance of a template, or a specialisation of an annotated one.
+    Instance,
+    /// `generic-call-operator`: operator() of a generic lambda, wherever the lambda stands.
+    GenericCallOperator,
+    /// `implicit`: an implicitly declared member.
+    Implicit,
+}
+
+impl JitDeclaration {
+    /// Every value in order.
+    pub const ALL: [JitDeclaration; 9] = [JitDeclaration::Namespace, JitDeclaration::Member, JitDeclaration::MemberDefinition, JitDeclaration::Defaulted, JitDeclaration::DefaultedVirtual, JitDeclaration::DeletedMember, JitDeclaration::Instance, JitDeclaration::GenericCallOperator, JitDeclaration::Implicit];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            JitDeclaration::Namespace => "namespace",
+            JitDeclaration::Member => "member",
+            JitDeclaration::MemberDefinition => "member-definition",
+            JitDeclaration::Defaulted => "defaulted",
+            JitDeclaration::DefaultedVirtual => "defaulted-virtual",
+            JitDeclaration::DeletedMember => "deleted-member",
+            JitDeclaration::Instance => "instance",
+            JitDeclaration::GenericCallOperator => "generic-call-operator",
+            JitDeclaration::Implicit => "implicit",
+        }
+    }
+}
+
+/// A variable as device-only compilation meets it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum JitVariable {
+    /// `namespace`: at namespace scope, unnamed and extern "C" included.
+    Namespace,
+    /// `template`: a variable template, its uses and instances.
+    Template,
+    /// `block-extern`: an extern declaration in a block.
+    BlockExtern,
+    /// `block`: any other variable of a block.
+    Block,
+}
+
+impl JitVariable {
+    /// Every value in order.
+    pub const ALL: [JitVariable; 4] = [JitVariable::Namespace, JitVariable::Template, JitVariable::BlockExtern, JitVariable::Block];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            JitVariable::Namespace => "namespace",
+            JitVariable::Template => "template",
+            JitVariable::BlockExtern => "block-extern",
+            JitVariable::Block => "block",
+        }
+    }
+}
+
+/// Where a lambda stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum JitLambda {
+    /// `namespace`: outside functions: any initialiser, default argument, default member initialiser.
+    Namespace,
+    /// `host`: in a function that is a host function.
+    Host,
+    /// `device`: in a __device__, __global__ or __host__ __device__ function.
+    Device,
+}
+
+impl JitLambda {
+    /// Every value in order.
+    pub const ALL: [JitLambda; 3] = [JitLambda::Namespace, JitLambda::Host, JitLambda::Device];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            JitLambda::Namespace => "namespace",
+            JitLambda::Host => "host",
+            JitLambda::Device => "device",
+        }
+    }
+}
+
 /// The host compiler, as far as the header depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HostCompiler {
@@ -1282,16 +1923,50 @@ impl TypeClass {
 /// A record of the diagnostics catalogue, in order of id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DiagnosticId {
+    /// `annotation.nesting`.
+    AnnotationNesting,
+    /// `annotation.no-constructor`.
+    AnnotationNoConstructor,
+    /// `annotation.not-callable`.
+    AnnotationNotCallable,
     /// `attribute.does-not-apply`.
     AttributeDoesNotApply,
     /// `attribute.no-entity`.
     AttributeNoEntity,
+    /// `call.constexpr-device-from-host`.
+    CallConstexprDeviceFromHost,
+    /// `call.constexpr-device-from-host-device`.
+    CallConstexprDeviceFromHostDevice,
+    /// `call.constexpr-host-from-device`.
+    CallConstexprHostFromDevice,
+    /// `call.constexpr-host-from-global`.
+    CallConstexprHostFromGlobal,
+    /// `call.constexpr-host-from-host-device`.
+    CallConstexprHostFromHostDevice,
+    /// `call.constexpr-host-from-host-device.unnamed`.
+    CallConstexprHostFromHostDeviceUnnamed,
+    /// `call.deduced-return`.
+    CallDeducedReturn,
+    /// `call.device-from-host`.
+    CallDeviceFromHost,
+    /// `call.device-from-host-device`.
+    CallDeviceFromHostDevice,
+    /// `call.host-from-device`.
+    CallHostFromDevice,
+    /// `call.host-from-global`.
+    CallHostFromGlobal,
+    /// `call.host-from-host-device`.
+    CallHostFromHostDevice,
+    /// `call.host-from-host-device.unnamed`.
+    CallHostFromHostDeviceUnnamed,
     /// `cluster-dims.limit`.
     ClusterDimsLimit,
     /// `cluster-dims.not-kernel`.
     ClusterDimsNotKernel,
     /// `cluster-dims.not-positive`.
     ClusterDimsNotPositive,
+    /// `device-code.undefined`.
+    DeviceCodeUndefined,
     /// `grid-constant.not-const`.
     GridConstantNotConst,
     /// `grid-constant.not-kernel-parameter`.
@@ -1300,6 +1975,16 @@ pub enum DiagnosticId {
     GridConstantRedeclared,
     /// `grid-constant.reference`.
     GridConstantReference,
+    /// `jit.host-closure-class`.
+    JitHostClosureClass,
+    /// `jit.host-function`.
+    JitHostFunction,
+    /// `jit.unannotated-function`.
+    JitUnannotatedFunction,
+    /// `jit.unannotated-static-data-member`.
+    JitUnannotatedStaticDataMember,
+    /// `jit.unannotated-variable`.
+    JitUnannotatedVariable,
     /// `kernel.constexpr`.
     KernelConstexpr,
     /// `kernel.ellipsis`.
@@ -1336,6 +2021,70 @@ pub enum DiagnosticId {
     KernelReturnVoid,
     /// `kernel.static-member`.
     KernelStaticMember,
+    /// `lambda.array-dimensions`.
+    LambdaArrayDimensions,
+    /// `lambda.array-element-assignment`.
+    LambdaArrayElementAssignment,
+    /// `lambda.array-element-construction`.
+    LambdaArrayElementConstruction,
+    /// `lambda.array-init-capture`.
+    LambdaArrayInitCapture,
+    /// `lambda.call-operator-annotation`.
+    LambdaCallOperatorAnnotation,
+    /// `lambda.class-private`.
+    LambdaClassPrivate,
+    /// `lambda.constexpr-if-capture`.
+    LambdaConstexprIfCapture,
+    /// `lambda.constexpr-specifier`.
+    LambdaConstexprSpecifier,
+    /// `lambda.disallowed`.
+    LambdaDisallowed,
+    /// `lambda.generic`.
+    LambdaGeneric,
+    /// `lambda.implicit-this`.
+    LambdaImplicitThis,
+    /// `lambda.init-capture`.
+    LambdaInitCapture,
+    /// `lambda.initializer-list-capture`.
+    LambdaInitializerListCapture,
+    /// `lambda.inside-generic-lambda`.
+    LambdaInsideGenericLambda,
+    /// `lambda.inside-host-device-lambda`.
+    LambdaInsideHostDeviceLambda,
+    /// `lambda.kernel-argument.closure`.
+    LambdaKernelArgumentClosure,
+    /// `lambda.kernel-argument.local`.
+    LambdaKernelArgumentLocal,
+    /// `lambda.kernel-argument.private`.
+    LambdaKernelArgumentPrivate,
+    /// `lambda.kernel-argument.unnamed`.
+    LambdaKernelArgumentUnnamed,
+    /// `lambda.local-type-capture`.
+    LambdaLocalTypeCapture,
+    /// `lambda.multiple-parent`.
+    LambdaMultipleParent,
+    /// `lambda.pack-element-capture`.
+    LambdaPackElementCapture,
+    /// `lambda.parent-address`.
+    LambdaParentAddress,
+    /// `lambda.parent-deduced-return`.
+    LambdaParentDeducedReturn,
+    /// `lambda.parent-local-argument`.
+    LambdaParentLocalArgument,
+    /// `lambda.parent-local-class`.
+    LambdaParentLocalClass,
+    /// `lambda.parent-private`.
+    LambdaParentPrivate,
+    /// `lambda.parent-private-argument`.
+    LambdaParentPrivateArgument,
+    /// `lambda.parent-unnamed-class`.
+    LambdaParentUnnamedClass,
+    /// `lambda.private-type-capture`.
+    LambdaPrivateTypeCapture,
+    /// `lambda.reference-capture`.
+    LambdaReferenceCapture,
+    /// `lambda.too-many-captures`.
+    LambdaTooManyCaptures,
     /// `launch-bounds.max-blocks`.
     LaunchBoundsMaxBlocks,
     /// `launch-bounds.member`.
@@ -1366,6 +2115,18 @@ pub enum DiagnosticId {
     MaxnregNotKernel,
     /// `maxnreg.not-positive`.
     MaxnregNotPositive,
+    /// `override.device-over-host`.
+    OverrideDeviceOverHost,
+    /// `override.device-over-host-device`.
+    OverrideDeviceOverHostDevice,
+    /// `override.host-device-over-device`.
+    OverrideHostDeviceOverDevice,
+    /// `override.host-device-over-host`.
+    OverrideHostDeviceOverHost,
+    /// `override.host-over-device`.
+    OverrideHostOverDevice,
+    /// `override.host-over-host-device`.
+    OverrideHostOverHostDevice,
     /// `space.conflict`.
     SpaceConflict,
     /// `space.constexpr-lambda`.
@@ -1426,7 +2187,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 70] = [DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal];
+    pub const ALL: [DiagnosticId; 130] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -1434,7 +2195,43 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 70] = [
+pub static CATALOGUE: [CatalogueRecord; 130] = [
+    CatalogueRecord {
+        id: "annotation.nesting",
+        internal: [Some(3597), Some(3597)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["Type nesting too deep for execution space annotation", "Type nesting too deep for execution space annotation"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "annotation.no-constructor",
+        internal: [Some(3599), Some(3599)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["Type lacks device-compatible constructor/destructor", "Type lacks device-compatible constructor/destructor"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "annotation.not-callable",
+        internal: [Some(3598), Some(3598)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["Type not callable in target execution space", "Type not callable in target execution space"],
+        arguments: &[],
+    },
     CatalogueRecord {
         id: "attribute.does-not-apply",
         internal: [Some(1835), Some(1835)],
@@ -1457,6 +2254,162 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
         option_tag: None,
         place: Anchor::Attribute,
         text: ["attribute does not apply to any entity", "attribute does not apply to any entity"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "call.constexpr-device-from-host",
+        internal: [Some(3465), Some(3465)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["calling a constexpr __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
+        arguments: &["callee", "caller"],
+    },
+    CatalogueRecord {
+        id: "call.constexpr-device-from-host-device",
+        internal: [Some(3463), Some(3463)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["calling a constexpr __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
+        arguments: &["callee", "caller"],
+    },
+    CatalogueRecord {
+        id: "call.constexpr-host-from-device",
+        internal: [Some(3474), Some(3474)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["calling a constexpr __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
+        arguments: &["callee", "caller"],
+    },
+    CatalogueRecord {
+        id: "call.constexpr-host-from-global",
+        internal: [Some(3476), Some(3476)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["calling a constexpr __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
+        arguments: &["callee", "caller"],
+    },
+    CatalogueRecord {
+        id: "call.constexpr-host-from-host-device",
+        internal: [Some(3470), Some(3470)],
+        public: Some(20013),
+        severity: [Severity::Error, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["calling a constexpr __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
+        arguments: &["callee", "caller"],
+    },
+    CatalogueRecord {
+        id: "call.constexpr-host-from-host-device.unnamed",
+        internal: [Some(3472), Some(3472)],
+        public: Some(20015),
+        severity: [Severity::Error, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "call.deduced-return",
+        internal: [Some(3623), Some(3623)],
+        public: Some(20166),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["A non-constexpr __device__ function (\"{function}\") with \"auto\" deduced return type cannot be directly referenced outside the bodies of device functions, except if the reference is absent when __CUDA_ARCH__ is undefined", "A non-constexpr __device__ function (\"{function}\") with \"auto\" deduced return type cannot be directly referenced outside the bodies of device functions, except if the reference is absent when __CUDA_ARCH__ is undefined"],
+        arguments: &["function"],
+    },
+    CatalogueRecord {
+        id: "call.device-from-host",
+        internal: [Some(3464), Some(3464)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["a call from one execution space into another", "calling a __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed"],
+        arguments: &["callee", "caller"],
+    },
+    CatalogueRecord {
+        id: "call.device-from-host-device",
+        internal: [Some(3462), Some(3462)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["a call from one execution space into another", "calling a __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed"],
+        arguments: &["callee", "caller"],
+    },
+    CatalogueRecord {
+        id: "call.host-from-device",
+        internal: [Some(3473), Some(3473)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["a call from one execution space into another", "calling a __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed"],
+        arguments: &["callee", "caller"],
+    },
+    CatalogueRecord {
+        id: "call.host-from-global",
+        internal: [Some(3475), Some(3475)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["a call from one execution space into another", "calling a __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed"],
+        arguments: &["callee", "caller"],
+    },
+    CatalogueRecord {
+        id: "call.host-from-host-device",
+        internal: [Some(3468), Some(3468)],
+        public: Some(20011),
+        severity: [Severity::Error, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: Some("h_hd_illegal_call"),
+        place: Anchor::Callee,
+        text: ["a call from one execution space into another", "calling a __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed"],
+        arguments: &["callee", "caller"],
+    },
+    CatalogueRecord {
+        id: "call.host-from-host-device.unnamed",
+        internal: [Some(3471), Some(3471)],
+        public: Some(20014),
+        severity: [Severity::Warning, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: Some("h_hd_illegal_call_generic"),
+        place: Anchor::Callee,
+        text: ["calling a __host__ function from a __host__ __device__ function is not allowed", "calling a __host__ function from a __host__ __device__ function is not allowed"],
         arguments: &[],
     },
     CatalogueRecord {
@@ -1496,8 +2449,20 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
         arguments: &[],
     },
     CatalogueRecord {
+        id: "device-code.undefined",
+        internal: [Some(3525), Some(3525)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["identifier \"{name}\" is undefined in device code", "identifier \"{name}\" is undefined in device code"],
+        arguments: &["name"],
+    },
+    CatalogueRecord {
         id: "grid-constant.not-const",
-        internal: [None, None],
+        internal: [Some(3696), Some(3696)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1533,7 +2498,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "grid-constant.reference",
-        internal: [None, None],
+        internal: [Some(3697), Some(3697)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1544,8 +2509,68 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
         arguments: &[],
     },
     CatalogueRecord {
+        id: "jit.host-closure-class",
+        internal: [Some(3677), Some(3677)],
+        public: Some(20220),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: Some("host_closure_class_in_jit"),
+        place: Anchor::LambdaDeclarator,
+        text: ["The execution space for the lambda closure class members was inferred to be __host__ (based on context). This is not allowed in JIT mode. Consider using -default-device to infer __device__ execution space for namespace scope lambda closure classes.", "The execution space for the lambda closure class members was inferred to be __host__ (based on context). This is not allowed in JIT mode. Consider using -default-device to infer __device__ execution space for namespace scope lambda closure classes."],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "jit.host-function",
+        internal: [Some(3673), Some(3673)],
+        public: Some(20216),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: Some("no_host_in_jit"),
+        place: Anchor::Name,
+        text: ["A function explicitly marked as a __host__ function is not allowed in JIT mode", "A function explicitly marked as a __host__ function is not allowed in JIT mode"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "jit.unannotated-function",
+        internal: [Some(3674), Some(3674)],
+        public: Some(20217),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: Some("unannotated_function_in_jit"),
+        place: Anchor::Name,
+        text: ["A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode", "A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "jit.unannotated-static-data-member",
+        internal: [Some(3676), Some(3676)],
+        public: Some(20219),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: Some("unannotated_static_data_member_in_jit"),
+        place: Anchor::Declaration,
+        text: ["A class static data member with non-const type is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process such data members as __device__ variables in JIT mode", "A class static data member with non-const type is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process such data members as __device__ variables in JIT mode"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "jit.unannotated-variable",
+        internal: [Some(3675), Some(3675)],
+        public: Some(20218),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: Some("unannotated_variable_in_jit"),
+        place: Anchor::Name,
+        text: ["A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode", "A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode"],
+        arguments: &[],
+    },
+    CatalogueRecord {
         id: "kernel.constexpr",
-        internal: [None, None],
+        internal: [Some(3575), Some(3575)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1617,7 +2642,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "kernel.member",
-        internal: [None, None],
+        internal: [Some(3688), Some(3688)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1641,7 +2666,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "kernel.pack.multiple",
-        internal: [None, None],
+        internal: [Some(3574), Some(3574)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1653,7 +2678,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "kernel.pack.not-last",
-        internal: [None, None],
+        internal: [Some(3573), Some(3573)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1689,7 +2714,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "kernel.parameter.rvalue-reference",
-        internal: [None, None],
+        internal: [Some(3520), Some(3520)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1760,6 +2785,390 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
         arguments: &[],
     },
     CatalogueRecord {
+        id: "lambda.array-dimensions",
+        internal: [Some(3597), Some(3597)],
+        public: Some(20140),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["An extended {kind} lambda cannot capture an array variable (type: \"{type}\") with more than 7 dimensions", "An extended {kind} lambda cannot capture an array variable (type: \"{type}\") with more than 7 dimensions"],
+        arguments: &["kind", "type"],
+    },
+    CatalogueRecord {
+        id: "lambda.array-element-assignment",
+        internal: [Some(3599), Some(3599)],
+        public: Some(20142),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not assignable on the host", "An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not assignable on the host"],
+        arguments: &["kind", "type"],
+    },
+    CatalogueRecord {
+        id: "lambda.array-element-construction",
+        internal: [Some(3598), Some(3598)],
+        public: Some(20141),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not default constructible on the host", "An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not default constructible on the host"],
+        arguments: &["kind", "type"],
+    },
+    CatalogueRecord {
+        id: "lambda.array-init-capture",
+        internal: [Some(3596), Some(3596)],
+        public: Some(20139),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["An extended {kind} lambda cannot init-capture variables with array type", "An extended {kind} lambda cannot init-capture variables with array type"],
+        arguments: &["kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.call-operator-annotation",
+        internal: [Some(3621), Some(3621)],
+        public: Some(20164),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["The operator() function for a lambda cannot be explicitly annotated with execution space annotations (__host__/__device__/__global__), the annotations are derived from its closure class", "The operator() function for a lambda cannot be explicitly annotated with execution space annotations (__host__/__device__/__global__), the annotations are derived from its closure class"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "lambda.class-private",
+        internal: [Some(3609), Some(3609)],
+        public: Some(20152),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["An extended {kind} lambda cannot be defined inside a class (\"{class}\") with private or protected access within another class", "An extended {kind} lambda cannot be defined inside a class (\"{class}\") with private or protected access within another class"],
+        arguments: &["kind", "class"],
+    },
+    CatalogueRecord {
+        id: "lambda.constexpr-if-capture",
+        internal: [Some(3691), Some(3691)],
+        public: Some(20234),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["An extended {kind} lambda cannot first-capture variable in constexpr-if context", "An extended {kind} lambda cannot first-capture variable in constexpr-if context"],
+        arguments: &["kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.constexpr-specifier",
+        internal: [Some(3620), Some(3620)],
+        public: Some(20163),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["The constexpr specifier is not allowed for an extended {kind} lambda", "The constexpr specifier is not allowed for an extended {kind} lambda"],
+        arguments: &["kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.disallowed",
+        internal: [Some(3612), Some(3612)],
+        public: Some(20155),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: Some("extended_lambda_disallowed"),
+        place: Anchor::LambdaDeclarator,
+        text: ["__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag", "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "lambda.generic",
+        internal: [Some(3614), Some(3614)],
+        public: Some(20157),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaIntroducer,
+        text: ["__host__ __device__ extended lambdas cannot be generic lambdas", "__host__ __device__ extended lambdas cannot be generic lambdas"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "lambda.implicit-this",
+        internal: [Some(3635), Some(3635)],
+        public: Some(20178),
+        severity: [Severity::Remark, Severity::Remark],
+        discretionary: true,
+        default_on: [true, false],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["Implicit capture of 'this' in extended lambda expression", "Implicit capture of 'this' in extended lambda expression"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "lambda.init-capture",
+        internal: [Some(3615), Some(3615)],
+        public: Some(20158),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["init-captures are not allowed for extended __host__ __device__ lambdas", "init-captures are not allowed for extended __host__ __device__ lambdas"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "lambda.initializer-list-capture",
+        internal: [Some(3616), Some(3616)],
+        public: Some(20159),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["An extended {kind} lambda cannot have init-captures with type std::initializer_list", "An extended {kind} lambda cannot have init-captures with type std::initializer_list"],
+        arguments: &["kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.inside-generic-lambda",
+        internal: [Some(3618), Some(3618)],
+        public: Some(20161),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["An extended {kind} lambda cannot be defined inside a generic lambda expression(\"operator()\").", "An extended {kind} lambda cannot be defined inside a generic lambda expression(\"operator()\")."],
+        arguments: &["kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.inside-host-device-lambda",
+        internal: [Some(3619), Some(3619)],
+        public: Some(20162),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["An extended {kind} lambda cannot be defined inside an extended __host__ __device__ lambda expression(\"operator()\").", "An extended {kind} lambda cannot be defined inside an extended __host__ __device__ lambda expression(\"operator()\")."],
+        arguments: &["kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.kernel-argument.closure",
+        internal: [Some(3582), Some(3582)],
+        public: Some(20125),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["The closure type for a lambda (\"{type}\", defined at {file}:{line}) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)", "The closure type for a lambda (\"{type}\", defined at {file}:{line}) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)"],
+        arguments: &["type", "file", "line"],
+    },
+    CatalogueRecord {
+        id: "lambda.kernel-argument.local",
+        internal: [Some(3583), Some(3583)],
+        public: Some(20126),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["A type defined inside a __host__ function (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation", "A type defined inside a __host__ function (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation"],
+        arguments: &["type"],
+    },
+    CatalogueRecord {
+        id: "lambda.kernel-argument.private",
+        internal: [Some(3585), Some(3585)],
+        public: Some(20128),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["A type that is defined inside a class and has private or protected access (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the class is local to a __device__ or __global__ function", "A type that is defined inside a class and has private or protected access (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the class is local to a __device__ or __global__ function"],
+        arguments: &["type"],
+    },
+    CatalogueRecord {
+        id: "lambda.kernel-argument.unnamed",
+        internal: [Some(3586), Some(3586)],
+        public: Some(20129),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Callee,
+        text: ["An unnamed type (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the type is local to a __device__ or __global__ function", "An unnamed type (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the type is local to a __device__ or __global__ function"],
+        arguments: &["type"],
+    },
+    CatalogueRecord {
+        id: "lambda.local-type-capture",
+        internal: [Some(3603), Some(3603)],
+        public: Some(20146),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["A type local to a function (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda", "A type local to a function (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda"],
+        arguments: &["type"],
+    },
+    CatalogueRecord {
+        id: "lambda.multiple-parent",
+        internal: [Some(3590), Some(3590)],
+        public: Some(20133),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: Some("extended_lambda_multiple_parent"),
+        place: Anchor::LambdaBody,
+        text: ["Multiple __nv_parent pragmas", "Multiple __nv_parent pragmas"],
+        arguments: &[],
+    },
+    CatalogueRecord {
+        id: "lambda.pack-element-capture",
+        internal: [Some(3594), Some(3594)],
+        public: Some(20137),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["An extended {kind} lambda cannot capture an element of a parameter pack", "An extended {kind} lambda cannot capture an element of a parameter pack"],
+        arguments: &["kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.parent-address",
+        internal: [Some(3600), Some(3600)],
+        public: Some(20143),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda must allow its address to be taken", "The enclosing parent function (\"{function}\") for an extended {kind} lambda must allow its address to be taken"],
+        arguments: &["function", "kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.parent-deduced-return",
+        internal: [Some(3613), Some(3613)],
+        public: Some(20156),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda must not have deduced return type", "The enclosing parent function (\"{function}\") for an extended {kind} lambda must not have deduced return type"],
+        arguments: &["function", "kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.parent-local-argument",
+        internal: [Some(3606), Some(3606)],
+        public: Some(20149),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["A type local to a function (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda", "A type local to a function (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda"],
+        arguments: &["type"],
+    },
+    CatalogueRecord {
+        id: "lambda.parent-local-class",
+        internal: [Some(3592), Some(3592)],
+        public: Some(20135),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda must not be defined inside another function", "The enclosing parent function (\"{function}\") for an extended {kind} lambda must not be defined inside another function"],
+        arguments: &["function", "kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.parent-private",
+        internal: [Some(3608), Some(3608)],
+        public: Some(20151),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot have private or protected access within its class", "The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot have private or protected access within its class"],
+        arguments: &["function", "kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.parent-private-argument",
+        internal: [Some(3607), Some(3607)],
+        public: Some(20150),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["A type that is a private or protected class member (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda", "A type that is a private or protected class member (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda"],
+        arguments: &["type"],
+    },
+    CatalogueRecord {
+        id: "lambda.parent-unnamed-class",
+        internal: [Some(3601), Some(3601)],
+        public: Some(20144),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaBody,
+        text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot be a member function of a class that is unnamed", "The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot be a member function of a class that is unnamed"],
+        arguments: &["function", "kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.private-type-capture",
+        internal: [Some(3604), Some(3604)],
+        public: Some(20147),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["A type that is a private or protected class member (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda", "A type that is a private or protected class member (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda"],
+        arguments: &["type"],
+    },
+    CatalogueRecord {
+        id: "lambda.reference-capture",
+        internal: [Some(3593), Some(3593)],
+        public: Some(20136),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Capture,
+        text: ["An extended {kind} lambda cannot capture variables by reference", "An extended {kind} lambda cannot capture variables by reference"],
+        arguments: &["kind"],
+    },
+    CatalogueRecord {
+        id: "lambda.too-many-captures",
+        internal: [Some(3595), Some(3595)],
+        public: Some(20138),
+        severity: [Severity::Error, Severity::Internal],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: Some("extended_lambda_too_many_captures"),
+        place: Anchor::LambdaBody,
+        text: ["capture count exceeds the limit", "An extended {kind} lambda can only capture up to 1023 variables"],
+        arguments: &["kind"],
+    },
+    CatalogueRecord {
         id: "launch-bounds.max-blocks",
         internal: [Some(3705), Some(3705)],
         public: Some(20248),
@@ -1821,7 +3230,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "launch.device-callee",
-        internal: [None, None],
+        internal: [Some(3508), Some(3508)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1833,7 +3242,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "launch.from-device",
-        internal: [None, None],
+        internal: [Some(3480), Some(3480)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1845,7 +3254,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "launch.host-callee",
-        internal: [None, None],
+        internal: [Some(3508), Some(3508)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1893,7 +3302,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "launch.unconfigured",
-        internal: [None, None],
+        internal: [Some(3508), Some(3508)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -1938,6 +3347,78 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
         place: Anchor::Attribute,
         text: ["The maximum number of registers that can be allocated per thread must be positive", "The maximum number of registers that can be allocated per thread must be positive"],
         arguments: &[],
+    },
+    CatalogueRecord {
+        id: "override.device-over-host",
+        internal: [Some(3542), Some(3542)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["Virtual override: __device__ overrides host", "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ function, but overriding entity (function \"{overriding}\") is a __device__ function"],
+        arguments: &["overridden", "overriding"],
+    },
+    CatalogueRecord {
+        id: "override.device-over-host-device",
+        internal: [Some(3547), Some(3547)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ __device__ function, but overriding entity (function \"{overriding}\") is a __device__ function", "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ __device__ function, but overriding entity (function \"{overriding}\") is a __device__ function"],
+        arguments: &["overridden", "overriding"],
+    },
+    CatalogueRecord {
+        id: "override.host-device-over-device",
+        internal: [Some(3544), Some(3544)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["Virtual override: __host__ __device__ overrides device-only", "execution space mismatch: overridden entity (function \"{overridden}\") is a __device__ function, but overriding entity (function \"{overriding}\") is a __host__ __device__ function"],
+        arguments: &["overridden", "overriding"],
+    },
+    CatalogueRecord {
+        id: "override.host-device-over-host",
+        internal: [Some(3543), Some(3543)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["Virtual override: __host__ __device__ overrides implicit-host", "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ function, but overriding entity (function \"{overriding}\") is a __host__ __device__ function"],
+        arguments: &["overridden", "overriding"],
+    },
+    CatalogueRecord {
+        id: "override.host-over-device",
+        internal: [Some(3545), Some(3545)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["Virtual override: host overrides device-only", "execution space mismatch: overridden entity (function \"{overridden}\") is a __device__ function, but overriding entity (function \"{overriding}\") is a __host__ function"],
+        arguments: &["overridden", "overriding"],
+    },
+    CatalogueRecord {
+        id: "override.host-over-host-device",
+        internal: [Some(3546), Some(3546)],
+        public: None,
+        severity: [Severity::Error, Severity::Error],
+        discretionary: false,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::Name,
+        text: ["Virtual override: host overrides __host__ __device__", "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ __device__ function, but overriding entity (function \"{overriding}\") is a __host__ function"],
+        arguments: &["overridden", "overriding"],
     },
     CatalogueRecord {
         id: "space.conflict",
@@ -2049,7 +3530,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "space.redeclared.global-without",
-        internal: [None, None],
+        internal: [Some(3487), Some(3487)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2085,7 +3566,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "space.redeclared.with-global",
-        internal: [None, None],
+        internal: [Some(3495), Some(3495)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2109,7 +3590,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "variable.data-member",
-        internal: [None, None],
+        internal: [Some(3485), Some(3485)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2145,7 +3626,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "variable.local.automatic",
-        internal: [Some(3485), Some(3485)],
+        internal: [Some(3485), Some(3483)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2157,7 +3638,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "variable.local.static",
-        internal: [None, None],
+        internal: [Some(3483), Some(3483)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2169,7 +3650,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "variable.managed.const",
-        internal: [None, None],
+        internal: [Some(3566), Some(3566)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2181,7 +3662,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "variable.managed.decltype",
-        internal: [None, None],
+        internal: [Some(3576), Some(3576)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2193,7 +3674,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "variable.managed.reference",
-        internal: [None, None],
+        internal: [Some(3567), Some(3567)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2205,7 +3686,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "variable.managed.space",
-        internal: [None, None],
+        internal: [Some(3568), Some(3568)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2241,7 +3722,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "variable.shared.initializer",
-        internal: [None, None],
+        internal: [Some(3510), Some(3510)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2253,7 +3734,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "variable.structured-binding",
-        internal: [None, None],
+        internal: [Some(3578), Some(3578)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2265,7 +3746,7 @@ pub static CATALOGUE: [CatalogueRecord; 70] = [
     },
     CatalogueRecord {
         id: "variable.thread-local",
-        internal: [Some(3482), Some(3482)],
+        internal: [Some(3482), Some(3570)],
         public: None,
         severity: [Severity::Error, Severity::Error],
         discretionary: false,
@@ -2645,6 +4126,22 @@ pub fn decide_main_marked(dialect: Dialect, pass: Pass, is_main: Truth, after: B
     &MAIN_MARKED_CELLS[usize::from(MAIN_MARKED[(column(dialect, pass) * 2 + is_main as usize) * 8 + after as usize])]
 }
 
+static ANNOTATION_TYPE_WALK_CELLS: [Cell<()>; 4] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::AnnotationNesting, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::AnnotationNotCallable, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::AnnotationNoConstructor, arguments: &[] }] },
+];
+static ANNOTATION_TYPE_WALK: [u8; 48] = [
+    0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 1, 1, 2, 2, 3, 3,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `annotation.type-walk`: The helper that validates type arguments of __host__ __device__ and __device__ template contexts walks the type, cv-qualifiers skipped, and reports the first fault; its third argument picks the words of the annotation. The document does not say which programs reach it; the released tool's numbers 3597 to 3599 are those of captured arrays (`lambda.restriction`).
+pub fn decide_annotation_type_walk(dialect: Dialect, pass: Pass, fault: TypeFault, words: AnnotationWords) -> &'static Cell<()> {
+    &ANNOTATION_TYPE_WALK_CELLS[usize::from(ANNOTATION_TYPE_WALK[(column(dialect, pass) * 4 + fault as usize) * 2 + words as usize])]
+}
+
 static SPACE_REDECLARE_MODEL_CELLS: [Cell<RedeclarationModel>; 3] = [
     Cell { verdict: Verdict::Accept, result: RedeclarationModel::Merged, reports: &[] },
     Cell { verdict: Verdict::Accept, result: RedeclarationModel::Compared, reports: &[] },
@@ -2798,6 +4295,75 @@ static SPACE_REDECLARE_INHERITING: [u8; 384] = [
 /// `space.redeclare.inheriting`: As space.redeclare.compared, but an explicit specialisation declared again without annotations keeps its space silently.
 pub fn decide_space_redeclare_inheriting(dialect: Dialect, pass: Pass, first: ByteClass, second: ByteClass) -> &'static Cell<Option<ByteClass>> {
     &SPACE_REDECLARE_INHERITING_CELLS[usize::from(SPACE_REDECLARE_INHERITING[(column(dialect, pass) * 8 + first as usize) * 8 + second as usize])]
+}
+
+static OVERRIDE_CHECKED_CELLS: [Cell<CheckOutcome>; 2] = [
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
+];
+static OVERRIDE_CHECKED: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+];
+
+/// `override.checked`: Every overriding function that is declared in its class is compared with each function that it overrides, in every base; an implicitly declared one never is.
+pub fn decide_override_checked(dialect: Dialect, pass: Pass, overrider: Overrider) -> &'static Cell<CheckOutcome> {
+    &OVERRIDE_CHECKED_CELLS[usize::from(OVERRIDE_CHECKED[column(dialect, pass) * 2 + overrider as usize])]
+}
+
+static OVERRIDE_MISMATCH_CELLS: [Cell<()>; 7] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::OverrideDeviceOverHost, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::OverrideHostDeviceOverHost, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::OverrideHostOverDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::OverrideHostDeviceOverDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::OverrideHostOverHostDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::OverrideDeviceOverHostDevice, arguments: &[] }] },
+];
+static OVERRIDE_MISMATCH: [u8; 384] = [
+    0, 0, 1, 0, 2, 0, 1, 2, 0, 0, 1, 0, 2, 0, 1, 2, 3, 3, 0, 3, 4, 3, 0, 4,
+    3, 3, 0, 3, 4, 3, 0, 4, 5, 5, 0, 5, 0, 5, 0, 0, 5, 5, 0, 5, 0, 5, 0, 0,
+    3, 3, 0, 3, 4, 3, 0, 4, 5, 5, 0, 5, 0, 5, 0, 0, 0, 0, 1, 0, 2, 0, 1, 2,
+    0, 0, 1, 0, 2, 0, 1, 2, 3, 3, 0, 3, 4, 3, 0, 4, 3, 3, 0, 3, 4, 3, 0, 4,
+    5, 5, 0, 5, 0, 5, 0, 0, 5, 5, 0, 5, 0, 5, 0, 0, 3, 3, 0, 3, 4, 3, 0, 4,
+    5, 5, 0, 5, 0, 5, 0, 0, 0, 0, 1, 0, 2, 0, 1, 2, 0, 0, 1, 0, 2, 0, 1, 2,
+    3, 3, 0, 3, 4, 3, 0, 4, 3, 3, 0, 3, 4, 3, 0, 4, 5, 5, 0, 5, 0, 5, 0, 0,
+    5, 5, 0, 5, 0, 5, 0, 0, 3, 3, 0, 3, 4, 3, 0, 4, 5, 5, 0, 5, 0, 5, 0, 0,
+    0, 0, 1, 0, 2, 0, 1, 2, 0, 0, 1, 0, 2, 0, 1, 2, 3, 3, 0, 3, 4, 3, 0, 4,
+    3, 3, 0, 3, 4, 3, 0, 4, 5, 5, 6, 5, 0, 5, 6, 0, 5, 5, 6, 5, 0, 5, 6, 0,
+    3, 3, 0, 3, 4, 3, 0, 4, 5, 5, 6, 5, 0, 5, 6, 0, 0, 0, 1, 0, 2, 0, 1, 2,
+    0, 0, 1, 0, 2, 0, 1, 2, 3, 3, 0, 3, 4, 3, 0, 4, 3, 3, 0, 3, 4, 3, 0, 4,
+    5, 5, 6, 5, 0, 5, 6, 0, 5, 5, 6, 5, 0, 5, 6, 0, 3, 3, 0, 3, 4, 3, 0, 4,
+    5, 5, 6, 5, 0, 5, 6, 0, 0, 0, 1, 0, 2, 0, 1, 2, 0, 0, 1, 0, 2, 0, 1, 2,
+    3, 3, 0, 3, 4, 3, 0, 4, 3, 3, 0, 3, 4, 3, 0, 4, 5, 5, 6, 5, 0, 5, 6, 0,
+    5, 5, 6, 5, 0, 5, 6, 0, 3, 3, 0, 3, 4, 3, 0, 4, 5, 5, 6, 5, 0, 5, 6, 0,
+];
+
+/// `override.mismatch`: The overridden function counts by its byte & 0x30 (a kernel as __device__), the overrider by the __device__ and __host__ that are written on it (__global__ alone as neither); the two must be the same space, and no annotation is __host__.
+pub fn decide_override_mismatch(dialect: Dialect, pass: Pass, overridden: ByteClass, overriding: ByteClass) -> &'static Cell<()> {
+    &OVERRIDE_MISMATCH_CELLS[usize::from(OVERRIDE_MISMATCH[(column(dialect, pass) * 8 + overridden as usize) * 8 + overriding as usize])]
+}
+
+static OVERRIDE_PROPAGATION_CELLS: [Cell<Option<Propagated>>; 5] = [
+    Cell { verdict: Verdict::Accept, result: Some(Propagated::Nothing), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Propagated::Host), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Propagated::Device), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Propagated::Both), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static OVERRIDE_PROPAGATION: [u8; 192] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 2, 3,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 2, 2, 3, 3, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+    4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+];
+
+/// `override.propagation`: An overrider that is host-device by implication (bit 4 of byte +177: constexpr without annotation under --relaxed_constexpr) is not compared; unless the overridden function is so too, it takes over host_explicit from one that is not device-only by the mask 0x30 and device_annotation from one that has it.
+pub fn decide_override_propagation(dialect: Dialect, pass: Pass, overriding_implied: Truth, overridden_implied: Truth, overridden: ByteClass) -> &'static Cell<Option<Propagated>> {
+    &OVERRIDE_PROPAGATION_CELLS[usize::from(OVERRIDE_PROPAGATION[((column(dialect, pass) * 2 + overriding_implied as usize) * 2 + overridden_implied as usize) * 8 + overridden as usize])]
 }
 
 static KERNEL_RETURN_CELLS: [Cell<()>; 3] = [
@@ -3621,6 +5187,474 @@ pub fn decide_variable_extern_definition(dialect: Dialect, pass: Pass, space: Me
     &VARIABLE_EXTERN_DEFINITION_CELLS[usize::from(VARIABLE_EXTERN_DEFINITION[((column(dialect, pass) * 5 + space as usize) * 2 + extern_only as usize) * 2 + device_c as usize])]
 }
 
+static CALL_SPACE_CELLS: [Cell<()>; 15] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallDeviceFromHost, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprDeviceFromHost, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallHostFromDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprHostFromDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallHostFromGlobal, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprHostFromGlobal, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallHostFromHostDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprHostFromHostDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallDeviceFromHostDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprDeviceFromHostDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallHostFromDevice, arguments: &[] }, Report { diagnostic: DiagnosticId::DeviceCodeUndefined, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallHostFromGlobal, arguments: &[] }, Report { diagnostic: DiagnosticId::DeviceCodeUndefined, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::CallHostFromHostDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprHostFromHostDevice, arguments: &[] }] },
+];
+static CALL_SPACE: [u8; 600] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 4, 0, 3, 3, 4, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 6, 0, 5, 5, 6, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 8, 0, 7, 7, 8, 0, 9, 9, 10, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 4, 0,
+    3, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 6, 0, 5, 5, 6, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 8, 0, 7, 7, 8, 0, 9, 9, 10, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    3, 3, 4, 0, 3, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 6, 0,
+    5, 5, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 8, 0, 7, 7, 8, 0,
+    9, 9, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 9, 9, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 11, 11, 4, 0, 11, 11, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 12, 12, 6, 0, 12, 12, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    13, 13, 14, 0, 13, 13, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `call.space`: A call must not leave the caller's space: a host (or host-device) function does not call a device-only one, a device, global or host-device function not a host one; constexpr callees have their own texts and are allowed by --relaxed_constexpr. The released tool looks at the first half in the host pass and at the second in the device pass, where a host-device caller is only warned.
+pub fn decide_call_space(dialect: Dialect, pass: Pass, caller: Space, callee: Space, callee_constexpr: Truth, relaxed: Truth) -> &'static Cell<()> {
+    &CALL_SPACE_CELLS[usize::from(CALL_SPACE[(((column(dialect, pass) * 5 + caller as usize) * 5 + callee as usize) * 2 + callee_constexpr as usize) * 2 + relaxed as usize])]
+}
+
+static CALL_FORM_CELLS: [Cell<CheckOutcome>; 2] = [
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
+];
+static CALL_FORM: [u8; 72] = [
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+];
+
+/// `call.form`: Which forms of call are looked at; the host pass sees only what is written in the calling function's body, the device pass everything that is generated for it.
+pub fn decide_call_form(dialect: Dialect, pass: Pass, form: CallForm) -> &'static Cell<CheckOutcome> {
+    &CALL_FORM_CELLS[usize::from(CALL_FORM[column(dialect, pass) * 12 + form as usize])]
+}
+
+static CALL_CONTEXT_CELLS: [Cell<CheckOutcome>; 2] = [
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
+];
+static CALL_CONTEXT: [u8; 42] = [
+    0, 1, 0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 0, 1,
+    0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1,
+];
+
+/// `call.context`: Where a call is looked at: in bodies, dead code included; in templates the host pass looks at what does not depend on parameters and only at explicit instances at what does, the device pass at instances only.
+pub fn decide_call_context(dialect: Dialect, pass: Pass, context: CallPlace) -> &'static Cell<CheckOutcome> {
+    &CALL_CONTEXT_CELLS[usize::from(CALL_CONTEXT[column(dialect, pass) * 7 + context as usize])]
+}
+
+static CALL_PHASE_CELLS: [Cell<CheckOutcome>; 2] = [
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
+];
+static CALL_PHASE: [u8; 48] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0,
+];
+
+/// `call.phase`: The device pass looks at calls of plain functions when it generates code: of functions that are emitted, in a unit that had no error so far. Constexpr callees, and everything in the host pass, are looked at while reading, in every function.
+pub fn decide_call_phase(dialect: Dialect, pass: Pass, callee_constexpr: Truth, caller: EmissionState, error_before: Truth) -> &'static Cell<CheckOutcome> {
+    &CALL_PHASE_CELLS[usize::from(CALL_PHASE[((column(dialect, pass) * 2 + callee_constexpr as usize) * 2 + caller as usize) * 2 + error_before as usize])]
+}
+
+static CALL_PRAGMA_CELLS: [Cell<Option<CheckOutcome>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Checked), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Unchecked), reports: &[] },
+];
+static CALL_PRAGMA: [u8; 60] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 2, 2, 2,
+    2, 2, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2,
+];
+
+/// `call.pragma`: #pragma nv_exec_check_disable (old name hd_warning_disable) before a function silences the check of host-device callers, in both passes, and of host callers in the host pass; a device function's calls then still end in undefined identifiers.
+pub fn decide_call_pragma(dialect: Dialect, pass: Pass, check: ExecCheck, caller: Space) -> &'static Cell<Option<CheckOutcome>> {
+    &CALL_PRAGMA_CELLS[usize::from(CALL_PRAGMA[(column(dialect, pass) * 2 + check as usize) * 5 + caller as usize])]
+}
+
+static CALL_CALLEE_NAME_CELLS: [Cell<Option<CalleeName>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(CalleeName::Signature), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(CalleeName::Bare), reports: &[] },
+];
+static CALL_CALLEE_NAME: [u8; 24] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 1, 2, 2, 2, 1, 2, 2, 2,
+];
+
+/// `call.callee-name`: How the callee is named: with its parameters, but a constexpr callee of the device pass and a function with C linkage by its last component. The caller is named by its last component in the host pass and qualified, with template arguments, in the device pass.
+pub fn decide_call_callee_name(dialect: Dialect, pass: Pass, callee_constexpr: Truth, c_linkage: Truth) -> &'static Cell<Option<CalleeName>> {
+    &CALL_CALLEE_NAME_CELLS[usize::from(CALL_CALLEE_NAME[(column(dialect, pass) * 2 + callee_constexpr as usize) * 2 + c_linkage as usize])]
+}
+
+static CALL_ADDRESS_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeUndefined, arguments: &[] }] },
+];
+static CALL_ADDRESS: [u8; 150] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0,
+];
+
+/// `call.address`: Taking the address of a host function in device code is no call, but the identifier is undefined there; a host function may take any address.
+pub fn decide_call_address(dialect: Dialect, pass: Pass, user: Space, function: Space) -> &'static Cell<()> {
+    &CALL_ADDRESS_CELLS[usize::from(CALL_ADDRESS[(column(dialect, pass) * 5 + user as usize) * 5 + function as usize])]
+}
+
+static CALL_DEPENDENT_FUNCTOR_CELLS: [Cell<()>; 4] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::CallHostFromHostDeviceUnnamed, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, arguments: &[] }] },
+];
+static CALL_DEPENDENT_FUNCTOR: [u8; 24] = [
+    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 2, 3, 0, 0, 0, 0, 0,
+];
+
+/// `call.dependent-functor`: A host closure (the operator() of a lambda of a host function) that a __host__ __device__ template instance calls is reported without names too, when code for the call is generated (device pass), before the report with names.
+pub fn decide_call_dependent_functor(dialect: Dialect, pass: Pass, callee_constexpr: Truth, relaxed: Truth) -> &'static Cell<()> {
+    &CALL_DEPENDENT_FUNCTOR_CELLS[usize::from(CALL_DEPENDENT_FUNCTOR[(column(dialect, pass) * 2 + callee_constexpr as usize) * 2 + relaxed as usize])]
+}
+
+static CALL_DEDUCED_RETURN_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallDeducedReturn, arguments: &[] }] },
+];
+static CALL_DEDUCED_RETURN: [u8; 24] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `call.deduced-return`: A reference from outside device functions to a non-constexpr __device__ function whose return type is deduced cannot work when the body is absent on the host; the host pass refuses it even where it is not evaluated.
+pub fn decide_call_deduced_return(dialect: Dialect, pass: Pass, deduced_device: Truth, in_device_code: Truth) -> &'static Cell<()> {
+    &CALL_DEDUCED_RETURN_CELLS[usize::from(CALL_DEDUCED_RETURN[(column(dialect, pass) * 2 + deduced_device as usize) * 2 + in_device_code as usize])]
+}
+
+static CALL_LAMBDA_CELLS: [Cell<Space>; 3] = [
+    Cell { verdict: Verdict::Accept, result: Space::None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Space::D, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Space::HD, reports: &[] },
+];
+static CALL_LAMBDA: [u8; 24] = [
+    0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 2,
+];
+
+/// `call.lambda`: A lambda without annotation has the space of the function around it: a kernel's is a device function, one at namespace scope a host function; its operator() is the caller and the callee.
+pub fn decide_call_lambda(dialect: Dialect, pass: Pass, enclosing: Enclosing) -> &'static Cell<Space> {
+    &CALL_LAMBDA_CELLS[usize::from(CALL_LAMBDA[column(dialect, pass) * 4 + enclosing as usize])]
+}
+
+static LAMBDA_GATE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaDisallowed, arguments: &[] }] },
+];
+static LAMBDA_GATE: [u8; 60] = [
+    0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
+    1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0,
+    0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0,
+];
+
+/// `lambda.gate`: An annotation on a lambda needs --extended-lambda, __host__ alone included; __global__ is not looked at. One report per lambda. --relaxed_constexpr gives no exemption.
+pub fn decide_lambda_gate(dialect: Dialect, pass: Pass, annotation: LambdaAnnotation, extended_lambda: Truth) -> &'static Cell<()> {
+    &LAMBDA_GATE_CELLS[usize::from(LAMBDA_GATE[(column(dialect, pass) * 5 + annotation as usize) * 2 + extended_lambda as usize])]
+}
+
+static LAMBDA_TREATMENT_CELLS: [Cell<LambdaTreatment>; 4] = [
+    Cell { verdict: Verdict::Accept, result: LambdaTreatment::Plain, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: LambdaTreatment::Refused, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: LambdaTreatment::ExtendedDevice, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: LambdaTreatment::ExtendedHostDevice, reports: &[] },
+];
+static LAMBDA_TREATMENT: [u8; 240] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 2, 1, 0, 1, 2,
+    1, 0, 1, 3, 1, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 3, 1, 0, 1, 3,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+    1, 0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 3, 1, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 2, 1, 0, 1, 2,
+    1, 0, 1, 3, 1, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 3, 1, 0, 1, 3,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+    1, 0, 1, 2, 1, 0, 1, 2, 1, 0, 1, 3, 1, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `lambda.treatment`: A lambda is extended when it is annotated __device__ or __host__ __device__, stands in a host or host-device function and --extended-lambda is given; at namespace scope, in default arguments, default member initialisers and device functions it stays a plain lambda of its annotation's space.
+pub fn decide_lambda_treatment(dialect: Dialect, pass: Pass, annotation: LambdaAnnotation, enclosing: Enclosing, extended_lambda: Truth) -> &'static Cell<LambdaTreatment> {
+    &LAMBDA_TREATMENT_CELLS[usize::from(LAMBDA_TREATMENT[((column(dialect, pass) * 5 + annotation as usize) * 4 + enclosing as usize) * 2 + extended_lambda as usize])]
+}
+
+static LAMBDA_RESTRICTION_CELLS: [Cell<()>; 41] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaReferenceCapture, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaReferenceCapture, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaPackElementCapture, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaPackElementCapture, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaArrayInitCapture, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaInitCapture, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaInitializerListCapture, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaArrayDimensions, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaArrayDimensions, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaArrayElementConstruction, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaArrayElementConstruction, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaArrayElementAssignment, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaArrayElementAssignment, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaLocalTypeCapture, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaPrivateTypeCapture, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaConstexprIfCapture, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaConstexprIfCapture, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentAddress, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentAddress, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentUnnamedClass, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentUnnamedClass, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentLocalClass, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentLocalClass, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentPrivate, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentPrivate, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaClassPrivate, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaClassPrivate, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentDeducedReturn, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentDeducedReturn, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaInsideGenericLambda, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaInsideGenericLambda, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaInsideHostDeviceLambda, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaInsideHostDeviceLambda, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaGeneric, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaConstexprSpecifier, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaConstexprSpecifier, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaCallOperatorAnnotation, arguments: &[] }] },
+    Cell { verdict: Verdict::Accept, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaImplicitThis, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentLocalArgument, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentPrivateArgument, arguments: &[] }] },
+];
+static LAMBDA_RESTRICTION: [u8; 312] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 6, 0, 6, 8, 9,
+    10, 11, 12, 13, 14, 14, 15, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
+    32, 33, 0, 0, 0, 34, 35, 36, 37, 37, 38, 38, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 6,
+    0, 6, 8, 9, 10, 11, 12, 13, 14, 14, 15, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+    28, 29, 30, 31, 32, 33, 0, 0, 0, 34, 35, 36, 37, 37, 38, 38, 39, 39, 40, 40, 1, 2, 3, 4,
+    5, 6, 7, 6, 0, 6, 8, 9, 10, 11, 12, 13, 14, 14, 15, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+    24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 0, 0, 0, 34, 35, 36, 37, 37, 38, 38, 39, 39, 40, 40,
+];
+
+/// `lambda.restriction`: What an extended lambda must not be; each fact that holds is reported on its own, once per capture for captures. Types in template arguments of the parent are looked at in the device pass only, at the instance.
+pub fn decide_lambda_restriction(dialect: Dialect, pass: Pass, restriction: LambdaRestriction, lambda: LambdaKind) -> &'static Cell<()> {
+    &LAMBDA_RESTRICTION_CELLS[usize::from(LAMBDA_RESTRICTION[(column(dialect, pass) * 26 + restriction as usize) * 2 + lambda as usize])]
+}
+
+static LAMBDA_CAPTURES_CELLS: [Cell<()>; 3] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaTooManyCaptures, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaTooManyCaptures, arguments: &[("kind", "__host__ __device__")] }] },
+];
+static LAMBDA_CAPTURES: [u8; 24] = [
+    0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 2,
+];
+
+/// `lambda.captures`: At most 1022 variables can be captured; the released tool stops with an internal error beyond.
+pub fn decide_lambda_captures(dialect: Dialect, pass: Pass, count: CaptureCount, lambda: LambdaKind) -> &'static Cell<()> {
+    &LAMBDA_CAPTURES_CELLS[usize::from(LAMBDA_CAPTURES[(column(dialect, pass) * 2 + count as usize) * 2 + lambda as usize])]
+}
+
+static LAMBDA_MULTIPLE_PARENT_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaMultipleParent, arguments: &[] }] },
+];
+static LAMBDA_MULTIPLE_PARENT: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0,
+];
+
+/// `lambda.multiple-parent`: More than one __nv_parent pragma on a lambda; no program of the released tool was found that reports it.
+pub fn decide_lambda_multiple_parent(dialect: Dialect, pass: Pass, multiple: Truth) -> &'static Cell<()> {
+    &LAMBDA_MULTIPLE_PARENT_CELLS[usize::from(LAMBDA_MULTIPLE_PARENT[column(dialect, pass) * 2 + multiple as usize])]
+}
+
+static LAMBDA_KERNEL_ARGUMENT_CELLS: [Cell<()>; 5] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentClosure, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentLocal, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentLocal, arguments: &[] }, Report { diagnostic: DiagnosticId::LambdaKernelArgumentUnnamed, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentPrivate, arguments: &[] }] },
+];
+static LAMBDA_KERNEL_ARGUMENT: [u8; 36] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 2, 3, 4, 0, 0, 0, 0, 0, 0,
+];
+
+/// `lambda.kernel-argument`: What the template arguments of a kernel instance must not name; the device pass looks, where the kernel is used.
+pub fn decide_lambda_kernel_argument(dialect: Dialect, pass: Pass, argument: KernelTemplateArgument) -> &'static Cell<()> {
+    &LAMBDA_KERNEL_ARGUMENT_CELLS[usize::from(LAMBDA_KERNEL_ARGUMENT[column(dialect, pass) * 6 + argument as usize])]
+}
+
+static JIT_ACTIVATION_CELLS: [Cell<Option<Truth>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: Some(Truth::No), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Truth::Yes), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static JIT_ACTIVATION: [u8; 24] = [
+    0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+];
+
+/// `jit.activation`: A compilation is device-only when no host output is asked for; in cuda-13.0 the runtime compiler alone is (pass jit).
+pub fn decide_jit_activation(dialect: Dialect, pass: Pass, host_output: Truth, device_output: Truth) -> &'static Cell<Option<Truth>> {
+    &JIT_ACTIVATION_CELLS[usize::from(JIT_ACTIVATION[(column(dialect, pass) * 2 + host_output as usize) * 2 + device_output as usize])]
+}
+
+/// The three conditions under which the document sees device-only compilation.
+pub static JIT_ACTIVATION_CONDITIONS: [&str; 3] = ["NVRTC invocation: always", "nvcc --ptx or --cubin without host compilation: possibly; the released nvcc runs the device front end alone, with no JIT diagnostics", "architecture target (--target, flag 245) with device-only flags (--device-syntax-only, flag 72); the released front end does nothing then"];
+
+static JIT_DEFAULT_SPACE_CELLS: [Cell<Space>; 4] = [
+    Cell { verdict: Verdict::Accept, result: Space::None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Space::H, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Space::D, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Space::G, reports: &[] },
+];
+static JIT_DEFAULT_SPACE: [u8; 84] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+    2, 2, 3, 3, 0, 2, 0, 2, 0, 2, 0, 2, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 0, 2,
+    0, 2, 0, 2, 0, 2, 1, 1, 2, 2, 3, 3,
+];
+
+/// `jit.default-space`: What -default-device makes of the entities of a device-only compilation; explicit annotations stay.
+pub fn decide_jit_default_space(dialect: Dialect, pass: Pass, entity: JitEntity, default_device: Truth) -> &'static Cell<Space> {
+    &JIT_DEFAULT_SPACE_CELLS[usize::from(JIT_DEFAULT_SPACE[(column(dialect, pass) * 7 + entity as usize) * 2 + default_device as usize])]
+}
+
+static JIT_FUNCTION_CELLS: [Cell<()>; 3] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::JitUnannotatedFunction, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::JitHostFunction, arguments: &[] }] },
+];
+static JIT_FUNCTION: [u8; 240] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `jit.function`: A host function is not allowed, explicit or by default; in the document a constexpr function under --relaxed_constexpr is a host-device function, and the runtime compiler has no such option.
+pub fn decide_jit_function(dialect: Dialect, pass: Pass, space: Space, default_device: Truth, is_constexpr: Truth, relaxed: Truth) -> &'static Cell<()> {
+    &JIT_FUNCTION_CELLS[usize::from(JIT_FUNCTION[(((column(dialect, pass) * 5 + space as usize) * 2 + default_device as usize) * 2 + is_constexpr as usize) * 2 + relaxed as usize])]
+}
+
+static JIT_FUNCTION_DECLARATION_CELLS: [Cell<CheckOutcome>; 2] = [
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
+];
+static JIT_FUNCTION_DECLARATION: [u8; 54] = [
+    0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1,
+    1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1,
+    1, 0, 1, 1, 0, 1,
+];
+
+/// `jit.function.declaration`: Which declarations of a function are looked at.
+pub fn decide_jit_function_declaration(dialect: Dialect, pass: Pass, declaration: JitDeclaration) -> &'static Cell<CheckOutcome> {
+    &JIT_FUNCTION_DECLARATION_CELLS[usize::from(JIT_FUNCTION_DECLARATION[column(dialect, pass) * 9 + declaration as usize])]
+}
+
+static JIT_VARIABLE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::JitUnannotatedVariable, arguments: &[] }] },
+];
+static JIT_VARIABLE: [u8; 480] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `jit.variable`: A variable at namespace scope needs a memory space unless its type is const; references are never const. -default-device gives it device memory, but not an extern declaration in a block.
+pub fn decide_jit_variable(dialect: Dialect, pass: Pass, variable: JitVariable, space: MemorySpace, is_const: Truth, default_device: Truth) -> &'static Cell<()> {
+    &JIT_VARIABLE_CELLS[usize::from(JIT_VARIABLE[(((column(dialect, pass) * 4 + variable as usize) * 5 + space as usize) * 2 + is_const as usize) * 2 + default_device as usize])]
+}
+
+static JIT_STATIC_DATA_MEMBER_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::JitUnannotatedStaticDataMember, arguments: &[] }] },
+];
+static JIT_STATIC_DATA_MEMBER: [u8; 120] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0,
+];
+
+/// `jit.static-data-member`: A static data member whose type is not const is not allowed, at its declaration in the class; its memory space does not help (which is `variable.data-member` in the released tool).
+pub fn decide_jit_static_data_member(dialect: Dialect, pass: Pass, space: MemorySpace, is_const: Truth, default_device: Truth) -> &'static Cell<()> {
+    &JIT_STATIC_DATA_MEMBER_CELLS[usize::from(JIT_STATIC_DATA_MEMBER[((column(dialect, pass) * 5 + space as usize) * 2 + is_const as usize) * 2 + default_device as usize])]
+}
+
+static JIT_CLOSURE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::JitHostClosureClass, arguments: &[] }] },
+];
+static JIT_CLOSURE: [u8; 72] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+];
+
+/// `jit.closure`: A lambda whose closure class is inferred to be a host class is not allowed. The annotation that the document suggests needs extended lambdas, which the runtime compiler has not; there the report stays.
+pub fn decide_jit_closure(dialect: Dialect, pass: Pass, lambda: JitLambda, annotated: Truth, default_device: Truth) -> &'static Cell<()> {
+    &JIT_CLOSURE_CELLS[usize::from(JIT_CLOSURE[((column(dialect, pass) * 3 + lambda as usize) * 2 + annotated as usize) * 2 + default_device as usize])]
+}
+
 static HOST_OUTPUT_HEADER_CELLS: [Cell<Emission>; 2] = [
     Cell { verdict: Verdict::Accept, result: Emission::Written, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Emission::Omitted, reports: &[] },
@@ -3972,7 +6006,7 @@ pub static HOST_OUTPUT_ATTRIBUTES_RENAMED: [&str; 1] = ["nv_pure pure"];
 pub static HOST_OUTPUT_PRAGMAS_DELETED: [&str; 5] = ["nv_", "unroll", "once", "hd_warning_disable", "GCC system_header"];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 108] = [
+pub static RULES: [RuleEntry; 136] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -4086,6 +6120,14 @@ pub static RULES: [RuleEntry; 108] = [
         body: "| dialect | pass | is-main | after | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | no |  | accept |  |\n|  |  | yes | none, H | accept |  |\n|  |  | yes | D, G, HD, HG, DG, HDG | error | `main.marked` |\n",
     },
     RuleEntry {
+        id: "annotation.type-walk",
+        chapter: "Attribute application",
+        says: "The helper that validates type arguments of __host__ __device__ and __device__ template contexts walks the type, cv-qualifiers skipped, and reports the first fault; its third argument picks the words of the annotation. The document does not say which programs reach it; the released tool's numbers 3597 to 3599 are those of captured arrays (`lambda.restriction`).",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: Execution Space Annotation Helper (sub_41A1F0)", "execution-spaces: Diagnostics Reference"],
+        body: "| dialect | pass | fault | words | verdict | reports |\n|---|---|---|---|---|---|\n| documented |  | none |  | accept |  |\n| documented |  | nesting |  | error | `annotation.nesting` |\n| documented |  | not-callable |  | error | `annotation.not-callable` |\n| documented |  | no-constructor |  | error | `annotation.no-constructor` |\n",
+    },
+    RuleEntry {
         id: "space.redeclare.model",
         chapter: "Redeclaration",
         says: "The host pass (and the document) applies keywords to the merged byte; the device passes compare declarations, but merge a specialisation with its primary.",
@@ -4116,6 +6158,30 @@ pub static RULES: [RuleEntry; 108] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: separate redeclarations"],
         body: "| dialect | pass | first | second | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | none | G | error | G | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | DG | error | DG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | H | G, HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | H | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | D | G, DG | error | DG | `space.redeclared.with-global` first=__device__ |\n| cuda-13.0 |  | D | HG, HDG | error | HDG | `space.redeclared.with-global` first=__device__ |\n| cuda-13.0 |  | G | G | accept | G |  |\n| cuda-13.0 |  | G | HG | accept | HG |  |\n| cuda-13.0 |  | G | DG | accept | DG |  |\n| cuda-13.0 |  | G | HDG | accept | HDG |  |\n| cuda-13.0 |  | HD | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | HG | G, HG | error | HG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | HG | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | DG | G, DG | accept | DG |  |\n| cuda-13.0 |  | DG | HG, HDG | accept | HDG |  |\n| cuda-13.0 |  | HDG | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | none | none | accept | none |  |\n| cuda-13.0 |  | none, H | H | accept | H |  |\n| cuda-13.0 |  | H | none | accept | H |  |\n| cuda-13.0 |  | D | D | accept | D |  |\n| cuda-13.0 |  | HD | none, H, D, HD | accept | HD |  |\n| cuda-13.0 |  | none, H | D | warning | HD | `space.redeclared.host-with-device` |\n| cuda-13.0 |  | none, H | HD | warning | HD | `space.redeclared.host-with-host-device` |\n| cuda-13.0 |  | D | none | accept | D |  |\n| cuda-13.0 |  | D | H | warning | HD | `space.redeclared.device-with-host` |\n| cuda-13.0 |  | D | HD | warning | HD | `space.redeclared.device-with-host-device` |\n| cuda-13.0 |  | G | none | accept | G |  |\n| cuda-13.0 |  | HG | none | accept | HG |  |\n| cuda-13.0 |  | DG | none | accept | DG |  |\n| cuda-13.0 |  | HDG | none | accept | HDG |  |\n| cuda-13.0 |  | G, HG | H | error | HG | `space.redeclared.global-with` second=__host__ |\n| cuda-13.0 |  | DG, HDG | H | error | HDG | `space.redeclared.global-with` second=__host__ |\n| cuda-13.0 |  | G, DG | D | error | DG | `space.redeclared.global-with` second=__device__ |\n| cuda-13.0 |  | HG, HDG | D | error | HDG | `space.redeclared.global-with` second=__device__ |\n| cuda-13.0 |  | G, HG, DG, HDG | HD | error | HDG | `space.redeclared.global-with` second=__host__ __device__ |\n",
+    },
+    RuleEntry {
+        id: "override.checked",
+        chapter: "Virtual override",
+        says: "Every overriding function that is declared in its class is compared with each function that it overrides, in every base; an implicitly declared one never is.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: Virtual Function Override Checking (sub_432280)", "observed-13.0.88: virtual overrides"],
+        body: "| dialect | pass | overrider | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | declared | accept | checked |  |\n| documented |  | implicit | accept (inferred) | unchecked |  |\n| cuda-13.0 |  | implicit | accept | unchecked |  |\n",
+    },
+    RuleEntry {
+        id: "override.mismatch",
+        chapter: "Virtual override",
+        says: "The overridden function counts by its byte & 0x30 (a kernel as __device__), the overrider by the __device__ and __host__ that are written on it (__global__ alone as neither); the two must be the same space, and no annotation is __host__.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: Six Virtual Override Mismatch Errors (3542-3547)", "execution-spaces: Decision Logic", "observed-13.0.88: virtual overrides"],
+        body: "| dialect | pass | overridden | overriding | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, H | none, H, G, HG | accept |  |\n|  |  | D, G, DG | D, DG | accept |  |\n|  |  | HD, HG, HDG | HD, HDG | accept |  |\n|  |  | none, H | D, DG | error | `override.device-over-host` |\n|  |  | none, H | HD, HDG | error | `override.host-device-over-host` |\n|  |  | D, G, DG | HD, HDG | error | `override.host-device-over-device` |\n|  |  | D, G, DG | none, H, G, HG | error | `override.host-over-device` |\n|  |  | HD, HG, HDG | none, H, G, HG | error | `override.host-over-host-device` |\n| documented |  | HD, HG, HDG | D, DG | accept |  |\n| cuda-13.0 |  | HD, HG, HDG | D, DG | error | `override.device-over-host-device` |\n",
+    },
+    RuleEntry {
+        id: "override.propagation",
+        chapter: "Virtual override",
+        says: "An overrider that is host-device by implication (bit 4 of byte +177: constexpr without annotation under --relaxed_constexpr) is not compared; unless the overridden function is so too, it takes over host_explicit from one that is not device-only by the mask 0x30 and device_annotation from one that has it.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: nv_is_device_only_routine Inline Check", "jit-mode: Relaxed Constexpr"],
+        body: "| dialect | pass | overriding-implied | overridden-implied | overridden | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  | no |  |  | accept | nothing |  |\n| documented |  | yes | yes |  | accept | nothing |  |\n| documented |  | yes | no | none, H | accept | host |  |\n| documented |  | yes | no | D, G, DG | accept | device |  |\n| documented |  | yes | no | HD, HG, HDG | accept | both |  |\n",
     },
     RuleEntry {
         id: "kernel.return",
@@ -4452,6 +6518,198 @@ pub static RULES: [RuleEntry; 108] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
         body: "| dialect | pass | space | extern-only | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | none, shared | yes | no | accept |  |\n| cuda-13.0 | host | device, constant, managed | yes | no | accept |  |\n| cuda-13.0 | device, jit | device, constant, managed | yes | no | warning | `variable.extern-definition` |\n",
+    },
+    RuleEntry {
+        id: "call.space",
+        chapter: "Cross-space calls",
+        says: "A call must not leave the caller's space: a host (or host-device) function does not call a device-only one, a device, global or host-device function not a host one; constexpr callees have their own texts and are allowed by --relaxed_constexpr. The released tool looks at the first half in the host pass and at the second in the device pass, where a host-device caller is only warned.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: The 6 Error Messages It Suppresses", "experimental-flags: What It Relaxes", "experimental-flags: Interaction Matrix", "execution-spaces: Default Execution Space", "observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | caller | callee | callee-constexpr | relaxed | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  |  |  | HD, G |  |  | accept |  |\n|  |  | none, H | none, H |  |  | accept |  |\n|  |  | D, G | D |  |  | accept |  |\n| documented |  | none, H | D | no |  | error | `call.device-from-host` |\n| documented |  | none, H | D | yes | no | error | `call.constexpr-device-from-host` |\n| documented |  | none, H | D | yes | yes | accept |  |\n| cuda-13.0 | host | none, H | D | no |  | error | `call.device-from-host` |\n| cuda-13.0 | host | none, H | D | yes | no | error | `call.constexpr-device-from-host` |\n| cuda-13.0 | host | none, H | D | yes | yes | accept |  |\n| cuda-13.0 | device, jit | none, H | D |  |  | accept |  |\n| documented |  | HD | D | no |  | error | `call.device-from-host-device` |\n| documented |  | HD | D | yes | no | error | `call.constexpr-device-from-host-device` |\n| documented |  | HD | D | yes | yes | accept |  |\n| cuda-13.0 | host | HD | D | no |  | error | `call.device-from-host-device` |\n| cuda-13.0 | host | HD | D | yes | no | error | `call.constexpr-device-from-host-device` |\n| cuda-13.0 | host | HD | D | yes | yes | accept |  |\n| cuda-13.0 | device, jit | HD | D |  |  | accept |  |\n| documented |  | D | none, H | no |  | error | `call.host-from-device` |\n| documented |  | D | none, H | yes | no | error | `call.constexpr-host-from-device` |\n| documented |  | D | none, H | yes | yes | accept |  |\n| cuda-13.0 | device | D | none, H | no |  | error | `call.host-from-device`, `device-code.undefined` |\n| cuda-13.0 | device | D | none, H | yes | no | error | `call.constexpr-host-from-device` |\n| cuda-13.0 | device | D | none, H | yes | yes | accept |  |\n| cuda-13.0 | host, jit | D | none, H |  |  | accept |  |\n| documented |  | G | none, H | no |  | error | `call.host-from-global` |\n| documented |  | G | none, H | yes | no | error | `call.constexpr-host-from-global` |\n| documented |  | G | none, H | yes | yes | accept |  |\n| cuda-13.0 | device | G | none, H | no |  | error | `call.host-from-global`, `device-code.undefined` |\n| cuda-13.0 | device | G | none, H | yes | no | error | `call.constexpr-host-from-global` |\n| cuda-13.0 | device | G | none, H | yes | yes | accept |  |\n| cuda-13.0 | host, jit | G | none, H |  |  | accept |  |\n| documented |  | HD | none, H | no |  | error | `call.host-from-host-device` |\n| documented |  | HD | none, H | yes | no | error | `call.constexpr-host-from-host-device` |\n| documented |  | HD | none, H | yes | yes | accept |  |\n| cuda-13.0 | device | HD | none, H | no |  | warning | `call.host-from-host-device` |\n| cuda-13.0 | device | HD | none, H | yes | no | warning | `call.constexpr-host-from-host-device` |\n| cuda-13.0 | device | HD | none, H | yes | yes | accept |  |\n| cuda-13.0 | host, jit | HD | none, H |  |  | accept |  |\n",
+    },
+    RuleEntry {
+        id: "call.form",
+        chapter: "Cross-space calls",
+        says: "Which forms of call are looked at; the host pass sees only what is written in the calling function's body, the device pass everything that is generated for it.",
+        basis: ["inferred", "observed"],
+        cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | form | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | function, member, operator, conversion, construction, destruction | accept | checked |  |\n|  |  | pointer, address | accept | unchecked |  |\n| documented |  | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| cuda-13.0 | host | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| cuda-13.0 | device, jit | argument-conversion, subobject, default-argument, member-initializer | accept | checked |  |\n",
+    },
+    RuleEntry {
+        id: "call.context",
+        chapter: "Cross-space calls",
+        says: "Where a call is looked at: in bodies, dead code included; in templates the host pass looks at what does not depend on parameters and only at explicit instances at what does, the device pass at instances only.",
+        basis: ["inferred", "observed"],
+        cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | context | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | body | accept | checked |  |\n|  |  | namespace-initializer, unevaluated, discarded | accept | unchecked |  |\n| documented |  | pattern | accept | unchecked |  |\n| documented |  | instance, explicit-instance | accept | checked |  |\n| cuda-13.0 | host | pattern | accept | checked |  |\n| cuda-13.0 | host | instance | accept | unchecked |  |\n| cuda-13.0 | host | explicit-instance | accept | checked |  |\n| cuda-13.0 | device, jit | pattern | accept | unchecked |  |\n| cuda-13.0 | device, jit | instance, explicit-instance | accept | checked |  |\n",
+    },
+    RuleEntry {
+        id: "call.phase",
+        chapter: "Cross-space calls",
+        says: "The device pass looks at calls of plain functions when it generates code: of functions that are emitted, in a unit that had no error so far. Constexpr callees, and everything in the host pass, are looked at while reading, in every function.",
+        basis: ["inferred", "observed"],
+        cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | callee-constexpr | caller | error-before | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  |  |  |  | accept | checked |  |\n| cuda-13.0 | host |  |  |  | accept | checked |  |\n| cuda-13.0 | device, jit | yes |  |  | accept | checked |  |\n| cuda-13.0 | device, jit | no | unused |  | accept | unchecked |  |\n| cuda-13.0 | device, jit | no | emitted | yes | accept | unchecked |  |\n| cuda-13.0 | device, jit | no | emitted | no | accept | checked |  |\n",
+    },
+    RuleEntry {
+        id: "call.pragma",
+        chapter: "Cross-space calls",
+        says: "#pragma nv_exec_check_disable (old name hd_warning_disable) before a function silences the check of host-device callers, in both passes, and of host callers in the host pass; a device function's calls then still end in undefined identifiers.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | check | caller | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | normal |  | accept | checked |  |\n| cuda-13.0 |  | disabled |  | accept | unchecked |  |\n",
+    },
+    RuleEntry {
+        id: "call.callee-name",
+        chapter: "Cross-space calls",
+        says: "How the callee is named: with its parameters, but a constexpr callee of the device pass and a function with C linkage by its last component. The caller is named by its last component in the host pass and qualified, with template arguments, in the device pass.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | callee-constexpr | c-linkage | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept | bare |  |\n| cuda-13.0 |  | no | no | accept | signature |  |\n| cuda-13.0 | host | yes | no | accept | signature |  |\n| cuda-13.0 | device, jit | yes | no | accept | bare |  |\n",
+    },
+    RuleEntry {
+        id: "call.address",
+        chapter: "Cross-space calls",
+        says: "Taking the address of a host function in device code is no call, but the identifier is undefined there; a host function may take any address.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | user | function | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | none, H, HD |  | accept |  |\n| cuda-13.0 |  | D, G | D, G, HD | accept |  |\n| cuda-13.0 | host, jit | D, G | none, H | accept |  |\n| cuda-13.0 | device | D, G | none, H | error | `device-code.undefined` |\n",
+    },
+    RuleEntry {
+        id: "call.dependent-functor",
+        chapter: "Cross-space calls",
+        says: "A host closure (the operator() of a lambda of a host function) that a __host__ __device__ template instance calls is reported without names too, when code for the call is generated (device pass), before the report with names.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: The 6 Error Messages It Suppresses", "observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | callee-constexpr | relaxed | verdict | reports |\n|---|---|---|---|---|---|\n| documented |  | no |  | accept (inferred) |  |\n| documented |  | yes | no | error | `call.constexpr-host-from-host-device.unnamed` |\n|  |  | yes | yes | accept |  |\n| cuda-13.0 | host, jit | no |  | accept |  |\n| cuda-13.0 | host, jit | yes | no | accept |  |\n| cuda-13.0 | device | no |  | warning | `call.host-from-host-device.unnamed` |\n| cuda-13.0 | device | yes | no | warning | `call.constexpr-host-from-host-device.unnamed` |\n",
+    },
+    RuleEntry {
+        id: "call.deduced-return",
+        chapter: "Cross-space calls",
+        says: "A reference from outside device functions to a non-constexpr __device__ function whose return type is deduced cannot work when the body is absent on the host; the host pass refuses it even where it is not evaluated.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | deduced-device | in-device-code | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  | accept |  |\n| cuda-13.0 |  | yes | yes | accept |  |\n| cuda-13.0 | device, jit | yes | no | accept |  |\n| cuda-13.0 | host | yes | no | error | `call.deduced-return` |\n",
+    },
+    RuleEntry {
+        id: "call.lambda",
+        chapter: "Cross-space calls",
+        says: "A lambda without annotation has the space of the function around it: a kernel's is a device function, one at namespace scope a host function; its operator() is the caller and the callee.",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: Diagnostic 5: Lambda Closure Class with Inferred host Space", "observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | enclosing | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | none, host | accept | none |  |\n|  |  | device | accept | D |  |\n|  |  | host-device | accept | HD |  |\n",
+    },
+    RuleEntry {
+        id: "lambda.gate",
+        chapter: "Extended lambdas",
+        says: "An annotation on a lambda needs --extended-lambda, __host__ alone included; __global__ is not looked at. One report per lambda. --relaxed_constexpr gives no exemption.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What Happens Without It", "experimental-flags: --extended-lambda (dword_106BF38)", "observed-13.0.88: extended lambdas"],
+        body: "| dialect | pass | annotation | extended-lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, global |  | accept |  |\n|  |  | host, device, host-device | yes | accept |  |\n|  |  | host, device, host-device | no | error | `lambda.disallowed` |\n",
+    },
+    RuleEntry {
+        id: "lambda.treatment",
+        chapter: "Extended lambdas",
+        says: "A lambda is extended when it is annotated __device__ or __host__ __device__, stands in a host or host-device function and --extended-lambda is given; at namespace scope, in default arguments, default member initialisers and device functions it stays a plain lambda of its annotation's space.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "device-host-separation: Device-Only Suppression in Host Output", "observed-13.0.88: extended lambdas"],
+        body: "| dialect | pass | annotation | enclosing | extended-lambda | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n|  |  | none, global |  |  | accept | plain |  |\n|  |  | host, device, host-device |  | no | accept | refused |  |\n|  |  | host |  | yes | accept | plain |  |\n|  |  | device, host-device | none, device | yes | accept | plain |  |\n|  |  | device | host, host-device | yes | accept | extended-device |  |\n|  |  | host-device | host, host-device | yes | accept | extended-host-device |  |\n",
+    },
+    RuleEntry {
+        id: "lambda.restriction",
+        chapter: "Extended lambdas",
+        says: "What an extended lambda must not be; each fact that holds is reported on its own, once per capture for captures. Types in template arguments of the parent are looked at in the device pass only, at the instance.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: extended lambdas"],
+        body: "| dialect | pass | restriction | lambda | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | reference-capture | device | error | `lambda.reference-capture` kind=__device__ |\n| cuda-13.0 |  | reference-capture | host-device | error | `lambda.reference-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | pack-element-capture | device | error | `lambda.pack-element-capture` kind=__device__ |\n| cuda-13.0 |  | pack-element-capture | host-device | error | `lambda.pack-element-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | array-dimensions | device | error | `lambda.array-dimensions` kind=__device__ |\n| cuda-13.0 |  | array-dimensions | host-device | error | `lambda.array-dimensions` kind=__host__ __device__ |\n| cuda-13.0 |  | array-element-construction | device | error | `lambda.array-element-construction` kind=__device__ |\n| cuda-13.0 |  | array-element-construction | host-device | error | `lambda.array-element-construction` kind=__host__ __device__ |\n| cuda-13.0 |  | array-element-assignment | device | error | `lambda.array-element-assignment` kind=__device__ |\n| cuda-13.0 |  | array-element-assignment | host-device | error | `lambda.array-element-assignment` kind=__host__ __device__ |\n| cuda-13.0 |  | constexpr-if-capture | device | error | `lambda.constexpr-if-capture` kind=__device__ |\n| cuda-13.0 |  | constexpr-if-capture | host-device | error | `lambda.constexpr-if-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-address | device | error | `lambda.parent-address` kind=__device__ |\n| cuda-13.0 |  | parent-address | host-device | error | `lambda.parent-address` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-unnamed-class | device | error | `lambda.parent-unnamed-class` kind=__device__ |\n| cuda-13.0 |  | parent-unnamed-class | host-device | error | `lambda.parent-unnamed-class` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-local-class | device | error | `lambda.parent-local-class` kind=__device__ |\n| cuda-13.0 |  | parent-local-class | host-device | error | `lambda.parent-local-class` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-private | device | error | `lambda.parent-private` kind=__device__ |\n| cuda-13.0 |  | parent-private | host-device | error | `lambda.parent-private` kind=__host__ __device__ |\n| cuda-13.0 |  | class-private | device | error | `lambda.class-private` kind=__device__ |\n| cuda-13.0 |  | class-private | host-device | error | `lambda.class-private` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-deduced-return | device | error | `lambda.parent-deduced-return` kind=__device__ |\n| cuda-13.0 |  | parent-deduced-return | host-device | error | `lambda.parent-deduced-return` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-generic-lambda | device | error | `lambda.inside-generic-lambda` kind=__device__ |\n| cuda-13.0 |  | inside-generic-lambda | host-device | error | `lambda.inside-generic-lambda` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-host-device-lambda | device | error | `lambda.inside-host-device-lambda` kind=__device__ |\n| cuda-13.0 |  | inside-host-device-lambda | host-device | error | `lambda.inside-host-device-lambda` kind=__host__ __device__ |\n| cuda-13.0 |  | constexpr-specifier | device | error | `lambda.constexpr-specifier` kind=__device__ |\n| cuda-13.0 |  | constexpr-specifier | host-device | error | `lambda.constexpr-specifier` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-device-lambda |  | accept |  |\n| cuda-13.0 |  | array-init-capture | device | error | `lambda.array-init-capture` kind=__device__ |\n| cuda-13.0 |  | array-init-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | initializer-list-capture | device | error | `lambda.initializer-list-capture` kind=__device__ |\n| cuda-13.0 |  | initializer-list-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | init-capture | device | accept |  |\n| cuda-13.0 |  | init-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | generic | device | accept |  |\n| cuda-13.0 |  | generic | host-device | error | `lambda.generic` |\n| cuda-13.0 |  | local-type-capture |  | error | `lambda.local-type-capture` |\n| cuda-13.0 |  | private-type-capture |  | error | `lambda.private-type-capture` |\n| cuda-13.0 |  | call-operator-annotation |  | error | `lambda.call-operator-annotation` |\n| cuda-13.0 |  | implicit-this |  | accept | `lambda.implicit-this` |\n| cuda-13.0 | host | parent-local-argument |  | accept |  |\n| cuda-13.0 | device, jit | parent-local-argument |  | error | `lambda.parent-local-argument` |\n| cuda-13.0 | host | parent-private-argument |  | accept |  |\n| cuda-13.0 | device, jit | parent-private-argument |  | error | `lambda.parent-private-argument` |\n",
+    },
+    RuleEntry {
+        id: "lambda.captures",
+        chapter: "Extended lambdas",
+        says: "At most 1022 variables can be captured; the released tool stops with an internal error beyond.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What Happens Without It", "experimental-flags: What It Enables", "jit-mode: Extended Lambdas", "observed-13.0.88: extended lambdas"],
+        body: "| dialect | pass | count | lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | within |  | accept |  |\n|  |  | beyond | device | error | `lambda.too-many-captures` kind=__device__ |\n|  |  | beyond | host-device | error | `lambda.too-many-captures` kind=__host__ __device__ |\n",
+    },
+    RuleEntry {
+        id: "lambda.multiple-parent",
+        chapter: "Extended lambdas",
+        says: "More than one __nv_parent pragma on a lambda; no program of the released tool was found that reports it.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: What Happens Without It"],
+        body: "| dialect | pass | multiple | verdict | reports |\n|---|---|---|---|---|\n| documented |  | no | accept |  |\n| documented |  | yes | error | `lambda.multiple-parent` |\n",
+    },
+    RuleEntry {
+        id: "lambda.kernel-argument",
+        chapter: "Extended lambdas",
+        says: "What the template arguments of a kernel instance must not name; the device pass looks, where the kernel is used.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: extended lambdas"],
+        body: "| dialect | pass | argument | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | ordinary, extended-closure | accept |  |\n| cuda-13.0 | host, jit | plain-closure, local-type, unnamed-local-type, private-type | accept |  |\n| cuda-13.0 | device | plain-closure | error | `lambda.kernel-argument.closure` |\n| cuda-13.0 | device | local-type | error | `lambda.kernel-argument.local` |\n| cuda-13.0 | device | unnamed-local-type | error | `lambda.kernel-argument.local`, `lambda.kernel-argument.unnamed` |\n| cuda-13.0 | device | private-type | error | `lambda.kernel-argument.private` |\n",
+    },
+    RuleEntry {
+        id: "jit.activation",
+        chapter: "Device-only compilation (JIT)",
+        says: "A compilation is device-only when no host output is asked for; in cuda-13.0 the runtime compiler alone is (pass jit).",
+        basis: ["documented", "absent"],
+        cite: &["jit-mode: How JIT Mode Is Activated", "jit-mode: Activation Conditions", "experimental-flags: JIT Mode Context"],
+        body: "| dialect | pass | host-output | device-output | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | yes |  | accept | no |  |\n| documented |  | no | yes | accept | yes |  |\n| documented |  | no | no | accept (inferred) | no |  |\n",
+    },
+    RuleEntry {
+        id: "jit.activation.conditions",
+        chapter: "Device-only compilation (JIT)",
+        says: "The three conditions under which the document sees device-only compilation.",
+        basis: ["documented", "absent"],
+        cite: &["jit-mode: Activation Conditions"],
+        body: "* `NVRTC invocation: always`\n* `nvcc --ptx or --cubin without host compilation: possibly; the released nvcc runs the device front end alone, with no JIT diagnostics`\n* `architecture target (--target, flag 245) with device-only flags (--device-syntax-only, flag 72); the released front end does nothing then`\n",
+    },
+    RuleEntry {
+        id: "jit.default-space",
+        chapter: "Device-only compilation (JIT)",
+        says: "What -default-device makes of the entities of a device-only compilation; explicit annotations stay.",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: The --default-device Flag", "jit-mode: Interaction with Entity+182", "experimental-flags: Mechanism", "execution-spaces: Default Execution Space", "observed-13.0.88: device-only compilation"],
+        body: "| dialect | pass | entity | default-device | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | function, variable, static-data-member, closure | no | accept | none |  |\n|  | jit | function, variable, static-data-member, closure | yes | accept | D |  |\n|  | host, device | function, variable, static-data-member, closure | yes | accept | none |  |\n|  |  | host-function |  | accept | H |  |\n|  |  | device-function |  | accept | D |  |\n|  |  | kernel |  | accept | G |  |\n",
+    },
+    RuleEntry {
+        id: "jit.function",
+        chapter: "Device-only compilation (JIT)",
+        says: "A host function is not allowed, explicit or by default; in the document a constexpr function under --relaxed_constexpr is a host-device function, and the runtime compiler has no such option.",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: Diagnostic 1: Explicit host Function", "jit-mode: Diagnostic 2: Unannotated Function", "jit-mode: Relaxed Constexpr", "observed-13.0.88: device-only compilation"],
+        body: "| dialect | pass | space | default-device | is-constexpr | relaxed | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  | host, device |  |  |  |  | accept |  |\n|  | jit | D, G, HD |  |  |  | accept |  |\n|  | jit | H |  |  |  | error | `jit.host-function` |\n|  | jit | none | yes |  |  | accept |  |\n|  | jit | none | no | no |  | error | `jit.unannotated-function` |\n|  | jit | none | no | yes | no | error | `jit.unannotated-function` |\n| documented | jit | none | no | yes | yes | accept |  |\n| cuda-13.0 | jit | none | no | yes | yes | error (inferred) | `jit.unannotated-function` |\n",
+    },
+    RuleEntry {
+        id: "jit.function.declaration",
+        chapter: "Device-only compilation (JIT)",
+        says: "Which declarations of a function are looked at.",
+        basis: ["inferred", "observed"],
+        cite: &["jit-mode: Diagnostic 2: Unannotated Function", "observed-13.0.88: device-only compilation"],
+        body: "| dialect | pass | declaration | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | namespace, member, defaulted-virtual, generic-call-operator | accept | checked |  |\n|  |  | member-definition, defaulted, deleted-member, instance, implicit | accept | unchecked |  |\n",
+    },
+    RuleEntry {
+        id: "jit.variable",
+        chapter: "Device-only compilation (JIT)",
+        says: "A variable at namespace scope needs a memory space unless its type is const; references are never const. -default-device gives it device memory, but not an extern declaration in a block.",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: Diagnostic 3: Unannotated Namespace-Scope Variable", "observed-13.0.88: device-only compilation"],
+        body: "| dialect | pass | variable | space | is-const | default-device | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  | host, device |  |  |  |  | accept |  |\n|  | jit |  | device, shared, constant, managed |  |  | accept |  |\n|  | jit | template, block | none |  |  | accept |  |\n|  | jit | namespace | none |  | yes | accept |  |\n|  | jit | namespace | none | no | no | error | `jit.unannotated-variable` |\n| documented | jit | namespace | none | yes | no | error | `jit.unannotated-variable` |\n| cuda-13.0 | jit | namespace | none | yes | no | accept |  |\n| documented | jit | block-extern | none |  |  | accept |  |\n| cuda-13.0 | jit | block-extern | none | no |  | error | `jit.unannotated-variable` |\n| cuda-13.0 | jit | block-extern | none | yes |  | accept (inferred) |  |\n",
+    },
+    RuleEntry {
+        id: "jit.static-data-member",
+        chapter: "Device-only compilation (JIT)",
+        says: "A static data member whose type is not const is not allowed, at its declaration in the class; its memory space does not help (which is `variable.data-member` in the released tool).",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: Diagnostic 4: Non-Const Class Static Data Member", "observed-13.0.88: device-only compilation"],
+        body: "| dialect | pass | space | is-const | default-device | verdict | reports |\n|---|---|---|---|---|---|---|\n|  | host, device |  |  |  | accept |  |\n|  | jit |  | yes |  | accept |  |\n|  | jit |  | no | yes | accept |  |\n|  | jit | none | no | no | error | `jit.unannotated-static-data-member` |\n| documented | jit | device, shared, constant, managed | no | no | accept |  |\n| cuda-13.0 | jit | device, shared, constant, managed | no | no | error | `jit.unannotated-static-data-member` |\n",
+    },
+    RuleEntry {
+        id: "jit.closure",
+        chapter: "Device-only compilation (JIT)",
+        says: "A lambda whose closure class is inferred to be a host class is not allowed. The annotation that the document suggests needs extended lambdas, which the runtime compiler has not; there the report stays.",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: Diagnostic 5: Lambda Closure Class with Inferred host Space", "jit-mode: Extended Lambdas", "observed-13.0.88: device-only compilation"],
+        body: "| dialect | pass | lambda | annotated | default-device | verdict | reports |\n|---|---|---|---|---|---|---|\n|  | host, device |  |  |  | accept |  |\n|  | jit | device |  |  | accept |  |\n|  | jit | namespace, host |  | yes | accept |  |\n|  | jit | namespace, host | no | no | error | `jit.host-closure-class` |\n| documented | jit | namespace, host | yes | no | accept |  |\n| cuda-13.0 | jit | namespace, host | yes | no | error | `jit.host-closure-class` |\n",
     },
     RuleEntry {
         id: "host-output.header",

@@ -14,9 +14,13 @@ pub const FILES: &[(&str, &str)] = &[
     ("rules/execution-spaces.yaml", include_str!("../../rules/execution-spaces.yaml")),
     ("rules/attribute-application.yaml", include_str!("../../rules/attribute-application.yaml")),
     ("rules/redeclaration.yaml", include_str!("../../rules/redeclaration.yaml")),
+    ("rules/virtual-override.yaml", include_str!("../../rules/virtual-override.yaml")),
     ("rules/kernel-constraints.yaml", include_str!("../../rules/kernel-constraints.yaml")),
     ("rules/launches.yaml", include_str!("../../rules/launches.yaml")),
     ("rules/memory-spaces.yaml", include_str!("../../rules/memory-spaces.yaml")),
+    ("rules/cross-space-calls.yaml", include_str!("../../rules/cross-space-calls.yaml")),
+    ("rules/extended-lambdas.yaml", include_str!("../../rules/extended-lambdas.yaml")),
+    ("rules/jit.yaml", include_str!("../../rules/jit.yaml")),
     ("rules/host-output.yaml", include_str!("../../rules/host-output.yaml")),
     ("rules/diagnostics.yaml", include_str!("../../rules/diagnostics.yaml")),
 ];

@@ -343,11 +343,22 @@ pub enum Anchor {
     LaunchClose,
     /// The operand concerned.
     Operand,
+    /// The name or operator that is called: of a member its name, of an operator its token, of a constructed or
+    /// destroyed object its name, `new`, the operand of `delete` or of a conversion.
+    CalledName,
+    /// `[` of the lambda.
+    LambdaIntroducer,
+    /// The token after the lambda's introducer and attributes: `(` or `{`.
+    LambdaDeclarator,
+    /// `{` of the lambda's body.
+    LambdaBody,
+    /// The variable in the capture list, or its first mention in the body; of a default `&` the `{` of the body.
+    Capture,
 }
 
 impl Anchor {
     /// All anchors.
-    pub const ALL: [Anchor; 11] = [
+    pub const ALL: [Anchor; 16] = [
         Anchor::Attribute,
         Anchor::Name,
         Anchor::Declaration,
@@ -359,6 +370,11 @@ impl Anchor {
         Anchor::LaunchConfiguration,
         Anchor::LaunchClose,
         Anchor::Operand,
+        Anchor::CalledName,
+        Anchor::LambdaIntroducer,
+        Anchor::LambdaDeclarator,
+        Anchor::LambdaBody,
+        Anchor::Capture,
     ];
 
     /// The word used in rule data.
@@ -375,6 +391,11 @@ impl Anchor {
             Anchor::LaunchConfiguration => "launch-configuration",
             Anchor::LaunchClose => "launch-close",
             Anchor::Operand => "operand",
+            Anchor::CalledName => "called-name",
+            Anchor::LambdaIntroducer => "lambda-introducer",
+            Anchor::LambdaDeclarator => "lambda-declarator",
+            Anchor::LambdaBody => "lambda-body",
+            Anchor::Capture => "capture",
         }
     }
 }

@@ -1,0 +1,22 @@
+/*---
+says: How the device pass names constexpr callees.
+rules: call.callee-name
+runs: device reject
+deviation: cufe device N-I cross-space calls are not checked yet
+deviation: oracle device N-I cross-space calls are not checked yet
+---*/
+constexpr int con(int i) { return i; }
+extern "C" constexpr int c_con(int i) { return i; }
+namespace n { struct S { constexpr int m() const { return 1; } }; }
+__device__ void f(n::S &s) {
+  con(1);
+  //^ error[call.constexpr-host-from-device]: calling a constexpr __host__ function("con") from a __device__ function("f") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ witness[call.callee-name(yes, no)]
+  //^ witness[call.space(D, none, yes, no)]
+  c_con(1);
+  //^ error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c_con") from a __device__ function("f") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ witness[call.callee-name(yes, yes)]
+  //^ witness[call.space(D, none, yes, no)]
+  s.m();
+  //^ error[call.constexpr-host-from-device]: calling a constexpr __host__ function("m") from a __device__ function("f") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+}

@@ -1,0 +1,17 @@
+/*---
+says: A host class object is reported with names only.
+rules: call.dependent-functor
+runs: host accept, device accept
+deviation: cufe device N-I cross-space calls are not checked yet
+deviation: oracle device N-I cross-space calls are not checked yet
+---*/
+struct Plain { void operator()(); };
+struct Const { constexpr int operator()() const { return 1; } };
+template <class F> __host__ __device__ void apply(F f) { f(); }
+//^ device warning[call.host-from-host-device]: calling a __host__ function("Plain::operator ()()") from a __host__ __device__ function("apply< ::Plain> ") is not allowed
+//^ device warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("operator()") from a __host__ __device__ function("apply") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+//^ device warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("operator()") from a __host__ __device__ function("apply") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+void u() {
+  apply(Plain());
+  apply(Const());
+}

@@ -1,0 +1,79 @@
+/*---
+says: The forms of a call in the documented dialect: what the text of the caller shows.
+rules: call.form
+runs: documented reject
+deviation: cufe documented N-I cross-space calls are not checked yet
+deviation: oracle documented N-I cross-space calls are not checked yet
+---*/
+__device__ void d();
+struct DS {
+  __device__ DS();
+  __device__ DS(int);
+  __device__ void m();
+  __device__ bool operator!();
+  __device__ operator int();
+  __device__ static int s();
+};
+struct Dtor { __device__ ~Dtor(); };
+void function_call() {
+  d();
+  //^ documented error[call.device-from-host]
+  //^ documented witness[call.form(function)]
+  //^ documented witness[call.space(none, D, no, no)]
+}
+void member_call(DS &x) {
+  x.m();
+  //^ documented error[call.device-from-host]
+  //^ documented witness[call.form(member)]
+  //^ documented witness[call.space(none, D, no, no)]
+}
+void operator_call(DS &x) {
+  !x;
+  //^ documented error[call.device-from-host]
+  //^ documented witness[call.form(operator)]
+  //^ documented witness[call.space(none, D, no, no)]
+}
+void conversion(DS &x) {
+  int i = x;
+  //^ documented error[call.device-from-host]
+  //^ documented witness[call.form(conversion)]
+  //^ documented witness[call.space(none, D, no, no)]
+  (void)i;
+}
+void construction() {
+  new DS;
+  //^ documented error[call.device-from-host]
+  //^ documented witness[call.form(construction)]
+  //^ documented witness[call.space(none, D, no, no)]
+}
+void destruction(Dtor *x) {
+  x->~Dtor();
+  //^ documented error[call.device-from-host]
+  //^ documented witness[call.form(destruction)]
+  //^ documented witness[call.space(none, D, no, no)]
+}
+void by_pointer(void (*p)()) {
+  p();
+  //^ documented witness[call.form(pointer)]
+}
+void address() {
+  void (*p)() = d;
+  //^ documented witness[call.form(address)]
+  (void)p;
+}
+void takes(DS);
+void argument_conversion() {
+  takes(3);
+  //^ documented witness[call.form(argument-conversion)]
+}
+struct Sub { DS x; Sub(); };
+Sub::Sub() {}
+//^ documented witness[call.form(subobject)]
+void defaulted(int i = DS::s());
+void default_argument() {
+  defaulted();
+  //^ documented witness[call.form(default-argument)]
+}
+struct Member { int i = DS::s(); Member(); };
+Member::Member() {}
+//^ documented witness[call.form(member-initializer)]

@@ -1,0 +1,47 @@
+/*---
+says: A lambda has the space of the function around it.
+rules: call.lambda
+runs: host reject, device accept, documented reject
+deviation: cufe host N-I cross-space calls are not checked yet
+deviation: oracle host N-I cross-space calls are not checked yet
+deviation: cufe documented N-I cross-space calls are not checked yet
+deviation: oracle documented N-I cross-space calls are not checked yet
+deviation: oracle=cufe host N-I the module id when its first candidate is a variable of closure type
+deviation: oracle=cufe documented N-I the module id when its first candidate is a variable of closure type
+---*/
+__device__ void d();
+auto at_namespace_scope = [] {
+  d();
+  //^ host error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
+  //^ documented error[call.device-from-host]
+  //^ host,documented witness[call.lambda(none)]
+  //^ host,documented witness[call.space(none, D, no, no)]
+};
+void in_host() {
+  auto l = [] {
+    d();
+    //^ host error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
+    //^ documented error[call.device-from-host]
+    //^ host,documented witness[call.lambda(host)]
+    //^ host,documented witness[call.space(none, D, no, no)]
+  };
+  l();
+}
+__device__ void in_device() {
+  auto l = [] {
+    d();
+    //^ witness[call.lambda(device)]
+    //^ witness[call.space(D, D, no, no)]
+  };
+  l();
+}
+__host__ __device__ void in_both() {
+  auto l = [] {
+    d();
+    //^ host error[call.device-from-host-device]: calling a __device__ function("d()") from a __host__ __device__ function("operator()") is not allowed
+    //^ documented error[call.device-from-host-device]
+    //^ host,documented witness[call.lambda(host-device)]
+    //^ host,documented witness[call.space(HD, D, no, no)]
+  };
+  l();
+}

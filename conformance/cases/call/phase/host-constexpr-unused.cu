@@ -1,0 +1,14 @@
+/*---
+says: The first error of a unit is a constexpr callee of an unused function.
+rules: call.phase
+runs: host reject
+deviation: cufe host N-I cross-space calls are not checked yet
+deviation: oracle host N-I cross-space calls are not checked yet
+---*/
+__device__ constexpr int c() { return 1; }
+static void unused() {
+  c();
+  //^ error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c()") from a __host__ function("unused") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ witness[call.phase(yes, unused, no)]
+  //^ witness[call.space(none, D, yes, no)]
+}

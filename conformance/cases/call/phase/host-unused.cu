@@ -1,0 +1,14 @@
+/*---
+says: The first error of a unit in an unused function.
+rules: call.phase
+runs: host reject
+deviation: cufe host N-I cross-space calls are not checked yet
+deviation: oracle host N-I cross-space calls are not checked yet
+---*/
+__device__ void d();
+static void unused() {
+  d();
+  //^ error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("unused") is not allowed
+  //^ witness[call.phase(no, unused, no)]
+  //^ witness[call.space(none, D, no, no)]
+}

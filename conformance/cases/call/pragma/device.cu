@@ -1,0 +1,10 @@
+/*---
+says: The pragma before a device function leaves its callees undefined.
+rules: call.pragma
+runs: host accept, device reject
+deviation: cufe device N-I cross-space calls are not checked yet
+deviation: oracle device N-I cross-space calls are not checked yet
+---*/
+void h();
+#pragma nv_exec_check_disable
+__device__ void f() { h(); }  // device error[device-code.undefined]: identifier "h" is undefined in device code

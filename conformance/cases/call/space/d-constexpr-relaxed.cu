@@ -1,0 +1,26 @@
+/*---
+says: A __device__ function calls constexpr functions of every space, with --relaxed_constexpr.
+rules: call.space
+runs: host accept, device accept, documented accept
+arguments: --relaxed_constexpr
+---*/
+constexpr int none_callee(int x) { return x; }
+__host__ constexpr int H_callee(int x) { return x; }
+__device__ constexpr int D_callee(int x) { return x; }
+__host__ __device__ constexpr int HD_callee(int x) { return x; }
+__device__ void calls_none() {
+  none_callee(1);
+  //^ witness[call.space(D, none, yes, yes)]
+}
+__device__ void calls_H() {
+  H_callee(1);
+  //^ witness[call.space(D, H, yes, yes)]
+}
+__device__ void calls_D() {
+  D_callee(1);
+  //^ witness[call.space(D, D, yes, yes)]
+}
+__device__ void calls_HD() {
+  HD_callee(1);
+  //^ witness[call.space(D, HD, yes, yes)]
+}

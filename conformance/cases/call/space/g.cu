@@ -1,0 +1,35 @@
+/*---
+says: A __global__ function calls plain functions of every space.
+rules: call.space
+runs: host accept, device reject, documented reject
+deviation: cufe device N-I cross-space calls are not checked yet
+deviation: oracle device N-I cross-space calls are not checked yet
+deviation: cufe documented N-I cross-space calls are not checked yet
+deviation: oracle documented N-I cross-space calls are not checked yet
+---*/
+int none_callee(int x) { return x; }
+__host__ int H_callee(int x) { return x; }
+__device__ int D_callee(int x) { return x; }
+__host__ __device__ int HD_callee(int x) { return x; }
+__global__ void calls_none() {
+  none_callee(1);
+  //^ device error[call.host-from-global]: calling a __host__ function("none_callee(int)") from a __global__ function("calls_none") is not allowed
+  //^ device error[device-code.undefined]: identifier "none_callee" is undefined in device code
+  //^ documented error[call.host-from-global]
+  //^ witness[call.space(G, none, no, no)]
+}
+__global__ void calls_H() {
+  H_callee(1);
+  //^ device error[call.host-from-global]: calling a __host__ function("H_callee(int)") from a __global__ function("calls_H") is not allowed
+  //^ device error[device-code.undefined]: identifier "H_callee" is undefined in device code
+  //^ documented error[call.host-from-global]
+  //^ witness[call.space(G, H, no, no)]
+}
+__global__ void calls_D() {
+  D_callee(1);
+  //^ witness[call.space(G, D, no, no)]
+}
+__global__ void calls_HD() {
+  HD_callee(1);
+  //^ witness[call.space(G, HD, no, no)]
+}

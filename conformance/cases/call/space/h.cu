@@ -1,0 +1,31 @@
+/*---
+says: A __host__ function calls plain functions of every space.
+rules: call.space
+runs: host reject, device accept, documented reject
+deviation: cufe host N-I cross-space calls are not checked yet
+deviation: oracle host N-I cross-space calls are not checked yet
+deviation: cufe documented N-I cross-space calls are not checked yet
+deviation: oracle documented N-I cross-space calls are not checked yet
+---*/
+int none_callee(int x) { return x; }
+__host__ int H_callee(int x) { return x; }
+__device__ int D_callee(int x) { return x; }
+__host__ __device__ int HD_callee(int x) { return x; }
+__host__ void calls_none() {
+  none_callee(1);
+  //^ witness[call.space(H, none, no, no)]
+}
+__host__ void calls_H() {
+  H_callee(1);
+  //^ witness[call.space(H, H, no, no)]
+}
+__host__ void calls_D() {
+  D_callee(1);
+  //^ host error[call.device-from-host]: calling a __device__ function("D_callee(int)") from a __host__ function("calls_D") is not allowed
+  //^ documented error[call.device-from-host]
+  //^ witness[call.space(H, D, no, no)]
+}
+__host__ void calls_HD() {
+  HD_callee(1);
+  //^ witness[call.space(H, HD, no, no)]
+}

@@ -1,0 +1,37 @@
+/*---
+says: A __host__ __device__ function calls plain functions of every space.
+rules: call.space
+runs: host reject, device accept, documented reject
+deviation: cufe host N-I cross-space calls are not checked yet
+deviation: oracle host N-I cross-space calls are not checked yet
+deviation: cufe device N-I cross-space calls are not checked yet
+deviation: oracle device N-I cross-space calls are not checked yet
+deviation: cufe documented N-I cross-space calls are not checked yet
+deviation: oracle documented N-I cross-space calls are not checked yet
+---*/
+int none_callee(int x) { return x; }
+__host__ int H_callee(int x) { return x; }
+__device__ int D_callee(int x) { return x; }
+__host__ __device__ int HD_callee(int x) { return x; }
+__host__ __device__ void calls_none() {
+  none_callee(1);
+  //^ device warning[call.host-from-host-device]: calling a __host__ function("none_callee(int)") from a __host__ __device__ function("calls_none") is not allowed
+  //^ documented error[call.host-from-host-device]
+  //^ witness[call.space(HD, none, no, no)]
+}
+__host__ __device__ void calls_H() {
+  H_callee(1);
+  //^ device warning[call.host-from-host-device]: calling a __host__ function("H_callee(int)") from a __host__ __device__ function("calls_H") is not allowed
+  //^ documented error[call.host-from-host-device]
+  //^ witness[call.space(HD, H, no, no)]
+}
+__host__ __device__ void calls_D() {
+  D_callee(1);
+  //^ host error[call.device-from-host-device]: calling a __device__ function("D_callee(int)") from a __host__ __device__ function("calls_D") is not allowed
+  //^ documented error[call.device-from-host-device]
+  //^ witness[call.space(HD, D, no, no)]
+}
+__host__ __device__ void calls_HD() {
+  HD_callee(1);
+  //^ witness[call.space(HD, HD, no, no)]
+}

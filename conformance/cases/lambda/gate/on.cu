@@ -1,0 +1,35 @@
+/*---
+says: Annotated lambdas with --extended-lambda.
+rules: lambda.gate
+runs: host accept, device accept, documented accept
+arguments: --extended-lambda
+deviation: cufe host N-I extended lambdas are not read yet
+deviation: cufe device N-I extended lambdas are not read yet
+deviation: cufe documented N-I extended lambdas are not read yet
+---*/
+void f_none() {
+  auto l = [] {};
+  //^ witness[lambda.gate(none, yes)]
+  (void)l;
+}
+void f_host() {
+  auto l = [] __host__ {};
+  //^ witness[lambda.gate(host, yes)]
+  (void)l;
+}
+void f_device() {
+  auto l = [] __device__ {};
+  //^ witness[lambda.gate(device, yes)]
+  (void)l;
+}
+void f_host_device() {
+  auto l = [] __host__ __device__ {};
+  //^ witness[lambda.gate(host-device, yes)]
+  (void)l;
+}
+void f_global() {
+  auto l = [] __global__ {};
+  //^ witness[lambda.gate(global, yes)]
+  (void)l;
+}
+auto at_namespace_scope = [] __host__ {};

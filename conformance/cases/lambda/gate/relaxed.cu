@@ -1,0 +1,15 @@
+/*---
+says: Relaxed constexpr gives no exemption.
+rules: lambda.gate
+runs: host reject, device reject, documented reject
+arguments: --relaxed_constexpr
+deviation: cufe host N-I extended lambdas are not read yet
+deviation: cufe device N-I extended lambdas are not read yet
+deviation: cufe documented N-I extended lambdas are not read yet
+---*/
+void f() {
+  auto l = [] __device__ {};
+  //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
+  //^ documented error[lambda.disallowed]
+  (void)l;
+}

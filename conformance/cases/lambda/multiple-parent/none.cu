@@ -1,0 +1,12 @@
+/*---
+says: A lambda without __nv_parent pragmas.
+rules: lambda.multiple-parent
+runs: documented accept
+arguments: --extended-lambda
+deviation: cufe documented N-I extended lambdas are not read yet
+---*/
+void f() {
+  auto l = [] __device__ {};
+  //^ documented witness[lambda.multiple-parent(no)]
+  (void)l;
+}

@@ -1,0 +1,20 @@
+/*---
+says: constexpr extended lambdas.
+rules: lambda.restriction
+runs: host reject, device reject
+arguments: --extended-lambda
+deviation: cufe host N-I extended lambdas are not read yet
+deviation: cufe device N-I extended lambdas are not read yet
+---*/
+void d_outer() {
+  auto l = [] __device__ () constexpr {};
+  //^ error[lambda.constexpr-specifier]: The constexpr specifier is not allowed for an extended __device__ lambda
+  //^ witness[lambda.restriction(constexpr-specifier, device)]
+  (void)l;
+}
+void hd_outer() {
+  auto l = [] __host__ __device__ () constexpr {};
+  //^ error[lambda.constexpr-specifier]: The constexpr specifier is not allowed for an extended __host__ __device__ lambda
+  //^ witness[lambda.restriction(constexpr-specifier, host-device)]
+  (void)l;
+}

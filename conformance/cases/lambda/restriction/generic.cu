@@ -1,0 +1,19 @@
+/*---
+says: Generic extended lambdas.
+rules: lambda.restriction
+runs: host reject, device reject
+arguments: --extended-lambda
+deviation: cufe host N-I extended lambdas are not read yet
+deviation: cufe device N-I extended lambdas are not read yet
+---*/
+void d_outer() {
+  auto l = [] __device__ (auto x) {};
+  //^ witness[lambda.restriction(generic, device)]
+  (void)l;
+}
+void hd_outer() {
+  auto l = [] __host__ __device__ (auto x) {};
+  //^ error[lambda.generic]: __host__ __device__ extended lambdas cannot be generic lambdas
+  //^ witness[lambda.restriction(generic, host-device)]
+  (void)l;
+}

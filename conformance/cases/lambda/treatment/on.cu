@@ -1,0 +1,94 @@
+/*---
+says: Lambdas of every annotation in functions of every space, with --extended-lambda.
+rules: lambda.treatment
+runs: host accept, device accept, documented accept
+arguments: --extended-lambda
+deviation: cufe host N-I extended lambdas are not read yet
+deviation: cufe device N-I extended lambdas are not read yet
+deviation: cufe documented N-I extended lambdas are not read yet
+---*/
+auto none_none = [] {};
+//^ witness[lambda.treatment(none, none, yes)]
+auto none_host = [] __host__ {};
+//^ witness[lambda.treatment(host, none, yes)]
+auto none_device = [] __device__ {};
+//^ witness[lambda.treatment(device, none, yes)]
+auto none_host_device = [] __host__ __device__ {};
+//^ witness[lambda.treatment(host-device, none, yes)]
+auto none_global = [] __global__ {};
+//^ witness[lambda.treatment(global, none, yes)]
+void host_none() {
+  auto l = [] {};
+  //^ witness[lambda.treatment(none, host, yes)]
+  (void)l;
+}
+void host_host() {
+  auto l = [] __host__ {};
+  //^ witness[lambda.treatment(host, host, yes)]
+  (void)l;
+}
+void host_device() {
+  auto l = [] __device__ {};
+  //^ witness[lambda.treatment(device, host, yes)]
+  (void)l;
+}
+void host_host_device() {
+  auto l = [] __host__ __device__ {};
+  //^ witness[lambda.treatment(host-device, host, yes)]
+  (void)l;
+}
+void host_global() {
+  auto l = [] __global__ {};
+  //^ witness[lambda.treatment(global, host, yes)]
+  (void)l;
+}
+__device__ void device_none() {
+  auto l = [] {};
+  //^ witness[lambda.treatment(none, device, yes)]
+  (void)l;
+}
+__device__ void device_host() {
+  auto l = [] __host__ {};
+  //^ witness[lambda.treatment(host, device, yes)]
+  (void)l;
+}
+__device__ void device_device() {
+  auto l = [] __device__ {};
+  //^ witness[lambda.treatment(device, device, yes)]
+  (void)l;
+}
+__device__ void device_host_device() {
+  auto l = [] __host__ __device__ {};
+  //^ witness[lambda.treatment(host-device, device, yes)]
+  (void)l;
+}
+__device__ void device_global() {
+  auto l = [] __global__ {};
+  //^ witness[lambda.treatment(global, device, yes)]
+  (void)l;
+}
+__host__ __device__ void host_device_none() {
+  auto l = [] {};
+  //^ witness[lambda.treatment(none, host-device, yes)]
+  (void)l;
+}
+__host__ __device__ void host_device_host() {
+  auto l = [] __host__ {};
+  //^ witness[lambda.treatment(host, host-device, yes)]
+  (void)l;
+}
+__host__ __device__ void host_device_device() {
+  auto l = [] __device__ {};
+  //^ witness[lambda.treatment(device, host-device, yes)]
+  (void)l;
+}
+__host__ __device__ void host_device_host_device() {
+  auto l = [] __host__ __device__ {};
+  //^ witness[lambda.treatment(host-device, host-device, yes)]
+  (void)l;
+}
+__host__ __device__ void host_device_global() {
+  auto l = [] __global__ {};
+  //^ witness[lambda.treatment(global, host-device, yes)]
+  (void)l;
+}

@@ -1,0 +1,13 @@
+/*---
+says: Class templates are compared when they are instantiated.
+rules: override.checked
+runs: host reject, device reject
+deviation: cufe host N-I virtual overrides are not checked yet
+deviation: cufe device N-I virtual overrides are not checked yet
+deviation: oracle device N-I virtual overrides are not checked yet
+---*/
+struct B { __device__ virtual void f(); };
+template <class T> struct A : T { void f(); };
+//^ error[override.host-over-device]: execution space mismatch: overridden entity (function "B::f") is a __device__ function, but overriding entity (function "A<T>::f [with T=B]") is a __host__ function
+A<B> *unused;
+A<B> used;

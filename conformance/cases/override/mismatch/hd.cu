@@ -1,0 +1,79 @@
+/*---
+says: Every space overrides a virtual function with __host__ __device__ annotation.
+rules: override.mismatch
+runs: host reject, device reject, documented reject
+deviation: cufe host N-I virtual overrides are not checked yet
+deviation: oracle host N-I virtual overrides are not checked yet
+deviation: cufe device N-I virtual overrides are not checked yet
+deviation: oracle device N-I virtual overrides are not checked yet
+deviation: cufe documented N-I virtual overrides are not checked yet
+deviation: oracle documented N-I virtual overrides are not checked yet
+---*/
+struct B {
+  __host__
+  __device__
+  virtual void f();
+};
+struct none_over : B {
+  void f();
+  //^ error[override.host-over-host-device]: execution space mismatch: overridden entity (function "B::f") is a __host__ __device__ function, but overriding entity (function "none_over::f") is a __host__ function
+  //^ documented error[override.host-over-host-device]
+  //^ witness[override.mismatch(HD, none)]
+};
+struct H_over : B {
+  __host__
+  void f();
+  //^ error[override.host-over-host-device]: execution space mismatch: overridden entity (function "B::f") is a __host__ __device__ function, but overriding entity (function "H_over::f") is a __host__ function
+  //^ documented error[override.host-over-host-device]
+  //^ witness[override.mismatch(HD, H)]
+};
+struct D_over : B {
+  __device__
+  void f();
+  //^ error[override.device-over-host-device]: execution space mismatch: overridden entity (function "B::f") is a __host__ __device__ function, but overriding entity (function "D_over::f") is a __device__ function
+  //^ witness[override.mismatch(HD, D)]
+};
+struct G_over : B {
+  __global__  // error[kernel.member]: A __global__ function or function template cannot be a member function
+  void f();
+  //^ error[override.host-over-host-device]: execution space mismatch: overridden entity (function "B::f") is a __host__ __device__ function, but overriding entity (function "G_over::f") is a __host__ function
+  //^ documented error[override.host-over-host-device]
+  //^ witness[override.mismatch(HD, G)]
+};
+struct HD_over : B {
+  __host__
+  __device__
+  void f();
+  //^ witness[override.mismatch(HD, HD)]
+};
+struct HG_over : B {
+  __host__
+  __global__
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ error[space.conflict]: illegal combination of memory qualifiers
+  //^ documented error[space.conflict]
+  void f();
+  //^ error[override.host-over-host-device]: execution space mismatch: overridden entity (function "B::f") is a __host__ __device__ function, but overriding entity (function "HG_over::f") is a __host__ function
+  //^ documented error[override.host-over-host-device]
+  //^ witness[override.mismatch(HD, HG)]
+};
+struct DG_over : B {
+  __device__
+  __global__
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ error[space.conflict]: illegal combination of memory qualifiers
+  //^ documented error[space.conflict]
+  void f();
+  //^ error[override.device-over-host-device]: execution space mismatch: overridden entity (function "B::f") is a __host__ __device__ function, but overriding entity (function "DG_over::f") is a __device__ function
+  //^ witness[override.mismatch(HD, DG)]
+};
+struct HDG_over : B {
+  __host__
+  __device__
+  __global__
+  //^ error[kernel.member]: A __global__ function or function template cannot be a member function
+  //^ error[space.conflict]: illegal combination of memory qualifiers
+  //^ documented error[space.conflict]
+  void f();
+  //^ witness[override.mismatch(HD, HDG)]
+};

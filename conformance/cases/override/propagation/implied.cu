@@ -1,0 +1,145 @@
+/*---
+says: A constexpr function without annotation under relaxed constexpr takes over the space that it overrides.
+rules: override.propagation
+runs: documented reject
+arguments: --c++20 --relaxed_constexpr
+deviation: cufe documented N-I virtual overrides are not checked yet
+deviation: oracle documented N-I virtual overrides are not checked yet
+---*/
+// Overridden functions that are not host-device by implication.
+struct None {
+  virtual int f();
+};
+struct NoneImplied : None {
+  constexpr int f() override { return 1; }
+  //^ documented space[NoneImplied::f] 0x10
+  //^ documented witness[override.propagation(yes, no, none)]
+};
+struct NonePlain : None {
+  int f() override;
+  //^ documented witness[override.propagation(no, no, none)]
+  //^ documented witness[override.mismatch(none, none)]
+};
+struct Host {
+  __host__
+  virtual int f();
+};
+struct HostImplied : Host {
+  constexpr int f() override { return 1; }
+  //^ documented space[HostImplied::f] 0x10
+  //^ documented witness[override.propagation(yes, no, H)]
+};
+struct HostPlain : Host {
+  int f() override;
+  //^ documented witness[override.propagation(no, no, H)]
+  //^ documented witness[override.mismatch(H, none)]
+};
+struct Device {
+  __device__
+  virtual int f();
+};
+struct DeviceImplied : Device {
+  constexpr int f() override { return 1; }
+  //^ documented space[DeviceImplied::f] 0x20
+  //^ documented witness[override.propagation(yes, no, D)]
+};
+struct DevicePlain : Device {
+  int f() override;
+  //^ documented error[override.host-over-device]
+  //^ documented witness[override.propagation(no, no, D)]
+  //^ documented witness[override.mismatch(D, none)]
+};
+struct Global {
+  __global__
+  virtual int f();
+};
+struct GlobalImplied : Global {
+  constexpr int f() override { return 1; }
+  //^ documented space[GlobalImplied::f] 0x20
+  //^ documented witness[override.propagation(yes, no, G)]
+};
+struct GlobalPlain : Global {
+  int f() override;
+  //^ documented error[override.host-over-device]
+  //^ documented witness[override.propagation(no, no, G)]
+  //^ documented witness[override.mismatch(G, none)]
+};
+struct Both {
+  __host__
+  __device__
+  virtual int f();
+};
+struct BothImplied : Both {
+  constexpr int f() override { return 1; }
+  //^ documented space[BothImplied::f] 0x30
+  //^ documented witness[override.propagation(yes, no, HD)]
+};
+struct BothPlain : Both {
+  int f() override;
+  //^ documented error[override.host-over-host-device]
+  //^ documented witness[override.propagation(no, no, HD)]
+  //^ documented witness[override.mismatch(HD, none)]
+};
+struct HostGlobal {
+  __host__
+  __global__
+  //^ documented error[space.conflict]
+  virtual int f();
+};
+struct HostGlobalImplied : HostGlobal {
+  constexpr int f() override { return 1; }
+  //^ documented space[HostGlobalImplied::f] 0x30
+  //^ documented witness[override.propagation(yes, no, HG)]
+};
+struct HostGlobalPlain : HostGlobal {
+  int f() override;
+  //^ documented error[override.host-over-host-device]
+  //^ documented witness[override.propagation(no, no, HG)]
+  //^ documented witness[override.mismatch(HG, none)]
+};
+struct DeviceGlobal {
+  __device__
+  __global__
+  //^ documented error[space.conflict]
+  virtual int f();
+};
+struct DeviceGlobalImplied : DeviceGlobal {
+  constexpr int f() override { return 1; }
+  //^ documented space[DeviceGlobalImplied::f] 0x20
+  //^ documented witness[override.propagation(yes, no, DG)]
+};
+struct DeviceGlobalPlain : DeviceGlobal {
+  int f() override;
+  //^ documented error[override.host-over-device]
+  //^ documented witness[override.propagation(no, no, DG)]
+  //^ documented witness[override.mismatch(DG, none)]
+};
+struct All {
+  __host__
+  __device__
+  __global__
+  //^ documented error[space.conflict]
+  virtual int f();
+};
+struct AllImplied : All {
+  constexpr int f() override { return 1; }
+  //^ documented space[AllImplied::f] 0x30
+  //^ documented witness[override.propagation(yes, no, HDG)]
+};
+struct AllPlain : All {
+  int f() override;
+  //^ documented error[override.host-over-host-device]
+  //^ documented witness[override.propagation(no, no, HDG)]
+  //^ documented witness[override.mismatch(HDG, none)]
+};
+struct Constexpr { constexpr virtual int f() { return 1; } };
+struct ConstexprImplied : Constexpr {
+  constexpr int f() override { return 2; }
+  //^ documented space[ConstexprImplied::f] 0x00
+  //^ documented witness[override.propagation(yes, yes, none)]
+};
+struct ConstexprPlain : Constexpr {
+  int f() override;
+  //^ documented witness[override.propagation(no, yes, none)]
+  //^ documented witness[override.mismatch(none, none)]
+};
