@@ -13,6 +13,7 @@ pub mod bless;
 pub mod builds;
 pub mod case;
 pub mod compare;
+pub mod corpora;
 pub mod judge;
 pub mod matrix;
 pub mod prepare;

@@ -124,7 +124,7 @@ fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {
         toolkit,
         candidate_nvcc,
         fake_runtime,
-        cache: stage::cache_folder()?,
+        cache: stage::cache_folder("builds")?,
         output: output.join("programs"),
         exceptions: exceptions::read(&corpus.join("run/exceptions.txt"))?,
     })

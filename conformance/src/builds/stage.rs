@@ -25,14 +25,14 @@ pub struct Stage {
     pub source: PathBuf,
 }
 
-/// `$XDG_CACHE_HOME/cufe/builds`, or `~/.cache/cufe/builds`.
+/// The folder `name` of `$XDG_CACHE_HOME/cufe`, or of `~/.cache/cufe`.
 ///
 /// # Errors
 /// When the environment names neither.
-pub fn cache_folder() -> Result<PathBuf> {
+pub fn cache_folder(name: &str) -> Result<PathBuf> {
     let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let cache = variable("XDG_CACHE_HOME").or_else(|| Some(variable("HOME")?.join(".cache")));
-    Ok(cache.context("neither XDG_CACHE_HOME nor HOME is set")?.join("cufe/builds"))
+    Ok(cache.context("neither XDG_CACHE_HOME nor HOME is set")?.join("cufe").join(name))
 }
 
 impl Stage {

@@ -239,6 +239,20 @@ impl Reader<'_> {
                     )));
                 }
             }
+            Meaning::SourceKind => {
+                let value = value.to_string_lossy();
+                if UTF_16.contains(&value.as_ref()) {
+                    return Err(Stop::error(format!(
+                        "option --unicode_source_kind={value} is not supported by cufe: input is read as UTF-8"
+                    )));
+                }
+                if value != "UTF-8" {
+                    return Err(Stop::error(format!(
+                        "unrecognized Unicode source kind (must be one of UTF-8, {}): {value}",
+                        UTF_16.join(", ")
+                    )));
+                }
+            }
         }
         Ok(())
     }
@@ -278,6 +292,9 @@ impl Reader<'_> {
 
 /// What `--clang` without a version means.
 const DEFAULT_CLANG: u32 = 140_000;
+
+/// Source encodings that the released tool knows beside UTF-8.
+const UTF_16: [&str; 3] = ["UTF-16", "UTF-16LE", "UTF-16BE"];
 
 /// A version number that can be meant.
 fn version(number: u64) -> Option<u32> {

@@ -371,7 +371,7 @@ pub(super) const TABLE: &[Row] = &[
     no_effect("--unsigned_bit_fields", Flag, EQUAL),
     no_effect("--check_concatenations", Flag, EQUAL),
     no_effect("--no_check_concatenations", Flag, EQUAL),
-    refused("--unicode_source_kind", Text, "input is read as UTF-8"),
+    done("--unicode_source_kind", Text, SourceKind),
     no_effect("--auto_type", Flag, EQUAL),
     refused("--no_auto_type", Flag, PLAIN),
     refused("--auto_storage", Flag, CRASH),

@@ -94,6 +94,8 @@ pub enum Meaning {
     UnknownTarget,
     /// The released tool's modes change nothing; others are refused.
     Instantiate,
+    /// UTF-8 changes nothing, the released tool's others are refused by name. nvcc passes it for clang++ as host compiler.
+    SourceKind,
 }
 
 /// What cufe does about an option.

@@ -1,0 +1,192 @@
+//! `cufe-corpora`: reads real code with cufe and compares the counts with the checked-in table.
+
+use anyhow::{Result, bail};
+use clap::{Args, Parser, Subcommand};
+use cufe_conformance::builds::stage::cache_folder;
+use cufe_conformance::builds::toolkit::Toolkit;
+use cufe_conformance::corpora::judge::{self, Judged, RATIO_BAR, Settings};
+use cufe_conformance::corpora::table::Table;
+use cufe_conformance::corpora::unit::{self, Choice, Unit};
+use cufe_conformance::corpora::verdict::Verdict;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Reads the units of scripts/corpora with cufe, bodies skipped and bodies read, and compares with conformance/corpora/*.tsv.
+#[derive(Debug, Parser)]
+#[command(version)]
+struct CommandLine {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Fails when a count is worse than the table's.
+    Check(Asked),
+    /// Writes the counts into the table; the released tool is asked about texts that the table does not know. Interrupted, it
+    /// goes on with the units that are missing.
+    Update(Asked),
+}
+
+#[derive(Debug, Args)]
+struct Asked {
+    /// The units: ci, development, cccl, libstdcxx or all.
+    corpus: String,
+    /// Only units whose name contains this (may be repeated).
+    #[arg(long)]
+    only: Vec<String>,
+    /// cufe's binary; default: the one beside this program.
+    #[arg(long)]
+    cufe: Option<PathBuf>,
+    /// Units at a time; default: one per processor.
+    #[arg(long, default_value_t = 0)]
+    jobs: usize,
+}
+
+fn main() -> ExitCode {
+    let done = match CommandLine::parse().verb {
+        Verb::Check(asked) => check(&asked),
+        Verb::Update(asked) => update(&asked),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("cufe-corpora: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn tables() -> PathBuf {
+    project().join("conformance/corpora")
+}
+
+fn check(asked: &Asked) -> Result<bool> {
+    let units = units(asked)?;
+    let table = Table::load(&tables())?;
+    let judged = run(asked, &units, &table, false)?;
+    tell(&judged);
+    let worse: Vec<&Judged> = judged.iter().filter(|judged| !judged.worse.is_empty()).collect();
+    for judged in &worse {
+        println!("{}: {}{}", judged.unit, judged.worse.join("; "), first_line(&judged.said));
+    }
+    println!("{} of {} units are as the table says or better", judged.len() - worse.len(), judged.len());
+    Ok(worse.is_empty())
+}
+
+/// Units between two writings of the table.
+const STRIDE: usize = 64;
+
+fn update(asked: &Asked) -> Result<bool> {
+    let units = units(asked)?;
+    let mut table = Table::load(&tables())?;
+    let mut all = Vec::new();
+    for some in units.chunks(STRIDE) {
+        let judged = run(asked, some, &table, true)?;
+        for one in &judged {
+            table.rows.insert(one.unit.clone(), one.row.clone());
+        }
+        table.save(&tables())?;
+        all.extend(judged);
+        eprintln!("cufe-corpora: {} of {} units", all.len(), units.len());
+    }
+    if asked.only.is_empty() && asked.corpus != "ci" {
+        let list = |name: &str| asked.corpus == "all" || name.split('/').next() == Some(&asked.corpus);
+        table.rows.retain(|name, _| !list(name) || units.iter().any(|unit| unit.name == *name));
+        table.save(&tables())?;
+    }
+    tell(&all);
+    Ok(true)
+}
+
+fn units(asked: &Asked) -> Result<Vec<Unit>> {
+    let choice = Choice { corpus: asked.corpus.clone(), only: asked.only.clone(), jobs: asked.jobs };
+    unit::bring(&project(), &choice)
+}
+
+fn run(asked: &Asked, units: &[Unit], table: &Table, ask: bool) -> Result<Vec<Judged>> {
+    let cufe = match &asked.cufe {
+        Some(cufe) => std::fs::canonicalize(cufe)?,
+        None => std::env::current_exe()?.with_file_name("cufe"),
+    };
+    if !cufe.is_file() {
+        bail!(
+            "no cufe at {}: build it (cargo build --release -p cufe), or name it with --cufe",
+            cufe.display()
+        );
+    }
+    let scratch = tempfile::tempdir()?;
+    let cache = cache_folder("")?;
+    let settings = Settings {
+        toolkit: Toolkit::find(&project(), None)?,
+        cufe,
+        cache,
+        scratch: scratch.path().to_path_buf(),
+        ask,
+    };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
+    let bar = ProgressBar::new(units.len() as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} {msg}") {
+        bar.set_style(style);
+    }
+    let judged = pool.install(|| {
+        judge::run(&settings, units, table, |judged| {
+            bar.set_message(judged.unit.clone());
+            bar.inc(1);
+        })
+    });
+    bar.finish_and_clear();
+    judged
+}
+
+fn first_line(said: &str) -> String {
+    said.lines().next().map_or_else(String::new, |line| format!(" ({line})"))
+}
+
+/// Everything that is short of perfect, then the sums.
+fn tell(judged: &[Judged]) {
+    for one in judged.iter().filter(|one| one.is_slow()) {
+        let ratio = one.ratio().unwrap_or_default();
+        println!(
+            "{}: {} ms, the released tool {} ms: {ratio:.1} times, below {RATIO_BAR}",
+            one.unit, one.took, one.row.real_ms
+        );
+    }
+    let accepted: Vec<&Judged> = judged.iter().filter(|one| one.row.verdict == Verdict::Accept).collect();
+    let mut refused = 0;
+    for one in &accepted {
+        let (normal, all) = (&one.row.normal, &one.row.read_all);
+        refused += usize::from(normal.exit != 0);
+        if normal.exit != 0 || all.exit != 0 || normal.unparsed + all.unparsed > 0 {
+            println!(
+                "{}: exit {}/{}, unparsed {}/{} regions, {}/{} tokens{}",
+                one.unit,
+                normal.exit,
+                all.exit,
+                normal.unparsed,
+                all.unparsed,
+                normal.unparsed_tokens,
+                all.unparsed_tokens,
+                first_line(&one.said)
+            );
+        }
+    }
+    let sum = |count: &dyn Fn(&Judged) -> u64| accepted.iter().map(|one| count(one)).sum::<u64>();
+    println!(
+        "{} units, {} accepted by the released tool: {} MB, {} tokens; not accepted by cufe: {refused}; unparsed regions {}, with every body read {}; unknown {} and {}",
+        judged.len(),
+        accepted.len(),
+        sum(&|one| one.row.bytes) / 1_000_000,
+        sum(&|one| one.row.normal.tokens),
+        sum(&|one| one.row.normal.unparsed),
+        sum(&|one| one.row.read_all.unparsed),
+        sum(&|one| one.row.normal.unknown),
+        sum(&|one| one.row.read_all.unknown),
+    );
+}
