@@ -73,6 +73,7 @@ fn stages(criterion: &mut Criterion) {
     });
     group.bench_function("compile", |bencher| {
         let input = || Input {
+            bodies: Default::default(),
             name: "bench.ii".to_owned(),
             text: text.clone(),
             options: Options::default(),

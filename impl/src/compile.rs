@@ -14,7 +14,7 @@ use crate::ids::definition::first_external;
 use crate::ids::module::{Anchor, module_id};
 use crate::lex::{DirectiveKind, TokenId};
 use crate::plan::{Refusal, plan};
-use crate::read::{ReadOptions, Reading, read};
+use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::statistics::UnknownReason;
 use cufe_spec::observation::{Place, Severity};
 use cufe_spec::unit::Options;
@@ -32,6 +32,8 @@ pub struct Input {
     pub options: Options,
     /// What changes the diagnostics.
     pub control: Settings,
+    /// Which bodies and initialisers are read.
+    pub bodies: ReadBodies,
     /// Whether outputs are made; without them the run ends after the checks.
     pub code: bool,
 }
@@ -84,6 +86,8 @@ impl Measures {
         let counted = &reading.statistics;
         self.stages.push(("lex", counted.lex_time));
         self.stages.push(("parse", counted.parse_time));
+        self.stages.push(("entities", counted.entity_time));
+        self.stages.push(("bodies", counted.bodies_time));
         self.counts.extend([
             ("tokens", counted.tokens),
             ("declarations", counted.declarations),
@@ -109,7 +113,7 @@ fn unknown_name(reason: UnknownReason) -> &'static str {
 
 /// Reads, checks, plans and writes one unit.
 pub fn compile(input: Input) -> Output {
-    let Input { name, text, options, control, code } = input;
+    let Input { name, text, options, control, bodies, code } = input;
     let mut output = Output::default();
     // Standard input has no name in a summary, whatever the original file is.
     let file = match (name.as_str(), options.original_file.as_str()) {
@@ -121,7 +125,7 @@ pub fn compile(input: Input) -> Output {
         output.report = report;
         return output;
     }
-    let reading = match read(text, &ReadOptions { standard: options.standard, name }) {
+    let reading = match read(text, &ReadOptions { standard: options.standard, name, bodies }) {
         Ok(reading) => reading,
         Err(fault) => {
             output.report = Report::unreadable(&fault, &file);

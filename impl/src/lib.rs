@@ -1,10 +1,12 @@
 //! The front end.
 
+pub mod bodies;
 pub mod body;
 pub mod check;
 pub mod cli;
 pub mod compile;
 pub mod diag;
+pub mod dump;
 pub mod emit;
 pub mod ids;
 pub mod lex;

@@ -10,6 +10,11 @@ pub const TEXT_BYTES: usize = 1 << 31;
 /// template-argument lists need no recursion and have no limit.
 pub const NESTING: u32 = 256;
 
+/// Deepest nesting of everything that needs recursion in bodies and initialisers: brackets, blocks, operators
+/// before an operand, lambdas, classes. Deeper ones are an unparsed region with
+/// [`Reason::TooDeep`](crate::tree::Reason::TooDeep).
+pub const BODY_NESTING: u32 = 2000;
+
 /// How many scopes one lookup searches through bases, inline namespaces and using-directives. Further ones are
 /// not searched; cycles of using-directives end here.
 pub const LOOKUP_SCOPES: u32 = 512;

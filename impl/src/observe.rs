@@ -14,6 +14,7 @@ use cufe_spec::unit::{Options, Unit};
 /// facts, host text and module id. Never panics; an unreadable input is a diagnostic.
 pub fn observe(unit: &Unit) -> Observation {
     let output = compile(Input {
+        bodies: Default::default(),
         name: unit.name.clone(),
         text: unit.text.clone(),
         options: unit.options.clone(),

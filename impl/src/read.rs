@@ -1,11 +1,13 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
-use crate::lex::{Tokens, lex};
+use crate::bodies::{Bodies, request};
+use crate::lex::{TokenId, Tokens, lex};
 use crate::names::{Names, entities};
-use crate::parse::parse;
+use crate::parse::{parse, read_again};
 use crate::source::{Source, Span};
 use crate::statistics::Statistics;
 use crate::tree::Tree;
+use rustc_hash::FxHashSet;
 use std::time::Instant;
 
 /// What reading depends on besides the text.
@@ -15,11 +17,25 @@ pub struct ReadOptions {
     pub standard: u8,
     /// The file of text that no line marker precedes.
     pub name: String,
+    /// Which bodies and initialisers are read.
+    pub bodies: ReadBodies,
+}
+
+/// Which bodies and initialisers are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ReadBodies {
+    /// Those that mention a name on which an output or a check depends.
+    #[default]
+    Hot,
+    /// All.
+    All,
+    /// All, and every use of a name in them and in declarations is noted.
+    AllNames,
 }
 
 impl Default for ReadOptions {
     fn default() -> ReadOptions {
-        ReadOptions { standard: 17, name: "unit.ii".to_owned() }
+        ReadOptions { standard: 17, name: "unit.ii".to_owned(), bodies: ReadBodies::Hot }
     }
 }
 
@@ -34,6 +50,8 @@ pub struct Reading {
     pub tree: Tree,
     /// Scopes' contents and lookup.
     pub names: Names,
+    /// What reading bodies and initialisers found.
+    pub bodies: Bodies,
     /// What was counted.
     pub statistics: Statistics,
 }
@@ -101,12 +119,29 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
     };
     statistics.lex_time = start.elapsed();
     let start = Instant::now();
-    let (mut tree, names) = parse(&source.text, &mut tokens, &mut statistics);
+    let (mut tree, mut names, ambiguities) = parse(&source.text, &mut tokens, &mut statistics);
     statistics.parse_time = start.elapsed();
     let start = Instant::now();
     entities(&source.text, &tokens, &mut tree, &names);
     statistics.entity_time = start.elapsed();
+    let start = Instant::now();
+    let request = request(&tree, &tokens, options.bodies);
+    let mut bodies = match request {
+        Some(request) => {
+            read_again(&source.text, &mut tokens, &mut tree, &mut names, &mut statistics, request)
+        }
+        None => Bodies::default(),
+    };
+    bodies.ambiguities.extend(ambiguities);
+    bodies.sort();
+    let first: FxHashSet<TokenId> = tree.unparsed.iter().map(|region| region.range.start).collect();
+    bodies.unparsed.retain(|region| !first.contains(&region.range.start));
+    statistics.bodies_time = start.elapsed();
+    statistics.bodies_skipped = statistics.bodies_skipped.saturating_sub(statistics.bodies_read);
+    for ambiguity in &bodies.ambiguities {
+        statistics.count_ambiguity(ambiguity);
+    }
     statistics.tokens = tokens.list.len() as u64;
     statistics.declarations = tree.declarations.len() as u64;
-    Ok(Reading { source, tokens, tree, names, statistics })
+    Ok(Reading { source, tokens, tree, names, bodies, statistics })
 }

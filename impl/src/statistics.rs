@@ -1,5 +1,6 @@
 //! What reading counted: the data of `--stats`.
 
+use crate::bodies::Ambiguity;
 use std::time::Duration;
 
 /// Counts of one reading. Unparsed regions with place and reason are in
@@ -24,6 +25,12 @@ pub struct Statistics {
     pub lex_time: Duration,
     /// Time for the declarations.
     pub parse_time: Duration,
+    /// Decisions of the grammar that were made without a known name, by reason, outside of templates.
+    pub ambiguous: [u64; UnknownReason::ALL.len()],
+    /// The same where template parameters are visible.
+    pub ambiguous_in_templates: [u64; UnknownReason::ALL.len()],
+    /// Time for bodies and initialisers.
+    pub bodies_time: Duration,
     /// Time to match redeclarations.
     pub entity_time: Duration,
 }
@@ -62,6 +69,13 @@ impl UnknownReason {
 }
 
 impl Statistics {
+    /// Counts one decision.
+    pub fn count_ambiguity(&mut self, ambiguity: &Ambiguity) {
+        let counts =
+            if ambiguity.in_template { &mut self.ambiguous_in_templates } else { &mut self.ambiguous };
+        counts[ambiguity.reason as usize] += 1;
+    }
+
     /// Counts one name that is not known.
     pub fn count_unknown(&mut self, reason: UnknownReason) {
         self.unknown[reason as usize] += 1;

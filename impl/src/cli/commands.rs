@@ -5,15 +5,17 @@ use super::preprocess::{self, Preprocess, PreprocessError};
 use super::request::{Format, Request, StatsForm};
 use super::session::{self, CATASTROPHE};
 use super::shim::Shim;
-use super::{files, options, rule_book, toolkit};
+use super::{files, options, reading, rule_book, toolkit};
 use crate::diag::tool::Style;
+use crate::dump;
+use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use clap::{Args, Parser, Subcommand};
 use cufe_spec::unit::{Dialect, HostCompiler, Options, Pass, Unit};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The names that make the first argument a command rather than a file.
-pub const NAMES: &[&str] = &["compile", "explain", "shim", "rules", "options", "help"];
+pub const NAMES: &[&str] = &["compile", "explain", "read", "shim", "rules", "options", "help"];
 
 /// A front end for CUDA C++: reads a translation unit, checks the host/device rules, writes host C++.
 ///
@@ -37,6 +39,17 @@ enum Command {
         /// The entities of the headers too.
         #[arg(long)]
         all: bool,
+        #[command(flatten)]
+        reading: ReadingArguments,
+    },
+    /// Reads a file with every body in it and shows what was counted; or, as JSON, all template-argument lists,
+    /// declarations and what names mean.
+    Read {
+        /// The source; .ii and .i are taken as preprocessed.
+        file: PathBuf,
+        /// The JSON document.
+        #[arg(long)]
+        json: bool,
         #[command(flatten)]
         reading: ReadingArguments,
     },
@@ -80,6 +93,9 @@ struct CompileArguments {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "text",
           value_parser = named(StatsForm::from_name))]
     stats: Option<StatsForm>,
+    /// Reads every body and initialiser; the outputs are the same.
+    #[arg(long)]
+    read_all: bool,
     /// Checks only; writes nothing.
     #[arg(long)]
     check: bool,
@@ -143,6 +159,7 @@ pub fn main(arguments: &[OsString]) -> i32 {
     match cli.command {
         Command::Compile(arguments) => compile(&arguments),
         Command::Explain { place, all, reading } => explain_place(&place, all, &reading),
+        Command::Read { file, json, reading } => read_file(&file, json, &reading),
         Command::Shim { folder, toolkit } => shim(folder, toolkit.as_deref()),
         Command::Rules { id } => rules(id.as_deref()),
         Command::Options => {
@@ -198,6 +215,7 @@ fn compile(arguments: &CompileArguments) -> i32 {
         style: Style { numbers: true, brief: false },
         code: !arguments.check,
         stats: arguments.stats,
+        read_all: arguments.read_all,
         generate_module_id: arguments.module_id.is_some(),
         module_id_file: arguments.module_id.clone(),
         host_file: Some(arguments.output.clone().unwrap_or(PathBuf::from(format!("{stem}.cudafe1.cpp")))),
@@ -211,6 +229,32 @@ fn compile(arguments: &CompileArguments) -> i32 {
         Some(text) => session::run_on(&request, text),
         None => session::run(request),
     }
+}
+
+fn read_file(file: &Path, json: bool, reading: &ReadingArguments) -> i32 {
+    let read = match reading_of(file, reading) {
+        Ok(read) => read,
+        Err(why) => return complain(&why),
+    };
+    let text = if json { format!("{}\n", dump::document(&read)) } else { reading::render(&read) };
+    session::print(&text);
+    i32::from(!read.tree.unparsed.is_empty() || !read.bodies.unparsed.is_empty())
+}
+
+/// Reads a file with every body, and notes what names mean.
+fn reading_of(file: &Path, arguments: &ReadingArguments) -> Result<Reading, String> {
+    let (text, _) = unit(&file.into(), arguments)?;
+    let text =
+        text.map_or_else(|| files::read(file, files::SOURCE), Ok).map_err(|fault| fault.to_string())?;
+    let options = ReadOptions {
+        standard: arguments.std,
+        name: file.display().to_string(),
+        bodies: ReadBodies::AllNames,
+    };
+    read(text, &options).map_err(|error| {
+        let (file, line, column) = &error.place;
+        format!("{}:{line}:{column}: {}", String::from_utf8_lossy(file), error.kind)
+    })
 }
 
 fn explain_place(place: &str, all: bool, reading: &ReadingArguments) -> i32 {

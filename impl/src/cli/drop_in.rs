@@ -129,6 +129,7 @@ impl Reader<'_> {
         let request = &mut self.request;
         let known = |found: Option<()>| found.ok_or_else(|| invalid_value(name, value.unwrap_or_default()));
         match (name, value) {
+            ("--read-all", None) => request.read_all = true,
             ("--stats", None) => request.stats = Some(StatsForm::Text),
             ("--stats", Some(form)) => {
                 known(StatsForm::from_name(form).map(|form| request.stats = Some(form)))?;

@@ -7,6 +7,7 @@ pub mod files;
 mod option_table;
 pub mod options;
 pub mod preprocess;
+mod reading;
 pub mod request;
 mod rule_book;
 pub mod session;

@@ -79,6 +79,8 @@ pub struct Request {
     pub generate_module_id: bool,
     /// Whether outputs are made at all.
     pub code: bool,
+    /// Whether every body and initialiser is read.
+    pub read_all: bool,
     /// Whether counts and times are written.
     pub stats: Option<StatsForm>,
     /// Whether the version is shown first.
@@ -121,6 +123,7 @@ impl Default for Request {
             module_id_file: None,
             generate_module_id: false,
             code: true,
+            read_all: false,
             stats: None,
             show_version: false,
             list_options: false,

@@ -6,6 +6,7 @@ use super::{options, stats};
 use crate::compile::{Input, Texts, compile};
 use crate::diag::shown::Report;
 use crate::diag::{human, json, sarif, tool};
+use crate::read::ReadBodies;
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
@@ -100,6 +101,7 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
         text,
         options: unit_options,
         control: request.control.clone(),
+        bodies: if request.read_all { ReadBodies::All } else { ReadBodies::Hot },
         code: request.code,
     });
     say(sink, &rendered(request, &output.report));

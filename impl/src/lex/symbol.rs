@@ -70,7 +70,7 @@ known! {
     DEVICE_BUILTIN_SURFACE_TYPE "device_builtin_surface_type",
     TILE "tile", TILE_GLOBAL "tile_global", TILE_BUILTIN "tile_builtin",
     // Types without a declaration, and traits that are types.
-    BUILTIN_VA_LIST "__builtin_va_list", INT128_T "__int128_t", UINT128_T "__uint128_t",
+    BUILTIN_VA_LIST "__builtin_va_list", BUILTIN_OFFSETOF "__builtin_offsetof", INT128_T "__int128_t", UINT128_T "__uint128_t",
     FLOAT80 "__float80", REMOVE_CV "__remove_cv", REMOVE_CVREF "__remove_cvref",
     REMOVE_REFERENCE "__remove_reference", REMOVE_POINTER "__remove_pointer", DECAY "__decay",
     MAKE_INTEGER_SEQ "__make_integer_seq", INTEGER_PACK "__integer_pack",

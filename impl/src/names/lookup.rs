@@ -41,7 +41,7 @@ impl Lookup {
 }
 
 /// The position behind everything.
-const END: TokenId = TokenId(u32::MAX);
+pub(crate) const END: TokenId = TokenId(u32::MAX);
 
 impl Names {
     /// Unqualified lookup from `scope` outwards; what stands at or behind `position` is not visible, except
@@ -121,6 +121,44 @@ impl Names {
         None
     }
 
+    /// [`Names::lookup_now`] for text that is read again: what stands at or behind `position` is not visible,
+    /// except members of classes.
+    pub(crate) fn lookup_before(
+        &self,
+        tree: &Tree,
+        scope: ScopeId,
+        symbol: Symbol,
+        wanted: Meaning,
+        position: TokenId,
+    ) -> Option<Found> {
+        if self.ever(symbol).is_none() {
+            return None;
+        }
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            if let Some(found) = self.find(tree, scope, symbol, position, wanted) {
+                return Some(found);
+            }
+            at = tree[scope].parent;
+        }
+        None
+    }
+
+    /// Qualified lookup that counts only declarations whose meaning is in `wanted`, before `position`.
+    pub(crate) fn lookup_in_before(
+        &self,
+        tree: &Tree,
+        scope: ScopeId,
+        symbol: Symbol,
+        wanted: Meaning,
+        position: TokenId,
+    ) -> Option<Found> {
+        if self.ever(symbol).is_none() {
+            return None;
+        }
+        self.find(tree, scope, symbol, position, wanted)
+    }
+
     /// [`Names::lookup_in`] for the parser.
     pub(crate) fn lookup_in_now(
         &self,
@@ -168,6 +206,7 @@ impl Names {
         wanted: Meaning,
         budget: &mut u32,
     ) -> Option<Found> {
+        let position = visible(tree[scope].kind, position);
         if let Some(binding) = self.own(scope, symbol) {
             let meaning = if position == END {
                 self.binding(binding).meaning

@@ -11,6 +11,7 @@ mod meaning;
 mod signature;
 
 pub(crate) use entities::entities;
+pub(crate) use lookup::END;
 pub use lookup::{Found, Lookup};
 pub use meaning::Meaning;
 
@@ -80,6 +81,25 @@ pub struct Names {
     ever: Vec<Meaning>,
     /// The members of explicit and partial specialisations, with the fingerprint of their template arguments.
     specializations: FxHashMap<BindingId, Vec<(u64, ScopeId)>>,
+    /// Set while text is read again.
+    scratch: Option<Scratch>,
+}
+
+/// While text is read again, what was filed before stays as it is: new entries go behind the marks, and all of
+/// them are taken back at the end.
+#[derive(Clone, Debug, Default)]
+struct Scratch {
+    scopes: u32,
+    bindings: u32,
+    links: u32,
+    /// New keys of the map.
+    keys: Vec<u64>,
+    /// Symbols with the meaning that they had anywhere.
+    ever: Vec<(Symbol, Meaning)>,
+    /// Specialised templates.
+    specialized: Vec<BindingId>,
+    /// Takes what is said about scopes of before.
+    sink: Reach,
 }
 
 fn key(scope: ScopeId, symbol: Symbol) -> u64 {
@@ -108,6 +128,17 @@ impl Names {
         meaning: Meaning,
         position: TokenId,
     ) -> BindingId {
+        if let Some(scratch) = &mut self.scratch {
+            if scope.0 < scratch.scopes {
+                // It was filed when the text was read first.
+                return self.map.get(&key(scope, symbol)).copied().unwrap_or(BindingId(scratch.bindings));
+            }
+            if let Some(&ever) = self.ever.get(symbol.index())
+                && ever != ever.with(meaning)
+            {
+                scratch.ever.push((symbol, ever));
+            }
+        }
         let link = self.links.len() as u32;
         self.links.push(Link { named, meaning, position, next: NO_LINK });
         if let Some(ever) = self.ever.get_mut(symbol.index()) {
@@ -115,6 +146,9 @@ impl Names {
         }
         let id = *self.map.entry(key(scope, symbol)).or_insert_with(|| {
             self.bindings.push(Binding { meaning: Meaning::NONE, scope: None, first: link, last: NO_LINK });
+            if let Some(scratch) = &mut self.scratch {
+                scratch.keys.push(key(scope, symbol));
+            }
             BindingId(self.bindings.len() as u32 - 1)
         });
         let binding = &mut self.bindings[id.0 as usize];
@@ -128,11 +162,20 @@ impl Names {
 
     /// Says where the members of what `binding` names are; the first answer stays.
     pub(crate) fn set_scope(&mut self, binding: BindingId, scope: ScopeId) {
+        if self.is_kept(binding) {
+            return;
+        }
         self.bindings[binding.0 as usize].scope.get_or_insert(scope);
     }
 
     /// Notes a specialisation of the class template `binding`.
     pub(crate) fn add_specialization(&mut self, binding: BindingId, fingerprint: u64, scope: ScopeId) {
+        if self.is_kept(binding) {
+            return;
+        }
+        if let Some(scratch) = &mut self.scratch {
+            scratch.specialized.push(binding);
+        }
         self.specializations.entry(binding).or_default().push((fingerprint, scope));
     }
 
@@ -214,10 +257,50 @@ impl Names {
     }
 
     pub(crate) fn reach_mut(&mut self, scope: ScopeId) -> &mut Reach {
+        if let Some(scratch) = &mut self.scratch
+            && scope.0 < scratch.scopes
+        {
+            scratch.sink = Reach::default();
+            return &mut scratch.sink;
+        }
         let index = scope.0 as usize;
         if self.reach.len() <= index {
             self.reach.resize_with(index + 1, Reach::default);
         }
         &mut self.reach[index]
+    }
+
+    /// True for bindings that were made before the text was read again.
+    fn is_kept(&self, binding: BindingId) -> bool {
+        self.scratch.as_ref().is_some_and(|scratch| binding.0 <= scratch.bindings)
+    }
+
+    /// Begins to read text again: what is filed from here on is taken back by [`Names::end_scratch`].
+    /// `scopes` is the number of scopes so far.
+    pub(crate) fn begin_scratch(&mut self, scopes: u32) {
+        let links = self.links.len() as u32;
+        let bindings = self.bindings.len() as u32;
+        // What is said about names of before and is not there is said about this one.
+        self.bindings.push(Binding { meaning: Meaning::NONE, scope: None, first: NO_LINK, last: NO_LINK });
+        self.scratch = Some(Scratch { scopes, bindings, links, ..Scratch::default() });
+    }
+
+    /// Takes back everything since [`Names::begin_scratch`].
+    pub(crate) fn end_scratch(&mut self) {
+        let Some(scratch) = self.scratch.take() else { return };
+        for key in scratch.keys {
+            self.map.remove(&key);
+        }
+        for (symbol, ever) in scratch.ever.into_iter().rev() {
+            if let Some(slot) = self.ever.get_mut(symbol.index()) {
+                *slot = ever;
+            }
+        }
+        for binding in scratch.specialized {
+            self.specializations.remove(&binding);
+        }
+        self.bindings.truncate(scratch.bindings as usize);
+        self.links.truncate(scratch.links as usize);
+        self.reach.truncate(scratch.scopes as usize);
     }
 }

@@ -34,29 +34,33 @@ impl Parser<'_> {
                 let whole = self.since(start);
                 if self.kind_at(inner) == Kind::OpenParen {
                     let end = self.tokens.partner(inner);
-                    self.attribute_list(AttributeSyntax::Gnu, TokenRange::new(inner.next(), end), whole);
+                    self.attribute_list(AttributeSyntax::Gnu, TokenRange::new(inner.next(), end), whole)?;
                 } else {
-                    self.attribute_list(AttributeSyntax::Gnu, TokenRange::new(inner, close), whole);
+                    self.attribute_list(AttributeSyntax::Gnu, TokenRange::new(inner, close), whole)?;
                 }
             }
             Kind::Declspec => {
                 self.advance();
                 let (open, close) = self.brackets(Kind::OpenParen)?;
                 let whole = self.since(start);
-                self.attribute_list(AttributeSyntax::Declspec, TokenRange::new(open.next(), close), whole);
+                self.attribute_list(AttributeSyntax::Declspec, TokenRange::new(open.next(), close), whole)?;
             }
             Kind::OpenBracket => {
                 let (open, _) = self.brackets(Kind::OpenBracket)?;
                 let whole = self.since(start);
                 let inner = open.next();
                 let end = self.tokens.partner(inner);
-                self.attribute_list(AttributeSyntax::Standard, TokenRange::new(inner.next(), end), whole);
+                self.attribute_list(AttributeSyntax::Standard, TokenRange::new(inner.next(), end), whole)?;
             }
             Kind::Alignas => {
                 self.advance();
                 let (open, close) = self.brackets(Kind::OpenParen)?;
                 let whole = self.since(start);
                 let arguments = TokenRange::new(open.next(), close);
+                if self.wants(arguments) {
+                    self.again(arguments, Self::types_or_expressions)?;
+                    self.at = whole.end;
+                }
                 self.push_attribute(AttributeSyntax::Alignas, start, arguments, whole, true);
             }
             Kind::Identifier => {
@@ -65,6 +69,7 @@ impl Parser<'_> {
                 if takes_arguments(self.tokens.symbol(start)) && self.kind() == Kind::OpenParen {
                     let (open, close) = self.brackets(Kind::OpenParen)?;
                     arguments = TokenRange::new(open.next(), close);
+                    self.attribute_arguments(arguments, self.tokens.symbol(start))?;
                 }
                 let whole = self.since(start);
                 self.push_attribute(AttributeSyntax::Word, start, arguments, whole, true);
@@ -75,7 +80,7 @@ impl Parser<'_> {
     }
 
     /// The attributes between the inner brackets: `a, ns::b(1), using ns: c`.
-    fn attribute_list(&mut self, syntax: AttributeSyntax, list: TokenRange, whole: TokenRange) {
+    fn attribute_list(&mut self, syntax: AttributeSyntax, list: TokenRange, whole: TokenRange) -> Parsed<()> {
         let first = self.pending.attributes.len();
         let mut at = list.start;
         while at < list.end {
@@ -99,6 +104,7 @@ impl Parser<'_> {
                 let close = self.tokens.partner(at);
                 arguments = TokenRange::new(at.next(), close);
                 at = close.next();
+                self.attribute_arguments(arguments, self.tokens.symbol(name))?;
             }
             self.push_attribute(syntax, name, arguments, whole, false);
             while at < list.end && self.kind_at(at) != Kind::Comma {
@@ -109,6 +115,20 @@ impl Parser<'_> {
         for attribute in &mut self.pending.attributes[first..] {
             attribute.is_alone = count == 1;
         }
+        Ok(())
+    }
+
+    /// Reads the arguments of an attribute that takes expressions; those of most others are words of their own.
+    fn attribute_arguments(&mut self, arguments: TokenRange, name: Symbol) -> Parsed<()> {
+        let takes_expressions =
+            takes_arguments(name) || EXPRESSIONS.contains(&self.tokens.symbols.spelling(name));
+        if !takes_expressions || arguments.is_empty() || !self.wants(arguments) {
+            return Ok(());
+        }
+        let behind = self.at;
+        self.again(arguments, Self::types_or_expressions)?;
+        self.at = behind;
+        Ok(())
     }
 
     fn push_attribute(
@@ -155,6 +175,19 @@ impl Parser<'_> {
 pub(super) fn is_word(symbol: Symbol) -> bool {
     known::WORD_DEVICE <= symbol && symbol <= known::WORD_NV_WEAK
 }
+
+/// Attributes whose arguments are expressions.
+const EXPRESSIONS: &[&[u8]] = &[
+    b"aligned",
+    b"__aligned__",
+    b"vector_size",
+    b"__vector_size__",
+    b"launch_bounds",
+    b"maxnreg",
+    b"cluster_dims",
+    b"block_size",
+    b"local_maxnreg",
+];
 
 fn takes_arguments(symbol: Symbol) -> bool {
     matches!(

@@ -115,9 +115,7 @@ impl Parser<'_> {
         let scope = if name.arguments.is_empty() {
             scope
         } else {
-            self.names
-                .lookup_in_now(self.tree, scope, symbol, Meaning::ANY_TYPE)
-                .map_or(scope, |found| found.scope)
+            self.find_member(scope, symbol, Meaning::ANY_TYPE).map_or(scope, |found| found.scope)
         };
         self.names.bind(scope, symbol, Named::Declaration(declaration), meaning, name.token.next());
     }
@@ -128,7 +126,7 @@ impl Parser<'_> {
             return;
         };
         let symbol = self.tokens.symbol(name.token);
-        let Some(found) = self.names.lookup_in_now(self.tree, target, symbol, Meaning::ANY_TYPE) else {
+        let Some(found) = self.find_member(target, symbol, Meaning::ANY_TYPE) else {
             return;
         };
         if name.arguments.is_empty() {

@@ -28,7 +28,7 @@ impl Parser<'_> {
         self.opt_attribute_specifier_seq()?;
         let mut name = None;
         if matches!(self.kind(), Kind::Identifier | Kind::ColonColon) {
-            let found = self.qualified_name(Context::Type)?;
+            let found = self.qualified_name_quietly(Context::Type)?;
             if found.kind != NameKind::Identifier {
                 return Err(self.failure(Reason::ExpectedName));
             }
@@ -100,7 +100,7 @@ impl Parser<'_> {
             name.qualifier.is_empty() && name.arguments.is_empty() && {
                 let symbol = self.tokens.symbol(name.token);
                 self.local(symbol).is_none()
-                    && self.names.lookup_now(self.tree, self.scope, symbol, Meaning::ANY_TYPE).is_none()
+                    && self.find_name(self.scope, symbol, Meaning::ANY_TYPE).is_none()
             }
         })
     }
@@ -129,7 +129,17 @@ impl Parser<'_> {
         }
         self.bind_members(id, scope, name);
         self.at = open.next();
+        let deferred = self.deferred();
+        if let Some(again) = &mut self.again {
+            again.classes += 1;
+        }
         self.member_specification(scope, close);
+        if let Some(again) = &mut self.again {
+            again.classes -= 1;
+            if again.classes == 0 {
+                self.complete_classes(deferred);
+            }
+        }
         self.at = close.next();
         Ok(())
     }

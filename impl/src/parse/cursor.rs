@@ -3,7 +3,7 @@
 use super::{Failure, Local, LocalKind, Parsed, Parser};
 use crate::lex::{Kind, Symbol, Symbols, TokenId, TokenRange};
 use crate::limits;
-use crate::tree::Reason;
+use crate::tree::{ParameterId, Reason};
 
 /// By `Kind as usize`: the symbol that `operator` followed by that punctuator is filed under.
 pub(super) fn operator_symbols(symbols: &mut Symbols) -> Vec<Symbol> {
@@ -141,7 +141,8 @@ impl Parser<'_> {
 
     /// Runs `production` one level deeper, up to [`limits::NESTING`].
     pub(super) fn nested<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
-        if self.depth >= limits::NESTING {
+        let limit = if self.again.is_some() { limits::BODY_NESTING } else { limits::NESTING };
+        if self.depth >= limit {
             return Err(self.failure(Reason::TooDeep));
         }
         self.depth += 1;
@@ -155,7 +156,32 @@ impl Parser<'_> {
         let symbol = self.tokens.symbol(name);
         if let Some(count) = self.active.get_mut(symbol.index()) {
             *count = count.saturating_add(1);
-            self.locals.push(Local { symbol, kind, is_pack });
+            self.locals.push(Local {
+                symbol,
+                kind,
+                is_pack,
+                token: name,
+                scope: self.scope,
+                parameter: None,
+            });
+        }
+    }
+
+    /// Makes a parameter of a function or lambda visible.
+    pub(super) fn push_parameter(&mut self, name: TokenId, parameter: ParameterId, is_pack: bool) {
+        let count = self.locals.len();
+        self.push_local(name, LocalKind::Value, is_pack);
+        if let Some(local) = self.locals.get_mut(count) {
+            local.parameter = Some(parameter);
+        }
+    }
+
+    /// Counts `locals` among the active ones, or takes them out.
+    pub(super) fn recount(&mut self, locals: &[Local], more: bool) {
+        for local in locals {
+            if let Some(count) = self.active.get_mut(local.symbol.index()) {
+                *count = if more { count.saturating_add(1) } else { count.saturating_sub(1) };
+            }
         }
     }
 
@@ -174,7 +200,8 @@ impl Parser<'_> {
         if self.active.get(symbol.index()).is_none_or(|&count| count == 0) {
             return None;
         }
-        self.locals.iter().rev().find(|local| local.symbol == symbol).copied()
+        let local = self.locals.iter().rev().find(|local| local.symbol == symbol).copied()?;
+        (self.again.is_none() || !self.is_hidden(&local)).then_some(local)
     }
 
     /// True when a token of `range` is a template parameter that is visible here.

@@ -1,8 +1,9 @@
 //! Declarations ([dcl.pre]).
 
+use super::again::Later;
 use super::declarator::{Declarator, Role};
-use super::expression::Stops;
 use super::name::NameKind;
+use super::passed::Stops;
 use super::recover::Resume;
 use super::specifier::{Position, Specifiers};
 use super::{Head, Parsed, Parser};
@@ -10,7 +11,7 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::names::Meaning;
 use crate::tree::{
     Alias, AliasId, AttributeOwner, BoundId, DeclarationId, DeclarationKind, Deduced, Form, Function,
-    FunctionId, FunctionName, IdRange, Initializer, Reason, ScopeKind, Shape, Variable, VariableId,
+    FunctionId, FunctionName, IdRange, Initializer, Reason, ScopeId, ScopeKind, Shape, Variable, VariableId,
 };
 
 impl Parser<'_> {
@@ -217,7 +218,8 @@ impl Parser<'_> {
             return Err(self.failure(Reason::ExpectedName));
         };
         let end = self.function_end()?;
-        let (body, ended) = self.opt_function_body()?;
+        let body_scope = declarator.target.unwrap_or(self.scope);
+        let (body, ended) = self.opt_function_body(body_scope)?;
         let kind = match name.kind {
             NameKind::Operator => FunctionName::Operator,
             NameKind::Conversion => FunctionName::Conversion,
@@ -288,7 +290,7 @@ impl Parser<'_> {
     }
 
     /// A variable or data member behind its declarator, with its initialiser.
-    fn variable(
+    pub(super) fn variable(
         &mut self,
         head: &Head,
         specifiers: &Specifiers,
@@ -304,17 +306,22 @@ impl Parser<'_> {
             return Err(super::Failure { at: name.token, reason: Reason::ExpectedName });
         }
         if self.kind() == Kind::Asm {
+            // The assembler name, or the register of a GNU register variable.
             self.advance();
             self.brackets(Kind::OpenParen)?;
         }
         self.opt_attribute_specifier_seq()?;
         let mut bit_width = TokenRange::empty_at(self.at);
         if role == Role::Member && self.accept(Kind::Colon).is_some() {
-            bit_width = self.expression(Stops::BIT_WIDTH)?;
+            bit_width = self.expression_range(Stops::BIT_WIDTH)?;
         }
         // Declared before its initialiser ([basic.scope.pdecl]).
         let declaration = self.push_variable(head, specifiers, &declarator, role);
-        let initializer = self.opt_initializer()?;
+        let scope = declarator.target.unwrap_or(self.scope);
+        let initializer = self.opt_initializer(scope)?;
+        if specifiers.deduced != Deduced::No && self.again.is_some() {
+            self.deduce_from(declarator.name.map(|name| name.token), initializer);
+        }
         if let DeclarationKind::Variable(id) = self.tree[declaration].kind {
             self.tree[id].initializer = initializer;
             self.tree[id].bit_width = bit_width;
@@ -323,20 +330,25 @@ impl Parser<'_> {
     }
 
     /// initializer; possibly none ([dcl.init]).
-    fn opt_initializer(&mut self) -> Parsed<Initializer> {
+    fn opt_initializer(&mut self, scope: ScopeId) -> Parsed<Initializer> {
         let start = self.at;
         Ok(match self.kind() {
             Kind::Assign => {
                 self.advance();
-                Initializer::Equals(start, self.initializer_clause()?)
+                let value = self.initializer_range(scope)?;
+                Initializer::Equals(start, value)
             }
             Kind::OpenParen => {
-                let (open, close) = self.brackets(Kind::OpenParen)?;
-                Initializer::Parens(TokenRange::new(open, close.next()))
+                self.brackets(Kind::OpenParen)?;
+                let range = self.since(start);
+                self.read_later(Later::Parens, range, scope)?;
+                Initializer::Parens(range)
             }
             Kind::OpenBrace => {
-                let (open, close) = self.brackets(Kind::OpenBrace)?;
-                Initializer::Braces(TokenRange::new(open, close.next()))
+                self.brackets(Kind::OpenBrace)?;
+                let range = self.since(start);
+                self.read_later(Later::Braces, range, scope)?;
+                Initializer::Braces(range)
             }
             _ => Initializer::None,
         })
@@ -414,7 +426,7 @@ impl Parser<'_> {
 
     fn unnamed_bit_field(&mut self, head: &Head, specifiers: &Specifiers) -> Parsed<DeclarationId> {
         let place = self.expect(Kind::Colon)?;
-        let bit_width = self.expression(Stops::BIT_WIDTH)?;
+        let bit_width = self.expression_range(Stops::BIT_WIDTH)?;
         let id = VariableId(self.tree.variables.len() as u32);
         let declaration = self.declare(head, DeclarationKind::Variable(id));
         let empty = TokenRange::empty_at(place);

@@ -1,6 +1,5 @@
 //! Declarators ([dcl.decl]).
 
-use super::expression::Stops;
 use super::function::FunctionSuffix;
 use super::name::{Context, Name, NameKind};
 use super::specifier::Specifiers;
@@ -115,12 +114,16 @@ impl Parser<'_> {
             Kind::OpenBracket if role != Role::Parameter && self.ahead(1) != Kind::OpenBracket => {
                 // A structured binding: `auto &[a, b]`.
                 let (open, close) = self.brackets(Kind::OpenBracket)?;
+                if self.again.is_some() {
+                    self.at = open;
+                    self.inside(open, Self::identifier_list)?;
+                }
                 declarator.structured_binding = TokenRange::new(open, close.next());
             }
             Kind::Identifier | Kind::ColonColon | Kind::Operator | Kind::Tilde | Kind::Decltype
                 if !super::attribute::is_word(self.symbol()) =>
             {
-                let name = self.qualified_name(Context::Type)?;
+                let name = self.qualified_name_quietly(Context::Type)?;
                 declarator.name_place = name.token;
                 if declarator.pack.is_none() {
                     declarator.reference_place = name.range.start;
@@ -190,7 +193,7 @@ impl Parser<'_> {
                     }
                 }
                 Kind::OpenBracket if self.ahead(1) != Kind::OpenBracket => {
-                    let (open, close) = self.brackets(Kind::OpenBracket)?;
+                    let (open, close) = self.bound()?;
                     self.pending.bounds.push(TokenRange::new(open.next(), close));
                     if declarator.shape == Shape::Plain {
                         declarator.shape = Shape::Array;
@@ -219,7 +222,7 @@ impl Parser<'_> {
             match self.kind() {
                 Kind::OpenParen => self.pass_parameters()?,
                 Kind::OpenBracket if self.ahead(1) != Kind::OpenBracket => {
-                    self.brackets(Kind::OpenBracket)?;
+                    self.bound()?;
                 }
                 Kind::Ellipsis => {
                     self.advance();
@@ -227,6 +230,38 @@ impl Parser<'_> {
                 _ => return Ok(()),
             }
         }
+    }
+
+    /// The names of a structured binding ([dcl.struct.bind]).
+    fn identifier_list(&mut self) -> Parsed<()> {
+        loop {
+            self.accept(Kind::Ellipsis);
+            self.expect(Kind::Identifier)?;
+            let head = self.no_head();
+            self.opt_attribute_specifier_seq()?;
+            self.drop_pending(&head);
+            if self.accept(Kind::Comma).is_none() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `[` constant-expression `]` of a declarator; possibly nothing between.
+    fn bound(&mut self) -> Parsed<(TokenId, TokenId)> {
+        let open = self.at;
+        let close = self.tokens.partner(open);
+        let range = TokenRange::new(open.next(), close);
+        self.brackets(Kind::OpenBracket)?;
+        // C's `[static 3]` and `[restrict]` fit nowhere else.
+        if !range.is_empty()
+            && self.wants(range)
+            && !matches!(self.kind_at(open.next()), Kind::Static | Kind::Restrict)
+        {
+            let behind = self.at;
+            self.again(range, Self::constant_expression)?;
+            self.at = behind;
+        }
+        Ok((open, close))
     }
 
     /// ptr-operators with their cv-qualifiers and attributes; the last of them, if any ([dcl.ptr]).
@@ -275,7 +310,7 @@ impl Parser<'_> {
             return false;
         }
         let start = self.at;
-        let name = self.qualified_name(Context::Type);
+        let name = self.qualified_name_quietly(Context::Type);
         self.at = start;
         name.is_ok_and(|name| name.kind == NameKind::MemberPointer)
     }
@@ -291,7 +326,7 @@ impl Parser<'_> {
             Kind::Identifier | Kind::ColonColon => {
                 let start = self.at;
                 self.advance();
-                let name = self.qualified_name(Context::Type);
+                let name = self.qualified_name_quietly(Context::Type);
                 let behind = self.kind();
                 self.at = start;
                 match name {
@@ -313,7 +348,7 @@ impl Parser<'_> {
         if self.local(symbol).is_some_and(|local| local.kind != super::LocalKind::Value) {
             return true;
         }
-        match self.names.lookup_now(self.tree, self.scope, symbol, Meaning::NONE) {
+        match self.find_name(self.scope, symbol, Meaning::NONE) {
             Some(found) => found.meaning.is_any(Meaning::ANY_TYPE.with(Meaning::UNKNOWN)),
             None => false,
         }
@@ -323,7 +358,13 @@ impl Parser<'_> {
     fn is_pack(&self, specifiers: &Specifiers) -> bool {
         match self.ahead(1) {
             Kind::Identifier => true,
-            Kind::CloseParen | Kind::Comma | Kind::Assign | Kind::Greater | Kind::OpenBracket => {
+            Kind::CloseParen
+            | Kind::Comma
+            | Kind::Assign
+            | Kind::Greater
+            | Kind::OpenBracket
+            // `Args......`: a pack, then the C ellipsis.
+            | Kind::Ellipsis => {
                 specifiers.deduced != crate::tree::Deduced::No || self.mentions_pack(specifiers.type_range)
             }
             _ => false,
@@ -429,7 +470,7 @@ impl Parser<'_> {
 
     /// A name whose `<` lookup decides.
     fn name_in_expression(&mut self) -> Parsed<Name> {
-        self.qualified_name(Context::Expression)
+        self.qualified_name_quietly(Context::Expression)
     }
 
     /// What a name means here; `None` when not known.
@@ -443,29 +484,28 @@ impl Parser<'_> {
                     Meaning::TYPE
                 });
             }
-            return self
-                .names
-                .lookup_now(self.tree, self.scope, symbol, Meaning::NONE)
-                .map(|found| found.meaning);
+            return self.find_name(self.scope, symbol, Meaning::NONE).map(|found| found.meaning);
         }
         let scope = self.qualifier(name.qualifier).scope()?;
-        self.names.lookup_in_now(self.tree, scope, symbol, Meaning::NONE).map(|found| found.meaning)
+        self.find_member(scope, symbol, Meaning::NONE).map(|found| found.meaning)
     }
 
     /// A parameter list of a type that is not the declared function's own, with its qualifiers.
     pub(super) fn pass_parameters(&mut self) -> Parsed<()> {
-        self.brackets(Kind::OpenParen)?;
+        let open = self.at;
+        let close = self.tokens.partner(open);
+        if self.kind() == Kind::OpenParen && self.wants(TokenRange::new(open, close)) {
+            // The names are visible in the trailing type only, and mostly missing.
+            self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
+        } else {
+            self.brackets(Kind::OpenParen)?;
+        }
         loop {
             match self.kind() {
                 Kind::Const | Kind::Volatile | Kind::Amp | Kind::AmpAmp => {
                     self.advance();
                 }
-                Kind::Noexcept | Kind::Throw => {
-                    self.advance();
-                    if self.kind() == Kind::OpenParen {
-                        self.brackets(Kind::OpenParen)?;
-                    }
-                }
+                Kind::Noexcept | Kind::Throw => self.exception_specification()?,
                 Kind::Arrow => {
                     self.advance();
                     self.nested(Self::type_id)?;
@@ -475,10 +515,5 @@ impl Parser<'_> {
                 _ => return Ok(()),
             }
         }
-    }
-
-    /// The initialiser's expression behind `=`.
-    pub(super) fn initializer_clause(&mut self) -> Parsed<TokenRange> {
-        self.expression(Stops::COMMA)
     }
 }

@@ -1,7 +1,7 @@
 //! Enums ([dcl.enum]).
 
-use super::expression::Stops;
 use super::name::Context;
+use super::passed::Stops;
 use super::specifier::Position;
 use super::{Head, Parsed, Parser, is_builtin_type_keyword};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
@@ -25,7 +25,7 @@ impl Parser<'_> {
         let mut name = None;
         let mut head_name = TokenRange::empty_at(self.at);
         if matches!(self.kind(), Kind::Identifier | Kind::ColonColon) {
-            let found = self.qualified_name(Context::Type)?;
+            let found = self.qualified_name_quietly(Context::Type)?;
             head_name = found.range;
             name = Some(found);
         }
@@ -118,7 +118,7 @@ impl Parser<'_> {
             self.drop_pending(&head);
             let mut value = TokenRange::empty_at(self.at);
             if self.accept(Kind::Assign).is_some() {
-                value = self.expression(Stops::COMMA)?;
+                value = self.expression_range(Stops::COMMA)?;
             }
             let id = EnumeratorId(self.tree.enumerators.len() as u32);
             self.tree.enumerators.push(Enumerator { name_token, value });

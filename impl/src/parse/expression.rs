@@ -1,115 +1,504 @@
-//! Expressions that are only passed over: their end is found, their template-argument lists are noted.
+//! Expressions ([expr]).
+//!
+//! Nothing is computed, so the precedence of operators does not matter: an expression is operands with
+//! operators between them, read in one loop however long it is. What is kept is what a member access or a `<`
+//! needs to know of an operand: its class (`operand.rs`).
 
-use super::name::Context;
+use super::operand::Operand;
 use super::{Parsed, Parser};
-use crate::lex::{Kind, TokenRange};
+use crate::lex::{Kind, TokenId};
 use crate::tree::Reason;
+use smallvec::SmallVec;
 
-/// What ends an expression besides `;`, an unmatched closing bracket and the end of the input.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Stops {
-    pub(super) comma: bool,
-    pub(super) greater: bool,
-    /// `=` and `{`: an initialiser behind a bit-field's width.
-    pub(super) initializer: bool,
+/// What stands before an operand.
+#[derive(Clone, Copy, Debug)]
+enum Prefix {
+    /// `&`
+    Address,
+    /// `*`
+    Dereference,
+    /// Any other operator: the class of the result is not followed.
+    Other,
+    /// `sizeof`, `!`: the result has no class.
+    Scalar,
+    /// `(T)`
+    Cast(Operand),
 }
 
-impl Stops {
-    pub(super) const COMMA: Stops = Stops { comma: true, greater: false, initializer: false };
-    pub(super) const COMMA_GREATER: Stops = Stops { comma: true, greater: true, initializer: false };
-    pub(super) const BIT_WIDTH: Stops = Stops { comma: true, greater: false, initializer: true };
-    pub(super) const NONE: Stops = Stops { comma: false, greater: false, initializer: false };
+/// What may be between the parentheses of a cast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TypeGuess {
+    /// A name that is known to be a type, or a keyword of types.
+    Type,
+    /// No type begins here.
+    Expression,
+    /// The name is not known.
+    Maybe,
 }
 
 impl Parser<'_> {
-    /// An expression or initializer-clause, up to one of `stops`.
-    pub(super) fn expression(&mut self, stops: Stops) -> Parsed<TokenRange> {
-        let start = self.at;
-        loop {
-            match self.kind() {
-                Kind::Semicolon | Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace | Kind::End => {
-                    break;
+    /// expression ([expr.comma]).
+    pub(super) fn expression(&mut self) -> Parsed<Operand> {
+        let mut operand = self.assignment_expression()?;
+        while self.accept(Kind::Comma).is_some() {
+            // `(f(args), ...)`
+            if self.accept(Kind::Ellipsis).is_some() {
+                if self.kind() == Kind::CloseParen {
+                    return Ok(Operand::Dependent);
                 }
-                Kind::Comma if stops.comma => break,
-                Kind::Greater if stops.greater => break,
-                Kind::OpenBrace | Kind::Assign if stops.initializer => break,
-                Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace => {
-                    let close = self.tokens.partner(self.at);
-                    self.at = close.next();
-                    if self.kind() == Kind::Less && self.is_lambda_introducer(close) {
-                        self.template_argument_list()?;
-                    }
-                }
-                Kind::Identifier => {
-                    let name = self.advance();
-                    if self.kind() == Kind::Less && self.is_template_name(name) {
-                        self.template_argument_list()?;
-                    }
-                }
-                Kind::StaticCast | Kind::DynamicCast | Kind::ReinterpretCast | Kind::ConstCast => {
-                    self.advance();
-                    if self.kind() == Kind::Less {
-                        self.template_argument_list()?;
-                    }
-                }
-                Kind::Operator => self.at = self.behind_operator(self.at),
-                _ => {
-                    self.advance();
-                }
+                self.expect(Kind::Comma)?;
             }
+            operand = self.assignment_expression()?;
         }
-        Ok(self.since(start))
+        Ok(operand)
     }
 
-    /// requires-clause: primary expressions joined by `&&` and `||` ([temp.pre]).
-    pub(super) fn opt_requires_clause(&mut self) -> Parsed<TokenRange> {
-        let start = self.at;
-        // A keyword only since C++20; before, an identifier can only be a name here.
-        if self.accept(Kind::Requires).is_none() {
-            return Ok(TokenRange::empty_at(start));
-        }
-        loop {
-            self.constraint_primary()?;
-            if self.accept(Kind::AmpAmp).is_none() && self.accept(Kind::PipePipe).is_none() {
-                return Ok(self.since(start));
-            }
-        }
+    /// constant-expression ([expr.const]).
+    pub(super) fn constant_expression(&mut self) -> Parsed<Operand> {
+        self.assignment_expression()
     }
 
-    /// A primary-expression of a constraint.
-    fn constraint_primary(&mut self) -> Parsed<()> {
+    /// assignment-expression with the conditional- and binary expressions in it ([expr.assign], [expr.cond]).
+    pub(super) fn assignment_expression(&mut self) -> Parsed<Operand> {
         match self.kind() {
-            Kind::OpenParen => {
-                self.brackets(Kind::OpenParen)?;
-            }
-            Kind::Requires => {
+            Kind::Throw => {
                 self.advance();
-                if self.kind() == Kind::OpenParen {
-                    self.brackets(Kind::OpenParen)?;
+                if self.ends_expression() {
+                    return Ok(Operand::Unknown);
                 }
-                self.brackets(Kind::OpenBrace)?;
+                return self.nested(Self::assignment_expression);
             }
-            Kind::True | Kind::False | Kind::Number => {
+            Kind::CoYield => {
                 self.advance();
+                self.nested(Self::initializer_clause)?;
+                return Ok(Operand::Unknown);
             }
-            Kind::Not => {
-                self.advance();
-                self.nested(Self::constraint_primary)?;
+            _ => {}
+        }
+        let mut result = self.cast_expression()?;
+        loop {
+            if self.flow.end == Some(self.at) {
+                return Ok(result);
             }
-            Kind::Identifier | Kind::ColonColon | Kind::Decltype | Kind::Typename => {
-                self.accept(Kind::Typename);
-                self.qualified_name(Context::Type)?;
-                // GCC takes calls and braces where the grammar has only primary expressions.
-                if self.kind() == Kind::OpenParen {
-                    self.brackets(Kind::OpenParen)?;
+            match self.kind() {
+                Kind::Question => {
+                    self.advance();
+                    // GNU: `a ?: b`.
+                    if self.kind() != Kind::Colon {
+                        result = self.nested(Self::expression)?;
+                    }
+                    self.expect(Kind::Colon)?;
+                    if matches!(self.kind(), Kind::Throw | Kind::CoYield) {
+                        return self.nested(Self::assignment_expression);
+                    }
+                    let other = self.cast_expression()?;
+                    result = result.or(other);
                 }
+                kind if self.is_assignment(kind) => {
+                    self.advance();
+                    if self.kind() == Kind::OpenBrace {
+                        self.braced_init_list()?;
+                    } else if self.kind() == Kind::Ellipsis {
+                        self.fold_ellipsis()?;
+                    } else {
+                        if matches!(self.kind(), Kind::Throw | Kind::CoYield) {
+                            return self.nested(Self::assignment_expression);
+                        }
+                        self.cast_expression()?;
+                    }
+                }
+                _ => match self.binary_operator() {
+                    None => return Ok(result),
+                    Some(width) => {
+                        self.at = TokenId(self.at.0 + width);
+                        if self.kind() == Kind::Ellipsis {
+                            self.fold_ellipsis()?;
+                            result = Operand::Dependent;
+                        } else {
+                            let other = self.cast_expression()?;
+                            result = result.with(other);
+                        }
+                    }
+                },
             }
-            Kind::Sizeof | Kind::Noexcept | Kind::Alignof => {
-                self.advance();
-                self.brackets(Kind::OpenParen)?;
+        }
+    }
+
+    /// The `...` of a fold-expression behind its operator; with a second operator the last operand too
+    /// ([expr.prim.fold]).
+    fn fold_ellipsis(&mut self) -> Parsed<()> {
+        self.expect(Kind::Ellipsis)?;
+        if self.kind() == Kind::CloseParen {
+            return Ok(());
+        }
+        self.fold_operator()?;
+        self.cast_expression().map(|_| ())
+    }
+
+    /// fold-operator.
+    pub(super) fn fold_operator(&mut self) -> Parsed<()> {
+        if self.kind() == Kind::Comma || self.is_assignment(self.kind()) {
+            self.advance();
+            return Ok(());
+        }
+        let width = self.binary_operator().ok_or(self.failure(Reason::ExpectedToken))?;
+        self.at = TokenId(self.at.0 + width);
+        Ok(())
+    }
+
+    fn is_assignment(&self, kind: Kind) -> bool {
+        matches!(
+            kind,
+            Kind::Assign
+                | Kind::PlusAssign
+                | Kind::MinusAssign
+                | Kind::StarAssign
+                | Kind::SlashAssign
+                | Kind::PercentAssign
+                | Kind::CaretAssign
+                | Kind::AmpAssign
+                | Kind::PipeAssign
+                | Kind::ShiftLeftAssign
+                | Kind::ShiftRightAssign
+        )
+    }
+
+    /// How many tokens the binary operator here has; `None` when there is none.
+    fn binary_operator(&self) -> Option<u32> {
+        match self.kind() {
+            Kind::Plus
+            | Kind::Minus
+            | Kind::Star
+            | Kind::Slash
+            | Kind::Percent
+            | Kind::Caret
+            | Kind::Amp
+            | Kind::Pipe
+            | Kind::AmpAmp
+            | Kind::PipePipe
+            | Kind::Equal
+            | Kind::NotEqual
+            | Kind::Less
+            | Kind::LessEqual
+            | Kind::GreaterEqual
+            | Kind::Spaceship
+            | Kind::ShiftLeft
+            | Kind::DotStar
+            | Kind::ArrowStar => Some(1),
+            Kind::Greater if self.flow.greater_ends || self.flow.end == Some(self.at) => None,
+            Kind::Greater => {
+                let is_shift = self.ahead(1) == Kind::Greater && self.tokens.is_joined(self.at);
+                Some(if is_shift { 2 } else { 1 })
             }
-            _ => return Err(self.failure(Reason::ExpectedName)),
+            _ => None,
+        }
+    }
+
+    /// True at a token that no expression begins with.
+    pub(super) fn ends_expression(&self) -> bool {
+        matches!(
+            self.kind(),
+            Kind::Semicolon
+                | Kind::Comma
+                | Kind::Colon
+                | Kind::CloseParen
+                | Kind::CloseBracket
+                | Kind::CloseBrace
+                | Kind::Greater
+                | Kind::Ellipsis
+                | Kind::End
+        )
+    }
+
+    /// cast-expression and unary-expression ([expr.cast], [expr.unary]): operators and casts, then a postfix
+    /// expression. Any number of them needs no recursion.
+    pub(super) fn cast_expression(&mut self) -> Parsed<Operand> {
+        let mut prefixes: SmallVec<[Prefix; 4]> = SmallVec::new();
+        let mut operand = loop {
+            match self.kind() {
+                Kind::Amp => {
+                    self.advance();
+                    prefixes.push(Prefix::Address);
+                }
+                Kind::Star => {
+                    self.advance();
+                    prefixes.push(Prefix::Dereference);
+                }
+                Kind::Plus
+                | Kind::Minus
+                | Kind::Tilde
+                | Kind::PlusPlus
+                | Kind::MinusMinus
+                | Kind::CoAwait
+                | Kind::Real
+                | Kind::Imag => {
+                    self.advance();
+                    prefixes.push(Prefix::Other);
+                }
+                Kind::Not => {
+                    self.advance();
+                    prefixes.push(Prefix::Scalar);
+                }
+                Kind::Extension => {
+                    self.advance();
+                }
+                Kind::AmpAmp => {
+                    // GNU: the address of a label.
+                    self.advance();
+                    self.expect(Kind::Identifier)?;
+                    break Operand::Scalar;
+                }
+                Kind::Sizeof | Kind::Alignof => {
+                    if self.sizeof_operand()? {
+                        break Operand::Scalar;
+                    }
+                    prefixes.push(Prefix::Scalar);
+                }
+                Kind::Noexcept => {
+                    self.advance();
+                    self.parenthesized_expression_list()?;
+                    break Operand::Scalar;
+                }
+                Kind::New => break self.new_expression()?,
+                Kind::ColonColon if self.ahead(1) == Kind::New => {
+                    self.advance();
+                    break self.new_expression()?;
+                }
+                Kind::Delete => {
+                    self.delete_keyword()?;
+                    prefixes.push(Prefix::Scalar);
+                }
+                Kind::ColonColon if self.ahead(1) == Kind::Delete => {
+                    self.advance();
+                    self.delete_keyword()?;
+                    prefixes.push(Prefix::Scalar);
+                }
+                Kind::OpenParen if self.ahead(1) != Kind::OpenBrace => match self.parenthesized_or_cast()? {
+                    Ok(cast) => prefixes.push(Prefix::Cast(cast)),
+                    Err(operand) => break self.postfix_operators(operand)?,
+                },
+                _ => break self.nested(Self::postfix_expression)?,
+            }
+        };
+        for prefix in prefixes.into_iter().rev() {
+            operand = match prefix {
+                Prefix::Address => operand.address(),
+                Prefix::Dereference => operand.pointed_to(),
+                Prefix::Scalar => Operand::Scalar,
+                Prefix::Cast(cast) => cast,
+                Prefix::Other if matches!(operand, Operand::Dependent | Operand::Scalar) => operand,
+                Prefix::Other => Operand::Unknown,
+            };
+        }
+        Ok(operand)
+    }
+
+    /// `sizeof` and `alignof` with what is in their parentheses; false when an operand without them follows.
+    fn sizeof_operand(&mut self) -> Parsed<bool> {
+        self.advance();
+        if self.accept(Kind::Ellipsis).is_some() {
+            self.parenthesized_expression_list()?;
+            return Ok(true);
+        }
+        if self.kind() != Kind::OpenParen {
+            return Ok(false);
+        }
+        let open = self.at;
+        if self.type_guess(open.next()) != TypeGuess::Expression
+            && self.attempt(|parser| parser.inside(open, Self::type_id)).is_some()
+        {
+            // `sizeof (T){...}` is the size of a compound literal.
+            if self.kind() == Kind::OpenBrace {
+                self.braced_init_list()?;
+            }
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// `delete` or `delete[]`.
+    fn delete_keyword(&mut self) -> Parsed<()> {
+        self.expect(Kind::Delete)?;
+        if self.kind() == Kind::OpenBracket && self.ahead(1) == Kind::CloseBracket {
+            self.brackets(Kind::OpenBracket)?;
         }
         Ok(())
+    }
+
+    /// new-expression behind its `::` ([expr.new]).
+    fn new_expression(&mut self) -> Parsed<Operand> {
+        self.expect(Kind::New)?;
+        if self.kind() == Kind::OpenParen {
+            let open = self.at;
+            let behind = self.tokens.partner(open).next();
+            // `new (place) T` against `new (T)`: a type follows only a placement.
+            let is_placement = self.type_guess(behind) != TypeGuess::Expression
+                || self.kind_at(behind) == Kind::OpenParen && self.type_guess(open.next()) != TypeGuess::Type;
+            if is_placement {
+                self.parenthesized_expression_list()?;
+            }
+        }
+        let start = self.at;
+        if self.kind() == Kind::OpenParen {
+            let open = self.at;
+            self.inside(open, Self::type_id)?;
+        } else {
+            self.new_type_id()?;
+        }
+        let range = self.since(start);
+        match self.kind() {
+            Kind::OpenParen => self.parenthesized_expression_list()?,
+            Kind::OpenBrace => self.braced_init_list()?,
+            _ => {}
+        }
+        Ok(self.operand_of_type(self.scope, range, crate::tree::Shape::Pointer))
+    }
+
+    /// new-type-id: no parentheses belong to it.
+    fn new_type_id(&mut self) -> Parsed<()> {
+        let head = self.no_head();
+        let specifiers = self.decl_specifier_seq(super::specifier::Position::Type, &head)?;
+        if !specifiers.has_type {
+            return Err(self.failure(Reason::ExpectedType));
+        }
+        self.opt_ptr_operators()?;
+        self.drop_pending(&head);
+        while self.kind() == Kind::OpenBracket {
+            let open = self.at;
+            self.inside(open, |parser| {
+                if parser.kind() == Kind::CloseBracket {
+                    return Ok(());
+                }
+                parser.expression().map(|_| ())
+            })?;
+        }
+        Ok(())
+    }
+
+    /// At a `(`: a cast's parentheses (`Ok`, with what the type is), or a parenthesised expression (`Err`).
+    fn parenthesized_or_cast(&mut self) -> Parsed<Result<Operand, Operand>> {
+        let open = self.at;
+        match self.type_guess(open.next()) {
+            TypeGuess::Expression => {}
+            TypeGuess::Type => {
+                if let Some(operand) = self.attempt(Self::cast_parentheses) {
+                    return self.behind_cast(operand);
+                }
+            }
+            TypeGuess::Maybe => {
+                let inner = self.attempt(Self::primary_parentheses);
+                match inner {
+                    // An operand cannot follow an operand: the name was a type.
+                    Some(_) if self.begins_operand() => return Ok(Ok(Operand::Unknown)),
+                    Some(operand) => return Ok(Err(operand)),
+                    None => {
+                        if let Some(operand) = self.attempt(Self::cast_parentheses) {
+                            return self.behind_cast(operand);
+                        }
+                    }
+                }
+            }
+        }
+        self.primary_parentheses().map(Err)
+    }
+
+    /// `( type-id )`
+    fn cast_parentheses(&mut self) -> Parsed<Operand> {
+        let open = self.at;
+        let range = self.inside(open, Self::type_id)?;
+        if self.ends_expression() {
+            return Err(self.failure(Reason::UnexpectedToken));
+        }
+        Ok(self.operand_of_type_id(range))
+    }
+
+    /// Behind the parentheses of a cast: GNU's compound literal is a primary expression.
+    fn behind_cast(&mut self, operand: Operand) -> Parsed<Result<Operand, Operand>> {
+        if self.kind() == Kind::OpenBrace {
+            self.braced_init_list()?;
+            return Ok(Err(operand));
+        }
+        Ok(Ok(operand))
+    }
+
+    /// True at a token that begins an operand and cannot go on with one.
+    fn begins_operand(&self) -> bool {
+        let kind = self.kind();
+        kind.is_literal()
+            || matches!(
+                kind,
+                Kind::Identifier
+                    | Kind::ColonColon
+                    | Kind::This
+                    | Kind::True
+                    | Kind::False
+                    | Kind::Nullptr
+                    | Kind::Tilde
+                    | Kind::Not
+                    | Kind::New
+                    | Kind::Sizeof
+                    | Kind::Alignof
+                    | Kind::StaticCast
+                    | Kind::ReinterpretCast
+                    | Kind::ConstCast
+                    | Kind::DynamicCast
+                    | Kind::Typename
+                    | Kind::Typeid
+                    | Kind::Decltype
+            )
+            || super::is_builtin_type_keyword(kind)
+    }
+
+    /// Whether a type begins at `at`.
+    pub(super) fn type_guess(&mut self, at: TokenId) -> TypeGuess {
+        let back = std::mem::replace(&mut self.at, at);
+        let guess = self.type_guess_here();
+        self.at = back;
+        guess
+    }
+
+    /// Whether a type begins here.
+    pub(super) fn type_guess_here(&mut self) -> TypeGuess {
+        use crate::names::Meaning;
+        let kind = self.kind();
+        match kind {
+            Kind::Const
+            | Kind::Volatile
+            | Kind::Class
+            | Kind::Struct
+            | Kind::Union
+            | Kind::Enum
+            | Kind::Auto
+            | Kind::Typename
+            | Kind::Decltype
+            | Kind::Typeof
+            | Kind::TypeTrait => TypeGuess::Type,
+            Kind::Attribute => TypeGuess::Maybe,
+            Kind::Extension => TypeGuess::Maybe,
+            _ if super::is_builtin_type_keyword(kind) => TypeGuess::Type,
+            Kind::Identifier | Kind::ColonColon => {
+                if kind == Kind::Identifier
+                    && (super::is_type_trait(self.symbol()) || super::attribute::is_word(self.symbol()))
+                {
+                    return TypeGuess::Type;
+                }
+                let name = self.peek(|parser| parser.qualified_name(super::name::Context::Expression));
+                let Some(name) = name else { return TypeGuess::Maybe };
+                match name.kind {
+                    super::name::NameKind::Identifier => {}
+                    super::name::NameKind::MemberPointer => return TypeGuess::Type,
+                    _ => return TypeGuess::Expression,
+                }
+                match self.meaning_of(&name) {
+                    Some(meaning) if meaning.is_any(Meaning::VALUE.with(Meaning::ANY_FUNCTION)) => {
+                        TypeGuess::Expression
+                    }
+                    Some(meaning) if meaning.is_any(Meaning::ANY_TYPE) => TypeGuess::Type,
+                    Some(meaning) if meaning.is_any(Meaning::VARIABLE_TEMPLATE) => TypeGuess::Expression,
+                    _ => TypeGuess::Maybe,
+                }
+            }
+            _ => TypeGuess::Expression,
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! The rest of a function: what follows the parameter list, and the body ([dcl.fct], [dcl.fct.def]).
 
+use super::again::Later;
 use super::name::Context;
 use super::{Parsed, Parser};
 use crate::lex::{Kind, TokenId, TokenRange, known};
-use crate::tree::{Body, IdRange, ParameterId, Reason, Reference};
+use crate::tree::{Body, IdRange, ParameterId, Reason, Reference, ScopeId};
 
 /// A parameter list and its qualifiers ([dcl.fct], parameters-and-qualifiers and trailing-return-type).
 #[derive(Clone, Debug)]
@@ -70,10 +71,7 @@ impl Parser<'_> {
                     self.advance();
                 }
                 Kind::Noexcept | Kind::Throw => {
-                    self.advance();
-                    if self.kind() == Kind::OpenParen {
-                        self.brackets(Kind::OpenParen)?;
-                    }
+                    self.exception_specification()?;
                     suffix.exception_specification = self.since(start);
                 }
                 Kind::Arrow => {
@@ -86,6 +84,29 @@ impl Parser<'_> {
                 _ => return Ok(suffix),
             }
         }
+    }
+
+    /// noexcept-specifier ([except.spec]); in a class it is read when the class is complete.
+    pub(super) fn exception_specification(&mut self) -> Parsed<()> {
+        let is_throw = self.accept(Kind::Throw).is_some();
+        if !is_throw {
+            self.expect(Kind::Noexcept)?;
+        }
+        let open = self.at;
+        if self.kind() != Kind::OpenParen {
+            return Ok(());
+        }
+        if is_throw {
+            let close = self.tokens.partner(open);
+            if self.wants(TokenRange::new(open, close)) {
+                return self.builtin_arguments();
+            }
+        }
+        self.brackets(Kind::OpenParen)?;
+        if !is_throw {
+            self.read_later(Later::Parens, self.since(open), self.scope)?;
+        }
+        Ok(())
     }
 
     /// virt-specifiers, requires-clause, assembler name and attributes, in any order that compilers take.
@@ -118,7 +139,7 @@ impl Parser<'_> {
 
     /// function-body or nothing; the `;` of a declaration stays. The second value tells whether it is a
     /// definition that no `;` follows.
-    pub(super) fn opt_function_body(&mut self) -> Parsed<(Body, bool)> {
+    pub(super) fn opt_function_body(&mut self, scope: ScopeId) -> Parsed<(Body, bool)> {
         let start = self.at;
         match self.kind() {
             Kind::Assign => {
@@ -139,7 +160,7 @@ impl Parser<'_> {
             Kind::OpenBrace | Kind::Colon => {
                 let initializers = self.opt_ctor_initializer()?;
                 let (open, close) = self.brackets(Kind::OpenBrace)?;
-                self.statistics.bodies_skipped += 1;
+                self.pass_body(start, scope)?;
                 Ok((Body::Block { initializers, open, close }, true))
             }
             Kind::Try => {
@@ -151,11 +172,20 @@ impl Parser<'_> {
                     self.brackets(Kind::OpenParen)?;
                     self.brackets(Kind::OpenBrace)?;
                 }
-                self.statistics.bodies_skipped += 1;
+                self.pass_body(start, scope)?;
                 Ok((Body::Try { range: self.since(start), initializers, open, close }, true))
             }
             _ => Ok((Body::None, false)),
         }
+    }
+
+    /// Behind a body: it is read when it matters.
+    fn pass_body(&mut self, start: TokenId, scope: ScopeId) -> Parsed<()> {
+        if self.again.is_none() {
+            self.statistics.bodies_skipped += 1;
+            return Ok(());
+        }
+        self.read_later(Later::Body, self.since(start), scope)
     }
 
     /// ctor-initializer ([class.base.init]).
@@ -165,7 +195,7 @@ impl Parser<'_> {
             return Ok(TokenRange::empty_at(start));
         }
         loop {
-            self.qualified_name(Context::Type)?;
+            self.qualified_name_quietly(Context::Type)?;
             match self.kind() {
                 Kind::OpenParen | Kind::OpenBrace => self.brackets(self.kind())?,
                 _ => return Err(self.failure(Reason::ExpectedToken)),

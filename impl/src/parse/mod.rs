@@ -7,31 +7,44 @@
 //! A declaration that does not fit the grammar is an unparsed region: reading resumes behind the next `;` or
 //! balanced `}` (`recover.rs`). Nothing here fails for the unit as a whole.
 
+mod again;
+mod argument;
 mod attribute;
 mod bind;
 mod class;
 mod cursor;
 mod declaration;
 mod declarator;
+mod disambiguation;
 mod enumeration;
 mod expression;
 mod function;
+mod initializer;
+mod lambda;
 mod name;
 mod namespace;
+mod operand;
 mod parameter;
+mod passed;
+mod primary;
 mod qualifier;
 mod recover;
+mod referent;
 mod specifier;
+mod statement;
 mod template;
 #[cfg(test)]
 mod tests;
 
-use crate::lex::TokenRange;
-use crate::lex::{Kind, Symbol, TokenId, Tokens, known};
+pub(crate) use again::Request;
+pub(crate) use referent::name_token;
+
+use crate::bodies::{Ambiguity, Bodies};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
 use crate::names::Names;
 use crate::statistics::Statistics;
 use crate::tree::{
-    Access, Attribute, Form, IdRange, LinkageId, Reason, Scope, ScopeId, ScopeKind, Specifier,
+    Access, Attribute, Form, IdRange, LinkageId, ParameterId, Reason, Scope, ScopeId, ScopeKind, Specifier,
     TemplateHeader, TemplateHeaderId, TemplateParameter, Tree,
 };
 
@@ -50,6 +63,21 @@ struct Local {
     symbol: Symbol,
     kind: LocalKind,
     is_pack: bool,
+    /// Where it was declared.
+    token: TokenId,
+    /// The scope that was current when it was declared.
+    scope: ScopeId,
+    /// The parameter of a function or lambda; `None` for template parameters.
+    parameter: Option<ParameterId>,
+}
+
+/// What ends an expression besides brackets, `,` and `;`.
+#[derive(Clone, Copy, Debug, Default)]
+struct Flow {
+    /// `>` closes a template-argument list.
+    greater_ends: bool,
+    /// A `>` that is no operator: of the `>>>` of a launch, behind a default template argument.
+    end: Option<TokenId>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,10 +132,57 @@ pub struct Parser<'unit> {
     /// Depth of recursion, at most [`limits::NESTING`](crate::limits::NESTING).
     depth: u32,
     operators: Vec<Symbol>,
+    /// Decisions made without a known name.
+    ambiguities: Vec<Ambiguity>,
+    flow: Flow,
+    /// What is being read may turn out to be something else.
+    speculating: bool,
+    /// What the initialiser read last is.
+    last: operand::Operand,
+    /// Set while text is read again.
+    again: Option<Box<again::Again>>,
 }
 
-/// Reads all declarations of a unit.
-pub fn parse(text: &[u8], tokens: &mut Tokens, statistics: &mut Statistics) -> (Tree, Names) {
+impl<'unit> Parser<'unit> {
+    fn new(
+        text: &'unit [u8],
+        tokens: &'unit mut Tokens,
+        tree: &'unit mut Tree,
+        names: &'unit mut Names,
+        statistics: &'unit mut Statistics,
+    ) -> Parser<'unit> {
+        let operators = cursor::operator_symbols(&mut tokens.symbols);
+        let active = vec![0; tokens.symbols.len()];
+        Parser {
+            text,
+            tokens,
+            tree,
+            names,
+            statistics,
+            at: TokenId(0),
+            scope: Tree::GLOBAL,
+            linkage: None,
+            access: None,
+            locals: Vec::new(),
+            active,
+            pending: Pending::default(),
+            depth: 0,
+            operators,
+            ambiguities: Vec::new(),
+            flow: Flow::default(),
+            speculating: false,
+            last: operand::Operand::Unknown,
+            again: None,
+        }
+    }
+}
+
+/// Reads all declarations of a unit. The third value are the decisions made without a known name.
+pub(crate) fn parse(
+    text: &[u8],
+    tokens: &mut Tokens,
+    statistics: &mut Statistics,
+) -> (Tree, Names, Vec<Ambiguity>) {
     let mut tree = Tree::with_room_for(tokens.list.len());
     tree.scopes.push(Scope {
         kind: ScopeKind::Namespace { is_inline: false, is_anonymous: false },
@@ -116,32 +191,34 @@ pub fn parse(text: &[u8], tokens: &mut Tokens, statistics: &mut Statistics) -> (
         owner: None,
         declarations: Vec::new(),
     });
-    let operators = cursor::operator_symbols(&mut tokens.symbols);
+    // The operators' symbols must be there before the tables by symbol are made.
+    cursor::operator_symbols(&mut tokens.symbols);
     let mut names = Names::with_room_for(tokens.symbols.len(), tokens.list.len());
     names.reach_mut(Tree::GLOBAL);
     let end = tokens.end();
-    let active = vec![0; tokens.symbols.len()];
-    let mut parser = Parser {
-        text,
-        tokens,
-        tree: &mut tree,
-        names: &mut names,
-        statistics,
-        at: TokenId(0),
-        scope: Tree::GLOBAL,
-        linkage: None,
-        access: None,
-        locals: Vec::new(),
-        active,
-        pending: Pending::default(),
-        depth: 0,
-        operators,
-    };
+    let mut parser = Parser::new(text, tokens, &mut tree, &mut names, statistics);
     parser.declaration_seq(end);
+    let ambiguities = std::mem::take(&mut parser.ambiguities);
     let mut places: Vec<_> = (0..tree.attributes.len() as u32).map(crate::tree::AttributeId).collect();
     places.sort_by_key(|&id| (tree[id].whole.start, tree[id].name_token));
     tree.attributes_by_place = places;
-    (tree, names)
+    (tree, names, ambiguities)
+}
+
+/// Reads the declarations of a unit again, with those bodies and initialisers in them that `request` asks for.
+/// Tree and names are afterwards what they were; template-argument lists in the text read are paired.
+pub(crate) fn read_again(
+    text: &[u8],
+    tokens: &mut Tokens,
+    tree: &mut Tree,
+    names: &mut Names,
+    statistics: &mut Statistics,
+    request: Request,
+) -> Bodies {
+    let mut parser = Parser::new(text, tokens, tree, names, statistics);
+    let mut bodies = parser.read_again(request);
+    bodies.ambiguities = std::mem::take(&mut parser.ambiguities);
+    bodies
 }
 
 /// True for traits that are types when parentheses follow: `__remove_cv(T)`.

@@ -53,6 +53,15 @@ pub(super) struct Name {
 impl Parser<'_> {
     /// id-expression or type-name, with or without a nested-name-specifier ([expr.prim.id.qual]).
     pub(super) fn qualified_name(&mut self, context: Context) -> Parsed<Name> {
+        let name = self.qualified_name_quietly(context)?;
+        if self.again.is_some() {
+            self.note_name(&name);
+        }
+        Ok(name)
+    }
+
+    /// [`Parser::qualified_name`] of a name that is declared here and not used.
+    pub(super) fn qualified_name_quietly(&mut self, context: Context) -> Parsed<Name> {
         let start = self.at;
         let mut qualifier = TokenRange::empty_at(start);
         let mut previous = None;
@@ -98,8 +107,7 @@ impl Parser<'_> {
                 Kind::Tilde => {
                     self.advance();
                     if self.kind() == Kind::Decltype {
-                        self.advance();
-                        self.brackets(Kind::OpenParen)?;
+                        self.type_operator()?;
                     } else if self.accept(Kind::Identifier).is_none() {
                         return Err(self.failure(Reason::ExpectedName));
                     } else if self.kind() == Kind::Less {
@@ -108,8 +116,7 @@ impl Parser<'_> {
                     break (NameKind::Destructor, component, known::DESTRUCTOR, arguments);
                 }
                 Kind::Decltype | Kind::Typeof | Kind::TypeTrait => {
-                    self.advance();
-                    self.brackets(Kind::OpenParen)?;
+                    self.type_operator()?;
                     if self.kind() == Kind::ColonColon {
                         if self.ahead(1) == Kind::Star {
                             self.at = TokenId(self.at.0 + 2);
@@ -171,8 +178,30 @@ impl Parser<'_> {
         }
     }
 
-    /// template-argument-list with its brackets, the `<` being here ([temp.names]).
-    pub(super) fn template_argument_list(&mut self) -> Parsed<TokenRange> {
+    /// `decltype(x)`, `__typeof__(x)`, `__underlying_type(T)`.
+    pub(super) fn type_operator(&mut self) -> Parsed<()> {
+        let kind = self.kind();
+        self.advance();
+        let open = self.at;
+        let close = self.tokens.partner(open);
+        if self.kind() != Kind::OpenParen || !self.wants(TokenRange::new(open, close)) {
+            self.brackets(Kind::OpenParen)?;
+            return Ok(());
+        }
+        if kind != Kind::Decltype {
+            return self.builtin_arguments();
+        }
+        self.inside(open, |parser| {
+            if parser.kind() == Kind::Auto && parser.at.next() == close {
+                parser.advance();
+                return Ok(());
+            }
+            parser.expression().map(|_| ())
+        })
+    }
+
+    /// A template-argument-list that is passed over, the `<` being here ([temp.names]).
+    pub(super) fn pass_template_argument_list(&mut self) -> Parsed<TokenRange> {
         let less = self.at;
         let greater = self.close_angle(less)?;
         self.at = greater.next();
@@ -292,10 +321,11 @@ impl Parser<'_> {
         if !ever.is_any(Meaning::ANY_TEMPLATE.with(Meaning::UNKNOWN)) && !ever.is_none() {
             return false;
         }
-        match self.names.lookup_now(self.tree, self.scope, symbol, Meaning::NONE) {
+        match self.find_name(self.scope, symbol, Meaning::NONE) {
             Some(found) if found.meaning.is_any(Meaning::ANY_TEMPLATE) => true,
             Some(found) if !found.meaning.is_any(Meaning::UNKNOWN) => false,
             _ if is_builtin_template(symbol) => true,
+            _ if self.again.is_some() && self.is_injected_template(symbol) => true,
             _ => self.guess(token, UnknownReason::Undeclared, false),
         }
     }
@@ -307,9 +337,8 @@ impl Parser<'_> {
         }
         let object = token.previous().previous();
         if before == Kind::Arrow && self.kind_at(object) == Kind::This {
-            if let Some(found) = self
-                .enclosing_class()
-                .and_then(|class| self.names.lookup_in_now(self.tree, class, symbol, Meaning::NONE))
+            if let Some(found) =
+                self.enclosing_class().and_then(|class| self.find_member(class, symbol, Meaning::NONE))
             {
                 return found.meaning.is_any(Meaning::ANY_TEMPLATE);
             }
@@ -328,7 +357,7 @@ impl Parser<'_> {
         }
         match self.qualifier(TokenRange::new(start, token)) {
             Qualifier::Scope(scope) => {
-                match self.names.lookup_in_now(self.tree, scope, symbol, Meaning::NONE) {
+                match self.find_member(scope, symbol, Meaning::NONE) {
                     Some(found) if found.meaning.is_any(Meaning::ANY_TEMPLATE) => true,
                     Some(found) if found.meaning.is_any(Meaning::UNKNOWN) => {
                         self.guess(token, UnknownReason::Dependent, true)
@@ -336,7 +365,6 @@ impl Parser<'_> {
                     Some(_) => false,
                     None if self.has_unknown_base(scope) => {
                         // A member of a dependent base needs `template`.
-                        self.statistics.count_unknown(UnknownReason::UnknownBase);
                         false
                     }
                     None => self.guess(token, UnknownReason::Undeclared, false),
@@ -349,8 +377,13 @@ impl Parser<'_> {
 
     /// Decides without a known name, and counts it: a list if a `>` closes it soon and what follows fits a
     /// template-id. `call` asks for `(`, `{` or `::` behind.
-    fn guess(&mut self, token: TokenId, reason: UnknownReason, call: bool) -> bool {
-        self.statistics.count_unknown(reason);
+    pub(super) fn guess(&mut self, token: TokenId, reason: UnknownReason, call: bool) -> bool {
+        let answer = self.fits_template_id(token, call);
+        self.note_ambiguity(token, reason, answer);
+        answer
+    }
+
+    fn fits_template_id(&self, token: TokenId, call: bool) -> bool {
         let mut at = TokenId(token.0 + 2);
         let mut open = 1;
         let last = TokenId(at.0.saturating_add(limits::GUESS_TOKENS));

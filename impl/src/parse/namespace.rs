@@ -1,7 +1,7 @@
 //! Namespaces, linkage specifications, using ([basic.namespace], [dcl.link], [namespace.udecl]).
 
-use super::expression::Stops;
 use super::name::{Context, NameKind};
+use super::passed::Stops;
 use super::specifier::Position;
 use super::{Head, Parsed, Parser};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
@@ -85,8 +85,7 @@ impl Parser<'_> {
             })
         } else {
             // An inline namespace's member is reopened through its parent, too ([namespace.def]).
-            self.names
-                .lookup_in_now(self.tree, self.scope, symbol, Meaning::NAMESPACE)
+            self.find_member(self.scope, symbol, Meaning::NAMESPACE)
                 .and_then(|found| self.names.members(found))
                 .filter(|&scope| self.is_within(scope, self.scope))
         };
@@ -287,8 +286,7 @@ impl Parser<'_> {
             let inherits = matches!(name.kind, NameKind::Identifier)
                 && name.previous.is_some_and(|previous| self.tokens.symbol(previous) == name.symbol);
             if !inherits && !name.symbol.is_none() {
-                let found = target
-                    .and_then(|scope| self.names.lookup_in_now(self.tree, scope, name.symbol, Meaning::NONE));
+                let found = target.and_then(|scope| self.find_member(scope, name.symbol, Meaning::NONE));
                 let meaning = match found {
                     Some(found) => found.meaning,
                     None if typename => Meaning::TYPE,
@@ -358,7 +356,7 @@ impl Parser<'_> {
         let name_token = self.expect(Kind::Identifier)?;
         self.opt_attribute_specifier_seq()?;
         self.expect(Kind::Assign)?;
-        let target = self.expression(Stops::NONE)?;
+        let target = self.expression_range(Stops::NONE)?;
         self.expect(Kind::Semicolon)?;
         let id = AliasId(self.tree.aliases.len() as u32);
         let declaration = self.declare(&head, DeclarationKind::Concept(id));
@@ -379,7 +377,16 @@ impl Parser<'_> {
         while matches!(self.kind(), Kind::Volatile | Kind::Inline | Kind::Goto) {
             self.advance();
         }
-        self.brackets(Kind::OpenParen)?;
+        if kind == DeclarationKind::StaticAssert {
+            self.parentheses()?;
+        } else {
+            let open = self.at;
+            self.brackets(Kind::OpenParen)?;
+            let range = self.since(open);
+            if self.wants(range) {
+                self.again(range, Self::asm_operands)?;
+            }
+        }
         if self.accept(Kind::Semicolon).is_none() {
             return Err(self.failure(Reason::ExpectedToken));
         }

@@ -1,9 +1,8 @@
 //! Function parameters ([dcl.fct]).
 
 use super::declarator::Role;
-use super::expression::Stops;
 use super::specifier::Position;
-use super::{LocalKind, Parsed, Parser};
+use super::{Parsed, Parser};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::tree::{AttributeOwner, Deduced, Form, IdRange, Parameter, ParameterId, Reason, Shape};
 
@@ -63,12 +62,13 @@ impl Parser<'_> {
         self.opt_attribute_specifier_seq()?;
         let mut default = TokenRange::empty_at(self.at);
         if self.accept(Kind::Assign).is_some() {
-            default = self.expression(Stops::COMMA)?;
+            default = self.initializer_range(self.scope)?;
         }
         self.pending.specifiers.truncate(head.specifiers);
         let name = declarator.name.map(|name| name.token);
         if let Some(name) = name {
-            self.push_local(name, LocalKind::Value, declarator.pack.is_some());
+            let id = ParameterId(self.tree.parameters.len() as u32);
+            self.push_parameter(name, id, declarator.pack.is_some());
         }
         let id = ParameterId(self.tree.parameters.len() as u32);
         let attributes = self.give_attributes(head.attributes, AttributeOwner::Parameter(id), false);

@@ -4,7 +4,7 @@ use super::{LocalKind, Parser};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{Found, Meaning, Named};
-use crate::tree::{DeclarationKind, ScopeId, ScopeKind, Tree};
+use crate::tree::{DeclarationKind, ScopeId, ScopeKind, Shape, Tree};
 use smallvec::SmallVec;
 
 /// What a nested-name-specifier names.
@@ -116,14 +116,14 @@ impl Parser<'_> {
                 if self.local(symbol).is_some_and(|local| local.kind != LocalKind::Value) {
                     return Qualifier::Dependent;
                 }
-                self.names.lookup_now(self.tree, from, symbol, Meaning::SCOPE)
+                self.find_name(from, symbol, Meaning::SCOPE)
             }
-            Some(scope) => self.names.lookup_in_now(self.tree, scope, symbol, Meaning::SCOPE).or_else(|| {
+            Some(scope) => self.find_member(scope, symbol, Meaning::SCOPE).or_else(|| {
                 // The injected-class-name: `A::A`.
                 (self.tree[scope].name == symbol)
                     .then(|| self.tree[scope].parent)
                     .flatten()
-                    .and_then(|parent| self.names.lookup_in_now(self.tree, parent, symbol, Meaning::SCOPE))
+                    .and_then(|parent| self.find_member(parent, symbol, Meaning::SCOPE))
             }),
         };
         match found {
@@ -145,9 +145,11 @@ impl Parser<'_> {
             return Qualifier::Scope(scope);
         }
         let Some(depth) = depth.checked_sub(1) else { return Qualifier::Unknown };
-        let last = self.names.declarations(found.binding, TokenId(u32::MAX)).last();
+        let last = self.names.declarations(found.binding, crate::names::END).last();
         match last {
             Some(Named::Declaration(id)) => match self.tree[id].kind {
+                // A pointer or array has no members.
+                DeclarationKind::Alias(alias) if self.tree[alias].shape != Shape::Plain => Qualifier::Unknown,
                 DeclarationKind::Alias(alias) => {
                     let scope = self.tree[id].scope;
                     let target = self.tree[alias].target;

@@ -37,9 +37,28 @@ impl Resume {
             bounds: parser.pending.bounds.len(),
         }
     }
+
+    /// The token at which the state was taken.
+    pub(super) fn start(&self) -> TokenId {
+        self.start
+    }
 }
 
 impl Parser<'_> {
+    /// Goes back to the state of `resume`.
+    pub(super) fn resume(&mut self, resume: Resume) {
+        self.at = resume.start;
+        self.scope = resume.scope;
+        self.linkage = resume.linkage;
+        self.depth = resume.depth;
+        self.pop_locals(resume.locals);
+        self.pending.attributes.truncate(resume.attributes);
+        self.pending.specifiers.truncate(resume.specifiers);
+        self.pending.headers.truncate(resume.headers);
+        self.pending.template_parameters.truncate(resume.template_parameters);
+        self.pending.bounds.truncate(resume.bounds);
+    }
+
     /// Records the declaration that began at `resume` as unparsed and steps behind it: behind the next `;` or
     /// balanced `}` at or after the failure, at most to `close`.
     pub(super) fn recover(&mut self, resume: Resume, failure: Failure, close: TokenId) {
@@ -79,6 +98,9 @@ impl Parser<'_> {
         self.at = at.max(resume.start.next()).min(close.max(resume.start.next()));
         let range = TokenRange::new(resume.start, self.at);
         self.statistics.unparsed_tokens += u64::from(range.len());
+        if let Some(again) = &mut self.again {
+            again.bodies.unparsed.push(Unparsed { range, at: failure.at, reason: failure.reason });
+        }
         let id = UnparsedId(self.tree.unparsed.len() as u32);
         self.tree.unparsed.push(Unparsed { range, at: failure.at, reason: failure.reason });
         let declaration = self.push_declaration(Declaration {

@@ -97,7 +97,7 @@ impl Parser<'_> {
                     self.advance();
                     self.push_specifier(SpecifierKind::Explicit, token);
                     if self.kind() == Kind::OpenParen {
-                        self.brackets(Kind::OpenParen)?;
+                        self.parentheses()?;
                     }
                 }
                 Kind::Attribute | Kind::Declspec | Kind::Alignas => self.attribute_specifier()?,
@@ -153,8 +153,7 @@ impl Parser<'_> {
                         break;
                     }
                     if is_type_trait(self.symbol()) && self.ahead(1) == Kind::OpenParen {
-                        self.advance();
-                        self.brackets(Kind::OpenParen)?;
+                        self.type_operator()?;
                     } else {
                         let name = self.qualified_name(Context::Type)?;
                         match name.kind {
@@ -223,7 +222,7 @@ impl Parser<'_> {
         if !matches!(self.ahead(1), Kind::Less | Kind::ColonColon) && self.kind() != Kind::ColonColon {
             return false;
         }
-        let name = self.qualified_name(Context::Type);
+        let name = self.qualified_name_quietly(Context::Type);
         let behind = self.kind();
         self.at = start;
         let Ok(name) = name else { return false };

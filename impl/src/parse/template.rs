@@ -1,14 +1,15 @@
 //! Templates ([temp]).
 
 use super::declarator::Role;
-use super::expression::Stops;
 use super::name::Context;
+use super::passed::Stops;
 use super::specifier::Position;
 use super::{Head, LocalKind, Parsed, Parser};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::Meaning;
 use crate::tree::{
-    Form, IdRange, Reason, TemplateHeader, TemplateHeaderId, TemplateParameter, TemplateParameterKind,
+    Form, IdRange, Reason, TemplateHeader, TemplateHeaderId, TemplateParameter, TemplateParameterId,
+    TemplateParameterKind,
 };
 
 impl Parser<'_> {
@@ -61,6 +62,16 @@ impl Parser<'_> {
     /// template-head: `template<...>` with its requires-clause.
     fn template_head(&mut self) -> Parsed<TemplateHeader> {
         let start = self.expect(Kind::Template)?;
+        let (open, close, parameters) = self.template_parameters_in_angles()?;
+        let range = self.since(start);
+        let requires_clause = self.opt_requires_clause()?;
+        Ok(TemplateHeader { range, open, close, parameters, requires_clause })
+    }
+
+    /// `<` template-parameter-list `>`, of a template-head or a lambda.
+    pub(super) fn template_parameters_in_angles(
+        &mut self,
+    ) -> Parsed<(TokenId, TokenId, IdRange<TemplateParameterId>)> {
         let open = self.expect(Kind::Less)?;
         let mark = self.pending.template_parameters.len();
         let result = self.template_parameter_list();
@@ -70,12 +81,10 @@ impl Parser<'_> {
         }
         let close = self.expect(Kind::Greater)?;
         self.tokens.pair_angles(open, close);
-        let range = self.since(start);
         let first = self.tree.template_parameters.len() as u32;
         self.tree.template_parameters.extend(self.pending.template_parameters.drain(mark..));
         let parameters = IdRange::new(first, self.tree.template_parameters.len() as u32);
-        let requires_clause = self.opt_requires_clause()?;
-        Ok(TemplateHeader { range, open, close, parameters, requires_clause })
+        Ok((open, close, parameters))
     }
 
     fn template_parameter_list(&mut self) -> Parsed<()> {
@@ -168,7 +177,7 @@ impl Parser<'_> {
             default = if kind == TemplateParameterKind::Type {
                 self.nested(Self::type_id)?
             } else {
-                self.expression(Stops::COMMA_GREATER)?
+                self.expression_range(Stops::COMMA_GREATER)?
             };
         }
         Ok(TemplateParameter {
@@ -209,7 +218,7 @@ impl Parser<'_> {
         }
         let mut default = TokenRange::empty_at(self.at);
         if self.accept(Kind::Assign).is_some() {
-            default = self.expression(Stops::COMMA_GREATER)?;
+            default = self.expression_range(Stops::COMMA_GREATER)?;
         }
         Ok(TemplateParameter {
             kind: TemplateParameterKind::NonType,

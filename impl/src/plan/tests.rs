@@ -13,8 +13,11 @@ use crate::read::{ReadOptions, read};
 const ID: &str = "_0123abcd_7_unit_cu_main";
 
 fn written(text: &str, options: &Options) -> Result<String, Vec<Refusal>> {
-    let reading = read(text.as_bytes().to_vec(), &ReadOptions { standard: 20, name: "unit.cu".to_owned() })
-        .expect("the brackets of the input close");
+    let reading = read(
+        text.as_bytes().to_vec(),
+        &ReadOptions { standard: 20, name: "unit.cu".to_owned(), ..ReadOptions::default() },
+    )
+    .expect("the brackets of the input close");
     assert_eq!(reading.tree.unparsed, [], "the input is read whole");
     let mut plan = plan(&reading, options, ID)?;
     plan.header.clear();
@@ -44,8 +47,11 @@ fn check(text: &str, expected: &Expect) {
 
 /// File and line of every name that occurs once.
 fn places(text: &str) -> BTreeMap<String, (Vec<u8>, u32)> {
-    let reading = read(text.as_bytes().to_vec(), &ReadOptions { standard: 20, name: "unit.cu".to_owned() })
-        .expect("the brackets close");
+    let reading = read(
+        text.as_bytes().to_vec(),
+        &ReadOptions { standard: 20, name: "unit.cu".to_owned(), ..ReadOptions::default() },
+    )
+    .expect("the brackets close");
     let mut places = BTreeMap::new();
     let mut again = Vec::new();
     for token in &reading.tokens.list {
@@ -818,7 +824,7 @@ fn no_row_of_words_is_too_odd() {
                 _ => '}',
             });
         }
-        let options = ReadOptions { standard: 20, name: "unit.cu".to_owned() };
+        let options = ReadOptions { standard: 20, name: "unit.cu".to_owned(), ..ReadOptions::default() };
         let Ok(reading) = read(balanced.into_bytes(), &options) else { return true };
         match plan(&reading, &Options::default(), ID) {
             Ok(plan) => !host_output(&reading.source, &plan).is_empty(),

@@ -162,6 +162,8 @@ pub enum Reason {
     ExpectedDeclarator,
     /// A name was expected.
     ExpectedName,
+    /// An expression was expected.
+    ExpectedExpression,
     /// A certain token (`;`, `)`, `=`, ...) was expected.
     ExpectedToken,
     /// A `<` of a template-argument or template-parameter list has no `>`.
@@ -174,11 +176,12 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Reason; 8] = [
+    pub const ALL: [Reason; 9] = [
         Reason::ExpectedDeclaration,
         Reason::ExpectedType,
         Reason::ExpectedDeclarator,
         Reason::ExpectedName,
+        Reason::ExpectedExpression,
         Reason::ExpectedToken,
         Reason::UnclosedAngle,
         Reason::UnexpectedToken,
@@ -192,6 +195,7 @@ impl Reason {
             Reason::ExpectedType => "expected-type",
             Reason::ExpectedDeclarator => "expected-declarator",
             Reason::ExpectedName => "expected-name",
+            Reason::ExpectedExpression => "expected-expression",
             Reason::ExpectedToken => "expected-token",
             Reason::UnclosedAngle => "unclosed-angle",
             Reason::UnexpectedToken => "unexpected-token",

@@ -160,6 +160,98 @@ impl Tree {
     }
 }
 
+/// The lengths of the tree's vectors: a state to go back to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Mark {
+    lengths: [usize; 20],
+    /// How many declarations the scope being read has.
+    members: usize,
+}
+
+impl Mark {
+    /// The number of declarations.
+    pub(crate) fn declarations(self) -> u32 {
+        self.lengths[0] as u32
+    }
+
+    /// The number of enumerators.
+    pub(crate) fn enumerators(self) -> usize {
+        self.lengths[7]
+    }
+
+    /// The number of parameters.
+    pub(crate) fn parameters(self) -> usize {
+        self.lengths[9]
+    }
+
+    /// The number of template parameters.
+    pub(crate) fn template_parameters(self) -> usize {
+        self.lengths[15]
+    }
+
+    /// The number of scopes.
+    pub(crate) fn scopes(self) -> u32 {
+        self.lengths[1] as u32
+    }
+}
+
+impl Tree {
+    /// The state now; `scope` is the one whose declarations may grow.
+    pub(crate) fn mark(&self, scope: ScopeId) -> Mark {
+        Mark {
+            lengths: [
+                self.declarations.len(),
+                self.scopes.len(),
+                self.namespaces.len(),
+                self.linkages.len(),
+                self.classes.len(),
+                self.bases.len(),
+                self.enums.len(),
+                self.enumerators.len(),
+                self.functions.len(),
+                self.parameters.len(),
+                self.variables.len(),
+                self.bounds.len(),
+                self.aliases.len(),
+                self.usings.len(),
+                self.headers.len(),
+                self.template_parameters.len(),
+                self.attributes.len(),
+                self.specifiers.len(),
+                self.unparsed.len(),
+                self.entities.len(),
+            ],
+            members: self[scope].declarations.len(),
+        }
+    }
+
+    /// Goes back to `mark`, taken for the same `scope`.
+    pub(crate) fn reset(&mut self, mark: Mark, scope: ScopeId) {
+        let lengths = mark.lengths;
+        self.declarations.truncate(lengths[0]);
+        self.scopes.truncate(lengths[1]);
+        self.namespaces.truncate(lengths[2]);
+        self.linkages.truncate(lengths[3]);
+        self.classes.truncate(lengths[4]);
+        self.bases.truncate(lengths[5]);
+        self.enums.truncate(lengths[6]);
+        self.enumerators.truncate(lengths[7]);
+        self.functions.truncate(lengths[8]);
+        self.parameters.truncate(lengths[9]);
+        self.variables.truncate(lengths[10]);
+        self.bounds.truncate(lengths[11]);
+        self.aliases.truncate(lengths[12]);
+        self.usings.truncate(lengths[13]);
+        self.headers.truncate(lengths[14]);
+        self.template_parameters.truncate(lengths[15]);
+        self.attributes.truncate(lengths[16]);
+        self.specifiers.truncate(lengths[17]);
+        self.unparsed.truncate(lengths[18]);
+        self.entities.truncate(lengths[19]);
+        self[scope].declarations.truncate(mark.members);
+    }
+}
+
 /// `tree[id]` for every kind of id.
 macro_rules! index {
     ($($id:ty => $field:ident: $entry:ty,)*) => {$(

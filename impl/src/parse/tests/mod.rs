@@ -1,6 +1,7 @@
 //! Text in, declarations out.
 
 mod ambiguity;
+mod bodies;
 mod classes;
 mod entities;
 mod functions;

@@ -1,0 +1,398 @@
+//! Reading text again, this time with the bodies and initialisers in it.
+//!
+//! The first pass files declarations and steps over everything else. Later, when a body matters (or all do), the
+//! declaration around it is read a second time by the same grammar; names are then looked up at the place where
+//! they stand. What the second reading declares goes into scratch scopes that are taken back at its end, so the
+//! tree is the same whether bodies were read or not. What remains are the [`Bodies`].
+
+use super::recover::Resume;
+use super::referent::name_token;
+use super::{Failure, Flow, Local, Parsed, Parser};
+use crate::bodies::{Ambiguity, Bodies, LocalDeclaration};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::names::{END, Found, Meaning};
+use crate::statistics::UnknownReason;
+use crate::tree::{DeclarationId, DeclarationKind, Mark, Reason, ScopeId, Unparsed};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What is read again.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Request {
+    /// The tokens around which bodies and initialisers are read, in order; `None`: everything is.
+    pub(crate) places: Option<Vec<TokenId>>,
+    /// By symbol: the names whose uses are noted; `None`: all names.
+    pub(crate) hot: Option<Vec<bool>>,
+}
+
+/// The state of a second reading.
+#[derive(Debug, Default)]
+pub(super) struct Again {
+    request: Request,
+    /// What waits for the end of the outermost class ([class.mem]: complete-class context).
+    deferred: Vec<Deferred>,
+    /// How many classes around the text being read are not complete.
+    pub(super) classes: u32,
+    /// The `<` of the lists that were read.
+    pub(super) lists: FxHashSet<TokenId>,
+    /// What variables declared `auto` are, by their name.
+    pub(super) deduced: FxHashMap<TokenId, super::operand::Operand>,
+    pub(super) bodies: Bodies,
+}
+
+/// Text that is read when the classes around it are complete.
+#[derive(Clone, Debug)]
+struct Deferred {
+    what: Later,
+    range: TokenRange,
+    scope: ScopeId,
+    locals: Vec<Local>,
+}
+
+/// What can wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Later {
+    /// A default argument, a default member initialiser behind `=`.
+    Initializer,
+    /// The parentheses of a noexcept-specifier or an initialiser, the brackets included.
+    Parens,
+    /// A braced-init-list.
+    Braces,
+    /// A function-body with its constructor initialisers and handlers.
+    Body,
+}
+
+impl Parser<'_> {
+    /// Reads the leaves of the tree's declarations again, as `request` says.
+    pub(super) fn read_again(&mut self, request: Request) -> Bodies {
+        self.again = Some(Box::new(Again { request, ..Again::default() }));
+        let mut end = TokenId(0);
+        for id in self.leaves() {
+            let declaration = &self.tree[id];
+            let (range, scope) = (declaration.range, declaration.scope);
+            if range.start < end {
+                continue;
+            }
+            end = end.max(range.end);
+            if !matches!(declaration.kind, DeclarationKind::Unparsed(_)) && self.wants(range) {
+                self.linkage = declaration.linkage;
+                self.leaf(range, scope);
+            }
+        }
+        self.again.take().map_or_else(Bodies::default, |again| again.bodies)
+    }
+
+    /// The declarations that stand in namespaces and are none themselves, in source order; one in another's
+    /// specifiers comes behind it.
+    fn leaves(&self) -> Vec<DeclarationId> {
+        let ids = (0..self.tree.declarations.len() as u32).map(DeclarationId);
+        let mut leaves: Vec<DeclarationId> = ids
+            .filter(|&id| {
+                let declaration = &self.tree[id];
+                let holds = match declaration.kind {
+                    DeclarationKind::Namespace(_) | DeclarationKind::Empty => true,
+                    DeclarationKind::Linkage(linkage) => self.tree[linkage].body.is_some(),
+                    _ => false,
+                };
+                // A linkage specification of one declaration is read with it.
+                !holds && self.tree[declaration.scope].is_namespace() && !declaration.range.is_empty()
+            })
+            .collect();
+        leaves.sort_by_key(|&id| (self.tree[id].range.start, std::cmp::Reverse(self.tree[id].range.end)));
+        leaves
+    }
+
+    /// One declaration that stands in a namespace.
+    fn leaf(&mut self, range: TokenRange, scope: ScopeId) {
+        self.at = range.start;
+        self.scope = scope;
+        self.access = None;
+        let mark = self.tree.mark(scope);
+        self.names.begin_scratch(mark.scopes());
+        let resume = Resume::at(self);
+        let result = self.declaration();
+        if let Err(failure) = result {
+            self.unread(range, failure);
+        } else if self.at != range.end && self.at.previous() != range.end {
+            // A using-declaration's range ends before its `;`.
+            let at = self.at;
+            self.unread(range, Failure { at, reason: Reason::UnexpectedToken });
+        }
+        if self.notes_all() {
+            self.note_locals(mark);
+        }
+        self.resume(resume);
+        self.names.end_scratch();
+        self.tree.reset(mark, scope);
+        if let Some(again) = &mut self.again {
+            again.deferred.clear();
+            again.deduced.clear();
+            again.classes = 0;
+        }
+    }
+
+    /// Notes what was declared since `mark`.
+    fn note_locals(&mut self, mark: Mark) {
+        let tree = &*self.tree;
+        let mut locals: Vec<LocalDeclaration> = Vec::new();
+        let mut note = |name: Option<TokenId>, kind| {
+            locals.extend(name.map(|name| LocalDeclaration { name, kind }));
+        };
+        for id in (mark.declarations()..tree.declarations.len() as u32).map(DeclarationId) {
+            let kind = crate::dump::kind_of(tree, id);
+            note(name_token(tree, id), kind);
+            if let DeclarationKind::Variable(variable) = tree[id].kind {
+                for token in tree[variable].structured_binding.iter() {
+                    note((self.tokens.kind(token) == Kind::Identifier).then_some(token), kind);
+                }
+            }
+        }
+        tree.parameters[mark.parameters()..].iter().for_each(|parameter| note(parameter.name, "parameter"));
+        let parameters = &tree.template_parameters[mark.template_parameters()..];
+        parameters.iter().for_each(|parameter| note(parameter.name, "template-parameter"));
+        tree.enumerators[mark.enumerators()..]
+            .iter()
+            .for_each(|enumerator| note(Some(enumerator.name_token), "enumerator"));
+        if let Some(again) = &mut self.again {
+            again.bodies.locals.extend(locals);
+        }
+    }
+
+    /// Whether bodies and initialisers in `range` are read.
+    #[inline]
+    pub(super) fn wants(&self, range: TokenRange) -> bool {
+        let Some(again) = &self.again else { return false };
+        match &again.request.places {
+            None => true,
+            Some(places) => {
+                let first = places.partition_point(|&place| place < range.start);
+                places.get(first).is_some_and(|&place| place < range.end)
+            }
+        }
+    }
+
+    /// The position before which a name must be declared to be found.
+    #[inline]
+    fn position(&self) -> TokenId {
+        if self.again.is_some() { self.at } else { END }
+    }
+
+    /// Unqualified lookup here.
+    #[inline]
+    pub(super) fn find_name(&self, scope: ScopeId, symbol: Symbol, wanted: Meaning) -> Option<Found> {
+        self.names.lookup_before(self.tree, scope, symbol, wanted, self.position())
+    }
+
+    /// Qualified lookup here.
+    #[inline]
+    pub(super) fn find_member(&self, scope: ScopeId, symbol: Symbol, wanted: Meaning) -> Option<Found> {
+        self.names.lookup_in_before(self.tree, scope, symbol, wanted, self.position())
+    }
+
+    /// True when a declaration in a scope inside of the local's own hides it.
+    pub(super) fn is_hidden(&self, local: &Local) -> bool {
+        let mut at = Some(self.scope);
+        while let Some(scope) = at {
+            if scope == local.scope {
+                return false;
+            }
+            if !self.tree[scope].is_namespace()
+                && self.find_member(scope, local.symbol, Meaning::NONE).is_some()
+            {
+                return true;
+            }
+            at = self.tree[scope].parent;
+        }
+        false
+    }
+
+    /// Reads `range` by `production`. When it does not fit the region is noted as unparsed, and reading goes on
+    /// behind it.
+    pub(super) fn again<T>(
+        &mut self,
+        range: TokenRange,
+        production: impl FnOnce(&mut Self) -> Parsed<T>,
+    ) -> Parsed<()> {
+        let resume = Resume::at(self);
+        let flow = std::mem::replace(&mut self.flow, Flow { greater_ends: false, end: Some(range.end) });
+        self.at = range.start;
+        let result = self.nested(production);
+        let at = self.at;
+        self.flow = flow;
+        self.at = range.end;
+        let failure = match result {
+            Ok(_) if at == range.end => return Ok(()),
+            Ok(_) => Failure { at, reason: Reason::UnexpectedToken },
+            Err(failure) => failure,
+        };
+        if self.speculating {
+            return Err(failure);
+        }
+        self.resume(resume);
+        self.at = range.end;
+        self.unread(range, failure);
+        Ok(())
+    }
+
+    /// Reads what stands between two brackets by `production`; the closing one is stepped over.
+    pub(super) fn inside<T>(
+        &mut self,
+        open: TokenId,
+        production: impl FnOnce(&mut Self) -> Parsed<T>,
+    ) -> Parsed<T> {
+        let close = self.tokens.partner(open);
+        let flow = std::mem::take(&mut self.flow);
+        self.at = open.next();
+        let result = self.nested(production);
+        self.flow = flow;
+        let value = result?;
+        if self.at != close {
+            return Err(self.failure(Reason::UnexpectedToken));
+        }
+        self.advance();
+        Ok(value)
+    }
+
+    /// Tries `production`; when it does not fit, nothing has happened.
+    pub(super) fn attempt<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
+        let resume = Resume::at(self);
+        let parameters = self.tree.parameters.len();
+        let (flow, speculating) = (self.flow, std::mem::replace(&mut self.speculating, true));
+        let result = production(self);
+        self.speculating = speculating;
+        match result {
+            Ok(value) => Some(value),
+            Err(_) => {
+                self.flow = flow;
+                self.resume(resume);
+                self.tree.parameters.truncate(parameters);
+                None
+            }
+        }
+    }
+
+    /// Runs `production` and comes back to where it began.
+    pub(super) fn peek<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
+        let at = self.at;
+        let result = self.attempt(production);
+        self.at = at;
+        result
+    }
+
+    /// Notes a region that could not be read.
+    fn unread(&mut self, range: TokenRange, failure: Failure) {
+        self.statistics.unparsed_tokens += u64::from(range.len());
+        if let Some(again) = &mut self.again {
+            again.bodies.unparsed.push(Unparsed { range, at: failure.at, reason: failure.reason });
+        }
+    }
+
+    /// Steps behind a statement that could not be read: behind the next `;` or block, at most to `close`.
+    pub(super) fn recover_statement(&mut self, resume: Resume, failure: Failure, close: TokenId) {
+        let start = resume.start();
+        self.resume(resume);
+        let mut at = start;
+        while at < close {
+            let kind = self.kind_at(at);
+            if kind.is_open_bracket() {
+                at = self.tokens.partner(at).next();
+                if kind == Kind::OpenBrace && at > failure.at {
+                    break;
+                }
+            } else {
+                at = at.next();
+                if kind == Kind::Semicolon && at > failure.at {
+                    break;
+                }
+            }
+        }
+        self.at = at.max(start.next()).min(close.max(start.next()));
+        let range = TokenRange::new(start, self.at);
+        self.unread(range, failure);
+    }
+
+    /// Reads `range` now, or when the classes around are complete.
+    pub(super) fn read_later(&mut self, what: Later, range: TokenRange, scope: ScopeId) -> Parsed<()> {
+        if !self.wants(range) {
+            return Ok(());
+        }
+        if let Some(again) = &mut self.again
+            && again.classes > 0
+        {
+            let locals = self.locals.clone();
+            again.deferred.push(Deferred { what, range, scope, locals });
+            return Ok(());
+        }
+        let back = self.at;
+        let outer = std::mem::replace(&mut self.scope, scope);
+        let result = self.read_as(what, range);
+        self.scope = outer;
+        self.at = back;
+        result
+    }
+
+    fn read_as(&mut self, what: Later, range: TokenRange) -> Parsed<()> {
+        match what {
+            Later::Initializer => self.again(range, |parser| {
+                parser.last = super::operand::Operand::Unknown;
+                parser.last = parser.assignment_or_braces()?;
+                Ok(())
+            }),
+            Later::Parens => self.again(range, Self::parenthesized_expression_list),
+            Later::Braces => self.again(range, Self::braced_init_list),
+            Later::Body => {
+                self.statistics.bodies_read += 1;
+                self.again(range, Self::function_body)
+            }
+        }
+    }
+
+    /// What waits from `mark` on: the outermost class is complete.
+    pub(super) fn complete_classes(&mut self, mark: usize) {
+        let back = (self.at, self.scope);
+        let outer = std::mem::take(&mut self.flow);
+        let deferred: Vec<Deferred> = match &mut self.again {
+            Some(again) => again.deferred.drain(mark.min(again.deferred.len())..).collect(),
+            None => return,
+        };
+        let kept = std::mem::take(&mut self.locals);
+        self.recount(&kept, false);
+        for Deferred { what, range, scope, locals } in deferred {
+            self.recount(&locals, true);
+            self.locals = locals;
+            self.scope = scope;
+            // What fails in it is noted inside.
+            let _ = self.read_as(what, range);
+            let locals = std::mem::take(&mut self.locals);
+            self.recount(&locals, false);
+        }
+        self.recount(&kept, true);
+        self.locals = kept;
+        self.flow = outer;
+        (self.at, self.scope) = back;
+    }
+
+    /// The mark for [`Parser::complete_classes`].
+    pub(super) fn deferred(&self) -> usize {
+        self.again.as_ref().map_or(0, |again| again.deferred.len())
+    }
+
+    /// Decides without a known name, and notes it.
+    pub(super) fn note_ambiguity(&mut self, at: TokenId, reason: UnknownReason, answer: bool) {
+        let in_template = self.locals.iter().any(|local| local.parameter.is_none());
+        self.ambiguities.push(Ambiguity { at, reason, answer, in_template });
+    }
+
+    /// Whether uses of the name are noted.
+    #[inline]
+    pub(super) fn is_noted(&self, symbol: Symbol) -> bool {
+        self.again.as_ref().is_some_and(|again| match &again.request.hot {
+            None => true,
+            Some(hot) => hot.get(symbol.index()).copied().unwrap_or(false),
+        })
+    }
+
+    /// Whether every name is noted.
+    pub(super) fn notes_all(&self) -> bool {
+        self.again.as_ref().is_some_and(|again| again.request.hot.is_none())
+    }
+}

@@ -1,0 +1,96 @@
+//! Initialisers and expression lists ([dcl.init]).
+
+use super::{Parsed, Parser};
+use crate::lex::Kind;
+
+impl Parser<'_> {
+    /// initializer-clause: an assignment-expression or a braced-init-list.
+    pub(super) fn initializer_clause(&mut self) -> Parsed<()> {
+        if self.kind() == Kind::OpenBrace {
+            self.braced_init_list()
+        } else {
+            self.assignment_expression().map(|_| ())
+        }
+    }
+
+    /// braced-init-list, with designators ([dcl.init.list], [dcl.init.aggr]).
+    pub(super) fn braced_init_list(&mut self) -> Parsed<()> {
+        let open = self.at;
+        if self.kind() != Kind::OpenBrace {
+            return Err(self.failure(crate::tree::Reason::ExpectedToken));
+        }
+        self.inside(open, |parser| {
+            while parser.kind() != Kind::CloseBrace {
+                parser.designator()?;
+                parser.initializer_clause()?;
+                parser.accept(Kind::Ellipsis);
+                if parser.accept(Kind::Comma).is_none() {
+                    break;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// designator: `.x =`, `.x.y =`, GNU's `[3] =`, `[1 ... 2] =` and `x:`; possibly none.
+    fn designator(&mut self) -> Parsed<()> {
+        if self.kind() == Kind::Identifier && self.ahead(1) == Kind::Colon {
+            self.advance();
+            self.advance();
+            return Ok(());
+        }
+        let is_index = self.kind() == Kind::OpenBracket
+            && matches!(
+                self.kind_at(self.tokens.partner(self.at).next()),
+                Kind::Assign | Kind::Dot | Kind::OpenBracket
+            );
+        if self.kind() != Kind::Dot && !is_index {
+            return Ok(());
+        }
+        loop {
+            match self.kind() {
+                Kind::Dot => {
+                    self.advance();
+                    self.expect(Kind::Identifier)?;
+                }
+                Kind::OpenBracket => {
+                    let open = self.at;
+                    self.inside(open, |parser| {
+                        parser.constant_expression()?;
+                        if parser.accept(Kind::Ellipsis).is_some() {
+                            parser.constant_expression()?;
+                        }
+                        Ok(())
+                    })?;
+                }
+                _ => break,
+            }
+        }
+        // `.x{1}` needs no `=`.
+        self.accept(Kind::Assign);
+        Ok(())
+    }
+
+    /// expression-list up to a closing bracket; possibly empty.
+    pub(super) fn expression_list(&mut self) -> Parsed<()> {
+        if self.kind().is_close_bracket() {
+            return Ok(());
+        }
+        loop {
+            self.initializer_clause()?;
+            self.accept(Kind::Ellipsis);
+            if self.accept(Kind::Comma).is_none() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// An expression-list with its parentheses.
+    pub(super) fn parenthesized_expression_list(&mut self) -> Parsed<()> {
+        let open = self.at;
+        if self.kind() != Kind::OpenParen {
+            return Err(self.failure(crate::tree::Reason::ExpectedToken));
+        }
+        self.inside(open, Self::expression_list)
+    }
+}

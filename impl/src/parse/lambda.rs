@@ -1,0 +1,227 @@
+//! Lambda expressions ([expr.prim.lambda]) and requires-expressions ([expr.prim.req]).
+
+use super::name::Context;
+use super::operand::Operand;
+use super::{LocalKind, Parsed, Parser};
+use crate::lex::{Kind, TokenId};
+use crate::tree::Reason;
+
+impl Parser<'_> {
+    /// lambda-expression, with CUDA's attributes between introducer and parameters.
+    pub(super) fn lambda_expression(&mut self) -> Parsed<Operand> {
+        let locals = self.locals.len();
+        let scope = self.enter_block();
+        let result = self.nested(Self::lambda_in_block);
+        self.scope = scope;
+        self.pop_locals(locals);
+        result.map(|()| Operand::Unknown)
+    }
+
+    fn lambda_in_block(&mut self) -> Parsed<()> {
+        self.lambda_introducer()?;
+        if self.kind() == Kind::Less {
+            self.lambda_template_parameters()?;
+        }
+        self.opt_requires_clause()?;
+        self.lambda_attributes()?;
+        if self.kind() == Kind::OpenParen {
+            let open = self.at;
+            let close = self.tokens.partner(open);
+            self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
+        }
+        self.lambda_specifiers()?;
+        self.compound_statement()
+    }
+
+    /// lambda-introducer with its captures; init-captures declare names.
+    fn lambda_introducer(&mut self) -> Parsed<()> {
+        let open = self.at;
+        if self.kind() != Kind::OpenBracket {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        let mut captures: Vec<(TokenId, bool)> = Vec::new();
+        self.inside(open, |parser| {
+            if matches!(parser.kind(), Kind::Assign | Kind::Amp)
+                && matches!(parser.ahead(1), Kind::Comma | Kind::CloseBracket)
+            {
+                parser.advance();
+                if parser.accept(Kind::Comma).is_none() {
+                    return Ok(());
+                }
+            }
+            while parser.kind() != Kind::CloseBracket {
+                parser.capture(&mut captures)?;
+                if parser.accept(Kind::Comma).is_none() {
+                    break;
+                }
+            }
+            Ok(())
+        })?;
+        for (name, is_pack) in captures {
+            self.push_capture(name, is_pack);
+        }
+        Ok(())
+    }
+
+    /// simple-capture or init-capture.
+    fn capture(&mut self, captures: &mut Vec<(TokenId, bool)>) -> Parsed<()> {
+        if self.accept(Kind::Star).is_some() {
+            self.expect(Kind::This)?;
+            return Ok(());
+        }
+        if self.accept(Kind::This).is_some() {
+            return Ok(());
+        }
+        self.accept(Kind::Amp);
+        let is_pack = self.accept(Kind::Ellipsis).is_some();
+        if self.kind() != Kind::Identifier {
+            return Err(self.failure(Reason::ExpectedName));
+        }
+        let name = self.at;
+        match self.ahead(1) {
+            Kind::Assign => {
+                self.advance();
+                self.advance();
+                let operand = self.assignment_or_braces()?;
+                self.deduce(name, operand);
+                captures.push((name, is_pack));
+            }
+            Kind::OpenBrace => {
+                self.advance();
+                self.braced_init_list()?;
+                captures.push((name, is_pack));
+            }
+            Kind::OpenParen => {
+                self.advance();
+                self.parenthesized_expression_list()?;
+                captures.push((name, is_pack));
+            }
+            _ => {
+                self.qualified_name(Context::Expression)?;
+            }
+        }
+        self.accept(Kind::Ellipsis);
+        Ok(())
+    }
+
+    /// An initializer-clause whose operand is wanted.
+    pub(super) fn assignment_or_braces(&mut self) -> Parsed<Operand> {
+        if self.kind() == Kind::OpenBrace {
+            self.braced_init_list()?;
+            return Ok(Operand::Unknown);
+        }
+        self.assignment_expression()
+    }
+
+    /// `<template-parameter-list>` and the requires-clause behind it.
+    fn lambda_template_parameters(&mut self) -> Parsed<()> {
+        self.template_parameters_in_angles().map(|_| ())
+    }
+
+    fn lambda_attributes(&mut self) -> Parsed<()> {
+        let head = self.no_head();
+        let result = self.opt_attribute_specifier_seq();
+        self.drop_pending(&head);
+        result
+    }
+
+    /// lambda-specifiers, exception specification, attributes, return type, requires-clause.
+    fn lambda_specifiers(&mut self) -> Parsed<()> {
+        loop {
+            match self.kind() {
+                Kind::Mutable | Kind::Constexpr | Kind::Consteval | Kind::Static => {
+                    self.advance();
+                }
+                Kind::Noexcept | Kind::Throw => self.exception_specification()?,
+                Kind::Arrow => {
+                    self.advance();
+                    self.nested(Self::type_id)?;
+                }
+                Kind::Requires => {
+                    self.opt_requires_clause()?;
+                }
+                _ if self.at_attribute() => self.lambda_attributes()?,
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// requires-expression.
+    pub(super) fn requires_expression(&mut self) -> Parsed<Operand> {
+        self.expect(Kind::Requires)?;
+        let locals = self.locals.len();
+        let result = self.nested(Self::requirement_parameters_and_body);
+        self.pop_locals(locals);
+        result.map(|()| Operand::Scalar)
+    }
+
+    fn requirement_parameters_and_body(&mut self) -> Parsed<()> {
+        if self.kind() == Kind::OpenParen {
+            let open = self.at;
+            let close = self.tokens.partner(open);
+            self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
+        }
+        let open = self.at;
+        if self.kind() != Kind::OpenBrace {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        self.inside(open, |parser| {
+            while parser.kind() != Kind::CloseBrace {
+                parser.requirement()?;
+            }
+            Ok(())
+        })
+    }
+
+    /// requirement: simple, type, compound or nested.
+    fn requirement(&mut self) -> Parsed<()> {
+        match self.kind() {
+            Kind::OpenBrace => {
+                let open = self.at;
+                self.inside(open, Self::expression)?;
+                if self.kind() == Kind::Noexcept {
+                    self.advance();
+                }
+                if self.accept(Kind::Arrow).is_some() {
+                    self.type_id()?;
+                }
+            }
+            Kind::Requires if self.ahead(1) != Kind::OpenParen && self.ahead(1) != Kind::OpenBrace => {
+                self.advance();
+                self.expression()?;
+            }
+            Kind::Requires => {
+                // `requires (expression);` against `requires (parameters) {...};`
+                let close = self.tokens.partner(self.at.next());
+                if self.ahead(1) == Kind::OpenParen && self.kind_at(close.next()) != Kind::OpenBrace {
+                    self.advance();
+                }
+                self.expression()?;
+            }
+            Kind::Typename => {
+                // A type-requirement; `typename T::x(...)` is an expression.
+                let is_type = self.peek(|parser| {
+                    parser.advance();
+                    parser.qualified_name(Context::Type)?;
+                    parser.expect(Kind::Semicolon)
+                });
+                if is_type.is_some() {
+                    self.advance();
+                    self.qualified_name(Context::Type)?;
+                } else {
+                    self.expression()?;
+                }
+            }
+            _ => {
+                self.expression()?;
+            }
+        }
+        self.expect(Kind::Semicolon).map(|_| ())
+    }
+
+    fn push_capture(&mut self, name: TokenId, is_pack: bool) {
+        let parameter = crate::tree::ParameterId(u32::MAX);
+        self.push_parameter(name, parameter, is_pack);
+        debug_assert!(self.locals.last().is_none_or(|local| local.kind == LocalKind::Value));
+    }
+}

@@ -1,0 +1,300 @@
+//! What is known of an operand: as much as a member access behind it needs ([expr.ref]).
+//!
+//! No overloads are resolved and no templates instantiated. Where that would be needed the answer is
+//! [`Operand::Unknown`], and what depends on it is decided by its own tokens and counted.
+
+use super::{Local, LocalKind, Parser};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::limits;
+use crate::names::{BindingId, Found, Meaning, Named};
+use crate::parse::qualifier::Qualifier;
+use crate::tree::{DeclarationId, DeclarationKind, Deduced, Form, Initializer, ScopeId, ScopeKind, Shape};
+
+/// The class of an operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Operand {
+    /// Not known.
+    Unknown,
+    /// Its type depends on a template parameter ([temp.dep.expr]).
+    Dependent,
+    /// It has no members.
+    Scalar,
+    /// An object of the class with these members.
+    Object(ScopeId),
+    /// A pointer to one.
+    Pointer(ScopeId),
+    /// The name of functions.
+    Function(BindingId),
+    /// The name of a type, with the members of its class.
+    Type(Option<ScopeId>),
+    /// The name of a type that depends on a template parameter.
+    DependentType,
+}
+
+impl Operand {
+    /// The result of an operator with two operands.
+    pub(super) fn with(self, other: Operand) -> Operand {
+        match (self, other) {
+            (Operand::Dependent, _) | (_, Operand::Dependent) => Operand::Dependent,
+            (Operand::Scalar, Operand::Scalar) => Operand::Scalar,
+            _ => Operand::Unknown,
+        }
+    }
+
+    /// The result of a conditional.
+    pub(super) fn or(self, other: Operand) -> Operand {
+        if self == other { self } else { self.with(other) }
+    }
+
+    /// `&x`
+    pub(super) fn address(self) -> Operand {
+        match self {
+            Operand::Object(scope) => Operand::Pointer(scope),
+            Operand::Dependent => Operand::Dependent,
+            Operand::Scalar => Operand::Scalar,
+            _ => Operand::Unknown,
+        }
+    }
+
+    /// `*x`
+    pub(super) fn pointed_to(self) -> Operand {
+        match self {
+            Operand::Pointer(scope) => Operand::Object(scope),
+            Operand::Dependent => Operand::Dependent,
+            Operand::Scalar => Operand::Scalar,
+            _ => Operand::Unknown,
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// Notes what a variable declared `auto` is.
+    pub(super) fn deduce(&mut self, name: TokenId, operand: Operand) {
+        if let Some(again) = &mut self.again {
+            again.deduced.insert(name, operand);
+        }
+    }
+
+    /// Notes what a variable declared `auto` is, its initialiser having been read.
+    pub(super) fn deduce_from(&mut self, name: Option<TokenId>, initializer: Initializer) {
+        let Some(name) = name else { return };
+        let operand = match initializer {
+            Initializer::Equals(..) => self.last,
+            _ => Operand::Unknown,
+        };
+        self.deduce(name, operand);
+    }
+
+    fn deduced(&self, name: Option<TokenId>) -> Operand {
+        let again = self.again.as_ref();
+        name.and_then(|name| again?.deduced.get(&name).copied()).unwrap_or(Operand::Unknown)
+    }
+
+    /// An object whose type is the type-id `range`.
+    pub(super) fn operand_of_type_id(&mut self, range: TokenRange) -> Operand {
+        self.operand_of_type_id_in(self.scope, range)
+    }
+
+    fn operand_of_type_id_in(&mut self, scope: ScopeId, mut range: TokenRange) -> Operand {
+        let mut shape = Shape::Plain;
+        // What stands at the end counts: `T *const &`.
+        while !range.is_empty() {
+            match self.kind_at(range.last()) {
+                Kind::Amp | Kind::AmpAmp | Kind::Const | Kind::Volatile | Kind::Restrict => {}
+                Kind::Star if shape == Shape::Plain => shape = Shape::Pointer,
+                Kind::Star => return Operand::Scalar,
+                Kind::CloseParen if self.kind_at(range.start) != Kind::Decltype => return Operand::Unknown,
+                Kind::CloseBracket => return Operand::Unknown,
+                _ => break,
+            }
+            range.end = range.last();
+        }
+        self.operand_of_type(scope, range, shape)
+    }
+
+    /// An object of the type specifiers `range`, as a declarator of that shape makes it.
+    pub(super) fn operand_of_type(&mut self, scope: ScopeId, range: TokenRange, shape: Shape) -> Operand {
+        if range.iter().any(|token| self.is_template_parameter(token)) {
+            return Operand::Dependent;
+        }
+        match self.members_of_type(scope, range, limits::ALIAS_DEPTH) {
+            Qualifier::Dependent => Operand::Dependent,
+            Qualifier::Unknown => {
+                let scalar = !range.is_empty()
+                    && range.iter().all(|token| {
+                        let kind = self.kind_at(token);
+                        super::is_builtin_type_keyword(kind)
+                            || matches!(kind, Kind::Const | Kind::Volatile | Kind::Static | Kind::Constexpr)
+                    });
+                if scalar { Operand::Scalar } else { Operand::Unknown }
+            }
+            Qualifier::Scope(members) if self.tree[members].class().is_some() => match shape {
+                Shape::Plain | Shape::LvalueReference | Shape::RvalueReference => Operand::Object(members),
+                Shape::Pointer | Shape::Array => Operand::Pointer(members),
+                Shape::Function => Operand::Unknown,
+            },
+            Qualifier::Scope(members) if matches!(self.tree[members].kind, ScopeKind::Enum(_)) => {
+                Operand::Scalar
+            }
+            Qualifier::Scope(_) => Operand::Unknown,
+        }
+    }
+
+    fn is_template_parameter(&self, token: TokenId) -> bool {
+        self.kind_at(token) == Kind::Identifier
+            && self.local(self.tokens.symbol(token)).is_some_and(|local| local.parameter.is_none())
+    }
+
+    /// What the use of a parameter or template parameter is.
+    pub(super) fn operand_of_local(&mut self, local: &Local) -> Operand {
+        let Some(parameter) = local.parameter else {
+            return match local.kind {
+                LocalKind::Value => Operand::Dependent,
+                _ => Operand::DependentType,
+            };
+        };
+        if local.is_pack {
+            return Operand::Dependent;
+        }
+        let Some(parameter) = self.tree.parameters.get(parameter.0 as usize) else {
+            return self.deduced(Some(local.token));
+        };
+        let (range, shape) = (parameter.type_specifier, parameter.shape);
+        if range.iter().any(|token| self.kind_at(token) == Kind::Auto) {
+            return Operand::Dependent;
+        }
+        self.operand_of_type(local.scope, range, shape)
+    }
+
+    /// What the use of a declared name is.
+    pub(super) fn operand_of_found(&mut self, found: Found) -> Operand {
+        self.operand_of_binding(found.binding, limits::ALIAS_DEPTH)
+    }
+
+    fn operand_of_binding(&mut self, binding: BindingId, depth: u32) -> Operand {
+        let Some(depth) = depth.checked_sub(1) else { return Operand::Unknown };
+        let meaning = self.names.binding(binding).meaning;
+        if meaning.is_any(Meaning::ANY_FUNCTION) {
+            return Operand::Function(binding);
+        }
+        if meaning.is_any(Meaning::ANY_TYPE) && !meaning.is_any(Meaning::VALUE) {
+            return Operand::Type(self.names.binding(binding).scope);
+        }
+        match self.names.declarations(binding, crate::names::END).last() {
+            Some(Named::Declaration(id)) => self.operand_of_declaration(id),
+            Some(Named::Enumerator(_)) => Operand::Scalar,
+            Some(Named::Using(_, Some(target))) => self.operand_of_binding(target, depth),
+            _ => Operand::Unknown,
+        }
+    }
+
+    fn operand_of_declaration(&mut self, id: DeclarationId) -> Operand {
+        let DeclarationKind::Variable(variable) = self.tree[id].kind else { return Operand::Unknown };
+        let variable = &self.tree[variable];
+        if !variable.structured_binding.is_empty() {
+            return Operand::Unknown;
+        }
+        let (name, range, shape) = (variable.name_token, variable.type_specifier, variable.shape);
+        let scope = variable.target.unwrap_or(self.tree[id].scope);
+        if variable.is_deduced {
+            let operand = self.deduced(name);
+            return if shape == Shape::Pointer && operand == Operand::Unknown {
+                Operand::Unknown
+            } else {
+                operand
+            };
+        }
+        // Two levels of pointers or arrays have no members.
+        let stars = self.tree[id].range;
+        if shape == Shape::Pointer {
+            let declarator = match self.tree[id].kind {
+                DeclarationKind::Variable(variable) => self.tree[variable].declarator,
+                _ => stars,
+            };
+            if declarator.iter().filter(|&token| self.kind_at(token) == Kind::Star).count() > 1 {
+                return Operand::Unknown;
+            }
+        }
+        self.operand_of_type(scope, range, shape)
+    }
+
+    /// The result of a call.
+    pub(super) fn called(&mut self, operand: Operand) -> Operand {
+        match operand {
+            Operand::Type(Some(scope)) => Operand::Object(scope),
+            Operand::Type(None) => Operand::Unknown,
+            Operand::DependentType | Operand::Dependent => Operand::Dependent,
+            Operand::Function(binding) => self.returned(binding),
+            Operand::Object(scope) => self.operator_result(scope, Kind::OpenParen),
+            Operand::Scalar | Operand::Pointer(_) | Operand::Unknown => Operand::Unknown,
+        }
+    }
+
+    /// What a function without overloads returns.
+    fn returned(&mut self, binding: BindingId) -> Operand {
+        let mut result = None;
+        let all: smallvec::SmallVec<[Named; 4]> =
+            self.names.declarations(binding, crate::names::END).take(4).collect();
+        for named in &all {
+            let Named::Declaration(id) = *named else { return Operand::Unknown };
+            let Some(function) = self.tree.function(id) else { return Operand::Unknown };
+            if all.len() > 3
+                || function.deduced != Deduced::No
+                || function.wrapped_return
+                || function.abbreviated
+                || matches!(self.tree[id].form, Form::Template)
+            {
+                return Operand::Unknown;
+            }
+            let range = match function.trailing_return {
+                range if range.is_empty() => function.return_type,
+                range => range,
+            };
+            let scope = function.target.unwrap_or(self.tree[id].scope);
+            let operand = self.operand_of_type_id_in(scope, range);
+            if *result.get_or_insert(operand) != operand {
+                return Operand::Unknown;
+            }
+        }
+        result.unwrap_or(Operand::Unknown)
+    }
+
+    /// The result of an operator that is a member of a class.
+    pub(super) fn operator_result(&mut self, scope: ScopeId, operator: Kind) -> Operand {
+        let symbol = self.operators[operator as usize];
+        match self.find_member(scope, symbol, Meaning::NONE) {
+            Some(found) => self.returned(found.binding),
+            None => Operand::Unknown,
+        }
+    }
+
+    /// `x[i]`
+    pub(super) fn subscripted(&mut self, operand: Operand) -> Operand {
+        match operand {
+            Operand::Pointer(scope) => Operand::Object(scope),
+            Operand::Object(scope) => self.operator_result(scope, Kind::OpenBracket),
+            Operand::Dependent => Operand::Dependent,
+            _ => Operand::Unknown,
+        }
+    }
+
+    /// The class whose member is named behind `.` or, with `arrow`, `->`. `Err` says whether it depends on a
+    /// template parameter.
+    pub(super) fn object_class(&mut self, operand: Operand, arrow: bool) -> Result<ScopeId, bool> {
+        match (operand, arrow) {
+            (Operand::Object(scope), false) | (Operand::Pointer(scope), true) => Ok(scope),
+            (Operand::Object(scope), true) => match self.operator_result(scope, Kind::Arrow) {
+                Operand::Pointer(scope) => Ok(scope),
+                Operand::Dependent => Err(true),
+                _ => Err(false),
+            },
+            (Operand::Dependent | Operand::DependentType, _) => Err(true),
+            _ => Err(false),
+        }
+    }
+
+    /// The member `symbol` of a class, injected class names included.
+    pub(super) fn class_member(&mut self, scope: ScopeId, symbol: Symbol) -> Option<Found> {
+        self.find_member(scope, symbol, Meaning::NONE)
+    }
+}

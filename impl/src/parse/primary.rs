@@ -1,0 +1,423 @@
+//! Postfix and primary expressions ([expr.post], [expr.prim]).
+
+use super::name::{Context, NameKind};
+use super::operand::Operand;
+use super::referent::Referent;
+use super::{Flow, Parsed, Parser, is_builtin_type_keyword, is_type_trait};
+use crate::lex::{Kind, TokenId, TokenRange, known};
+use crate::names::Meaning;
+use crate::statistics::UnknownReason;
+use crate::tree::{Reason, ScopeId, Shape};
+
+impl Parser<'_> {
+    /// postfix-expression.
+    pub(super) fn postfix_expression(&mut self) -> Parsed<Operand> {
+        let operand = self.primary_expression()?;
+        self.postfix_operators(operand)
+    }
+
+    /// Calls, subscripts, member accesses, launches behind an operand.
+    pub(super) fn postfix_operators(&mut self, mut operand: Operand) -> Parsed<Operand> {
+        loop {
+            match self.kind() {
+                Kind::OpenParen => {
+                    self.parenthesized_expression_list()?;
+                    operand = self.called(operand);
+                }
+                Kind::OpenBracket => {
+                    let open = self.at;
+                    self.inside(open, Self::expression_list)?;
+                    operand = self.subscripted(operand);
+                }
+                Kind::OpenBrace if matches!(operand, Operand::Type(_) | Operand::DependentType) => {
+                    self.braced_init_list()?;
+                    operand = self.called(operand);
+                }
+                Kind::Dot | Kind::Arrow => {
+                    let arrow = self.kind() == Kind::Arrow;
+                    self.advance();
+                    operand = self.member_access(operand, arrow)?;
+                }
+                Kind::PlusPlus | Kind::MinusMinus => {
+                    self.advance();
+                }
+                Kind::LaunchOpen => {
+                    self.execution_configuration()?;
+                    operand = Operand::Unknown;
+                }
+                _ => return Ok(operand),
+            }
+        }
+    }
+
+    /// `<<<configuration>>>` of a kernel launch; the arguments follow.
+    fn execution_configuration(&mut self) -> Parsed<()> {
+        let open = self.at;
+        let close = self.tokens.partner(open);
+        if close <= open {
+            return Err(self.failure(Reason::UnexpectedToken));
+        }
+        let flow = std::mem::replace(&mut self.flow, Flow { greater_ends: false, end: Some(close) });
+        self.advance();
+        let result = self.nested(Self::expression_list);
+        self.flow = flow;
+        result?;
+        if self.at != close {
+            return Err(self.failure(Reason::UnexpectedToken));
+        }
+        self.at = TokenId(close.0 + 3);
+        if self.kind() != Kind::OpenParen {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        Ok(())
+    }
+
+    /// What follows `.` or `->` ([expr.ref]).
+    fn member_access(&mut self, object: Operand, arrow: bool) -> Parsed<Operand> {
+        let class = self.object_class(object, arrow);
+        let has_template = self.accept(Kind::Template).is_some();
+        match self.kind() {
+            Kind::Identifier => {}
+            Kind::Tilde => {
+                // A destructor or pseudo-destructor.
+                self.qualified_name(Context::Type)?;
+                return Ok(Operand::Unknown);
+            }
+            Kind::Operator | Kind::ColonColon | Kind::Decltype => {
+                self.qualified_name(Context::Expression)?;
+                return Ok(Operand::Unknown);
+            }
+            // `p->~int()` with a macro's keyword, `x.int::~int`.
+            kind if is_builtin_type_keyword(kind) => {
+                self.advance();
+                return Ok(Operand::Unknown);
+            }
+            _ => return Err(self.failure(Reason::ExpectedName)),
+        }
+        let name = self.at;
+        let symbol = self.tokens.symbol(name);
+        if self.ahead(1) == Kind::ColonColon {
+            return self.qualified_member(object, class);
+        }
+        self.advance();
+        let found = class.ok().and_then(|class| self.class_member(class, symbol));
+        if self.is_noted(symbol) {
+            let referent = match (class, found) {
+                (_, Some(found)) => Referent::Found(found),
+                (Ok(class), None) => match self.member_referent(class, symbol) {
+                    Referent::Unknown(UnknownReason::Undeclared) => {
+                        Referent::Unknown(UnknownReason::MemberOfUnknown)
+                    }
+                    other => other,
+                },
+                (Err(true), None) => Referent::Dependent,
+                (Err(false), None) => Referent::Unknown(UnknownReason::MemberOfUnknown),
+            };
+            self.note_use(name, TokenRange::new(name, name.next()), referent);
+        }
+        if self.kind() == Kind::Less {
+            let is_list = has_template || self.is_member_list(name, class, found.map(|found| found.meaning));
+            if is_list {
+                self.template_argument_list()?;
+            }
+        }
+        if self.kind() == Kind::ColonColon {
+            // `x.A<int>::f()`
+            self.at = name;
+            return self.qualified_member(object, class);
+        }
+        Ok(match found {
+            Some(found) => self.operand_of_found(found),
+            None if class == Err(true) => Operand::Dependent,
+            None => Operand::Unknown,
+        })
+    }
+
+    /// `x.A::f`
+    fn qualified_member(&mut self, object: Operand, class: Result<ScopeId, bool>) -> Parsed<Operand> {
+        // Its first name is looked up in the class, then around ([basic.lookup.qual]).
+        let outer = self.scope;
+        if let Ok(class) = class
+            && self.find_member(class, self.symbol(), Meaning::SCOPE).is_some()
+        {
+            self.scope = class;
+        }
+        let result = self.qualified_name(Context::Expression);
+        self.scope = outer;
+        result?;
+        Ok(if object == Operand::Dependent { Operand::Dependent } else { Operand::Unknown })
+    }
+
+    /// Whether the `<` behind the member `name` begins a template-argument list ([temp.names]).
+    fn is_member_list(
+        &mut self,
+        name: TokenId,
+        class: Result<ScopeId, bool>,
+        meaning: Option<Meaning>,
+    ) -> bool {
+        if let Some(meaning) = meaning
+            && !meaning.is_any(Meaning::UNKNOWN)
+        {
+            return meaning.is_any(Meaning::ANY_TEMPLATE);
+        }
+        let symbol = self.tokens.symbol(name);
+        match class {
+            // A member of a dependent base needs `template`.
+            Ok(class) if self.has_unknown_base(class) => false,
+            Ok(_) if !self.in_template() => {
+                self.names.ever(symbol).is_any(Meaning::ANY_TEMPLATE)
+                    && self.guess(name, UnknownReason::MemberOfUnknown, true)
+            }
+            Err(true) => {
+                // Without `template` it is an operator, which compilers that look closer forgive.
+                self.names.ever(symbol).is_any(Meaning::ANY_TEMPLATE)
+                    && self.guess(name, UnknownReason::Dependent, true)
+            }
+            _ => {
+                self.names.ever(symbol).is_any(Meaning::ANY_TEMPLATE)
+                    && self.guess(name, UnknownReason::MemberOfUnknown, true)
+            }
+        }
+    }
+
+    /// primary-expression, with casts and everything else that begins with a keyword.
+    fn primary_expression(&mut self) -> Parsed<Operand> {
+        let kind = self.kind();
+        match kind {
+            Kind::Number | Kind::Character | Kind::True | Kind::False | Kind::Nullptr => {
+                self.advance();
+                Ok(Operand::Scalar)
+            }
+            Kind::String => {
+                while self.accept(Kind::String).is_some() {}
+                Ok(Operand::Scalar)
+            }
+            Kind::This => {
+                self.advance();
+                Ok(self.enclosing_class().map_or(Operand::Unknown, Operand::Pointer))
+            }
+            Kind::OpenParen => self.primary_parentheses(),
+            Kind::OpenBracket => self.lambda_expression(),
+            Kind::StaticCast | Kind::DynamicCast | Kind::ReinterpretCast | Kind::ConstCast => {
+                self.named_cast()
+            }
+            Kind::Typeid => {
+                self.advance();
+                self.builtin_arguments()?;
+                Ok(Operand::Unknown)
+            }
+            Kind::Requires => self.requires_expression(),
+            Kind::BuiltinVaArg => self.va_arg(),
+            Kind::Typename => {
+                self.advance();
+                let start = self.at;
+                self.qualified_name(Context::Type)?;
+                let range = self.since(start);
+                self.type_operand(range)
+            }
+            Kind::Auto => {
+                // `auto(x)`
+                self.advance();
+                match self.kind() {
+                    Kind::OpenParen => self.parenthesized_expression_list()?,
+                    _ => self.braced_init_list()?,
+                }
+                Ok(Operand::Unknown)
+            }
+            Kind::Identifier if self.is_type_call() => {
+                self.advance();
+                self.builtin_arguments()?;
+                // `__remove_cv(T){}`
+                Ok(if matches!(self.kind(), Kind::OpenBrace) {
+                    Operand::DependentType
+                } else {
+                    Operand::Unknown
+                })
+            }
+            Kind::Identifier if self.symbol() == known::BUILTIN_OFFSETOF => self.offsetof(),
+            Kind::Identifier
+            | Kind::ColonColon
+            | Kind::Operator
+            | Kind::Decltype
+            | Kind::Typeof
+            | Kind::TypeTrait => self.id_expression(),
+            Kind::Template => self.id_expression(),
+            _ if is_builtin_type_keyword(kind) => {
+                while is_builtin_type_keyword(self.kind()) {
+                    self.advance();
+                }
+                match self.kind() {
+                    Kind::OpenParen => self.parenthesized_expression_list()?,
+                    _ => self.braced_init_list()?,
+                }
+                Ok(Operand::Scalar)
+            }
+            _ => Err(self.failure(Reason::ExpectedExpression)),
+        }
+    }
+
+    /// id-expression, or the type of a functional cast.
+    fn id_expression(&mut self) -> Parsed<Operand> {
+        let name = self.qualified_name(Context::Expression)?;
+        match name.kind {
+            NameKind::Identifier => {}
+            NameKind::Decltype => return Ok(Operand::DependentType),
+            NameKind::MemberPointer => return Err(self.failure(Reason::UnexpectedToken)),
+            _ => return Ok(Operand::Unknown),
+        }
+        if !name.arguments.is_empty() && name.qualifier.is_empty() {
+            // A template-id: of a class template the members are known.
+            if let Some(found) = self.find_name(self.scope, name.symbol, Meaning::NONE)
+                && found.meaning.is_any(Meaning::ANY_TYPE)
+                && !found.meaning.is_any(Meaning::ANY_FUNCTION)
+            {
+                return Ok(match self.operand_of_type(self.scope, name.range, Shape::Plain) {
+                    Operand::Object(scope) => Operand::Type(Some(scope)),
+                    Operand::Dependent => Operand::DependentType,
+                    _ => Operand::Type(None),
+                });
+            }
+        }
+        Ok(match self.referent(&name) {
+            Referent::Found(found) => self.operand_of_found(found),
+            Referent::Injected(scope) => Operand::Type(Some(scope)),
+            Referent::Local(local) => self.operand_of_local(&local),
+            // `T::x` is a value by rule, and a type when a brace follows.
+            Referent::Dependent if self.kind() == Kind::OpenBrace && self.is_braced_type() => {
+                Operand::DependentType
+            }
+            Referent::Dependent => Operand::Dependent,
+            Referent::Unknown(_) if self.in_template() => Operand::Dependent,
+            Referent::Unknown(_) | Referent::Builtin => {
+                if self.kind() == Kind::OpenBrace && self.is_braced_type() {
+                    Operand::Type(None)
+                } else {
+                    Operand::Unknown
+                }
+            }
+        })
+    }
+
+    /// A `{` behind a name that is not known: an initialiser, unless a statement's block can begin here.
+    fn is_braced_type(&self) -> bool {
+        let behind = self.kind_at(self.tokens.partner(self.at).next());
+        !matches!(
+            behind,
+            Kind::Identifier
+                | Kind::CloseBrace
+                | Kind::Return
+                | Kind::If
+                | Kind::For
+                | Kind::While
+                | Kind::Else
+        )
+    }
+
+    fn type_operand(&mut self, range: TokenRange) -> Parsed<Operand> {
+        match self.kind() {
+            Kind::OpenParen => self.parenthesized_expression_list()?,
+            Kind::OpenBrace => self.braced_init_list()?,
+            _ => return Err(self.failure(Reason::ExpectedToken)),
+        }
+        Ok(self.operand_of_type(self.scope, range, Shape::Plain))
+    }
+
+    /// `static_cast<T>(x)` and its like ([expr.static.cast]).
+    fn named_cast(&mut self) -> Parsed<Operand> {
+        self.advance();
+        let less = self.at;
+        if self.kind() != Kind::Less {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        let flow = std::mem::replace(&mut self.flow, Flow { greater_ends: true, end: None });
+        self.advance();
+        let start = self.at;
+        let result = self.nested(Self::type_id);
+        let range = self.since(start);
+        self.flow = flow;
+        result?;
+        let greater = self.expect(Kind::Greater)?;
+        self.tokens.pair_angles(less, greater);
+        let operand = self.operand_of_type_id(range);
+        self.parenthesized_expression_list()?;
+        Ok(operand)
+    }
+
+    /// `( expression )`, `( fold-expression )`, GNU's `({ statements })`.
+    pub(super) fn primary_parentheses(&mut self) -> Parsed<Operand> {
+        let open = self.at;
+        if self.kind() != Kind::OpenParen {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        self.inside(open, |parser| match parser.kind() {
+            Kind::OpenBrace => {
+                parser.compound_statement()?;
+                Ok(Operand::Unknown)
+            }
+            // `(... op pack)`
+            Kind::Ellipsis => {
+                parser.advance();
+                parser.fold_operator()?;
+                parser.cast_expression()?;
+                Ok(Operand::Dependent)
+            }
+            _ => parser.expression(),
+        })
+    }
+
+    /// True at a builtin whose arguments may be types: no declaration gives its name, and it is a compiler's.
+    fn is_type_call(&self) -> bool {
+        let symbol = self.symbol();
+        if self.ahead(1) != Kind::OpenParen || symbol == known::BUILTIN_OFFSETOF {
+            return false;
+        }
+        is_type_trait(symbol)
+            || self.names.ever(symbol).is_none()
+                && self.tokens.symbols.spelling(symbol).starts_with(b"__")
+                && self.local(symbol).is_none()
+    }
+
+    /// `__builtin_va_arg(list, T)`
+    fn va_arg(&mut self) -> Parsed<Operand> {
+        self.advance();
+        let open = self.at;
+        if self.kind() != Kind::OpenParen {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        self.inside(open, |parser| {
+            parser.assignment_expression()?;
+            parser.expect(Kind::Comma)?;
+            let start = parser.at;
+            parser.type_id()?;
+            let range = parser.since(start);
+            Ok(parser.operand_of_type_id(range))
+        })
+    }
+
+    /// `__builtin_offsetof(T, a.b[3])`
+    fn offsetof(&mut self) -> Parsed<Operand> {
+        self.advance();
+        let open = self.at;
+        if self.kind() != Kind::OpenParen {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        self.inside(open, |parser| {
+            parser.type_id()?;
+            parser.expect(Kind::Comma)?;
+            parser.qualified_name(Context::Expression)?;
+            loop {
+                match parser.kind() {
+                    Kind::Dot | Kind::Arrow => {
+                        parser.advance();
+                        parser.qualified_name(Context::Expression)?;
+                    }
+                    Kind::OpenBracket => {
+                        let open = parser.at;
+                        parser.inside(open, Self::expression)?;
+                    }
+                    _ => return Ok(Operand::Scalar),
+                }
+            }
+        })
+    }
+}

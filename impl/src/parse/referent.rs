@@ -1,0 +1,280 @@
+//! What a name refers to, noted for those who asked ([basic.lookup]).
+
+use super::name::{Name, NameKind};
+use super::qualifier::Qualifier;
+use super::{Local, Parser};
+use crate::bodies::{Meant, NameUse};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::names::{BindingId, Found, Meaning, Named};
+use crate::statistics::UnknownReason;
+use crate::tree::{DeclarationId, DeclarationKind, ScopeId, Tree};
+use smallvec::SmallVec;
+
+/// What a name refers to.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Referent {
+    /// A declared name.
+    Found(Found),
+    /// The class whose name it is, seen from inside.
+    Injected(ScopeId),
+    /// A parameter.
+    Local(Local),
+    /// Known to compilers without a declaration.
+    Builtin,
+    /// It depends on a template parameter.
+    Dependent,
+    /// Not known.
+    Unknown(UnknownReason),
+}
+
+/// Using-declarations are followed through at most this many others.
+const USING_CHAIN: u32 = 16;
+
+impl Parser<'_> {
+    /// What a name means here.
+    pub(super) fn referent(&mut self, name: &Name) -> Referent {
+        if name.qualifier.is_empty() {
+            return self.unqualified_referent(name.symbol);
+        }
+        match self.qualifier(name.qualifier) {
+            Qualifier::Scope(scope) => self.member_referent(scope, name.symbol),
+            Qualifier::Dependent => Referent::Dependent,
+            Qualifier::Unknown => {
+                if self.in_template() && self.is_dependent(name.qualifier) {
+                    Referent::Dependent
+                } else {
+                    Referent::Unknown(UnknownReason::MemberOfUnknown)
+                }
+            }
+        }
+    }
+
+    /// Unqualified lookup with all that may declare a name.
+    pub(super) fn unqualified_referent(&mut self, symbol: Symbol) -> Referent {
+        if let Some(local) = self.local(symbol) {
+            return Referent::Local(local);
+        }
+        if let Some(found) = self.find_name(self.scope, symbol, Meaning::NONE) {
+            return Referent::Found(found);
+        }
+        if let Some(scope) = self.injected_class(symbol) {
+            return Referent::Injected(scope);
+        }
+        if is_builtin(self.tokens.symbols.spelling(symbol)) {
+            return Referent::Builtin;
+        }
+        let mut at = Some(self.scope);
+        while let Some(scope) = at {
+            if self.has_unknown_base(scope) {
+                return Referent::Unknown(UnknownReason::UnknownBase);
+            }
+            at = self.tree[scope].parent;
+        }
+        Referent::Unknown(UnknownReason::Undeclared)
+    }
+
+    /// The member `symbol` of `scope`.
+    pub(super) fn member_referent(&mut self, scope: ScopeId, symbol: Symbol) -> Referent {
+        if let Some(found) = self.find_member(scope, symbol, Meaning::NONE) {
+            return Referent::Found(found);
+        }
+        if self.tree[scope].name == symbol && self.tree[scope].class().is_some() {
+            return Referent::Injected(scope);
+        }
+        if self.has_unknown_base(scope) {
+            return Referent::Unknown(UnknownReason::UnknownBase);
+        }
+        Referent::Unknown(UnknownReason::Undeclared)
+    }
+
+    /// The class around, or a base of one, that has this name ([class.pre]: injected-class-name).
+    fn injected_class(&self, symbol: Symbol) -> Option<ScopeId> {
+        let mut at = Some(self.scope);
+        while let Some(scope) = at {
+            if self.tree[scope].class().is_some() {
+                let mut waiting: SmallVec<[ScopeId; 8]> = SmallVec::from_slice(&[scope]);
+                let mut budget = crate::limits::LOOKUP_SCOPES;
+                while let Some(class) = waiting.pop() {
+                    if self.tree[class].name == symbol {
+                        return Some(class);
+                    }
+                    budget = budget.checked_sub(1)?;
+                    waiting.extend(
+                        self.names.reach(class).into_iter().flat_map(|reach| reach.bases.iter().copied()),
+                    );
+                }
+            }
+            at = self.tree[scope].parent;
+        }
+        None
+    }
+
+    /// True for the name of a class template seen from inside, or from inside a class that has it as a base.
+    pub(super) fn is_injected_template(&self, symbol: Symbol) -> bool {
+        self.injected_class(symbol).and_then(|scope| self.tree[scope].owner).is_some_and(|owner| {
+            !matches!(self.tree[owner].form, crate::tree::Form::Plain | crate::tree::Form::MemberOfTemplate)
+        })
+    }
+
+    /// True where template parameters are visible.
+    pub(super) fn in_template(&self) -> bool {
+        self.locals.iter().any(|local| local.parameter.is_none())
+    }
+
+    /// Notes the use of a name that was just read.
+    pub(super) fn note_name(&mut self, name: &Name) {
+        if self.notes_all() {
+            self.note_qualifier(name.qualifier);
+        }
+        if !matches!(name.kind, NameKind::Identifier | NameKind::Operator) || !self.is_noted(name.symbol) {
+            return;
+        }
+        let referent = self.referent(name);
+        let end = if name.arguments.is_empty() { name.range.end } else { name.arguments.start };
+        self.note_use(name.token, TokenRange::new(name.range.start, end), referent);
+    }
+
+    /// Notes the names in a nested-name-specifier.
+    fn note_qualifier(&mut self, qualifier: TokenRange) {
+        let mut depth = 0u32;
+        for token in qualifier.iter() {
+            match self.kind_at(token) {
+                Kind::Less if self.tokens.angle_partner(token).is_some() => depth += 1,
+                Kind::Greater if self.tokens.angle_partner(token).is_some() => {
+                    depth = depth.saturating_sub(1)
+                }
+                Kind::Identifier if depth == 0 => {
+                    let symbol = self.tokens.symbol(token);
+                    let before = TokenRange::new(qualifier.start, token);
+                    let referent = if before.is_empty() {
+                        match self.local(symbol) {
+                            Some(local) => Referent::Local(local),
+                            // Only what may stand before `::` is found.
+                            None => match self.find_name(self.scope, symbol, Meaning::SCOPE) {
+                                Some(found) => Referent::Found(found),
+                                None => self.unqualified_referent(symbol),
+                            },
+                        }
+                    } else {
+                        match self.qualifier(before) {
+                            Qualifier::Scope(scope) => self.member_referent(scope, symbol),
+                            Qualifier::Dependent => Referent::Dependent,
+                            Qualifier::Unknown => Referent::Unknown(UnknownReason::MemberOfUnknown),
+                        }
+                    };
+                    self.note_use(token, TokenRange::new(qualifier.start, token.next()), referent);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Notes a use.
+    pub(super) fn note_use(&mut self, name: TokenId, range: TokenRange, referent: Referent) {
+        let meant = match referent {
+            Referent::Found(found) => self.meant(found.binding),
+            Referent::Injected(scope) => {
+                let owner = self.tree[scope].owner;
+                let token = owner.and_then(|id| self.name_token(id));
+                Meant::Declared(token.into_iter().collect())
+            }
+            Referent::Local(local) => Meant::Declared(SmallVec::from_slice(&[local.token])),
+            Referent::Builtin => Meant::Builtin,
+            Referent::Dependent => Meant::Dependent,
+            Referent::Unknown(reason) => {
+                let reason = match reason {
+                    // A call's name may be found by its arguments when the template is instantiated.
+                    UnknownReason::Undeclared if self.in_template() => UnknownReason::Dependent,
+                    reason => reason,
+                };
+                Meant::Unknown(reason)
+            }
+        };
+        let in_template = self.in_template();
+        if let Some(again) = &mut self.again {
+            again.bodies.names.push(NameUse { name, range, meant, in_template });
+        }
+    }
+
+    /// The names of all declarations that a binding stands for here.
+    fn meant(&self, binding: BindingId) -> Meant {
+        let mut tokens: SmallVec<[TokenId; 1]> = SmallVec::new();
+        let mut waiting: SmallVec<[(BindingId, u32); 4]> = SmallVec::from_slice(&[(binding, USING_CHAIN)]);
+        while let Some((binding, left)) = waiting.pop() {
+            for named in self.names.declarations(binding, self.use_position(binding)) {
+                match named {
+                    Named::Declaration(id) => tokens.extend(self.name_token(id)),
+                    Named::Enumerator(id) => tokens.push(self.tree[id].name_token),
+                    Named::Using(_, Some(target)) if left > 0 => waiting.push((target, left - 1)),
+                    Named::Using(id, _) => tokens.extend(self.name_token(id)),
+                }
+            }
+        }
+        Meant::Declared(tokens)
+    }
+
+    /// Before which token a declaration must stand to count: members of classes count everywhere.
+    fn use_position(&self, binding: BindingId) -> TokenId {
+        let before = self.names.declarations(binding, self.at).next().is_some();
+        if before { self.at } else { crate::names::END }
+    }
+
+    /// The token of a declaration's name.
+    fn name_token(&self, id: DeclarationId) -> Option<TokenId> {
+        name_token(self.tree, id)
+    }
+}
+
+/// The token of a declaration's name, where it has one.
+pub(crate) fn name_token(tree: &Tree, id: DeclarationId) -> Option<TokenId> {
+    match tree[id].kind {
+        DeclarationKind::Namespace(id) => tree[id].name_token,
+        DeclarationKind::NamespaceAlias(id) | DeclarationKind::Alias(id) | DeclarationKind::Concept(id) => {
+            Some(tree[id].name_token)
+        }
+        DeclarationKind::Class(id) => tree[id].name_token,
+        DeclarationKind::Enum(id) => tree[id].name_token,
+        DeclarationKind::Function(id) => Some(tree[id].name_token),
+        DeclarationKind::Variable(id) => {
+            let variable = &tree[id];
+            variable.name_token.or_else(|| {
+                (!variable.structured_binding.is_empty()).then(|| variable.structured_binding.start.next())
+            })
+        }
+        DeclarationKind::Using(id) => Some(tree[id].name_token),
+        DeclarationKind::Linkage(_)
+        | DeclarationKind::StaticAssert
+        | DeclarationKind::Asm
+        | DeclarationKind::Empty
+        | DeclarationKind::Unparsed(_) => None,
+    }
+}
+
+/// True for names that compilers know without a declaration.
+fn is_builtin(spelling: &[u8]) -> bool {
+    const PREFIXES: &[&[u8]] =
+        &[b"__builtin_", b"__is_", b"__has_", b"__sync_", b"__atomic_", b"__nv_", b"__nvvm_"];
+    const NAMES: &[&[u8]] = &[
+        b"__func__",
+        b"__FUNCTION__",
+        b"__PRETTY_FUNCTION__",
+        b"__null",
+        b"__int128_t",
+        b"__uint128_t",
+        b"__float80",
+        b"_Float16",
+        b"_Float32",
+        b"_Float64",
+        b"_Float32x",
+        b"_Float64x",
+        b"_Float128",
+        b"__bf16",
+        b"__make_integer_seq",
+        b"__integer_pack",
+        b"__type_pack_element",
+        b"__array_rank",
+        b"__array_extent",
+        b"__reference_binds_to_temporary",
+    ];
+    PREFIXES.iter().any(|prefix| spelling.starts_with(prefix)) || NAMES.contains(&spelling)
+}

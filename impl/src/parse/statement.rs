@@ -1,0 +1,499 @@
+//! Statements ([stmt]).
+//!
+//! Blocks nest by recursion, `else if` chains do not.
+
+use super::declarator::Role;
+use super::name::Context;
+use super::operand::Operand;
+use super::recover::Resume;
+use super::specifier::Position;
+use super::{Parsed, Parser};
+use crate::lex::{Kind, Symbol, TokenId};
+use crate::tree::{Form, Reason, ScopeId, ScopeKind};
+
+/// A statement whose substatement is being read.
+#[derive(Clone, Copy, Debug)]
+struct OpenStatement {
+    /// The scope around it.
+    outer: ScopeId,
+    /// The scope of its condition.
+    inner: ScopeId,
+    /// An `else` may follow.
+    may_else: bool,
+}
+
+impl Parser<'_> {
+    /// function-body with its constructor initialisers and handlers ([dcl.fct.def.general]).
+    pub(super) fn function_body(&mut self) -> Parsed<()> {
+        let outer = self.enter_block();
+        let result = self.function_body_in_block();
+        self.scope = outer;
+        result
+    }
+
+    fn function_body_in_block(&mut self) -> Parsed<()> {
+        let is_try = self.accept(Kind::Try).is_some();
+        if self.accept(Kind::Colon).is_some() {
+            self.mem_initializer_list()?;
+        }
+        self.compound_statement()?;
+        if is_try {
+            self.handler_seq()?;
+        }
+        Ok(())
+    }
+
+    /// mem-initializer-list ([class.base.init]).
+    fn mem_initializer_list(&mut self) -> Parsed<()> {
+        loop {
+            self.qualified_name(Context::Type)?;
+            match self.kind() {
+                Kind::OpenParen => self.parenthesized_expression_list()?,
+                Kind::OpenBrace => self.braced_init_list()?,
+                _ => return Err(self.failure(Reason::ExpectedToken)),
+            }
+            self.accept(Kind::Ellipsis);
+            if self.accept(Kind::Comma).is_none() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Enters a new block scope; gives the one around.
+    pub(super) fn enter_block(&mut self) -> ScopeId {
+        let outer = self.scope;
+        self.scope = self.open_scope(ScopeKind::Block, Some(outer), Symbol::NONE, None);
+        outer
+    }
+
+    /// compound-statement ([stmt.block]). What does not fit in it is passed over.
+    pub(super) fn compound_statement(&mut self) -> Parsed<()> {
+        let open = self.expect(Kind::OpenBrace)?;
+        let close = self.tokens.partner(open);
+        let outer = self.enter_block();
+        let flow = std::mem::take(&mut self.flow);
+        let result = self.nested(|parser| {
+            parser.statement_seq(close);
+            Ok(())
+        });
+        self.flow = flow;
+        self.scope = outer;
+        result?;
+        self.at = close.next();
+        Ok(())
+    }
+
+    /// statement-seq up to `close`.
+    fn statement_seq(&mut self, close: TokenId) {
+        let speculating = std::mem::replace(&mut self.speculating, false);
+        while self.at < close {
+            let start = self.at;
+            let resume = Resume::at(self);
+            if let Err(failure) = self.nested(Self::statement) {
+                self.recover_statement(resume, failure, close);
+            }
+            if self.at <= start {
+                self.at = start.next();
+            }
+        }
+        self.speculating = speculating;
+    }
+
+    /// statement ([stmt.pre]). Chains of labels, of `else if`, of loops in loops need no recursion.
+    fn statement(&mut self) -> Parsed<()> {
+        let outermost = self.scope;
+        let result = self.statement_chain();
+        self.scope = outermost;
+        result
+    }
+
+    fn statement_chain(&mut self) -> Parsed<()> {
+        let mut open: Vec<OpenStatement> = Vec::new();
+        loop {
+            if self.substatement(&mut open)? {
+                continue;
+            }
+            // A whole statement was read: it ends those around it that wait for no `else`.
+            loop {
+                let Some(around) = open.pop() else { return Ok(()) };
+                if around.may_else && self.accept(Kind::Else).is_some() {
+                    self.scope = around.inner;
+                    self.enter_block();
+                    open.push(OpenStatement { may_else: false, ..around });
+                    break;
+                }
+                self.scope = around.outer;
+            }
+        }
+    }
+
+    /// Reads a statement, or only the head of one: then true, and its substatement follows.
+    fn substatement(&mut self, open: &mut Vec<OpenStatement>) -> Parsed<bool> {
+        let outer = self.scope;
+        self.statement_attributes()?;
+        match self.kind() {
+            Kind::OpenBrace => self.compound_statement().map(|()| false),
+            Kind::Semicolon => {
+                self.advance();
+                Ok(false)
+            }
+            Kind::Case => {
+                self.advance();
+                self.constant_expression()?;
+                if self.accept(Kind::Ellipsis).is_some() {
+                    // GNU: `case 1 ... 5:`
+                    self.constant_expression()?;
+                }
+                self.expect(Kind::Colon)?;
+                Ok(self.label_end())
+            }
+            Kind::Default if self.ahead(1) == Kind::Colon => {
+                self.advance();
+                self.advance();
+                Ok(self.label_end())
+            }
+            Kind::Identifier if self.ahead(1) == Kind::Colon => {
+                self.advance();
+                self.advance();
+                Ok(self.label_end())
+            }
+            Kind::If => {
+                self.if_head()?;
+                open.push(OpenStatement { outer, inner: self.scope, may_else: true });
+                Ok(true)
+            }
+            Kind::Switch | Kind::While => {
+                self.enter_block();
+                self.advance();
+                self.parenthesized_condition()?;
+                open.push(OpenStatement { outer, inner: self.scope, may_else: false });
+                Ok(true)
+            }
+            Kind::For => {
+                self.enter_block();
+                self.for_head()?;
+                open.push(OpenStatement { outer, inner: self.scope, may_else: false });
+                Ok(true)
+            }
+            Kind::Do => self.do_statement().map(|()| false),
+            Kind::Try => {
+                self.advance();
+                self.compound_statement()?;
+                self.handler_seq()?;
+                Ok(false)
+            }
+            _ => self.simple_statement().map(|()| false),
+        }
+    }
+
+    /// Attributes before a statement, unless they begin a declaration.
+    fn statement_attributes(&mut self) -> Parsed<()> {
+        let begins = |parser: &Self| {
+            parser.kind() == Kind::OpenBracket && parser.ahead(1) == Kind::OpenBracket
+                || parser.kind() == Kind::Attribute
+        };
+        if !begins(self) {
+            return Ok(());
+        }
+        let start = self.at;
+        let head = self.no_head();
+        while begins(self) {
+            self.attribute_specifier()?;
+        }
+        self.drop_pending(&head);
+        // `__attribute__((shared)) int x;`, `[[maybe_unused]] int x`: the declaration reads them itself.
+        if !self.begins_statement_keyword() && self.begins_declaration()? {
+            self.at = start;
+        }
+        Ok(())
+    }
+
+    fn begins_statement_keyword(&self) -> bool {
+        matches!(
+            self.kind(),
+            Kind::OpenBrace
+                | Kind::Semicolon
+                | Kind::Case
+                | Kind::Default
+                | Kind::If
+                | Kind::Switch
+                | Kind::While
+                | Kind::For
+                | Kind::Do
+                | Kind::Try
+                | Kind::Return
+                | Kind::Break
+                | Kind::Continue
+                | Kind::Goto
+        )
+    }
+
+    /// Behind a label: true when a statement follows, false before `}` (C++23).
+    fn label_end(&mut self) -> bool {
+        if self.kind() == Kind::Attribute {
+            // `label: __attribute__((unused));` belongs to the label.
+            let head = self.no_head();
+            let _ = self.peek(|parser| parser.attribute_specifier());
+            self.drop_pending(&head);
+        }
+        self.kind() != Kind::CloseBrace
+    }
+
+    /// `if`, with what stands before its substatement ([stmt.if]).
+    fn if_head(&mut self) -> Parsed<()> {
+        self.expect(Kind::If)?;
+        self.enter_block();
+        self.accept(Kind::Not);
+        if self.accept(Kind::Consteval).is_some() {
+            return Ok(());
+        }
+        self.accept(Kind::Constexpr);
+        self.parenthesized_condition()
+    }
+
+    /// `( init-statement condition )`; the names stay visible in the substatements.
+    fn parenthesized_condition(&mut self) -> Parsed<()> {
+        let open = self.at;
+        if self.kind() != Kind::OpenParen {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        self.inside(open, |parser| {
+            if parser.has_semicolon(open) {
+                parser.init_statement()?;
+            }
+            parser.condition()
+        })
+    }
+
+    /// True when a `;` stands directly between the brackets.
+    fn has_semicolon(&self, open: TokenId) -> bool {
+        self.find_inside(open, Kind::Semicolon).is_some()
+    }
+
+    /// The first token of `kind` directly between the brackets.
+    fn find_inside(&self, open: TokenId, kind: Kind) -> Option<TokenId> {
+        let close = self.tokens.partner(open);
+        let mut at = open.next();
+        while at < close {
+            let here = self.kind_at(at);
+            if here == kind {
+                return Some(at);
+            }
+            at = if here.is_open_bracket() { self.tokens.partner(at).next() } else { at.next() };
+        }
+        None
+    }
+
+    /// condition ([stmt.pre]).
+    fn condition(&mut self) -> Parsed<()> {
+        if self.begins_declaration()? {
+            self.declaration_without_end().map(|_| ())
+        } else {
+            self.expression().map(|_| ())
+        }
+    }
+
+    /// A declaration of one variable without its `;`: a condition, a for-range-declaration.
+    fn declaration_without_end(&mut self) -> Parsed<Option<TokenId>> {
+        let head = self.no_head();
+        self.opt_attribute_specifier_seq()?;
+        let specifiers = self.decl_specifier_seq(Position::Declaration, &head)?;
+        let declarator = self.declarator(Role::Block, &specifiers, Form::Plain)?;
+        let name = declarator.name.map(|name| name.token);
+        self.variable(&head, &specifiers, declarator, Role::Block)?;
+        self.pending.specifiers.truncate(head.specifiers);
+        self.drop_pending(&head);
+        Ok(name)
+    }
+
+    /// init-statement ([stmt.pre]).
+    fn init_statement(&mut self) -> Parsed<()> {
+        self.simple_statement()
+    }
+
+    /// `for` with its parentheses ([stmt.for], [stmt.ranged]).
+    fn for_head(&mut self) -> Parsed<()> {
+        self.expect(Kind::For)?;
+        self.accept(Kind::CoAwait);
+        let open = self.at;
+        if self.kind() != Kind::OpenParen {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        let ranged = self.range_colon(open);
+        self.inside(open, |parser| {
+            if ranged {
+                if parser.has_semicolon(open) {
+                    parser.init_statement()?;
+                }
+                return parser.for_range();
+            }
+            parser.simple_statement()?;
+            if parser.kind() != Kind::Semicolon {
+                parser.condition()?;
+            }
+            parser.expect(Kind::Semicolon)?;
+            if parser.kind() != Kind::CloseParen {
+                parser.expression()?;
+            }
+            Ok(())
+        })
+    }
+
+    /// `T x : range`. The range is read outside the scope of the variable, which is declared behind it.
+    fn for_range(&mut self) -> Parsed<()> {
+        let name = self.declaration_without_end()?;
+        self.expect(Kind::Colon)?;
+        let range = if self.kind() == Kind::OpenBrace {
+            self.braced_init_list()?;
+            Operand::Unknown
+        } else {
+            self.expression()?
+        };
+        // The elements of something dependent are dependent.
+        if let (Some(name), Operand::Dependent) = (name, range) {
+            self.deduce(name, range);
+        }
+        Ok(())
+    }
+
+    /// True when the parentheses of a `for` are those of a range-based one: a `:` that ends no conditional.
+    fn range_colon(&self, open: TokenId) -> bool {
+        let close = self.tokens.partner(open);
+        let mut at = open.next();
+        let mut conditionals = 0u32;
+        while at < close {
+            match self.kind_at(at) {
+                Kind::Question => conditionals += 1,
+                Kind::Colon if conditionals == 0 => return true,
+                Kind::Colon => conditionals -= 1,
+                kind if kind.is_open_bracket() => at = self.tokens.partner(at),
+                _ => {}
+            }
+            at = at.next();
+        }
+        false
+    }
+
+    fn do_statement(&mut self) -> Parsed<()> {
+        self.expect(Kind::Do)?;
+        self.nested(|parser| {
+            let outer = parser.enter_block();
+            let result = parser.statement();
+            parser.scope = outer;
+            result
+        })?;
+        self.expect(Kind::While)?;
+        self.parenthesized_condition()?;
+        self.expect(Kind::Semicolon).map(|_| ())
+    }
+
+    /// handler-seq ([except.pre]); GNU code may have none after `__try`.
+    fn handler_seq(&mut self) -> Parsed<()> {
+        while self.accept(Kind::Catch).is_some() {
+            let locals = self.locals.len();
+            let result = self.handler();
+            self.pop_locals(locals);
+            result?;
+        }
+        Ok(())
+    }
+
+    fn handler(&mut self) -> Parsed<()> {
+        let open = self.at;
+        if self.kind() != Kind::OpenParen {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        let close = self.tokens.partner(open);
+        self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
+        self.compound_statement()
+    }
+
+    /// A statement without substatements: a declaration, a jump, an expression.
+    fn simple_statement(&mut self) -> Parsed<()> {
+        match self.kind() {
+            Kind::Semicolon => {}
+            Kind::Break | Kind::Continue => {
+                self.advance();
+            }
+            Kind::Return | Kind::CoReturn => {
+                self.advance();
+                match self.kind() {
+                    Kind::Semicolon => {}
+                    Kind::OpenBrace => self.braced_init_list()?,
+                    _ => {
+                        self.expression()?;
+                    }
+                }
+            }
+            Kind::Goto => {
+                self.advance();
+                if self.accept(Kind::Star).is_some() {
+                    self.expression()?;
+                } else {
+                    self.expect(Kind::Identifier)?;
+                }
+            }
+            Kind::Label => {
+                // GNU: `__label__ a, b;`
+                self.advance();
+                self.expect(Kind::Identifier)?;
+                while self.accept(Kind::Comma).is_some() {
+                    self.expect(Kind::Identifier)?;
+                }
+            }
+            Kind::Asm => self.asm_statement()?,
+            _ => {
+                if self.begins_declaration()? {
+                    return self.block_declaration();
+                }
+                self.expression()?;
+            }
+        }
+        self.expect(Kind::Semicolon).map(|_| ())
+    }
+
+    /// block-declaration ([dcl.pre]).
+    fn block_declaration(&mut self) -> Parsed<()> {
+        self.declaration()
+    }
+
+    /// asm-declaration with GNU's operands ([dcl.asm]); the `;` stays.
+    fn asm_statement(&mut self) -> Parsed<()> {
+        self.expect(Kind::Asm)?;
+        while matches!(self.kind(), Kind::Volatile | Kind::Inline | Kind::Goto | Kind::Const) {
+            self.advance();
+        }
+        self.asm_operands()
+    }
+
+    /// The parentheses of an asm: strings, then operands between colons.
+    pub(super) fn asm_operands(&mut self) -> Parsed<()> {
+        let open = self.at;
+        if self.kind() != Kind::OpenParen {
+            return Err(self.failure(Reason::ExpectedToken));
+        }
+        let close = self.tokens.partner(open);
+        self.inside(open, |parser| {
+            while parser.at < close {
+                match parser.kind() {
+                    Kind::String | Kind::Colon | Kind::ColonColon | Kind::Comma => {
+                        parser.advance();
+                    }
+                    // `[name] "constraint" (expression)`
+                    Kind::OpenBracket => {
+                        parser.brackets(Kind::OpenBracket)?;
+                    }
+                    Kind::OpenParen => {
+                        let open = parser.at;
+                        parser.inside(open, Self::expression)?;
+                    }
+                    // The labels of `asm goto`, and strings made of constant expressions.
+                    _ => {
+                        parser.assignment_expression()?;
+                    }
+                }
+            }
+            Ok(())
+        })
+    }
+}
