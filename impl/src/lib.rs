@@ -9,6 +9,7 @@ pub mod diag;
 pub mod dump;
 pub mod emit;
 pub mod ids;
+pub mod lambda;
 pub mod lex;
 pub mod limits;
 pub mod names;

@@ -55,7 +55,7 @@ impl Planner<'_> {
     }
 
     /// Reads the attributes that begin at `word`; gives the token behind them.
-    fn read_attribute(&self, word: TokenId, row: &mut Vec<Attribute>) -> TokenId {
+    pub(super) fn read_attribute(&self, word: TokenId, row: &mut Vec<Attribute>) -> TokenId {
         let open = word.next();
         let has_list = self.kind(open) == Kind::OpenParen;
         if self.kind(word) != Kind::Attribute {
@@ -194,31 +194,32 @@ impl Planner<'_> {
         if !(marks.device || marks.global) {
             return;
         }
-        if self.is_lambda_attribute(first) {
-            if self.options.extended_lambda {
-                self.refuse(first, "an extended lambda: its wrapper is not implemented yet");
-            }
-        } else if marks.device_only() {
+        if self.lambda_of_attribute(first).is_none() && marks.device_only() {
             self.local_device_function(behind);
         }
     }
 
-    /// Whether the attributes at `at` follow a lambda introducer.
-    fn is_lambda_attribute(&self, mut at: TokenId) -> bool {
+    /// The `[` of the lambda whose introducer, or template parameters, the attributes at `at` follow.
+    pub(super) fn lambda_of_attribute(&self, mut at: TokenId) -> Option<TokenId> {
         while at.0 > 0 {
             let before = at.previous();
             match self.kind(before) {
                 Kind::CloseBracket => {
                     let open = self.tokens.partner(before);
-                    return self.kind(open.next()) != Kind::OpenBracket || open.next().next() == before;
+                    let is_introducer =
+                        self.kind(open.next()) != Kind::OpenBracket || open.next().next() == before;
+                    return is_introducer.then_some(open);
                 }
                 Kind::CloseParen if self.kind(self.tokens.partner(before).previous()) == Kind::Attribute => {
                     at = self.tokens.partner(before).previous();
                 }
-                _ => return false,
+                // `[]<class T> __device__ (T x) {..}`
+                Kind::Greater => at = template_start(self.tokens, before)?,
+                _ if self.tokens.attribute_words.binary_search(&before).is_ok() => at = before,
+                _ => return None,
             }
         }
-        false
+        None
     }
 
     /// A member function of a local class that runs on the device only: its body is replaced. What has braces
@@ -248,8 +249,7 @@ impl Planner<'_> {
         let span = self.span(body);
         self.edits
             .replace(span, vec![Piece::text("{int volatile ___ = 1;::exit(___);}"), Piece::LineEnds(span)]);
-        let place = self.dropped.partition_point(|range| range.start < body.start);
-        self.dropped.insert(place, body);
+        self.insert_dropped(body);
     }
 
     /// The token behind a mem-initializer-list that begins at `at`: the body's brace, where all is well.
@@ -284,5 +284,26 @@ impl Planner<'_> {
                 format!("a CUDA declaration that could not be read ({})", unparsed.reason.name()),
             );
         }
+    }
+}
+
+/// The `<` of the template parameters of a lambda that end with the `>` at `close`, by syntax alone.
+fn template_start(tokens: &Tokens, close: TokenId) -> Option<TokenId> {
+    let mut depth = 0u32;
+    let mut at = close;
+    loop {
+        match tokens.kind(at) {
+            Kind::Greater => depth += 1,
+            Kind::Less => {
+                depth -= 1;
+                if depth == 0 {
+                    return (tokens.kind(at.previous()) == Kind::CloseBracket).then_some(at);
+                }
+            }
+            Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace => at = tokens.partner(at),
+            Kind::Semicolon | Kind::OpenParen | Kind::OpenBrace | Kind::OpenBracket => return None,
+            _ => {}
+        }
+        at = at.0.checked_sub(1).map(TokenId)?;
     }
 }

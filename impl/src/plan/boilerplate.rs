@@ -77,12 +77,6 @@ pub(super) fn header(options: &Options) -> String {
     out
 }
 
-/// The traits that say that no closure is an extended lambda's.
-pub(super) fn lambda_traits() -> &'static str {
-    let text = rules::HOST_OUTPUT_HEADER_LAMBDA_MACROS;
-    text.find("#if").map_or(text, |end| &text[..end])
-}
-
 /// Everything after the source.
 pub(super) fn trailer(options: &Options, module_id: &str) -> String {
     let text = match options.host_compiler {

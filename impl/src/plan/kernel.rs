@@ -390,6 +390,11 @@ impl Planner<'_> {
         named
     }
 
+    /// A template parameter as an argument of its own template; one without a name gets one in the text.
+    pub(super) fn forwarded_template_parameter(&mut self, parameter: &TemplateParameter) -> String {
+        forwarded(&[self.name_template_parameter(parameter)])
+    }
+
     fn name_template_parameter(&mut self, parameter: &TemplateParameter) -> Named {
         let name = match parameter.name {
             Some(name) => self.text(name),

@@ -10,6 +10,9 @@ mod directives;
 mod edit;
 mod function;
 mod kernel;
+mod lambda;
+mod lambda_preamble;
+mod lambda_scope;
 mod launch;
 mod lookup;
 mod mends;
@@ -54,6 +57,7 @@ pub fn plan(reading: &Reading, options: &Options, module_id: &str) -> Result<Pla
     let mut planner = Planner::new(reading, options, module_id);
     planner.relocatable();
     planner.declarations();
+    planner.lambdas();
     planner.attributes();
     planner.directives();
     planner.launches();
@@ -102,6 +106,8 @@ struct Planner<'a> {
     fresh: u32,
     /// `crt/host_runtime.h` was included.
     host_runtime: bool,
+    /// The first byte of the class that the preamble of extended lambdas stands before.
+    lambda_sentinel: Option<u32>,
     /// Names of array and function types, found when first asked for.
     array_aliases: OnceCell<FxHashSet<Symbol>>,
     refusals: Vec<Refusal>,
@@ -126,6 +132,7 @@ impl<'a> Planner<'a> {
             dropped: Vec::new(),
             fresh: 0,
             host_runtime: false,
+            lambda_sentinel: None,
             array_aliases: OnceCell::new(),
             refusals: Vec::new(),
         }
@@ -165,7 +172,7 @@ impl<'a> Planner<'a> {
                 DeclarationKind::Function(function) => self.function(id, &tree[function]),
                 DeclarationKind::Variable(variable) => self.variable(id, &tree[variable]),
                 DeclarationKind::Namespace(namespace) => self.namespace(&tree[namespace]),
-                DeclarationKind::Class(class) => self.class(id, &tree[class]),
+                DeclarationKind::Class(_) => self.class(id),
                 DeclarationKind::Enum(_) => self.builtin_type(id),
                 DeclarationKind::Alias(alias) => self.alias(id, &tree[alias]),
                 DeclarationKind::Using(using) => self.using(id, &tree[using]),
@@ -197,6 +204,14 @@ impl<'a> Planner<'a> {
     fn drop_region(&mut self, range: TokenRange) {
         if !range.is_empty() && !self.is_dropped(range.start) {
             self.dropped.push(range);
+        }
+    }
+
+    /// As [`Planner::drop_region`] for a region that comes after later ones.
+    fn insert_dropped(&mut self, range: TokenRange) {
+        if !range.is_empty() && !self.is_dropped(range.start) {
+            let place = self.dropped.partition_point(|other| other.start < range.start);
+            self.dropped.insert(place, range);
         }
     }
 

@@ -580,10 +580,18 @@ namespace n { template <class T> struct X {}; struct Y { using X = X<int>; }; }
 #[test]
 fn what_cannot_be_written_is_refused() {
     let mut options = Options { extended_lambda: true, ..Options::default() };
-    let refusals = written("void f() { auto l = [=] __device__ (int i) { return i; }; }\n", &options);
+    let refused = |text: &str| written(text, &options).expect_err("refused")[0].message.clone();
     assert_eq!(
-        refusals.expect_err("refused")[0].message,
-        "an extended lambda: its wrapper is not implemented yet"
+        refused("void f(int a) { auto l = [&] __device__ (int i) { return a; }; }\n"),
+        "An extended __device__ lambda cannot capture variables by reference"
+    );
+    assert_eq!(
+        refused("void f(int a) { auto l = [] __device__ (int i) -> auto { return i; }; }\n"),
+        "a deduced return type of an extended lambda cannot be written"
+    );
+    assert_eq!(
+        refused("struct S { S() { auto l = [] __device__ () {}; } };\n"),
+        "The enclosing parent function (\"S\") for an extended __device__ lambda must allow its address to be taken"
     );
     options = Options { device_c: true, ..Options::default() };
     assert!(written("__global__ void k() {}\n", &options).is_err());

@@ -1,23 +1,14 @@
 //! Types and their aliases: those that the toolkit's headers define once more, and `size_t`.
 
-use super::boilerplate::lambda_traits;
 use super::{Piece, Planner};
 use crate::lex::TokenRange;
 use crate::rules::generated::{Emission, HOST_OUTPUT_HOST_RUNTIME, TypeClass, decide_host_output_type};
-use crate::tree::{Alias, Class, DeclarationId, DeclarationKind, Tree, Using, UsingKind};
-
-/// The declaration before which the traits of extended lambdas stand.
-const LAMBDA_PREHEADER: &str = "__nv_lambda_preheader_injection";
+use crate::tree::{Alias, DeclarationId, DeclarationKind, Tree, Using, UsingKind};
 
 impl Planner<'_> {
     /// A class, or the mention of one.
-    pub(super) fn class(&mut self, id: DeclarationId, class: &Class) {
-        let name = class.name_token.map(|name| self.tokens.name(name));
-        if self.options.extended_lambda && name == Some(LAMBDA_PREHEADER) {
-            let place = self.start(self.tree[id].range.start);
-            let traits = Piece::Directives(lambda_traits().into());
-            self.edits.before(place, vec![traits, Piece::Resume(place)]);
-        }
+    pub(super) fn class(&mut self, id: DeclarationId) {
+        self.note_lambda_sentinel(id);
         self.builtin_type(id);
     }
 

@@ -1920,6 +1920,81 @@ impl TypeClass {
     }
 }
 
+/// What a lambda is annotated with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LambdaSpace {
+    /// `none`: nothing, or __host__ alone.
+    None,
+    /// `device`: __device__ alone.
+    Device,
+    /// `host-device`: __host__ and __device__.
+    HostDevice,
+}
+
+impl LambdaSpace {
+    /// Every value in order.
+    pub const ALL: [LambdaSpace; 3] = [LambdaSpace::None, LambdaSpace::Device, LambdaSpace::HostDevice];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LambdaSpace::None => "none",
+            LambdaSpace::Device => "device",
+            LambdaSpace::HostDevice => "host-device",
+        }
+    }
+}
+
+/// Where a lambda is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LambdaPlace {
+    /// `host-body`: the body of a host or host-device function, other lambdas in it included.
+    HostBody,
+    /// `device-body`: the body of a device-only function or kernel, or of an extended lambda.
+    DeviceBody,
+    /// `elsewhere`: outside function bodies: a namespace-scope initialiser, a default argument, a default member initialiser.
+    Elsewhere,
+}
+
+impl LambdaPlace {
+    /// Every value in order.
+    pub const ALL: [LambdaPlace; 3] = [LambdaPlace::HostBody, LambdaPlace::DeviceBody, LambdaPlace::Elsewhere];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LambdaPlace::HostBody => "host-body",
+            LambdaPlace::DeviceBody => "device-body",
+            LambdaPlace::Elsewhere => "elsewhere",
+        }
+    }
+}
+
+/// What becomes of a lambda in the host output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LambdaOutput {
+    /// `kept`: as written, without the attributes.
+    Kept,
+    /// `emptied`: its body becomes host-output.lambda.emptied.
+    Emptied,
+    /// `device-wrapper`: host-output.lambda.device.
+    DeviceWrapper,
+    /// `host-device-wrapper`: host-output.lambda.host-device.
+    HostDeviceWrapper,
+}
+
+impl LambdaOutput {
+    /// Every value in order.
+    pub const ALL: [LambdaOutput; 4] = [LambdaOutput::Kept, LambdaOutput::Emptied, LambdaOutput::DeviceWrapper, LambdaOutput::HostDeviceWrapper];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LambdaOutput::Kept => "kept",
+            LambdaOutput::Emptied => "emptied",
+            LambdaOutput::DeviceWrapper => "device-wrapper",
+            LambdaOutput::HostDeviceWrapper => "host-device-wrapper",
+        }
+    }
+}
+
 /// A record of the diagnostics catalogue, in order of id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DiagnosticId {
@@ -6005,8 +6080,169 @@ pub static HOST_OUTPUT_ATTRIBUTES_RENAMED: [&str; 1] = ["nv_pure pure"];
 /// The pragmas that are deleted, by their first words; their line stays.
 pub static HOST_OUTPUT_PRAGMAS_DELETED: [&str; 5] = ["nv_", "unroll", "once", "hd_warning_disable", "GCC system_header"];
 
+static HOST_OUTPUT_LAMBDA_CELLS: [Cell<LambdaOutput>; 4] = [
+    Cell { verdict: Verdict::Accept, result: LambdaOutput::Kept, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: LambdaOutput::DeviceWrapper, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: LambdaOutput::Emptied, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: LambdaOutput::HostDeviceWrapper, reports: &[] },
+];
+static HOST_OUTPUT_LAMBDA: [u8; 54] = [
+    0, 0, 0, 1, 2, 2, 3, 0, 0, 0, 0, 0, 1, 2, 2, 3, 0, 0, 0, 0, 0, 1, 2, 2,
+    3, 0, 0, 0, 0, 0, 1, 2, 2, 3, 0, 0, 0, 0, 0, 1, 2, 2, 3, 0, 0, 0, 0, 0,
+    1, 2, 2, 3, 0, 0,
+];
+
+/// `host-output.lambda`: What becomes of a lambda when extended lambdas are allowed.
+pub fn decide_host_output_lambda(dialect: Dialect, pass: Pass, space: LambdaSpace, place: LambdaPlace) -> &'static Cell<LambdaOutput> {
+    &HOST_OUTPUT_LAMBDA_CELLS[usize::from(HOST_OUTPUT_LAMBDA[(column(dialect, pass) * 3 + space as usize) * 3 + place as usize])]
+}
+
+/// `array-dimensions` of: Arrays with more dimensions cannot be captured; a bitmap has one bit for each number of captures.
+pub const HOST_OUTPUT_LAMBDA_LIMITS_ARRAY_DIMENSIONS: u32 = 0x07;
+
+/// `bitmap-bits` of: Arrays with more dimensions cannot be captured; a bitmap has one bit for each number of captures.
+pub const HOST_OUTPUT_LAMBDA_LIMITS_BITMAP_BITS: u32 = 0x400;
+
+/// The class before whose declaration the preamble is written.
+pub const HOST_OUTPUT_LAMBDA_SENTINEL: &str = "__nv_lambda_preheader_injection";
+
+/// The body of a device lambda that is no extended one.
+pub const HOST_OUTPUT_LAMBDA_EMPTIED: &str = "{ }";
+
+/// In place of a device lambda.
+pub const HOST_OUTPUT_LAMBDA_DEVICE: &str = "__nv_dl_wrapper_t< {tag}{types}>( {tag} {}{values})";
+
+/// Around a host-device lambda, which stays.
+pub const HOST_OUTPUT_LAMBDA_HOST_DEVICE: &str = "__nv_hdl_create_wrapper_t< {mutable}, {pointer}, {tag}{types}>::__nv_hdl_create_wrapper( {lambda}{values})";
+
+/// What tells lambdas apart: the enclosing function's type and address, and the lambda's number in it, from 1.
+pub const HOST_OUTPUT_LAMBDA_TAG: &str = "__nv_dl_tag<{signature},({parent}),{number}>";
+
+/// The same for a device lambda whose return type is written without naming a parameter of the lambda.
+pub const HOST_OUTPUT_LAMBDA_TAG_TRAILING_RETURN: &str = "__nv_dl_trailing_return_tag<{signature},({parent}),{return},{number}>";
+
+/// The type of a captured variable: a reference is captured as what it refers to.
+pub const HOST_OUTPUT_LAMBDA_TYPE_VARIABLE: &str = "typename __nvdl_remove_ref<decltype({name})>::type";
+
+/// The type of a captured `this`.
+pub const HOST_OUTPUT_LAMBDA_TYPE_THIS: &str = "decltype(this) const";
+
+/// The type of a captured `*this`; without the last `const` in a mutable lambda.
+pub const HOST_OUTPUT_LAMBDA_TYPE_OBJECT: &str = "typename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this)>::type>::type{const}";
+
+/// The type of an init-capture. The released tool writes a braced initialiser with its braces, which is no expression; the text here is of what is in them.
+pub const HOST_OUTPUT_LAMBDA_TYPE_INITIALISER: &str = "typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype({value})>::type>::type";
+
+/// The marker before the preamble: text of the implementation, in which the host compiler does not warn.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_OPEN: &str = "# 1 \"cufe_extended_lambda_preamble\" 3\n";
+
+/// Step 1: the helper macro, and traits of captured types. A reference to a function gives a pointer.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_TRAITS: &str = "#define __NV_LAMBDA_WRAPPER_HELPER(variable, more) decltype(variable), more\ntemplate <class Captured> struct __nvdl_remove_ref { using type = Captured; };\ntemplate <class Captured> struct __nvdl_remove_ref<Captured &> : __nvdl_remove_ref<Captured> {};\ntemplate <class Captured> struct __nvdl_remove_ref<Captured &&> : __nvdl_remove_ref<Captured> {};\ntemplate <class Result, class... Parameters> struct __nvdl_remove_ref<Result (&)(Parameters...)> {\n  using type = Result (*)(Parameters...);\n};\ntemplate <class Object> struct __nvdl_remove_const { using type = Object; };\ntemplate <class Object> struct __nvdl_remove_const<const Object> : __nvdl_remove_const<Object> {};\n";
+
+/// Step 2: the tag of a device lambda.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_TAG: &str = "template <class Signature, Signature parent, unsigned number> struct __nv_dl_tag {};\n";
+
+/// Step 3, for every type that is no array of known bounds.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_ARRAY: &str = "template <class Array> struct __nv_lambda_array_wrapper {\n  static_assert(sizeof(Array) == 0, \"an extended lambda captures no array with this number of dimensions\");\n};\n";
+
+/// Step 3, for one number of dimensions: an array that is copied element by element.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_ARRAY_DIMENSIONS: &str = "template <class Element, {parameters}> struct __nv_lambda_array_wrapper<Element{bounds}> {\n  Element arr{bounds};\n  __nv_lambda_array_wrapper(const Element source{bounds}) {\n    {loops}arr{subscripts} = source{subscripts};\n  }\n};\n";
+
+/// Step 3: the type of the member that holds a capture.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_ARRAY_FIELD: &str = "template <class Captured> struct __nv_lambda_field_type { using type = Captured; };\ntemplate <class Row, size_t rows> struct __nv_lambda_field_type<Row[rows]> {\n  using type = __nv_lambda_array_wrapper<Row[rows]>;\n};\ntemplate <class Row, size_t rows> struct __nv_lambda_field_type<const Row[rows]> {\n  using type = const __nv_lambda_array_wrapper<Row[rows]>;\n};\n";
+
+/// One dimension: its template parameter; joined by `, `.
+pub const HOST_OUTPUT_LAMBDA_DIMENSION_PARAMETER: &str = "size_t extent{n}";
+
+/// One dimension: its bound.
+pub const HOST_OUTPUT_LAMBDA_DIMENSION_BOUND: &str = "[extent{n}]";
+
+/// One dimension: the loop over it.
+pub const HOST_OUTPUT_LAMBDA_DIMENSION_LOOP: &str = "for (size_t at{n} = 0; at{n} < extent{n}; ++at{n}) ";
+
+/// One dimension: the subscript.
+pub const HOST_OUTPUT_LAMBDA_DIMENSION_SUBSCRIPT: &str = "[at{n}]";
+
+/// One capture: its template parameter; joined by `, `.
+pub const HOST_OUTPUT_LAMBDA_CAPTURE_PARAMETER: &str = "class Captured{n}";
+
+/// One capture: its template argument; joined by `, `.
+pub const HOST_OUTPUT_LAMBDA_CAPTURE_ARGUMENT: &str = "Captured{n}";
+
+/// One capture: the member that holds it; one per line.
+pub const HOST_OUTPUT_LAMBDA_CAPTURE_FIELD: &str = "  typename __nv_lambda_field_type<Captured{n}>::type held{n};\n";
+
+/// One capture: the parameter of the constructor; joined by `, `.
+pub const HOST_OUTPUT_LAMBDA_CAPTURE_VALUE: &str = "Captured{n} given{n}";
+
+/// One capture: the initialisation of the member; joined by `, `.
+pub const HOST_OUTPUT_LAMBDA_CAPTURE_INITIALISER: &str = "held{n}(given{n})";
+
+/// One capture: the member copied; joined by `, `.
+pub const HOST_OUTPUT_LAMBDA_CAPTURE_COPY: &str = "held{n}(other.held{n})";
+
+/// One capture: the member moved; joined by `, `.
+pub const HOST_OUTPUT_LAMBDA_CAPTURE_MOVE: &str = "held{n}(std::move(other.held{n}))";
+
+/// Step 4: the wrapper of a device lambda without captures; any other number that no lambda has is an error.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE: &str = "template <class Tag, class... Captured> struct __nv_dl_wrapper_t {\n  static_assert(sizeof...(Captured) == 0, \"no __device__ lambda has this number of captures\");\n};\ntemplate <class Tag> struct __nv_dl_wrapper_t<Tag> {\n  __nv_dl_wrapper_t(Tag) {}\n  template <class... Arguments> int operator()(Arguments...) { return 0; }\n};\n";
+
+/// Step 5: the same for a written return type.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_TRAILING_RETURN: &str = "template <class Signature, Signature parent, class Result, unsigned number> struct __nv_dl_trailing_return_tag {};\ntemplate <class Signature, Signature parent, class Result, unsigned number>\nstruct __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>> {\n  __nv_dl_wrapper_t(__nv_dl_trailing_return_tag<Signature, parent, Result, number>) {}\n  template <class... Arguments> Result operator()(Arguments...) { __builtin_unreachable(); }\n};\n";
+
+/// Step 6: both, for one number of captures of the device bitmap.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_CAPTURES: &str = "template <class Tag, {parameters}> struct __nv_dl_wrapper_t<Tag, {arguments}> {\n{fields}  __nv_dl_wrapper_t(Tag, {values}) : {initialisers} {}\n  template <class... Arguments> int operator()(Arguments...) { return 0; }\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, {parameters}>\nstruct __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, {arguments}> {\n{fields}  __nv_dl_wrapper_t(__nv_dl_trailing_return_tag<Signature, parent, Result, number>, {values}) : {initialisers} {}\n  template <class... Arguments> Result operator()(Arguments...) { __builtin_unreachable(); }\n};\n";
+
+/// Step 7: what a host-device lambda's wrapper calls; the pointers are set when one is made.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HELPER: &str = "namespace {\ntemplate <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n}\n";
+
+/// Step 8: the wrapper of a host-device lambda; a number of captures that no lambda has is an error.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE: &str = "template <bool is_mutable, bool converts_to_pointer, bool never_throws, class Tag, class Signature, class... Captured>\nstruct __nv_hdl_wrapper_t {\n  static_assert(sizeof...(Captured) == 0, \"no __host__ __device__ lambda has this number of captures\");\n};\n";
+
+/// Step 9, for one number of captures and each mutability: the wrapper owns a copy of the lambda on the heap.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_STATEFUL: &str = "template <bool never_throws, class Tag, class Result, class... Parameters{more-parameters}>\nstruct __nv_hdl_wrapper_t<{mutable}, false, never_throws, Tag, Result(Parameters...){more-arguments}> {\n{fields}  void *data;\n  using helper = __nv_hdl_helper<Tag, Result, Parameters...>;\n  template <class Lambda> struct manager {\n    static void *do_copy(void *held) {\n      Lambda *lambda = static_cast<Lambda *>(held);\n      return new Lambda(*lambda);\n    }\n    static Result do_call(void *held, Parameters... passed) {\n      Lambda *lambda = static_cast<Lambda *>(held);\n      return (*lambda)(std::forward<Parameters>(passed)...);\n    }\n    static void do_delete(void *held) {\n      Lambda *lambda = static_cast<Lambda *>(held);\n      delete lambda;\n    }\n  };\n  template <class Lambda> __nv_hdl_wrapper_t(Tag, Lambda &&lambda{more-values})\n      : {initialisers-before}data(new Lambda(std::move(lambda))) {\n    helper::fp_copier = &manager<Lambda>::do_copy;\n    helper::fp_deleter = &manager<Lambda>::do_delete;\n    helper::fp_caller = &manager<Lambda>::do_call;\n  }\n  __nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &other) : {copies-before}data(helper::fp_copier(other.data)) {}\n  __nv_hdl_wrapper_t(__nv_hdl_wrapper_t &&other) : {moves-before}data(other.data) { other.data = nullptr; }\n  void operator=(const __nv_hdl_wrapper_t &) = delete;\n  ~__nv_hdl_wrapper_t() { helper::fp_deleter(data); }\n  Result operator()(Parameters... passed){const} noexcept(never_throws) {\n    return helper::fp_caller(data, std::forward<Parameters>(passed)...);\n  }\n};\n";
+
+/// Step 9, for one number of captures and each mutability: the lambda is a function pointer.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_STATELESS: &str = "template <bool never_throws, class Tag, class Result, class... Parameters{more-parameters}>\nstruct __nv_hdl_wrapper_t<{mutable}, true, never_throws, Tag, Result(Parameters...){more-arguments}> {\n{fields}  using helper = __nv_hdl_helper<Tag, Result, Parameters...>;\n  using function = Result(Parameters...);\n  template <class Lambda> __nv_hdl_wrapper_t(Tag, Lambda &&lambda{more-values}){initialised} {\n    helper::fp_noobject_caller = lambda;\n  }\n  void operator=(const __nv_hdl_wrapper_t &) = delete;\n  operator function *() const { return helper::fp_noobject_caller; }\n  Result operator()(Parameters... passed){const} noexcept(never_throws) {\n    return helper::fp_noobject_caller(std::forward<Parameters>(passed)...);\n  }\n};\n";
+
+/// Step 10: from the type of a call operator to the wrapper's type.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_SIGNATURE_OPEN: &str = "template <bool is_mutable, bool converts_to_pointer, class... Captured> struct __nv_hdl_helper_trait_outer {\n  template <class Tag, class Callable>\n  struct __nv_hdl_helper_trait : __nv_hdl_helper_trait<Tag, decltype(&Callable::operator())> {};\n";
+
+/// Steps 10 and 11: one kind of call operator; with `noexcept` only from C++17 on, where it is part of the type.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_SIGNATURE_MEMBER: &str = "  template <class Tag, class Closure, class Result, class... Parameters>\n  struct __nv_hdl_helper_trait<Tag, Result (Closure::*)(Parameters...){qualifiers}> {\n    template <class Lambda> static auto get(Lambda, Captured...)\n        -> __nv_hdl_wrapper_t<is_mutable, converts_to_pointer, {never-throws}, Tag, Result(Parameters...), Captured...>;\n  };\n";
+
+/// Step 11: the end of step 10.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_SIGNATURE_CLOSE: &str = "};\n";
+
+/// Step 12: makes the wrapper of a host-device lambda. The declared return type is part of the function's symbol.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_CREATE: &str = "template <bool is_mutable, bool converts_to_pointer, class Tag, class... Captured> struct __nv_hdl_create_wrapper_t {\n  template <class Lambda> static auto __nv_hdl_create_wrapper(Lambda &&lambda, Captured... given)\n      -> decltype(__nv_hdl_helper_trait_outer<is_mutable, converts_to_pointer, Captured...>\n          ::template __nv_hdl_helper_trait<Tag, Lambda>::get(lambda, given...)) {\n    using wrapper = decltype(__nv_hdl_helper_trait_outer<is_mutable, converts_to_pointer, Captured...>\n        ::template __nv_hdl_helper_trait<Tag, Lambda>::get(lambda, given...));\n    return wrapper(Tag{}, std::move(lambda), given...);\n  }\n};\n";
+
+/// Step 13: traits that take `const` and `volatile` away.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_QUALIFIERS: &str = "template <class Qualified> struct __nv_lambda_trait_remove_const { using type = Qualified; };\ntemplate <class Plain> struct __nv_lambda_trait_remove_const<const Plain> { using type = Plain; };\ntemplate <class Qualified> struct __nv_lambda_trait_remove_volatile { using type = Qualified; };\ntemplate <class Plain> struct __nv_lambda_trait_remove_volatile<volatile Plain> { using type = Plain; };\ntemplate <class Qualified> struct __nv_lambda_trait_remove_cv\n    : __nv_lambda_trait_remove_const<typename __nv_lambda_trait_remove_volatile<Qualified>::type> {};\n";
+
+/// Step 14: whether a type is the wrapper of a device lambda.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_TRAIT: &str = "template <class Any> struct __nv_extended_device_lambda_trait_helper { static constexpr bool value = false; };\ntemplate <class... Parts> struct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<Parts...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(Any) \\\n    __nv_extended_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n";
+
+/// Step 14 as the document quotes it.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_TRAIT_QUOTED: &str = "template <typename T>\nstruct __nv_extended_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <typename T1, typename...Pack>\nstruct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<T1, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(X) \\\n__nv_extended_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n";
+
+/// Step 15: takes the wrapper without captures from around its tag.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_UNWRAP: &str = "template <class Wrapper> struct __nv_lambda_trait_remove_dl_wrapper { using type = Wrapper; };\ntemplate <class Tag> struct __nv_lambda_trait_remove_dl_wrapper<__nv_dl_wrapper_t<Tag>> { using type = Tag; };\n";
+
+/// Step 16: whether a type is the wrapper of a device lambda with a written return type.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_TRAILING_TRAIT: &str = "template <class Any> struct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static constexpr bool value = false;\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, class... Captured>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<\n    __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, Captured...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(Any) \\\n    __nv_extended_device_lambda_with_trailing_return_trait_helper< \\\n        typename __nv_lambda_trait_remove_cv<Any>::type>::value\n";
+
+/// Step 16 as the document quotes it.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_TRAILING_TRAIT_QUOTED: &str = "template <typename T>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static const bool value = false;\n};\ntemplate <typename U, U func, typename Return, unsigned Id, typename...Pack>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<\n__nv_dl_wrapper_t<__nv_dl_trailing_return_tag<U, func, Return, Id>, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(X) \\\n__nv_extended_device_lambda_with_trailing_return_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type >::value\n";
+
+/// Step 17: whether a type is the wrapper of a host-device lambda.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT: &str = "template <class Any> struct __nv_extended_host_device_lambda_trait_helper { static constexpr bool value = false; };\ntemplate <bool is_mutable, bool converts_to_pointer, bool never_throws, class... Parts>\nstruct __nv_extended_host_device_lambda_trait_helper<\n    __nv_hdl_wrapper_t<is_mutable, converts_to_pointer, never_throws, Parts...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(Any) \\\n    __nv_extended_host_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n";
+
+/// Step 17 as the document quotes it.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT_QUOTED: &str = "template <typename>\nstruct __nv_extended_host_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <bool B1, bool B2, bool B3, typename T1, typename T2, typename...Pack>\nstruct __nv_extended_host_device_lambda_trait_helper<\n__nv_hdl_wrapper_t<B1, B2, B3, T1, T2, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(X) \\\n__nv_extended_host_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n";
+
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 136] = [
+pub static RULES: [RuleEntry; 184] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -7094,5 +7330,389 @@ pub static RULES: [RuleEntry; 136] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, functions"],
         body: "* `nv_`\n* `unroll`\n* `once`\n* `hd_warning_disable`\n* `GCC system_header`\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda",
+        chapter: "Host output of extended lambdas",
+        says: "What becomes of a lambda when extended lambdas are allowed.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "| dialect | pass | space | place | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | none |  | accept | kept |  |\n|  |  | device | host-body | accept | device-wrapper |  |\n|  |  | device | device-body, elsewhere | accept | emptied |  |\n|  |  | host-device | host-body | accept | host-device-wrapper |  |\n|  |  | host-device | device-body, elsewhere | accept | kept |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.limits",
+        chapter: "Host output of extended lambdas",
+        says: "Arrays with more dimensions cannot be captured; a bitmap has one bit for each number of captures.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "| name | value |\n|---|---|\n| array-dimensions | 0x07 |\n| bitmap-bits | 0x400 |\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.sentinel",
+        chapter: "Host output of extended lambdas",
+        says: "The class before whose declaration the preamble is written.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\n__nv_lambda_preheader_injection\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.emptied",
+        chapter: "Host output of extended lambdas",
+        says: "The body of a device lambda that is no extended one.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\n{ }\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.device",
+        chapter: "Host output of extended lambdas",
+        says: "In place of a device lambda.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n__nv_dl_wrapper_t< {tag}{types}>( {tag} {}{values})\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.host-device",
+        chapter: "Host output of extended lambdas",
+        says: "Around a host-device lambda, which stays.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n__nv_hdl_create_wrapper_t< {mutable}, {pointer}, {tag}{types}>::__nv_hdl_create_wrapper( {lambda}{values})\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.tag",
+        chapter: "Host output of extended lambdas",
+        says: "What tells lambdas apart: the enclosing function's type and address, and the lambda's number in it, from 1.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n__nv_dl_tag<{signature},({parent}),{number}>\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.tag.trailing-return",
+        chapter: "Host output of extended lambdas",
+        says: "The same for a device lambda whose return type is written without naming a parameter of the lambda.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n__nv_dl_trailing_return_tag<{signature},({parent}),{return},{number}>\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.type.variable",
+        chapter: "Host output of extended lambdas",
+        says: "The type of a captured variable: a reference is captured as what it refers to.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntypename __nvdl_remove_ref<decltype({name})>::type\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.type.this",
+        chapter: "Host output of extended lambdas",
+        says: "The type of a captured `this`.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ndecltype(this) const\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.type.object",
+        chapter: "Host output of extended lambdas",
+        says: "The type of a captured `*this`; without the last `const` in a mutable lambda.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntypename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this)>::type>::type{const}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.type.initialiser",
+        chapter: "Host output of extended lambdas",
+        says: "The type of an init-capture. The released tool writes a braced initialiser with its braces, which is no expression; the text here is of what is in them.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntypename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype({value})>::type>::type\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.open",
+        chapter: "Host output of extended lambdas",
+        says: "The marker before the preamble: text of the implementation, in which the host compiler does not warn.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n# 1 \"cufe_extended_lambda_preamble\" 3\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.traits",
+        chapter: "Host output of extended lambdas",
+        says: "Step 1: the helper macro, and traits of captured types. A reference to a function gives a pointer.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\n#define __NV_LAMBDA_WRAPPER_HELPER(variable, more) decltype(variable), more\ntemplate <class Captured> struct __nvdl_remove_ref { using type = Captured; };\ntemplate <class Captured> struct __nvdl_remove_ref<Captured &> : __nvdl_remove_ref<Captured> {};\ntemplate <class Captured> struct __nvdl_remove_ref<Captured &&> : __nvdl_remove_ref<Captured> {};\ntemplate <class Result, class... Parameters> struct __nvdl_remove_ref<Result (&)(Parameters...)> {\n  using type = Result (*)(Parameters...);\n};\ntemplate <class Object> struct __nvdl_remove_const { using type = Object; };\ntemplate <class Object> struct __nvdl_remove_const<const Object> : __nvdl_remove_const<Object> {};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.tag",
+        chapter: "Host output of extended lambdas",
+        says: "Step 2: the tag of a device lambda.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Signature, Signature parent, unsigned number> struct __nv_dl_tag {};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.array",
+        chapter: "Host output of extended lambdas",
+        says: "Step 3, for every type that is no array of known bounds.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Array> struct __nv_lambda_array_wrapper {\n  static_assert(sizeof(Array) == 0, \"an extended lambda captures no array with this number of dimensions\");\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.array.dimensions",
+        chapter: "Host output of extended lambdas",
+        says: "Step 3, for one number of dimensions: an array that is copied element by element.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Element, {parameters}> struct __nv_lambda_array_wrapper<Element{bounds}> {\n  Element arr{bounds};\n  __nv_lambda_array_wrapper(const Element source{bounds}) {\n    {loops}arr{subscripts} = source{subscripts};\n  }\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.array.field",
+        chapter: "Host output of extended lambdas",
+        says: "Step 3: the type of the member that holds a capture.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Captured> struct __nv_lambda_field_type { using type = Captured; };\ntemplate <class Row, size_t rows> struct __nv_lambda_field_type<Row[rows]> {\n  using type = __nv_lambda_array_wrapper<Row[rows]>;\n};\ntemplate <class Row, size_t rows> struct __nv_lambda_field_type<const Row[rows]> {\n  using type = const __nv_lambda_array_wrapper<Row[rows]>;\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.dimension.parameter",
+        chapter: "Host output of extended lambdas",
+        says: "One dimension: its template parameter; joined by `, `.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\nsize_t extent{n}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.dimension.bound",
+        chapter: "Host output of extended lambdas",
+        says: "One dimension: its bound.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n[extent{n}]\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.dimension.loop",
+        chapter: "Host output of extended lambdas",
+        says: "One dimension: the loop over it.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\nfor (size_t at{n} = 0; at{n} < extent{n}; ++at{n}) \n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.dimension.subscript",
+        chapter: "Host output of extended lambdas",
+        says: "One dimension: the subscript.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n[at{n}]\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.capture.parameter",
+        chapter: "Host output of extended lambdas",
+        says: "One capture: its template parameter; joined by `, `.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\nclass Captured{n}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.capture.argument",
+        chapter: "Host output of extended lambdas",
+        says: "One capture: its template argument; joined by `, `.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\nCaptured{n}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.capture.field",
+        chapter: "Host output of extended lambdas",
+        says: "One capture: the member that holds it; one per line.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n  typename __nv_lambda_field_type<Captured{n}>::type held{n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.capture.value",
+        chapter: "Host output of extended lambdas",
+        says: "One capture: the parameter of the constructor; joined by `, `.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\nCaptured{n} given{n}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.capture.initialiser",
+        chapter: "Host output of extended lambdas",
+        says: "One capture: the initialisation of the member; joined by `, `.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\nheld{n}(given{n})\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.capture.copy",
+        chapter: "Host output of extended lambdas",
+        says: "One capture: the member copied; joined by `, `.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\nheld{n}(other.held{n})\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.capture.move",
+        chapter: "Host output of extended lambdas",
+        says: "One capture: the member moved; joined by `, `.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\nheld{n}(std::move(other.held{n}))\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.device",
+        chapter: "Host output of extended lambdas",
+        says: "Step 4: the wrapper of a device lambda without captures; any other number that no lambda has is an error.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Tag, class... Captured> struct __nv_dl_wrapper_t {\n  static_assert(sizeof...(Captured) == 0, \"no __device__ lambda has this number of captures\");\n};\ntemplate <class Tag> struct __nv_dl_wrapper_t<Tag> {\n  __nv_dl_wrapper_t(Tag) {}\n  template <class... Arguments> int operator()(Arguments...) { return 0; }\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.device.trailing-return",
+        chapter: "Host output of extended lambdas",
+        says: "Step 5: the same for a written return type.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Signature, Signature parent, class Result, unsigned number> struct __nv_dl_trailing_return_tag {};\ntemplate <class Signature, Signature parent, class Result, unsigned number>\nstruct __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>> {\n  __nv_dl_wrapper_t(__nv_dl_trailing_return_tag<Signature, parent, Result, number>) {}\n  template <class... Arguments> Result operator()(Arguments...) { __builtin_unreachable(); }\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.device.captures",
+        chapter: "Host output of extended lambdas",
+        says: "Step 6: both, for one number of captures of the device bitmap.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Tag, {parameters}> struct __nv_dl_wrapper_t<Tag, {arguments}> {\n{fields}  __nv_dl_wrapper_t(Tag, {values}) : {initialisers} {}\n  template <class... Arguments> int operator()(Arguments...) { return 0; }\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, {parameters}>\nstruct __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, {arguments}> {\n{fields}  __nv_dl_wrapper_t(__nv_dl_trailing_return_tag<Signature, parent, Result, number>, {values}) : {initialisers} {}\n  template <class... Arguments> Result operator()(Arguments...) { __builtin_unreachable(); }\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.helper",
+        chapter: "Host output of extended lambdas",
+        says: "Step 7: what a host-device lambda's wrapper calls; the pointers are set when one is made.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\nnamespace {\ntemplate <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.host-device",
+        chapter: "Host output of extended lambdas",
+        says: "Step 8: the wrapper of a host-device lambda; a number of captures that no lambda has is an error.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <bool is_mutable, bool converts_to_pointer, bool never_throws, class Tag, class Signature, class... Captured>\nstruct __nv_hdl_wrapper_t {\n  static_assert(sizeof...(Captured) == 0, \"no __host__ __device__ lambda has this number of captures\");\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.host-device.stateful",
+        chapter: "Host output of extended lambdas",
+        says: "Step 9, for one number of captures and each mutability: the wrapper owns a copy of the lambda on the heap.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <bool never_throws, class Tag, class Result, class... Parameters{more-parameters}>\nstruct __nv_hdl_wrapper_t<{mutable}, false, never_throws, Tag, Result(Parameters...){more-arguments}> {\n{fields}  void *data;\n  using helper = __nv_hdl_helper<Tag, Result, Parameters...>;\n  template <class Lambda> struct manager {\n    static void *do_copy(void *held) {\n      Lambda *lambda = static_cast<Lambda *>(held);\n      return new Lambda(*lambda);\n    }\n    static Result do_call(void *held, Parameters... passed) {\n      Lambda *lambda = static_cast<Lambda *>(held);\n      return (*lambda)(std::forward<Parameters>(passed)...);\n    }\n    static void do_delete(void *held) {\n      Lambda *lambda = static_cast<Lambda *>(held);\n      delete lambda;\n    }\n  };\n  template <class Lambda> __nv_hdl_wrapper_t(Tag, Lambda &&lambda{more-values})\n      : {initialisers-before}data(new Lambda(std::move(lambda))) {\n    helper::fp_copier = &manager<Lambda>::do_copy;\n    helper::fp_deleter = &manager<Lambda>::do_delete;\n    helper::fp_caller = &manager<Lambda>::do_call;\n  }\n  __nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &other) : {copies-before}data(helper::fp_copier(other.data)) {}\n  __nv_hdl_wrapper_t(__nv_hdl_wrapper_t &&other) : {moves-before}data(other.data) { other.data = nullptr; }\n  void operator=(const __nv_hdl_wrapper_t &) = delete;\n  ~__nv_hdl_wrapper_t() { helper::fp_deleter(data); }\n  Result operator()(Parameters... passed){const} noexcept(never_throws) {\n    return helper::fp_caller(data, std::forward<Parameters>(passed)...);\n  }\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.host-device.stateless",
+        chapter: "Host output of extended lambdas",
+        says: "Step 9, for one number of captures and each mutability: the lambda is a function pointer.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <bool never_throws, class Tag, class Result, class... Parameters{more-parameters}>\nstruct __nv_hdl_wrapper_t<{mutable}, true, never_throws, Tag, Result(Parameters...){more-arguments}> {\n{fields}  using helper = __nv_hdl_helper<Tag, Result, Parameters...>;\n  using function = Result(Parameters...);\n  template <class Lambda> __nv_hdl_wrapper_t(Tag, Lambda &&lambda{more-values}){initialised} {\n    helper::fp_noobject_caller = lambda;\n  }\n  void operator=(const __nv_hdl_wrapper_t &) = delete;\n  operator function *() const { return helper::fp_noobject_caller; }\n  Result operator()(Parameters... passed){const} noexcept(never_throws) {\n    return helper::fp_noobject_caller(std::forward<Parameters>(passed)...);\n  }\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.signature.open",
+        chapter: "Host output of extended lambdas",
+        says: "Step 10: from the type of a call operator to the wrapper's type.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <bool is_mutable, bool converts_to_pointer, class... Captured> struct __nv_hdl_helper_trait_outer {\n  template <class Tag, class Callable>\n  struct __nv_hdl_helper_trait : __nv_hdl_helper_trait<Tag, decltype(&Callable::operator())> {};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.signature.member",
+        chapter: "Host output of extended lambdas",
+        says: "Steps 10 and 11: one kind of call operator; with `noexcept` only from C++17 on, where it is part of the type.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\n  template <class Tag, class Closure, class Result, class... Parameters>\n  struct __nv_hdl_helper_trait<Tag, Result (Closure::*)(Parameters...){qualifiers}> {\n    template <class Lambda> static auto get(Lambda, Captured...)\n        -> __nv_hdl_wrapper_t<is_mutable, converts_to_pointer, {never-throws}, Tag, Result(Parameters...), Captured...>;\n  };\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.signature.close",
+        chapter: "Host output of extended lambdas",
+        says: "Step 11: the end of step 10.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.create",
+        chapter: "Host output of extended lambdas",
+        says: "Step 12: makes the wrapper of a host-device lambda. The declared return type is part of the function's symbol.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <bool is_mutable, bool converts_to_pointer, class Tag, class... Captured> struct __nv_hdl_create_wrapper_t {\n  template <class Lambda> static auto __nv_hdl_create_wrapper(Lambda &&lambda, Captured... given)\n      -> decltype(__nv_hdl_helper_trait_outer<is_mutable, converts_to_pointer, Captured...>\n          ::template __nv_hdl_helper_trait<Tag, Lambda>::get(lambda, given...)) {\n    using wrapper = decltype(__nv_hdl_helper_trait_outer<is_mutable, converts_to_pointer, Captured...>\n        ::template __nv_hdl_helper_trait<Tag, Lambda>::get(lambda, given...));\n    return wrapper(Tag{}, std::move(lambda), given...);\n  }\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.qualifiers",
+        chapter: "Host output of extended lambdas",
+        says: "Step 13: traits that take `const` and `volatile` away.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Qualified> struct __nv_lambda_trait_remove_const { using type = Qualified; };\ntemplate <class Plain> struct __nv_lambda_trait_remove_const<const Plain> { using type = Plain; };\ntemplate <class Qualified> struct __nv_lambda_trait_remove_volatile { using type = Qualified; };\ntemplate <class Plain> struct __nv_lambda_trait_remove_volatile<volatile Plain> { using type = Plain; };\ntemplate <class Qualified> struct __nv_lambda_trait_remove_cv\n    : __nv_lambda_trait_remove_const<typename __nv_lambda_trait_remove_volatile<Qualified>::type> {};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.device-trait",
+        chapter: "Host output of extended lambdas",
+        says: "Step 14: whether a type is the wrapper of a device lambda.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Any> struct __nv_extended_device_lambda_trait_helper { static constexpr bool value = false; };\ntemplate <class... Parts> struct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<Parts...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(Any) \\\n    __nv_extended_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.device-trait.quoted",
+        chapter: "Host output of extended lambdas",
+        says: "Step 14 as the document quotes it.",
+        basis: ["documented", "absent"],
+        cite: &["runtime-boilerplate: Trait-Based Macros (Extended Lambdas Active)"],
+        body: "```\ntemplate <typename T>\nstruct __nv_extended_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <typename T1, typename...Pack>\nstruct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<T1, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(X) \\\n__nv_extended_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.unwrap",
+        chapter: "Host output of extended lambdas",
+        says: "Step 15: takes the wrapper without captures from around its tag.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Wrapper> struct __nv_lambda_trait_remove_dl_wrapper { using type = Wrapper; };\ntemplate <class Tag> struct __nv_lambda_trait_remove_dl_wrapper<__nv_dl_wrapper_t<Tag>> { using type = Tag; };\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.trailing-trait",
+        chapter: "Host output of extended lambdas",
+        says: "Step 16: whether a type is the wrapper of a device lambda with a written return type.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Any> struct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static constexpr bool value = false;\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, class... Captured>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<\n    __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, Captured...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(Any) \\\n    __nv_extended_device_lambda_with_trailing_return_trait_helper< \\\n        typename __nv_lambda_trait_remove_cv<Any>::type>::value\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.trailing-trait.quoted",
+        chapter: "Host output of extended lambdas",
+        says: "Step 16 as the document quotes it.",
+        basis: ["documented", "absent"],
+        cite: &["runtime-boilerplate: Trait-Based Macros (Extended Lambdas Active)"],
+        body: "```\ntemplate <typename T>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static const bool value = false;\n};\ntemplate <typename U, U func, typename Return, unsigned Id, typename...Pack>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<\n__nv_dl_wrapper_t<__nv_dl_trailing_return_tag<U, func, Return, Id>, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(X) \\\n__nv_extended_device_lambda_with_trailing_return_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type >::value\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.host-device-trait",
+        chapter: "Host output of extended lambdas",
+        says: "Step 17: whether a type is the wrapper of a host-device lambda.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Any> struct __nv_extended_host_device_lambda_trait_helper { static constexpr bool value = false; };\ntemplate <bool is_mutable, bool converts_to_pointer, bool never_throws, class... Parts>\nstruct __nv_extended_host_device_lambda_trait_helper<\n    __nv_hdl_wrapper_t<is_mutable, converts_to_pointer, never_throws, Parts...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(Any) \\\n    __nv_extended_host_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.host-device-trait.quoted",
+        chapter: "Host output of extended lambdas",
+        says: "Step 17 as the document quotes it.",
+        basis: ["documented", "absent"],
+        cite: &["runtime-boilerplate: Trait-Based Macros (Extended Lambdas Active)"],
+        body: "```\ntemplate <typename>\nstruct __nv_extended_host_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <bool B1, bool B2, bool B3, typename T1, typename T2, typename...Pack>\nstruct __nv_extended_host_device_lambda_trait_helper<\n__nv_hdl_wrapper_t<B1, B2, B3, T1, T2, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(X) \\\n__nv_extended_host_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n```\n",
     },
 ];

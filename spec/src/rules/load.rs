@@ -22,6 +22,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("rules/extended-lambdas.yaml", include_str!("../../rules/extended-lambdas.yaml")),
     ("rules/jit.yaml", include_str!("../../rules/jit.yaml")),
     ("rules/host-output.yaml", include_str!("../../rules/host-output.yaml")),
+    ("rules/lambda-output.yaml", include_str!("../../rules/lambda-output.yaml")),
     ("rules/diagnostics.yaml", include_str!("../../rules/diagnostics.yaml")),
 ];
 

@@ -1,0 +1,248 @@
+//! What annotated lambdas capture: the body of a function in, the captures of each lambda out.
+
+use super::{Capture, CaptureFault, Found, LocalKind, Locals, Member, Outside, lambda, lambdas_in};
+use crate::body::NameClass;
+use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::read::{ReadOptions, Reading, read};
+
+/// Outside there are a type `T`, a class template `V`, a function template `ft`, and in the class around data members
+/// `m` and `n`, one member function `mf`, overloads `mo`, of which `ms` has a static one, and a static member `sm`.
+struct Names<'a>(&'a Tokens);
+
+impl Outside for Names<'_> {
+    fn class_of(&self, name: TokenId) -> NameClass {
+        match self.0.name(name) {
+            "T" => NameClass::Type,
+            "V" | "ft" => NameClass::Template,
+            _ => NameClass::Value,
+        }
+    }
+
+    fn member(&self, name: TokenRange) -> Member {
+        match self.0.name(name.last()) {
+            "m" | "n" | "mf" => Member::Single,
+            "mo" => Member::Overloaded,
+            "ms" => Member::Mixed,
+            "mu" => Member::Unknown,
+            _ => Member::None,
+        }
+    }
+
+    fn is_annotated(&self, open: TokenId) -> bool {
+        lambda(self.0, open).is_some_and(|lambda| !lambda.attributes.is_empty())
+    }
+}
+
+fn lex(text: &str) -> Reading {
+    let options = ReadOptions { standard: 20, ..ReadOptions::default() };
+    read(text.as_bytes().to_vec(), &options).expect("balanced")
+}
+
+/// The lambdas of a function with parameters `a`, `b`, `c`, a pack `p` and a template value parameter `N`.
+fn found(reading: &Reading) -> Vec<Found> {
+    let tokens = &reading.tokens;
+    let mut locals = Locals::default();
+    for (name, kind) in [
+        ("N", LocalKind::Fixed),
+        ("a", LocalKind::Automatic),
+        ("b", LocalKind::Automatic),
+        ("c", LocalKind::Automatic),
+        ("p", LocalKind::Pack),
+    ] {
+        if let Some(symbol) = tokens.symbols.find(name) {
+            locals.declare(symbol, kind);
+        }
+    }
+    let open =
+        (0..tokens.end().0).map(TokenId).find(|&at| tokens.kind(at) == Kind::OpenBrace).expect("a body");
+    let body = TokenRange::new(open, tokens.partner(open).next());
+    lambdas_in(tokens, &Names(tokens), locals, &[body]).expect("not too deep")
+}
+
+fn shown(reading: &Reading, found: &Found) -> String {
+    let name = |at: TokenId| reading.tokens.name(at).to_owned();
+    let mut words: Vec<String> = found
+        .captures
+        .iter()
+        .map(|capture| match *capture {
+            Capture::Variable(at) => name(at),
+            Capture::Reference(at) => format!("&{}", name(at)),
+            Capture::This(_) => "this".to_owned(),
+            Capture::Object(_) => "*this".to_owned(),
+            Capture::Pack(at) => format!("{}...", name(at)),
+            Capture::Initialised { name: at, value, form } => {
+                let value: Vec<_> = value.iter().map(|at| reading.tokens.get(at).span()).collect();
+                let value: String = value
+                    .iter()
+                    .map(|span| String::from_utf8_lossy(span.of(&reading.source.text)).into_owned())
+                    .collect();
+                format!("{}:{form:?}:{value}", name(at))
+            }
+        })
+        .collect();
+    words.extend(found.fault.map(|fault| match fault {
+        CaptureFault::ByReference(at) => format!("!reference {}", name(at)),
+        CaptureFault::Pack(at) => format!("!pack {}", name(at)),
+        CaptureFault::ConstexprIf(at) => format!("!constexpr {}", name(at)),
+        CaptureFault::StaticOrNot(at) => format!("!static {}", name(at)),
+        CaptureFault::UnknownMember(at) => format!("!unknown {}", name(at)),
+    }));
+    words.join(" ")
+}
+
+/// `D` in the body stands for `__attribute__((device))`; the captures of each lambda end with `;`.
+#[track_caller]
+fn check(body: &str, expected: &str) {
+    let text = format!("void f() {{ {body} }}").replace(" D ", " __attribute__((device)) ");
+    let reading = lex(&text);
+    let all: Vec<String> = found(&reading).iter().map(|found| shown(&reading, found)).collect();
+    assert_eq!(all.join("; "), expected, "{body}");
+}
+
+#[test]
+fn explicit_captures() {
+    check("[a, this, &b, *this] D () {};", "a this &b *this");
+    check("[p..., x = a + 1, y(b), z{c}, &r = a] D {};", "p... x:Equals:a+1 y:Parentheses:b z:Braces:c &r");
+    check("[x = V<int, 2>(a), y = a < b] D {};", "x:Equals:V<int,2>(a) y:Equals:a<b");
+    check("[a] D { return b + m; };", "a");
+    check("[=, x = c] D { return x + a; };", "x:Equals:c a");
+}
+
+#[test]
+fn first_mention_decides_the_order() {
+    check("[=] D { return c ? b : a; };", "c b a");
+    check("[=] D { int x = b, y = a; return x + b; };", "b a");
+    check("[=, b] D { return a + b; };", "b a");
+    check("[=] D { for (int i = a; i < b; i++) if (c) return i; };", "a b c");
+    check("[=] D { f([=] { return b + c; }, a); };", "b c a");
+    check("[=] D { f([b] { return c; }, [&] { return a; }, [] { return c; }); };", "b a");
+    check("[=] D { f([q = c](int b) { return q + b; }); };", "c");
+}
+
+#[test]
+fn local_declarations_are_not_captured() {
+    check("[=] D (int a) { int b; return a + b + N; };", "");
+    check("[=] D { { int a; a++; } return a; };", "a");
+    check("static int s; extern int e; thread_local int t; int g(); [=] D { return s + e + t + g(); };", "");
+    check("const int k = 1; constexpr int q = 2; int &r = a; [=] D { return r + q + k; };", "r q k");
+    check("auto [x, y] = a; int v[3], *w; [=] D { return w[v[y]] + x; };", "w v y x");
+    check("for (auto i : a) [=] D { return i; };", "i");
+    check("if (int z = a) [=] D { return z; }; try {} catch (T &e) { [=] D { e; }; }", "z; e");
+    check("enum { E }; using U = int; typedef T W; [=] D { return U(E) + W(a); };", "a");
+    check("auto h = [=](int q) { return [=] D { return q + a; }; };", "q a");
+    check("[=] D { struct L { int a; int g() { return a + m; } }; };", "");
+    check("[=] D { goto a; a: x.a = y->a; return T{.a = b}; };", "b");
+}
+
+#[test]
+fn operands_that_are_not_evaluated() {
+    check("[=] D { return sizeof(a) + sizeof a + alignof(T) + noexcept(b) + c; };", "c");
+    check("[=] D { decltype(a) x = b; typename V<decltype(c)>::type y; };", "b");
+    check("[=] D { return sizeof...(p); };", "");
+    check("[=] D { return sizeof a.b[c] + sizeof(*b)->x + sizeof(T) * c; };", "c");
+    check("[=] D { return __builtin_constant_p(a) + __builtin_offsetof(T, b); };", "");
+    check("[=] D { return requires(T x) { x + a; }; };", "");
+}
+
+#[test]
+fn constant_expressions_capture_nothing() {
+    check("const int k = 1; [=] D { int v[k]; case k: static_assert(k); return ft<k>(a); };", "a");
+    check("const int k = 1; [=] D { constexpr int z = k; const int w = k; };", "k");
+    check("const int k = 1; [=] D { enum { E = k }; alignas(k) int z; return new T[a][k]; };", "a");
+    check("const int k = 1; [=] D { return a.get<k>(b) + (a.x < k); };", "a b k");
+    check("constexpr auto l = [=] D { return a; };", "a");
+}
+
+#[test]
+fn members_need_the_object() {
+    check("[=] D { return a + m; };", "a this");
+    check("[=] D { return this->n + a + sm; };", "this a");
+    check("[=] D { return mf(a) + b; };", "this a b");
+    check("[=] D { return mo(a) + b; };", "a this b");
+    check("[=] D { return C::m + x.m + y->n; };", "this");
+    check("[=] D { return &C::m; };", "");
+    check("[=, *this] D { return m + a; };", "*this a");
+    check("[=] D { return [=] { return [this] { return m; }; }; };", "this");
+    check("[=] D { return ms(a) + mu; };", "a !static ms");
+    check("[=] D { return mu(a); };", "a !unknown mu");
+    check("[=, this] D { return ms(a) + mu; };", "this a");
+}
+
+#[test]
+fn what_cannot_be_captured() {
+    check("[=] D { return (p + ...); };", "p !pack p");
+    check("[&] D { return a; };", "&a !reference a");
+    check("[&] D { return 1; };", "");
+    check("[=] D { if constexpr (sizeof(a)) return b; };", "b !constexpr b");
+    check("[=] D { b; if constexpr (sizeof(a)) return b; else return b; };", "b");
+}
+
+#[test]
+fn asm_operands_and_statement_expressions() {
+    check("[=] D { asm volatile(\"x\" : [b] \"=r\"(a) : \"r\"(c)); };", "a c");
+    check("[=] D { return ({ int a = b; a; }); };", "b");
+}
+
+#[test]
+fn enclosing_lambdas_and_classes_are_told() {
+    let text = "void f() { [](auto q) { [] __attribute__((device)) { [] __attribute__((device)) {}; }; };
+        struct L { void g() { [] __attribute__((device)) {}; } }; }";
+    let reading = lex(text);
+    let all = found(&reading);
+    let facts: Vec<_> = all
+        .iter()
+        .map(|found| {
+            let Found { enclosing, .. } = found;
+            (enclosing.generic.is_some(), enclosing.annotated.is_some(), enclosing.local_class)
+        })
+        .collect();
+    assert_eq!(facts, [(true, false, false), (true, true, false), (false, false, true)]);
+}
+
+#[test]
+fn parts_of_a_lambda() {
+    let parts = |text: &str| {
+        let reading = lex(&format!("auto x = {text};"));
+        let tokens = &reading.tokens;
+        let open = (0..tokens.end().0).map(TokenId).find(|&at| tokens.kind(at) == Kind::OpenBracket)?;
+        let lambda = lambda(tokens, open)?;
+        let text = |range: TokenRange| {
+            String::from_utf8_lossy(reading.source.bytes(tokens.span(range))).into_owned()
+        };
+        Some(format!(
+            "{}|{}|{}|{}{}",
+            text(lambda.template_parameters),
+            lambda.parameters.map(text).unwrap_or_else(|| "-".to_owned()),
+            text(lambda.trailing_return),
+            if lambda.is_mutable { "m" } else { "" },
+            if lambda.is_generic(tokens) { "g" } else { "" },
+        ))
+    };
+    assert_eq!(parts("[=] { }").as_deref(), Some("|-||"));
+    assert_eq!(
+        parts("[](int x) mutable noexcept(true) -> decltype(x) { }").as_deref(),
+        Some("|int x|decltype(x)|m")
+    );
+    assert_eq!(
+        parts("[]<class T> requires C<T> && (true) __attribute__((device)) (T x) requires D<T> { }")
+            .as_deref(),
+        Some("class T|T x||g")
+    );
+    assert_eq!(
+        parts("[] __attribute__((device)) [[nodiscard]] (auto x) -> V<int> { }").as_deref(),
+        Some("|auto x|V<int>|g")
+    );
+    assert_eq!(parts("a[1]"), None);
+    assert_eq!(parts("[](int x = [] { return 1; }()) { }").as_deref(), Some("|int x = [] { return 1; }()||"));
+}
+
+#[test]
+fn too_deep_blocks_are_a_fault() {
+    let deep = "{".repeat(5000) + &"}".repeat(5000);
+    let reading = lex(&format!("void f() {deep}"));
+    let tokens = &reading.tokens;
+    let open =
+        (0..tokens.end().0).map(TokenId).find(|&at| tokens.kind(at) == Kind::OpenBrace).expect("a body");
+    let body = TokenRange::new(open, tokens.partner(open).next());
+    assert!(lambdas_in(tokens, &Names(tokens), Locals::default(), &[body]).is_err());
+}
