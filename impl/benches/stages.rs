@@ -3,6 +3,7 @@
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use cufe::compile::{Input, compile};
 use cufe::diag::control::Settings;
+use cufe::emit::host_output;
 use cufe::lex::lex;
 use cufe::read::{ReadOptions, read};
 use cufe::source::Source;
@@ -85,7 +86,11 @@ fn stages(criterion: &mut Criterion) {
             |input| {
                 let output = compile(input);
                 assert_eq!(output.report.exit(), 0, "the generated unit is free of errors");
-                output
+                let (Some(reading), Some(texts)) = (&output.reading, &output.texts) else {
+                    panic!("a unit without errors has outputs");
+                };
+                let host = host_output(&reading.source, &texts.host);
+                (output, host)
             },
             BatchSize::LargeInput,
         );

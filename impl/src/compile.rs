@@ -3,17 +3,16 @@
 //! ```text
 //! text --read--> Reading --check--> Verdicts --control--> Report
 //!                   |                                       | no error
-//!                   +----------------plan-----> Plan --emit--> host output, module id
+//!                   +----------------plan-----> Plan, module id          (emit writes the host output from them)
 //! ```
 
 use crate::check::{Memory, Spaces, Verdicts, check};
 use crate::diag::control::Settings;
 use crate::diag::shown::{Report, Shown};
-use crate::emit::host_output;
 use crate::ids::definition::first_external;
 use crate::ids::module::{Anchor, module_id};
 use crate::lex::{DirectiveKind, TokenId};
-use crate::plan::{Refusal, plan};
+use crate::plan::{Plan, Refusal, plan};
 use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::statistics::UnknownReason;
 use cufe_spec::observation::{Place, Severity};
@@ -55,11 +54,11 @@ pub struct Output {
     pub measures: Measures,
 }
 
-/// The outputs' contents.
+/// What the outputs' contents are made of.
 #[derive(Debug, Default)]
 pub struct Texts {
-    /// The host C++.
-    pub host: Vec<u8>,
+    /// The host C++: [`write_host_output`](crate::emit::write_host_output) writes it.
+    pub host: Plan,
     /// The module id.
     pub module_id: String,
 }
@@ -111,7 +110,7 @@ fn unknown_name(reason: UnknownReason) -> &'static str {
     }
 }
 
-/// Reads, checks, plans and writes one unit.
+/// Reads, checks and plans one unit.
 pub fn compile(input: Input) -> Output {
     let Input { name, text, options, control, bodies, code } = input;
     let mut output = Output::default();
@@ -176,10 +175,9 @@ fn texts(reading: &Reading, options: &Options, measures: &mut Measures) -> Resul
         let Refusal { offset, message } = refusal;
         Shown::at_token(Severity::Error, &reading.source, &reading.tokens, offset, message)
     };
-    let plan = measures
+    let host = measures
         .time("plan", || plan(reading, options, &id))
         .map_err(|refusals| refusals.into_iter().map(refused).collect::<Vec<Shown>>())?;
-    let host = measures.time("emit", || host_output(&reading.source, &plan));
     Ok(Texts { host, module_id: id })
 }
 

@@ -2,7 +2,8 @@
 
 use std::process::ExitCode;
 
-/// Asks the system for huge pages: page faults are a fifth of a run's time with the system's allocator.
+/// Lays large blocks side by side in huge pages: with the system's allocator page faults are a fifth of a run's
+/// time (`impl/PERFORMANCE.md`).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

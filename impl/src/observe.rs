@@ -3,6 +3,7 @@
 use crate::check::{Memory, Spaces, function_name, memory_word, variable_name};
 use crate::compile::{Input, Output, compile};
 use crate::diag::control::Settings;
+use crate::emit::host_output;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, MemoryClass, MemorySpace};
 use crate::tree::{DeclarationKind, EntityId, Form, FunctionName};
@@ -24,12 +25,15 @@ pub fn observe(unit: &Unit) -> Observation {
     let Output { report, texts, reading, spaces, memory, .. } = output;
     let mut diagnostics = report.diagnostics();
     diagnostics.sort_by(|a, b| (&a.place, &a.text).cmp(&(&b.place, &b.text)));
+    let (host, module_id) = match (&reading, texts) {
+        (Some(reading), Some(texts)) => {
+            let host = host_output(&reading.source, &texts.host);
+            (Some(String::from_utf8_lossy(&host).into_owned()), Some(texts.module_id))
+        }
+        _ => (None, None),
+    };
     let entities =
         reading.map(|reading| entities(&reading, &spaces, &memory, &unit.options)).unwrap_or_default();
-    let (host, module_id) = match texts {
-        Some(texts) => (Some(String::from_utf8_lossy(&texts.host).into_owned()), Some(texts.module_id)),
-        None => (None, None),
-    };
     Observation { exit: report.exit(), diagnostics, entities, host, module_id }
 }
 

@@ -4,6 +4,9 @@
 //! target that exists and is not a regular file (`/dev/null`, a pipe) is written directly. The new file has the
 //! old one's permissions, or what the process's mask leaves.
 
+use crate::emit::write_host_output;
+use crate::plan::Plan;
+use crate::source::Source;
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -83,8 +86,30 @@ pub struct Output<'a> {
     pub role: &'static str,
     /// Its place.
     pub path: &'a Path,
-    /// Its bytes.
-    pub bytes: &'a [u8],
+    /// What is in it.
+    pub content: Content<'a>,
+}
+
+/// What is in an output.
+#[derive(Clone, Copy)]
+pub enum Content<'a> {
+    /// These bytes.
+    Bytes(&'a [u8]),
+    /// The host output of a source.
+    Host(&'a Source, &'a Plan),
+}
+
+impl Content<'_> {
+    /// Writes it and gives its number of bytes.
+    ///
+    /// # Errors
+    /// What `to` refuses.
+    pub fn write(self, to: &mut dyn Write) -> io::Result<u64> {
+        match self {
+            Content::Bytes(bytes) => to.write_all(bytes).map(|()| bytes.len() as u64),
+            Content::Host(source, plan) => write_host_output(source, plan, to),
+        }
+    }
 }
 
 impl Output<'_> {
@@ -93,11 +118,12 @@ impl Output<'_> {
     }
 }
 
-/// Writes all of `outputs`, or none of those that are regular files.
+/// Writes all of `outputs`, or none of those that are regular files. Gives the number of bytes of all together.
 ///
 /// # Errors
 /// The first file that could not be written; files that existed before are untouched, no new file is left.
-pub fn write_all(outputs: &[Output<'_>]) -> Result<(), FileError> {
+pub fn write_all(outputs: &[Output<'_>]) -> Result<u64, FileError> {
+    let mut written = 0;
     let mut ready: Vec<(Beside, &Output<'_>)> = Vec::new();
     let mut direct: Vec<&Output<'_>> = Vec::new();
     for output in outputs {
@@ -105,19 +131,21 @@ pub fn write_all(outputs: &[Output<'_>]) -> Result<(), FileError> {
             Target::Direct => direct.push(output),
             Target::File { path, permissions } => {
                 let beside = Beside::create(path).map_err(|reason| output.fault(reason))?;
-                beside.fill(output.bytes, permissions).map_err(|reason| output.fault(reason))?;
+                written += beside.fill(output.content, permissions).map_err(|reason| output.fault(reason))?;
                 ready.push((beside, output));
             }
         }
     }
     for output in direct {
-        let written = OpenOptions::new().write(true).open(output.path);
-        written.and_then(|mut file| file.write_all(output.bytes)).map_err(|reason| output.fault(reason))?;
+        let file = OpenOptions::new().write(true).open(output.path);
+        written += file
+            .and_then(|mut file| output.content.write(&mut file))
+            .map_err(|reason| output.fault(reason))?;
     }
     for (beside, output) in &mut ready {
         beside.rename().map_err(|reason| output.fault(reason))?;
     }
-    Ok(())
+    Ok(written)
 }
 
 /// Where an output really goes.
@@ -171,10 +199,11 @@ impl Beside {
         Err(io::ErrorKind::AlreadyExists.into())
     }
 
-    fn fill(&self, bytes: &[u8], permissions: Option<fs::Permissions>) -> io::Result<()> {
+    fn fill(&self, content: Content<'_>, permissions: Option<fs::Permissions>) -> io::Result<u64> {
         let mut file = OpenOptions::new().write(true).open(&self.path)?;
-        file.write_all(bytes)?;
-        permissions.map_or(Ok(()), |permissions| fs::set_permissions(&self.path, permissions))
+        let written = content.write(&mut file)?;
+        permissions.map_or(Ok(()), |permissions| fs::set_permissions(&self.path, permissions))?;
+        Ok(written)
     }
 
     fn rename(&mut self) -> io::Result<()> {
@@ -221,8 +250,8 @@ mod tests {
         let (host, id) = (folder.path().join("a.cpp"), folder.path().join("missing/a.id"));
         fs::write(&host, "before").unwrap();
         let outputs = [
-            Output { role: HOST_OUTPUT, path: &host, bytes: b"after" },
-            Output { role: MODULE_ID, path: &id, bytes: b"id" },
+            Output { role: HOST_OUTPUT, path: &host, content: Content::Bytes(b"after") },
+            Output { role: MODULE_ID, path: &id, content: Content::Bytes(b"id") },
         ];
         let fault = write_all(&outputs).unwrap_err();
         assert_eq!(fault.to_string(), format!("cannot open module id file \"{}\"", id.display()));
@@ -235,7 +264,8 @@ mod tests {
 
     #[test]
     fn a_device_is_written_directly_and_a_full_one_is_an_error() {
-        let output = |path| Output { role: HOST_OUTPUT, path: Path::new(path), bytes: b"text" };
+        let output =
+            |path| Output { role: HOST_OUTPUT, path: Path::new(path), content: Content::Bytes(b"text") };
         write_all(&[output("/dev/null")]).unwrap();
         let fault = write_all(&[output("/dev/full")]).unwrap_err();
         assert!(fault.to_string().starts_with("cannot write generated C++ file \"/dev/full\": "), "{fault}");
@@ -249,7 +279,7 @@ mod tests {
         fs::write(&real, "before").unwrap();
         fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
         symlink("real", &link).unwrap();
-        write_all(&[Output { role: HOST_OUTPUT, path: &link, bytes: b"after" }]).unwrap();
+        write_all(&[Output { role: HOST_OUTPUT, path: &link, content: Content::Bytes(b"after") }]).unwrap();
         assert_eq!(fs::read(&real).unwrap(), b"after");
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
         assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);

@@ -1,16 +1,17 @@
 //! One run from files to files: read the input, compile it, say what there is to say, write the outputs.
 
-use super::files::{self, FileError, Output as FileOutput};
+use super::files::{self, Content, FileError, Output as FileOutput};
 use super::request::{Format, Request};
 use super::{options, stats};
 use crate::compile::{Input, Texts, compile};
 use crate::diag::shown::Report;
 use crate::diag::{human, json, sarif, tool};
 use crate::read::ReadBodies;
+use crate::source::Source;
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Exit status of a run that something outside the program text stopped.
 pub const CATASTROPHE: i32 = 4;
@@ -96,7 +97,7 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
         unit_options.original_file = name.clone();
     }
     let bytes = text.len();
-    let output = compile(Input {
+    let mut output = compile(Input {
         name: name.clone(),
         text,
         options: unit_options,
@@ -106,13 +107,16 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
     });
     say(sink, &rendered(request, &output.report));
     let mut status = output.report.exit();
-    if let (0, Some(texts)) = (status, &output.texts)
-        && let Err(fault) = write_outputs(request, input, texts)
-    {
-        status = catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
+    let mut written = 0;
+    if let (0, Some(texts), Some(reading)) = (status, &output.texts, &output.reading) {
+        match output.measures.time("emit", || write_outputs(request, input, &reading.source, texts)) {
+            Ok(bytes) => written = bytes,
+            Err(fault) => {
+                status = catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
+            }
+        }
     }
     if let Some(form) = request.stats {
-        let written = output.texts.as_ref().map_or(0, |texts| texts.host.len());
         say(sink, &stats::render(form, &output.measures, bytes, written));
     }
     status
@@ -127,7 +131,9 @@ fn rendered(request: &Request, report: &Report) -> String {
     }
 }
 
-fn write_outputs(request: &Request, input: &OsStr, texts: &Texts) -> Result<(), FileError> {
+/// Writes what was asked for; gives the number of bytes of the host output.
+fn write_outputs(request: &Request, input: &OsStr, source: &Source, texts: &Texts) -> Result<u64, FileError> {
+    let host = Content::Host(source, &texts.host);
     let to_standard_output = request.to_standard_output;
     let host_path = match &request.host_file {
         Some(path) => path.clone(),
@@ -135,21 +141,23 @@ fn write_outputs(request: &Request, input: &OsStr, texts: &Texts) -> Result<(), 
     };
     let mut outputs = Vec::new();
     if !to_standard_output {
-        outputs.push(FileOutput { role: files::HOST_OUTPUT, path: &host_path, bytes: &texts.host });
+        outputs.push(FileOutput { role: files::HOST_OUTPUT, path: &host_path, content: host });
     }
+    let id = Content::Bytes(texts.module_id.as_bytes());
+    let mut id_bytes = 0;
     if let (Some(path), true) = (&request.module_id_file, request.generate_module_id) {
-        outputs.push(FileOutput { role: files::MODULE_ID, path, bytes: texts.module_id.as_bytes() });
+        id_bytes = texts.module_id.len() as u64;
+        outputs.push(FileOutput { role: files::MODULE_ID, path, content: id });
     }
-    files::write_all(&outputs)?;
-    if to_standard_output {
-        let mut to = io::stdout().lock();
-        to.write_all(&texts.host).and_then(|()| to.flush()).map_err(|reason| FileError {
-            role: files::HOST_OUTPUT,
-            name: PathBuf::from("<standard output>").to_string_lossy().into_owned(),
-            reason,
-        })?;
+    let written = files::write_all(&outputs)? - id_bytes;
+    if !to_standard_output {
+        return Ok(written);
     }
-    Ok(())
+    host.write(&mut io::stdout().lock()).map_err(|reason| FileError {
+        role: files::HOST_OUTPUT,
+        name: "<standard output>".to_owned(),
+        reason,
+    })
 }
 
 /// Writes a fault that ends the run, and the released tool's closing lines. Returns the exit status.

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
 /// Writes `measures` of a run over `bytes` of input that wrote `written` bytes of host output.
-pub(super) fn render(form: StatsForm, measures: &Measures, bytes: usize, written: usize) -> String {
+pub(super) fn render(form: StatsForm, measures: &Measures, bytes: usize, written: u64) -> String {
     match form {
         StatsForm::Json => {
             let stages: Map<String, Value> = measures

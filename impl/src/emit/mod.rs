@@ -6,21 +6,33 @@
 #[cfg(test)]
 mod tests;
 
+mod sink;
+
 use crate::plan::{Anchor, Node, Piece, Plan};
 use crate::source::{Source, Span};
+use sink::Sink;
+use std::io;
 
-/// The host output of `source` under `plan`.
+/// The host output of `source` under `plan`, in memory.
 pub fn host_output(source: &Source, plan: &Plan) -> Vec<u8> {
-    let bytes = &source.text;
-    let mut writer = Writer { source, out: Vec::with_capacity(bytes.len() + bytes.len() / 16 + 4096) };
-    writer.out.extend_from_slice(plan.header.as_bytes());
-    let whole = Span { start: 0, end: bytes.len() as u32 };
+    let mut out = Vec::with_capacity(source.text.len() + source.text.len() / 16 + 4096);
+    // Memory takes everything.
+    let _ = write_host_output(source, plan, &mut out);
+    out
+}
+
+/// Writes the host output of `source` under `plan`, piece by piece, and gives its number of bytes.
+///
+/// # Errors
+/// What `to` refuses.
+pub fn write_host_output(source: &Source, plan: &Plan, to: &mut dyn io::Write) -> io::Result<u64> {
+    let mut writer = Writer { source, out: Sink::new(to) };
+    writer.out.add(plan.header.as_bytes());
+    let whole = Span { start: 0, end: source.text.len() as u32 };
     writer.copy(whole, &plan.edits, Mode::Lines);
-    if writer.out.last().is_some_and(|&byte| byte != b'\n') {
-        writer.out.push(b'\n');
-    }
-    writer.out.extend_from_slice(plan.trailer.as_bytes());
-    writer.out
+    writer.end_line();
+    writer.out.add(plan.trailer.as_bytes());
+    writer.out.finish()
 }
 
 /// How copied bytes are laid out.
@@ -34,10 +46,17 @@ enum Mode {
 
 struct Writer<'a> {
     source: &'a Source,
-    out: Vec<u8>,
+    out: Sink<'a>,
 }
 
 impl Writer<'_> {
+    /// Ends the line that was begun.
+    fn end_line(&mut self) {
+        if self.out.last().is_some_and(|byte| byte != b'\n') {
+            self.out.push(b'\n');
+        }
+    }
+
     /// Copies `span`, carrying out those of `nodes` that lie in it.
     fn copy(&mut self, span: Span, nodes: &[Node], mode: Mode) {
         let first = nodes.partition_point(|node| !starts_in(node, span));
@@ -61,9 +80,9 @@ impl Writer<'_> {
     fn pieces(&mut self, node: &Node, mode: Mode) {
         for piece in &node.edit.pieces {
             match piece {
-                Piece::Text(text) => self.out.extend_from_slice(text.as_bytes()),
+                Piece::Text(text) => self.out.add(text.as_bytes()),
                 Piece::Copy(span) => self.copy(*span, &node.inner, mode),
-                Piece::Raw(span) => self.out.extend_from_slice(self.source.bytes(*span)),
+                Piece::Raw(span) => self.out.add(self.source.bytes(*span)),
                 Piece::Flat(span) => self.copy(*span, &node.inner, Mode::Flat),
                 Piece::LineEnds(span) => self.line_ends(*span, mode),
                 Piece::Resume(offset) => self.resume(*offset, mode),
@@ -80,7 +99,7 @@ impl Writer<'_> {
     fn bytes(&mut self, start: u32, end: u32, mode: Mode) {
         let bytes = self.source.bytes(Span::new(start, end));
         match mode {
-            Mode::Lines => self.out.extend_from_slice(bytes),
+            Mode::Lines => self.out.add(bytes),
             Mode::Flat => {
                 let mut at_line_start = false;
                 let mut in_directive = false;
@@ -114,7 +133,7 @@ impl Writer<'_> {
             self.resume(span.end, mode);
             return;
         }
-        self.out.resize(self.out.len() + count, b'\n');
+        self.out.line_ends(count);
     }
 
     fn resume(&mut self, offset: u32, mode: Mode) {
@@ -122,16 +141,14 @@ impl Writer<'_> {
             self.out.push(b' ');
             return;
         }
-        if self.out.last().is_some_and(|&byte| byte != b'\n') {
-            self.out.push(b'\n');
-        }
+        self.end_line();
         self.marker(offset);
     }
 
     /// The line marker for the place of `offset`.
     fn marker(&mut self, offset: u32) {
         let place = self.source.place(offset);
-        self.out.extend_from_slice(format!("# {} \"", place.line).as_bytes());
+        self.out.add(format!("# {} \"", place.line).as_bytes());
         for &byte in self.source.file(place.file) {
             if matches!(byte, b'"' | b'\\') {
                 self.out.push(b'\\');
@@ -140,10 +157,10 @@ impl Writer<'_> {
         }
         self.out.push(b'"');
         if place.system {
-            self.out.extend_from_slice(b" 3");
+            self.out.add(b" 3");
         }
         if self.source.marker_before(offset).is_some_and(|marker| marker.extern_c) {
-            self.out.extend_from_slice(b" 4");
+            self.out.add(b" 4");
         }
         self.out.push(b'\n');
     }
@@ -152,10 +169,8 @@ impl Writer<'_> {
         if mode == Mode::Flat {
             return;
         }
-        if self.out.last().is_some_and(|&byte| byte != b'\n') {
-            self.out.push(b'\n');
-        }
-        self.out.extend_from_slice(lines.as_bytes());
+        self.end_line();
+        self.out.add(lines.as_bytes());
         if !lines.ends_with('\n') {
             self.out.push(b'\n');
         }
