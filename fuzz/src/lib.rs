@@ -6,6 +6,7 @@
 
 pub mod campaign;
 pub mod generate;
+pub mod mutate;
 pub mod reduce;
 pub mod subject;
 pub mod targets;

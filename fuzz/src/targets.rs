@@ -1,10 +1,15 @@
 //! The bodies of the libFuzzer targets, so that stable Rust builds and tests them.
 
+use arbitrary::Unstructured;
+use cufe::compile::{Input, compile};
+use cufe::diag::control::Settings;
+use cufe::read::ReadBodies;
 use cufe_conformance::compare;
 use cufe_spec::observation::{Answer, Severity};
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 
 use crate::generate::{program_of_dna, text::render};
+use crate::mutate::{BASES, mutated};
 use crate::subject::unit_of_text;
 
 /// Reads `bytes` as a unit.
@@ -13,10 +18,47 @@ use crate::subject::unit_of_text;
 /// When the front end panics, or has both an error and an output, or neither.
 pub fn bytes(bytes: &[u8]) {
     let unit = Unit { name: "bytes.ii".to_owned(), text: bytes.to_vec(), options: Options::default() };
-    let observation = cufe::observe(&unit);
+    answers(&unit);
+}
+
+/// Changes a program of the corpus as `dna` says, and asks the front end in a drawn pass and dialect, with all bodies
+/// read, and the oracle for it.
+///
+/// # Panics
+/// As [`bytes`], or when the oracle panics, or when reading all bodies changes the host output.
+pub fn mutants(dna: &[u8]) {
+    let mut dna = Unstructured::new(dna);
+    let draw = |dna: &mut Unstructured<'_>| {
+        let dialect = *dna.choose(&Dialect::ALL)?;
+        let pass = *dna.choose(&[Pass::Host, Pass::Host, Pass::Device])?;
+        let standard = *dna.choose(&[17, 20, 23, 14, 11])?;
+        Ok::<_, arbitrary::Error>((dialect, pass, standard, mutated(&BASES, dna)?))
+    };
+    // Only where there is no base, and so no g++, is nothing asked.
+    let Ok((dialect, pass, standard, text)) = draw(&mut dna) else { return };
+    let mut unit = unit_of_text(&text, dialect, pass, &[]);
+    unit.options.standard = standard;
+    let host = answers(&unit);
+    let all = compile(Input {
+        name: unit.name.clone(),
+        text: unit.text.clone(),
+        options: unit.options.clone(),
+        control: Settings::default(),
+        bodies: ReadBodies::All,
+        code: true,
+    });
+    let again = all.texts.map(|texts| String::from_utf8_lossy(&texts.host).into_owned());
+    assert!(host == again, "reading all bodies changes the host output of\n{text}");
+    let _ = cufe_oracle::observe(&unit);
+}
+
+/// Asks the front end for `unit`; its host output.
+fn answers(unit: &Unit) -> Option<String> {
+    let observation = cufe::observe(unit);
     let has_error = observation.diagnostics.iter().any(|d| d.severity >= Severity::Error);
     assert_eq!(observation.exit != 0, has_error, "exit status and errors tell different stories");
     assert_eq!(observation.host.is_none(), has_error, "output beside errors, or neither");
+    observation.host
 }
 
 /// Grows a program from `dna` and compares oracle and front end on it.

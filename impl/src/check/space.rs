@@ -182,7 +182,8 @@ fn apply(
 ) -> ByteClass {
     let (dialect, pass) = (context.dialect, context.pass);
     let mut class = from;
-    for (index, (keyword, applied)) in keywords.iter().enumerate() {
+    let mut seen = [false; Keyword::ALL.len()];
+    for (keyword, applied) in keywords {
         let places = subject.places.at_attribute(applied.at);
         let placed = decide_space_defaulted(dialect, pass, subject.defaulted, *keyword);
         if !placed.reports.is_empty() {
@@ -198,7 +199,7 @@ fn apply(
         }
         let cell = decide_space_apply(dialect, pass, class, *keyword);
         // A keyword is repeated where this declaration has it twice; that an earlier declaration has it is usual.
-        let repeated = keywords[..index].iter().any(|(before, _)| before == keyword);
+        let repeated = std::mem::replace(&mut seen[*keyword as usize], true);
         for said in cell.reports.iter().filter(|r| repeated || r.diagnostic != DiagnosticId::SpaceDuplicate) {
             context.find(Finding::reported(said, places.anchor(said.diagnostic), &[]));
         }
