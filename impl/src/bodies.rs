@@ -1,6 +1,6 @@
 //! What reading bodies and initialisers found: which names were used and what they mean there.
 
-use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known};
 use crate::parse::Request;
 use crate::read::ReadBodies;
 use crate::statistics::UnknownReason;
@@ -103,7 +103,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, wanted: ReadBodies) -> Optio
     if wanted == ReadBodies::AllNames {
         return Some(Request::default());
     }
-    let mut hot = Hot { symbols: vec![Heat::None; tokens.symbols.len()], any: false };
+    let mut hot = Hot { symbols: vec![Heat::None; tokens.symbols.len()] };
     hot.declared(tree, tokens);
     for launch in &tokens.launches {
         if let Some(callee) = callee_name(tokens, launch.open) {
@@ -114,17 +114,12 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, wanted: ReadBodies) -> Optio
     if wanted == ReadBodies::All {
         return Some(Request { places: None, hot: Some(noted) });
     }
-    if !hot.any {
-        return None;
-    }
-    let places: Vec<TokenId> = (0..tokens.end().0)
-        .map(TokenId)
-        .filter(|&at| match hot.of(tokens.symbol(at)) {
-            Heat::None => false,
-            Heat::Named => true,
-            Heat::Called => matches!(tokens.kind(at.next()), Kind::Less | Kind::OpenParen | Kind::LaunchOpen),
-        })
-        .collect();
+    let mut places = tokens.places_of(&hot.set(tokens));
+    places.retain(|&at| match hot.of(tokens.symbol(at)) {
+        Heat::None => false,
+        Heat::Named => true,
+        Heat::Called => matches!(tokens.kind(at.next()), Kind::Less | Kind::OpenParen | Kind::LaunchOpen),
+    });
     (!places.is_empty()).then_some(Request { places: Some(places), hot: Some(noted) })
 }
 
@@ -141,7 +136,6 @@ enum Heat {
 /// The names that matter, by symbol.
 struct Hot {
     symbols: Vec<Heat>,
-    any: bool,
 }
 
 impl Hot {
@@ -154,8 +148,16 @@ impl Hot {
             && !symbol.is_none()
         {
             *slot = heat.max(*slot);
-            self.any = true;
         }
+    }
+
+    /// All of them.
+    fn set(&self, tokens: &Tokens) -> SymbolSet {
+        let heats = self.symbols.iter().enumerate();
+        SymbolSet::new(
+            tokens,
+            heats.filter(|(_, heat)| **heat != Heat::None).map(|(index, _)| Symbol(index as u32)),
+        )
     }
 
     /// Kernels and managed variables.

@@ -123,6 +123,12 @@ impl Token {
         }
     }
 
+    /// The symbol of an [`Kind::Identifier`].
+    #[inline]
+    pub(super) fn identifier(self) -> Symbol {
+        Symbol(self.payload)
+    }
+
     /// The other bracket's token; for `<<<` the first `>` of its `>>>`. `None` for other tokens.
     pub fn partner(self) -> Option<TokenId> {
         (self.kind.is_open_bracket() || self.kind.is_close_bracket() || self.kind == Kind::LaunchOpen)

@@ -44,11 +44,13 @@ impl Tokens {
         if wanted.is_empty() {
             return Vec::new();
         }
-        let places = self.list.iter().enumerate().filter(|(_, token)| {
-            // Brackets and literals have no symbol.
-            token.kind == Kind::Identifier && wanted.contains(token.symbol())
-        });
-        places.map(|(index, _)| TokenId(index as u32)).collect()
+        let mut places = Vec::new();
+        for (index, token) in self.list.iter().enumerate() {
+            if token.kind == Kind::Identifier && wanted.contains(token.identifier()) {
+                places.push(TokenId(index as u32));
+            }
+        }
+        places
     }
 }
 

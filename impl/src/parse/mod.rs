@@ -199,8 +199,9 @@ pub(crate) fn parse(
     let mut parser = Parser::new(text, tokens, &mut tree, &mut names, statistics);
     parser.declaration_seq(end);
     let ambiguities = std::mem::take(&mut parser.ambiguities);
-    let mut places: Vec<_> = (0..tree.attributes.len() as u32).map(crate::tree::AttributeId).collect();
-    places.sort_by_key(|&id| (tree[id].whole.start, tree[id].name_token));
+    let ids = (0..tree.attributes.len() as u32).map(crate::tree::AttributeId);
+    let mut places: Vec<_> = ids.map(|id| (tree[id].whole.start, id)).collect();
+    places.sort_by_key(|&(start, id)| (start, tree[id].name_token));
     tree.attributes_by_place = places;
     (tree, names, ambiguities)
 }

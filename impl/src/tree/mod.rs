@@ -74,7 +74,7 @@ pub struct Tree {
     /// Entities.
     pub entities: Vec<Entity>,
     /// The attributes by the first token of [`Attribute::whole`] and then by name token.
-    pub(crate) attributes_by_place: Vec<AttributeId>,
+    pub(crate) attributes_by_place: Vec<(TokenId, AttributeId)>,
 }
 
 impl Tree {
@@ -103,8 +103,8 @@ impl Tree {
 
     /// The first attribute whose [`Attribute::whole`] begins at `token`.
     pub fn attribute_at(&self, token: TokenId) -> Option<AttributeId> {
-        let at = self.attributes_by_place.partition_point(|&id| self[id].whole.start < token);
-        self.attributes_by_place.get(at).copied().filter(|&id| self[id].whole.start == token)
+        let at = self.attributes_by_place.partition_point(|&(start, _)| start < token);
+        self.attributes_by_place.get(at).filter(|(start, _)| *start == token).map(|&(_, id)| id)
     }
 
     /// The specifier of that kind of a declaration.
