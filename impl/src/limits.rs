@@ -13,7 +13,11 @@ pub const NESTING: u32 = 256;
 /// Deepest nesting of everything that needs recursion in bodies and initialisers: brackets, blocks, operators
 /// before an operand, lambdas, classes. Deeper ones are an unparsed region with
 /// [`Reason::TooDeep`](crate::tree::Reason::TooDeep).
-pub const BODY_NESTING: u32 = 2000;
+pub const BODY_NESTING: u32 = 8000;
+
+/// Bytes of stack for reading bodies, in a thread of their own: enough for [`BODY_NESTING`]. Only what is used is
+/// ever backed by memory. Where no such thread can be had, bodies nest as deep as declarations ([`NESTING`]).
+pub const BODY_STACK: usize = 256 << 20;
 
 /// How many scopes one lookup searches through bases, inline namespaces and using-directives. Further ones are
 /// not searched; cycles of using-directives end here.

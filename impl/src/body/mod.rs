@@ -19,18 +19,7 @@ pub use scope::{LocalKind, Locals};
 /// Blocks, lambdas and local classes nest at most this deep in a body that is read.
 const DEPTH_LIMIT: u32 = 1000;
 
-/// What a name outside the body stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NameClass {
-    /// A type.
-    Type,
-    /// A template of types or functions or variables: `<` after it opens arguments.
-    Template,
-    /// Anything else that is known.
-    Value,
-    /// Not known, or dependent.
-    Unknown,
-}
+pub use crate::names::NameClass;
 
 /// What the reader asks of the scopes around the body.
 pub trait Outside {

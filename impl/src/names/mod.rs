@@ -5,11 +5,13 @@
 //! sees exactly what was declared before it; inside a class everything of the class is visible, as the standard
 //! has it for bodies.
 
+mod classify;
 mod entities;
 mod lookup;
 mod meaning;
 mod signature;
 
+pub use classify::{NameClass, class_of};
 pub(crate) use entities::entities;
 pub(crate) use lookup::END;
 pub use lookup::{Found, Lookup};

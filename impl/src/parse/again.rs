@@ -34,6 +34,8 @@ pub(super) struct Again {
     pub(super) classes: u32,
     /// The `<` of the lists that were read.
     pub(super) lists: FxHashSet<TokenId>,
+    /// What was tried and did not fit, by its opening bracket: no second try, however deep it is nested in others.
+    pub(super) unfit: FxHashSet<(TokenId, Attempt)>,
     /// What variables declared `auto` are, by their name.
     pub(super) deduced: FxHashMap<TokenId, super::operand::Operand>,
     pub(super) bodies: Bodies,
@@ -46,6 +48,17 @@ struct Deferred {
     range: TokenRange,
     scope: ScopeId,
     locals: Vec<Local>,
+}
+
+/// What is tried between brackets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Attempt {
+    /// Template arguments.
+    Arguments,
+    /// A parenthesised expression.
+    Expression,
+    /// A type-id in parentheses.
+    Type,
 }
 
 /// What can wait.
@@ -110,6 +123,7 @@ impl Parser<'_> {
         self.names.begin_scratch(mark.scopes());
         let resume = Resume::at(self);
         let result = self.declaration();
+        self.too_deep = false;
         if let Err(failure) = result {
             self.unread(range, failure);
         } else if self.at != range.end && self.at.previous() != range.end {
@@ -126,6 +140,7 @@ impl Parser<'_> {
         if let Some(again) = &mut self.again {
             again.deferred.clear();
             again.deduced.clear();
+            again.unfit.clear();
             again.classes = 0;
         }
     }
@@ -252,6 +267,25 @@ impl Parser<'_> {
         Ok(value)
     }
 
+    /// Runs `production` on what begins with the bracket here, unless it did not fit before.
+    pub(super) fn fitting<T>(
+        &mut self,
+        attempt: Attempt,
+        production: impl FnOnce(&mut Self) -> Parsed<T>,
+    ) -> Parsed<T> {
+        let key = (self.at, attempt);
+        if self.again.as_ref().is_some_and(|again| again.unfit.contains(&key)) {
+            return Err(self.failure(Reason::UnexpectedToken));
+        }
+        let result = production(self);
+        if result.is_err()
+            && let Some(again) = &mut self.again
+        {
+            again.unfit.insert(key);
+        }
+        result
+    }
+
     /// Tries `production`; when it does not fit, nothing has happened.
     pub(super) fn attempt<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
         let resume = Resume::at(self);
@@ -281,8 +315,11 @@ impl Parser<'_> {
     /// Notes a region that could not be read.
     fn unread(&mut self, range: TokenRange, failure: Failure) {
         self.statistics.unparsed_tokens += u64::from(range.len());
+        // Other readings failed for other reasons because the right one was too deep.
+        let too_deep = std::mem::take(&mut self.too_deep);
+        let reason = if too_deep { Reason::TooDeep } else { failure.reason };
         if let Some(again) = &mut self.again {
-            again.bodies.unparsed.push(Unparsed { range, at: failure.at, reason: failure.reason });
+            again.bodies.unparsed.push(Unparsed { range, at: failure.at, reason });
         }
     }
 

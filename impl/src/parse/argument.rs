@@ -1,5 +1,6 @@
 //! Template arguments ([temp.arg]), and the arguments of builtins that take types.
 
+use super::again::Attempt;
 use super::expression::TypeGuess;
 use super::{Flow, Parsed, Parser};
 use crate::lex::{Kind, TokenRange};
@@ -24,8 +25,10 @@ impl Parser<'_> {
             return Ok(self.since(less));
         }
         let flow = std::mem::replace(&mut self.flow, Flow { greater_ends: true, end: None });
-        self.advance();
-        let result = self.nested(|parser| parser.template_arguments(Kind::Greater));
+        let result = self.fitting(Attempt::Arguments, |parser| {
+            parser.advance();
+            parser.nested(|parser| parser.template_arguments(Kind::Greater))
+        });
         self.flow = flow;
         result?;
         let greater = self.expect(Kind::Greater)?;

@@ -2,7 +2,6 @@
 
 use super::{Failure, Local, LocalKind, Parsed, Parser};
 use crate::lex::{Kind, Symbol, Symbols, TokenId, TokenRange};
-use crate::limits;
 use crate::tree::{ParameterId, Reason};
 
 /// By `Kind as usize`: the symbol that `operator` followed by that punctuator is filed under.
@@ -141,8 +140,10 @@ impl Parser<'_> {
 
     /// Runs `production` one level deeper, up to [`limits::NESTING`].
     pub(super) fn nested<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
-        let limit = if self.again.is_some() { limits::BODY_NESTING } else { limits::NESTING };
-        if self.depth >= limit {
+        let limit = self.nesting;
+        // What is too deep is too deep for every other reading of it.
+        if self.depth >= limit || self.too_deep {
+            self.too_deep = self.again.is_some();
             return Err(self.failure(Reason::TooDeep));
         }
         self.depth += 1;

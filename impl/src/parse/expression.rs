@@ -4,6 +4,7 @@
 //! operators between them, read in one loop however long it is. What is kept is what a member access or a `<`
 //! needs to know of an operand: its class (`operand.rs`).
 
+use super::again::Attempt;
 use super::operand::Operand;
 use super::{Parsed, Parser};
 use crate::lex::{Kind, TokenId};
@@ -305,7 +306,7 @@ impl Parser<'_> {
         }
         let open = self.at;
         if self.type_guess(open.next()) != TypeGuess::Expression
-            && self.attempt(|parser| parser.inside(open, Self::type_id)).is_some()
+            && self.attempt(|parser| parser.type_id_parentheses(open)).is_some()
         {
             // `sizeof (T){...}` is the size of a compound literal.
             if self.kind() == Kind::OpenBrace {
@@ -314,6 +315,11 @@ impl Parser<'_> {
             return Ok(true);
         }
         Ok(false)
+    }
+
+    /// `( type-id )`; gives the type-id.
+    fn type_id_parentheses(&mut self, open: TokenId) -> Parsed<crate::lex::TokenRange> {
+        self.fitting(Attempt::Type, |parser| parser.inside(open, Self::type_id))
     }
 
     /// `delete` or `delete[]`.
@@ -405,7 +411,7 @@ impl Parser<'_> {
     /// `( type-id )`
     fn cast_parentheses(&mut self) -> Parsed<Operand> {
         let open = self.at;
-        let range = self.inside(open, Self::type_id)?;
+        let range = self.type_id_parentheses(open)?;
         if self.ends_expression() {
             return Err(self.failure(Reason::UnexpectedToken));
         }

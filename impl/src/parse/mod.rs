@@ -41,6 +41,7 @@ pub(crate) use referent::name_token;
 
 use crate::bodies::{Ambiguity, Bodies};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
+use crate::limits;
 use crate::names::Names;
 use crate::statistics::Statistics;
 use crate::tree::{
@@ -129,8 +130,9 @@ pub struct Parser<'unit> {
     /// By symbol: how many of `locals` have it.
     active: Vec<u16>,
     pending: Pending,
-    /// Depth of recursion, at most [`limits::NESTING`](crate::limits::NESTING).
+    /// Depth of recursion, at most `nesting`.
     depth: u32,
+    nesting: u32,
     operators: Vec<Symbol>,
     /// Decisions made without a known name.
     ambiguities: Vec<Ambiguity>,
@@ -139,6 +141,8 @@ pub struct Parser<'unit> {
     speculating: bool,
     /// What the initialiser read last is.
     last: operand::Operand,
+    /// The limit of nesting was reached in the statement or initialiser being read again.
+    too_deep: bool,
     /// Set while text is read again.
     again: Option<Box<again::Again>>,
 }
@@ -167,10 +171,12 @@ impl<'unit> Parser<'unit> {
             active,
             pending: Pending::default(),
             depth: 0,
+            nesting: limits::NESTING,
             operators,
             ambiguities: Vec::new(),
             flow: Flow::default(),
             speculating: false,
+            too_deep: false,
             last: operand::Operand::Unknown,
             again: None,
         }
@@ -216,10 +222,21 @@ pub(crate) fn read_again(
     statistics: &mut Statistics,
     request: Request,
 ) -> Bodies {
-    let mut parser = Parser::new(text, tokens, tree, names, statistics);
-    let mut bodies = parser.read_again(request);
-    bodies.ambiguities = std::mem::take(&mut parser.ambiguities);
-    bodies
+    let mut read = |nesting, request| {
+        let mut parser = Parser::new(text, tokens, tree, names, statistics);
+        parser.nesting = nesting;
+        let mut bodies = parser.read_again(request);
+        bodies.ambiguities = std::mem::take(&mut parser.ambiguities);
+        bodies
+    };
+    // Bodies nest deeper than the stack of any thread may allow.
+    let in_thread = std::thread::scope(|scope| {
+        let (builder, request) = (std::thread::Builder::new(), request.clone());
+        let thread = builder.stack_size(limits::BODY_STACK);
+        let thread = thread.spawn_scoped(scope, || read(limits::BODY_NESTING, request)).ok()?;
+        Some(thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    });
+    in_thread.unwrap_or_else(|| read(limits::NESTING, request))
 }
 
 /// True for traits that are types when parentheses follow: `__remove_cv(T)`.

@@ -318,6 +318,10 @@ impl Parser<'_> {
             return local.kind == LocalKind::Template;
         }
         let ever = self.names.ever(symbol);
+        if self.again.is_some() && ever.is_any(Meaning::FUNCTION) && self.is_plain_function(symbol) {
+            // The released tool lets a kernel that is no template have template arguments.
+            return self.fits_template_id(token, false);
+        }
         if !ever.is_any(Meaning::ANY_TEMPLATE.with(Meaning::UNKNOWN)) && !ever.is_none() {
             return false;
         }
@@ -328,6 +332,12 @@ impl Parser<'_> {
             _ if self.again.is_some() && self.is_injected_template(symbol) => true,
             _ => self.guess(token, UnknownReason::Undeclared, false),
         }
+    }
+
+    /// True for the name of functions that are no templates.
+    fn is_plain_function(&self, symbol: Symbol) -> bool {
+        self.find_name(self.scope, symbol, Meaning::NONE)
+            .is_some_and(|found| found.meaning == Meaning::FUNCTION)
     }
 
     fn is_member_template(&mut self, token: TokenId, before: Kind) -> bool {
@@ -395,19 +405,21 @@ impl Parser<'_> {
                     open -= 1;
                     if open == 0 {
                         let behind = self.kind_at(at.next());
-                        return matches!(behind, Kind::OpenParen | Kind::OpenBrace | Kind::ColonColon)
-                            || !call
-                                && matches!(
-                                    behind,
-                                    Kind::Comma
-                                        | Kind::Greater
-                                        | Kind::CloseParen
-                                        | Kind::CloseBrace
-                                        | Kind::Semicolon
-                                        | Kind::Ellipsis
-                                        | Kind::AmpAmp
-                                        | Kind::PipePipe
-                                );
+                        return matches!(
+                            behind,
+                            Kind::OpenParen | Kind::OpenBrace | Kind::ColonColon | Kind::LaunchOpen
+                        ) || !call
+                            && matches!(
+                                behind,
+                                Kind::Comma
+                                    | Kind::Greater
+                                    | Kind::CloseParen
+                                    | Kind::CloseBrace
+                                    | Kind::Semicolon
+                                    | Kind::Ellipsis
+                                    | Kind::AmpAmp
+                                    | Kind::PipePipe
+                            );
                     }
                 }
                 Kind::AmpAmp

@@ -276,7 +276,11 @@ impl Parser<'_> {
         self.expect(Kind::Using)?;
         loop {
             let typename = self.accept(Kind::Typename).is_some();
-            let name = self.qualified_name(Context::Type)?;
+            let name = self.qualified_name_quietly(Context::Type)?;
+            // It names without using: nothing to rewrite, but something to tell.
+            if self.notes_all() {
+                self.note_name(&name);
+            }
             self.accept(Kind::Ellipsis);
             self.opt_attribute_specifier_seq()?;
             let target = self.qualifier(name.qualifier).scope();

@@ -1,5 +1,6 @@
 //! Postfix and primary expressions ([expr.post], [expr.prim]).
 
+use super::again::Attempt;
 use super::name::{Context, NameKind};
 use super::operand::Operand;
 use super::referent::Referent;
@@ -161,6 +162,10 @@ impl Parser<'_> {
             return meaning.is_any(Meaning::ANY_TEMPLATE);
         }
         let symbol = self.tokens.symbol(name);
+        // `x.A<int>::f()`: what the class does not have is looked up around ([basic.lookup.qual]).
+        if self.find_name(self.scope, symbol, Meaning::TYPE_TEMPLATE).is_some() {
+            return true;
+        }
         match class {
             // A member of a dependent base needs `template`.
             Ok(class) if self.has_unknown_base(class) => false,
@@ -349,20 +354,24 @@ impl Parser<'_> {
         if self.kind() != Kind::OpenParen {
             return Err(self.failure(Reason::ExpectedToken));
         }
-        self.inside(open, |parser| match parser.kind() {
+        self.fitting(Attempt::Expression, |parser| parser.inside(open, Self::in_parentheses))
+    }
+
+    fn in_parentheses(&mut self) -> Parsed<Operand> {
+        match self.kind() {
             Kind::OpenBrace => {
-                parser.compound_statement()?;
+                self.compound_statement()?;
                 Ok(Operand::Unknown)
             }
             // `(... op pack)`
             Kind::Ellipsis => {
-                parser.advance();
-                parser.fold_operator()?;
-                parser.cast_expression()?;
+                self.advance();
+                self.fold_operator()?;
+                self.cast_expression()?;
                 Ok(Operand::Dependent)
             }
-            _ => parser.expression(),
-        })
+            _ => self.expression(),
+        }
     }
 
     /// True at a builtin whose arguments may be types: no declaration gives its name, and it is a compiler's.

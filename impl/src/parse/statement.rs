@@ -66,6 +66,15 @@ impl Parser<'_> {
         outer
     }
 
+    /// Leaves the block just entered when nothing was declared in it: lookup has one scope less to ask.
+    fn leave_empty_block(&mut self, outer: ScopeId) {
+        let is_last = self.scope.0 as usize + 1 == self.tree.scopes.len();
+        if is_last && self.tree[self.scope].declarations.is_empty() {
+            self.tree.scopes.pop();
+            self.scope = outer;
+        }
+    }
+
     /// compound-statement ([stmt.block]). What does not fit in it is passed over.
     pub(super) fn compound_statement(&mut self) -> Parsed<()> {
         let open = self.expect(Kind::OpenBrace)?;
@@ -118,7 +127,6 @@ impl Parser<'_> {
                 let Some(around) = open.pop() else { return Ok(()) };
                 if around.may_else && self.accept(Kind::Else).is_some() {
                     self.scope = around.inner;
-                    self.enter_block();
                     open.push(OpenStatement { may_else: false, ..around });
                     break;
                 }
@@ -159,6 +167,7 @@ impl Parser<'_> {
             }
             Kind::If => {
                 self.if_head()?;
+                self.leave_empty_block(outer);
                 open.push(OpenStatement { outer, inner: self.scope, may_else: true });
                 Ok(true)
             }
@@ -166,12 +175,14 @@ impl Parser<'_> {
                 self.enter_block();
                 self.advance();
                 self.parenthesized_condition()?;
+                self.leave_empty_block(outer);
                 open.push(OpenStatement { outer, inner: self.scope, may_else: false });
                 Ok(true)
             }
             Kind::For => {
                 self.enter_block();
                 self.for_head()?;
+                self.leave_empty_block(outer);
                 open.push(OpenStatement { outer, inner: self.scope, may_else: false });
                 Ok(true)
             }

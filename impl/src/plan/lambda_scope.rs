@@ -41,7 +41,7 @@ impl Outside for Around<'_, '_> {
         if let Some(&class) = self.known.borrow().get(&name) {
             return class;
         }
-        let class = self.planner.meaning_of(self.scope, name);
+        let class = crate::names::class_of(self.planner.reading, self.scope, name);
         self.known.borrow_mut().insert(name, class);
         class
     }

@@ -307,3 +307,66 @@ fn reading_bodies_leaves_the_tree_as_it_was() {
     assert_eq!(of(ReadBodies::All), hot);
     assert_eq!(of(ReadBodies::AllNames), hot);
 }
+
+/// A hundred thousand levels of everything that nests: read, or a region that is too deep, on a small stack.
+#[test]
+fn deep_nesting_ends_at_a_limit() {
+    let n = 100_000;
+    let twice = |before: &str, open: &str, middle: &str, close: &str, after: &str| {
+        format!("{before}{}{middle}{}{after}", open.repeat(n), close.repeat(n))
+    };
+    let flat = [
+        twice("int x; void f() { x = ", "- ", "x", "", "; }"),
+        twice("int x; void f() { x = ", "!", "x", "", "; }"),
+        twice("int x; void f() { x = x", " + x", "", "", "; }"),
+        twice("int x; void f() { x = ", "x ? x : ", "x", "", "; }"),
+        twice("int x; void f() { ", "x = ", "x", "", "; }"),
+        twice("int x; void f() { x = ", "(int)", "x", "", "; }"),
+        twice("struct S { S *p; }; S *s; void f() { s", "->p", "", "", "; }"),
+        twice("int x; void f() { ", "if (x) ", ";", "", "}"),
+        twice("int x; void f() { ", "if (x) ; else ", ";", "", "}"),
+        twice("int x; void f() { ", "for (;x;) ", ";", "", "}"),
+        twice("void f() { int ", "*", "x", "", "; }"),
+        twice("void f() { int x", "[1]", "", "", "; }"),
+        twice("int x; void f() { x = ", "sizeof ", "x", "", "; }"),
+        twice("int x; void f() { x", ", x", "", "", "; }"),
+        twice("void f() { ", "a: ", ";", "", " }"),
+        twice("", "namespace a {", "", "}", ""),
+        twice("int f(...); int x = f(", "1, ", "1", "", ");"),
+    ];
+    for text in flat {
+        let reading = reading_all(&text);
+        assert_eq!(
+            (&reading.tree.unparsed[..], &reading.bodies.unparsed[..]),
+            (&[][..], &[][..]),
+            "{}",
+            &text[..60]
+        );
+    }
+    let deep = [
+        twice("int x; void f() { x = ", "(", "x", ")", "; }"),
+        twice("void f() { ", "{", "", "}", " }"),
+        twice("int x; void f() { x = ", "x ? ", "x", " : x", "; }"),
+        twice("int f(int); int x = ", "f(", "1", ")", ";"),
+        twice("int a[3]; int x = ", "a[", "1", "]", ";"),
+        twice("int x = ", "{", "1", "}", ";"),
+        twice("auto l = ", "[] { return ", "1", "; }", ";"),
+        twice("template<class T> struct A; void f() { ", "A<", "int", ">", " *p; }"),
+        twice("void f() { int ", "(", "x", ")", "; }"),
+        twice("void f() { void (*x)(", "void (*)(", "", ")", "); }"),
+        twice("void f() { ", "struct S {", "", "};", " }"),
+        twice("void f() { ", "do ", ";", " while (1);", " }"),
+        twice("int x; void f() { x = ", "({ ", "x;", " });", " }"),
+        twice("void f() { ", "new int[", "1", "]", "; }"),
+        twice("bool b = ", "requires { requires ", "true", "; }", ";"),
+        twice("int x; ", "decltype(", "x", ")", " y;"),
+        twice("int x; void f() { x = ", "u<(", "x", ")>::v", "; }"),
+        twice("int x; void f() { x = ", "(u)(", "x", ")", "; }"),
+        twice("int x; void f() { x = ", "[x = ", "x", "] {}", "; }"),
+    ];
+    for text in deep {
+        let reading = reading_all(&text);
+        let regions = || reading.tree.unparsed.iter().chain(&reading.bodies.unparsed);
+        assert!(regions().any(|region| region.reason == crate::tree::Reason::TooDeep), "{}", &text[..60]);
+    }
+}
