@@ -37,7 +37,11 @@ impl Walk<'_> {
                 self.block(at.next())?;
                 self.behind_bracket(at.next())
             }
-            Kind::Sizeof => self.behind_operand(at.next(), end),
+            Kind::Sizeof => {
+                let behind = self.behind_operand(at.next(), end);
+                self.unevaluated(TokenRange::new(at.next(), behind))?;
+                behind
+            }
             Kind::Alignof
             | Kind::Decltype
             | Kind::Typeof
@@ -45,7 +49,13 @@ impl Walk<'_> {
             | Kind::Noexcept
             | Kind::TypeTrait => {
                 let open = at.next();
-                if self.kind(open) == Kind::OpenParen { self.behind_bracket(open) } else { open }
+                if self.kind(open) == Kind::OpenParen {
+                    let inside = self.inside(open);
+                    self.unevaluated(inside)?;
+                    self.behind_bracket(open)
+                } else {
+                    open
+                }
             }
             Kind::Attribute | Kind::Alignas | Kind::Declspec => {
                 let open = at.next();
@@ -87,6 +97,14 @@ impl Walk<'_> {
             Kind::Number | Kind::String | Kind::Character | Kind::Ellipsis => false,
             _ => true,
         }
+    }
+
+    /// An operand that is not evaluated, or a type: what it names is not captured, but a lambda in it is one.
+    fn unevaluated(&mut self, range: TokenRange) -> Result<(), TooDeep> {
+        let constant = std::mem::replace(&mut self.constant, true);
+        let result = self.expression(range);
+        self.constant = constant;
+        result
     }
 
     /// The token behind the operand of `sizeof`: what is in parentheses, a pack, or a unary expression.

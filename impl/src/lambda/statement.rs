@@ -8,13 +8,16 @@ impl Walk<'_> {
     /// A compound statement in a scope of its own.
     pub(super) fn block(&mut self, open: TokenId) -> Result<(), TooDeep> {
         let inside = self.inside(open);
-        self.deeper(open, |walk| {
-            let mut at = inside.start;
-            while at < inside.end {
-                at = walk.statement(at, inside.end)?.max(at.next());
-            }
-            Ok(())
-        })
+        self.deeper(open, |walk| walk.statements(inside))
+    }
+
+    /// A row of statements.
+    pub(super) fn statements(&mut self, range: TokenRange) -> Result<(), TooDeep> {
+        let mut at = range.start;
+        while at < range.end {
+            at = self.statement(at, range.end)?.max(at.next());
+        }
+        Ok(())
     }
 
     /// One statement; gives the token behind it.

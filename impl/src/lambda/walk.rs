@@ -66,7 +66,7 @@ pub struct Found {
 pub struct TooDeep(pub TokenId);
 
 /// The annotated lambdas in `parts` of a function, in order of their first tokens. `locals` are the function's template
-/// parameters and parameters. A part that begins with a brace is a block; others are expressions.
+/// parameters and parameters. A part that begins with a brace is a block, with `catch` handlers; others are expressions.
 ///
 /// # Errors
 /// [`TooDeep`] with its place.
@@ -88,10 +88,10 @@ pub fn lambdas_in(
         constexpr_ifs: 0,
     };
     for &part in parts {
-        if tokens.kind(part.start) == Kind::OpenBrace {
-            walk.block(part.start)?;
-        } else {
-            walk.expression(part)?;
+        match tokens.kind(part.start) {
+            Kind::OpenBrace => walk.block(part.start)?,
+            Kind::Catch => walk.statements(part)?,
+            _ => walk.expression(part)?,
         }
     }
     walk.found.sort_by_key(|found| found.lambda.open());

@@ -150,7 +150,7 @@ impl Planner<'_> {
                 continue;
             }
             let Some(found) = found.get(&one.lambda.open()) else {
-                self.refuse(one.attribute, "an extended lambda in an operand that is not evaluated");
+                self.refuse(one.attribute, "an extended lambda in text that is not understood");
                 continue;
             };
             if let Some(message) = self.extended_lambda_fault(function, one.space, found) {
@@ -202,13 +202,7 @@ impl Planner<'_> {
             Body::Try { initializers, open, close, range } => {
                 parts.push(initializers);
                 parts.push(TokenRange::new(open, close.next()));
-                let mut at = close.next();
-                while at < range.end {
-                    if self.kind(at) == Kind::OpenBrace {
-                        parts.push(TokenRange::new(at, self.tokens.partner(at).next()));
-                    }
-                    at = if self.kind(at).is_open_bracket() { self.tokens.partner(at) } else { at }.next();
-                }
+                parts.push(TokenRange::new(close.next(), range.end));
             }
             _ => {}
         }
@@ -397,8 +391,9 @@ impl Planner<'_> {
             Capture::Object(_) => pieces(rules::HOST_OUTPUT_LAMBDA_TYPE_OBJECT, |_| {
                 vec![Piece::text(if is_mutable { "" } else { " const" })]
             }),
-            Capture::Initialised { .. } => {
-                pieces(rules::HOST_OUTPUT_LAMBDA_TYPE_INITIALISER, |_| self.capture_value(capture))
+            // In parentheses a function is an lvalue, whose wrapped type is a pointer.
+            Capture::Initialised { value, .. } => {
+                pieces(rules::HOST_OUTPUT_LAMBDA_TYPE_INITIALISER, |_| vec![Piece::Flat(self.span(value))])
             }
         }
     }

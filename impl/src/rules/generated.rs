@@ -6130,8 +6130,8 @@ pub const HOST_OUTPUT_LAMBDA_TYPE_THIS: &str = "decltype(this) const";
 /// The type of a captured `*this`; without the last `const` in a mutable lambda.
 pub const HOST_OUTPUT_LAMBDA_TYPE_OBJECT: &str = "typename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this)>::type>::type{const}";
 
-/// The type of an init-capture. The released tool writes a braced initialiser with its braces, which is no expression; the text here is of what is in them.
-pub const HOST_OUTPUT_LAMBDA_TYPE_INITIALISER: &str = "typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype({value})>::type>::type";
+/// The type of an init-capture, of its value in parentheses: so a function gives a pointer. The released tool writes the initialiser as it stands, which is no expression with braces, and no type of a member when it is a function.
+pub const HOST_OUTPUT_LAMBDA_TYPE_INITIALISER: &str = "typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype(({value}))>::type>::type";
 
 /// The marker before the preamble: text of the implementation, in which the host compiler does not warn.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_OPEN: &str = "# 1 \"cufe_extended_lambda_preamble\" 3\n";
@@ -6221,7 +6221,7 @@ pub const HOST_OUTPUT_LAMBDA_PREAMBLE_CREATE: &str = "template <bool is_mutable,
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_QUALIFIERS: &str = "template <class Qualified> struct __nv_lambda_trait_remove_const { using type = Qualified; };\ntemplate <class Plain> struct __nv_lambda_trait_remove_const<const Plain> { using type = Plain; };\ntemplate <class Qualified> struct __nv_lambda_trait_remove_volatile { using type = Qualified; };\ntemplate <class Plain> struct __nv_lambda_trait_remove_volatile<volatile Plain> { using type = Plain; };\ntemplate <class Qualified> struct __nv_lambda_trait_remove_cv\n    : __nv_lambda_trait_remove_const<typename __nv_lambda_trait_remove_volatile<Qualified>::type> {};\n";
 
 /// Step 14: whether a type is the wrapper of a device lambda.
-pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_TRAIT: &str = "template <class Any> struct __nv_extended_device_lambda_trait_helper { static constexpr bool value = false; };\ntemplate <class... Parts> struct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<Parts...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(Any) \\\n    __nv_extended_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n";
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_TRAIT: &str = "template <class Any> struct __nv_extended_device_lambda_trait_helper { static const bool value = false; };\ntemplate <class... Parts> struct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<Parts...>> {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(Any) \\\n    __nv_extended_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n";
 
 /// Step 14 as the document quotes it.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_TRAIT_QUOTED: &str = "template <typename T>\nstruct __nv_extended_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <typename T1, typename...Pack>\nstruct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<T1, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(X) \\\n__nv_extended_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n";
@@ -6230,13 +6230,13 @@ pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_TRAIT_QUOTED: &str = "template <typ
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_UNWRAP: &str = "template <class Wrapper> struct __nv_lambda_trait_remove_dl_wrapper { using type = Wrapper; };\ntemplate <class Tag> struct __nv_lambda_trait_remove_dl_wrapper<__nv_dl_wrapper_t<Tag>> { using type = Tag; };\n";
 
 /// Step 16: whether a type is the wrapper of a device lambda with a written return type.
-pub const HOST_OUTPUT_LAMBDA_PREAMBLE_TRAILING_TRAIT: &str = "template <class Any> struct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static constexpr bool value = false;\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, class... Captured>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<\n    __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, Captured...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(Any) \\\n    __nv_extended_device_lambda_with_trailing_return_trait_helper< \\\n        typename __nv_lambda_trait_remove_cv<Any>::type>::value\n";
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_TRAILING_TRAIT: &str = "template <class Any> struct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static const bool value = false;\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, class... Captured>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<\n    __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, Captured...>> {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(Any) \\\n    __nv_extended_device_lambda_with_trailing_return_trait_helper< \\\n        typename __nv_lambda_trait_remove_cv<Any>::type>::value\n";
 
 /// Step 16 as the document quotes it.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_TRAILING_TRAIT_QUOTED: &str = "template <typename T>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static const bool value = false;\n};\ntemplate <typename U, U func, typename Return, unsigned Id, typename...Pack>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<\n__nv_dl_wrapper_t<__nv_dl_trailing_return_tag<U, func, Return, Id>, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(X) \\\n__nv_extended_device_lambda_with_trailing_return_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type >::value\n";
 
 /// Step 17: whether a type is the wrapper of a host-device lambda.
-pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT: &str = "template <class Any> struct __nv_extended_host_device_lambda_trait_helper { static constexpr bool value = false; };\ntemplate <bool is_mutable, bool converts_to_pointer, bool never_throws, class... Parts>\nstruct __nv_extended_host_device_lambda_trait_helper<\n    __nv_hdl_wrapper_t<is_mutable, converts_to_pointer, never_throws, Parts...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(Any) \\\n    __nv_extended_host_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n";
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT: &str = "template <class Any> struct __nv_extended_host_device_lambda_trait_helper { static const bool value = false; };\ntemplate <bool is_mutable, bool converts_to_pointer, bool never_throws, class... Parts>\nstruct __nv_extended_host_device_lambda_trait_helper<\n    __nv_hdl_wrapper_t<is_mutable, converts_to_pointer, never_throws, Parts...>> {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(Any) \\\n    __nv_extended_host_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n";
 
 /// Step 17 as the document quotes it.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT_QUOTED: &str = "template <typename>\nstruct __nv_extended_host_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <bool B1, bool B2, bool B3, typename T1, typename T2, typename...Pack>\nstruct __nv_extended_host_device_lambda_trait_helper<\n__nv_hdl_wrapper_t<B1, B2, B3, T1, T2, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(X) \\\n__nv_extended_host_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n";
@@ -7422,10 +7422,10 @@ pub static RULES: [RuleEntry; 184] = [
     RuleEntry {
         id: "host-output.lambda.type.initialiser",
         chapter: "Host output of extended lambdas",
-        says: "The type of an init-capture. The released tool writes a braced initialiser with its braces, which is no expression; the text here is of what is in them.",
+        says: "The type of an init-capture, of its value in parentheses: so a function gives a pointer. The released tool writes the initialiser as it stands, which is no expression with braces, and no type of a member when it is a function.",
         basis: ["inferred", "observed"],
         cite: &["observed-13.0.88: host output, lambdas"],
-        body: "```\ntypename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype({value})>::type>::type\n```\n",
+        body: "```\ntypename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype(({value}))>::type>::type\n```\n",
     },
     RuleEntry {
         id: "host-output.lambda.preamble.open",
@@ -7665,7 +7665,7 @@ pub static RULES: [RuleEntry; 184] = [
         says: "Step 14: whether a type is the wrapper of a device lambda.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, lambdas"],
-        body: "```\ntemplate <class Any> struct __nv_extended_device_lambda_trait_helper { static constexpr bool value = false; };\ntemplate <class... Parts> struct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<Parts...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(Any) \\\n    __nv_extended_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n```\n",
+        body: "```\ntemplate <class Any> struct __nv_extended_device_lambda_trait_helper { static const bool value = false; };\ntemplate <class... Parts> struct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<Parts...>> {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(Any) \\\n    __nv_extended_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n```\n",
     },
     RuleEntry {
         id: "host-output.lambda.preamble.device-trait.quoted",
@@ -7689,7 +7689,7 @@ pub static RULES: [RuleEntry; 184] = [
         says: "Step 16: whether a type is the wrapper of a device lambda with a written return type.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, lambdas"],
-        body: "```\ntemplate <class Any> struct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static constexpr bool value = false;\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, class... Captured>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<\n    __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, Captured...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(Any) \\\n    __nv_extended_device_lambda_with_trailing_return_trait_helper< \\\n        typename __nv_lambda_trait_remove_cv<Any>::type>::value\n```\n",
+        body: "```\ntemplate <class Any> struct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static const bool value = false;\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, class... Captured>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<\n    __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, Captured...>> {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(Any) \\\n    __nv_extended_device_lambda_with_trailing_return_trait_helper< \\\n        typename __nv_lambda_trait_remove_cv<Any>::type>::value\n```\n",
     },
     RuleEntry {
         id: "host-output.lambda.preamble.trailing-trait.quoted",
@@ -7705,7 +7705,7 @@ pub static RULES: [RuleEntry; 184] = [
         says: "Step 17: whether a type is the wrapper of a host-device lambda.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, lambdas"],
-        body: "```\ntemplate <class Any> struct __nv_extended_host_device_lambda_trait_helper { static constexpr bool value = false; };\ntemplate <bool is_mutable, bool converts_to_pointer, bool never_throws, class... Parts>\nstruct __nv_extended_host_device_lambda_trait_helper<\n    __nv_hdl_wrapper_t<is_mutable, converts_to_pointer, never_throws, Parts...>> {\n  static constexpr bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(Any) \\\n    __nv_extended_host_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n```\n",
+        body: "```\ntemplate <class Any> struct __nv_extended_host_device_lambda_trait_helper { static const bool value = false; };\ntemplate <bool is_mutable, bool converts_to_pointer, bool never_throws, class... Parts>\nstruct __nv_extended_host_device_lambda_trait_helper<\n    __nv_hdl_wrapper_t<is_mutable, converts_to_pointer, never_throws, Parts...>> {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(Any) \\\n    __nv_extended_host_device_lambda_trait_helper<typename __nv_lambda_trait_remove_cv<Any>::type>::value\n```\n",
     },
     RuleEntry {
         id: "host-output.lambda.preamble.host-device-trait.quoted",
