@@ -6,6 +6,8 @@ Lists of units:
     cccl          every header of the toolkit's CCCL, one unit per header, C++17
     libstdcxx     every header of the host compiler's C++ library that a program may include, in C++14, 17 and 20
 
+    truth         the units that truth.txt names, preprocessed for clang++ as host compiler (nvcc -ccbin clang++)
+
 A unit has a folder units/<name> with
 
     unit.ii        what `nvcc --dryrun` would hand to cudafe++ (its own gcc -E command was run)
@@ -101,6 +103,16 @@ def libstdcxx(sample=False):
             place = os.path.relpath(base, root)
             headers += [os.path.normpath(os.path.join(place, file)) for file in files]
     return [header_unit(f"libstdcxx/c++{standard}/{header}", header, standard) for standard in STANDARDS for header in sorted(headers)]
+
+
+def truth(names, units):
+    """The units of those names as nvcc makes them for clang++."""
+    known = {unit.name: unit for unit in units}
+    missing = [name for name in names if name not in known]
+    if missing:
+        raise Failure(f"truth.txt: there is no unit {missing[0]}")
+    return [Unit(f"truth/{name}", ["-ccbin", "clang++", *known[name].flags], known[name].source, known[name].needs, known[name].text)
+            for name in names]
 
 
 class Preprocessor:

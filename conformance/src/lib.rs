@@ -19,3 +19,4 @@ pub mod matrix;
 pub mod prepare;
 pub mod report;
 pub mod suite;
+pub mod truth;

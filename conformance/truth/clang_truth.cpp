@@ -1,0 +1,421 @@
+// A plugin of clang 14 that writes what clang's tree says of the main file, one fact a line, by byte offset:
+//
+//   L <offset>                          `<` that opens a template-argument list
+//   O <offset>                          `<` that is an operator
+//   D <offset> <kind> <qualified name>  a declaration, at its name
+//   N <offset> <name> <offset>...       a name that is not dependent, and every declaration of what it means
+//
+// Only what is written is told: no instantiation, nothing implicit. Types, template arguments and constraints are walked as
+// written, which clang's JSON dump of the tree does not show; that is why this is a plugin.
+#include "clang/AST/ASTConsumer.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Lex/Lexer.h"
+#include "llvm/Support/raw_ostream.h"
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace clang;
+
+namespace {
+
+class Facts : public RecursiveASTVisitor<Facts> {
+  using Base = RecursiveASTVisitor<Facts>;
+
+public:
+  Facts(ASTContext &context, llvm::raw_ostream &out) : context(context), sources(context.getSourceManager()), out(out) {}
+
+  // --- template-argument lists and operators
+
+  bool VisitTemplateSpecializationTypeLoc(TemplateSpecializationTypeLoc type) {
+    list(type.getLAngleLoc());
+    name(type.getTemplateNameLoc(), type.getTypePtr()->getTemplateName());
+    return true;
+  }
+  bool VisitDependentTemplateSpecializationTypeLoc(DependentTemplateSpecializationTypeLoc type) {
+    list(type.getLAngleLoc());
+    return true;
+  }
+  bool VisitAutoTypeLoc(AutoTypeLoc type) {
+    if (type.isConstrained()) {
+      if (type.hasExplicitTemplateArgs())
+        list(type.getLAngleLoc());
+      name(type.getConceptNameLoc(), type.getNamedConcept());
+    }
+    return true;
+  }
+  bool VisitClassTemplatePartialSpecializationDecl(ClassTemplatePartialSpecializationDecl *decl) {
+    list(decl->getTemplateArgsAsWritten());
+    return true;
+  }
+  // The walk leaves out the bases of an explicit specialisation.
+  bool VisitClassTemplateSpecializationDecl(ClassTemplateSpecializationDecl *decl) {
+    if (decl->getTemplateSpecializationKind() == TSK_ExplicitSpecialization && !isa<ClassTemplatePartialSpecializationDecl>(decl) &&
+        decl->isThisDeclarationADefinition())
+      for (const CXXBaseSpecifier &base : decl->bases())
+        TraverseTypeLoc(base.getTypeSourceInfo()->getTypeLoc());
+    return true;
+  }
+  bool VisitVarTemplateSpecializationDecl(VarTemplateSpecializationDecl *decl) {
+    if (!isa<VarTemplatePartialSpecializationDecl>(decl))
+      list(decl->getTemplateArgsInfo().getLAngleLoc());
+    return true;
+  }
+  bool VisitVarTemplatePartialSpecializationDecl(VarTemplatePartialSpecializationDecl *decl) {
+    list(decl->getTemplateArgsAsWritten());
+    return true;
+  }
+  bool VisitTemplateTypeParmDecl(TemplateTypeParmDecl *decl) {
+    if (const TypeConstraint *constraint = decl->getTypeConstraint()) {
+      list(constraint->getTemplateArgsAsWritten());
+      name(constraint->getConceptNameLoc(), constraint->getNamedConcept());
+    }
+    return true;
+  }
+  bool VisitConceptSpecializationExpr(ConceptSpecializationExpr *expression) {
+    list(expression->getTemplateArgsAsWritten());
+    name(expression->getConceptNameLoc(), expression->getNamedConcept());
+    return true;
+  }
+  bool VisitOverloadExpr(OverloadExpr *expression) {
+    if (expression->hasExplicitTemplateArgs())
+      list(expression->getLAngleLoc());
+    return true;
+  }
+  bool VisitDependentScopeDeclRefExpr(DependentScopeDeclRefExpr *expression) {
+    if (expression->hasExplicitTemplateArgs())
+      list(expression->getLAngleLoc());
+    return true;
+  }
+  bool VisitCXXDependentScopeMemberExpr(CXXDependentScopeMemberExpr *expression) {
+    if (expression->hasExplicitTemplateArgs())
+      list(expression->getLAngleLoc());
+    return true;
+  }
+  bool VisitBinaryOperator(BinaryOperator *expression) {
+    if (expression->getOpcode() == BO_LT)
+      fact('O', expression->getOperatorLoc());
+    return true;
+  }
+  bool VisitCXXOperatorCallExpr(CXXOperatorCallExpr *expression) {
+    if (expression->getOperator() == OO_Less)
+      fact('O', expression->getOperatorLoc());
+    return true;
+  }
+
+  // --- declarations
+
+  bool VisitNamedDecl(NamedDecl *decl) {
+    const char *kind = kindOf(decl);
+    long at = offset(decl->getLocation());
+    if (!kind || at < 0 || (!decl->getDeclName() && !isa<NamespaceDecl>(decl)))
+      return true;
+    declared.insert(at);
+    out << "D " << at << ' ' << kind << ' ' << qualified(decl) << '\n';
+    return true;
+  }
+  bool VisitFunctionDecl(FunctionDecl *decl) {
+    list(decl->getTemplateSpecializationArgsAsWritten());
+    if (const auto *friendly = decl->getDependentSpecializationInfo())
+      list(friendly->getLAngleLoc());
+    return true;
+  }
+  bool VisitUsingDirectiveDecl(UsingDirectiveDecl *decl) {
+    name(decl->getIdentLocation(), decl->getNominatedNamespaceAsWritten());
+    return true;
+  }
+  bool VisitNamespaceAliasDecl(NamespaceAliasDecl *decl) {
+    name(decl->getTargetNameLoc(), decl->getAliasedNamespace());
+    return true;
+  }
+
+  // --- names
+
+  bool VisitDeclRefExpr(DeclRefExpr *expression) {
+    if (expression->hasExplicitTemplateArgs())
+      list(expression->getLAngleLoc());
+    name(expression->getLocation(), expression->getDecl(), expression->getFoundDecl());
+    return true;
+  }
+  bool VisitMemberExpr(MemberExpr *expression) {
+    if (expression->hasExplicitTemplateArgs())
+      list(expression->getLAngleLoc());
+    name(expression->getMemberLoc(), expression->getMemberDecl(), expression->getFoundDecl().getDecl());
+    return true;
+  }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc type) {
+    name(type.getNameLoc(), type.getTypedefNameDecl());
+    return true;
+  }
+  bool VisitTagTypeLoc(TagTypeLoc type) {
+    name(type.getNameLoc(), type.getDecl());
+    return true;
+  }
+  bool VisitInjectedClassNameTypeLoc(InjectedClassNameTypeLoc type) {
+    name(type.getNameLoc(), type.getDecl());
+    return true;
+  }
+  bool VisitTemplateTypeParmTypeLoc(TemplateTypeParmTypeLoc type) {
+    name(type.getNameLoc(), type.getDecl());
+    return true;
+  }
+  bool VisitUsingTypeLoc(UsingTypeLoc type) {
+    name(type.getNameLoc(), type.getFoundDecl()->getTargetDecl(), type.getFoundDecl());
+    return true;
+  }
+  bool VisitDeducedTemplateSpecializationTypeLoc(DeducedTemplateSpecializationTypeLoc type) {
+    name(type.getTemplateNameLoc(), type.getTypePtr()->getTemplateName());
+    return true;
+  }
+  bool VisitSizeOfPackExpr(SizeOfPackExpr *expression) {
+    name(expression->getPackLoc(), expression->getPack());
+    return true;
+  }
+  bool VisitGotoStmt(GotoStmt *statement) {
+    name(statement->getLabelLoc(), statement->getLabel());
+    return true;
+  }
+  bool VisitDesignatedInitExpr(DesignatedInitExpr *expression) {
+    for (const auto &one : expression->designators())
+      if (one.isFieldDesignator() && one.getField())
+        name(one.getFieldLoc(), one.getField());
+    return true;
+  }
+  bool TraverseConstructorInitializer(CXXCtorInitializer *initializer) {
+    if (initializer->isWritten() && initializer->isAnyMemberInitializer())
+      name(initializer->getMemberLocation(), initializer->getAnyMember());
+    return Base::TraverseConstructorInitializer(initializer);
+  }
+  bool TraverseLambdaCapture(LambdaExpr *lambda, const LambdaCapture *capture, Expr *initializer) {
+    if (capture->isExplicit() && capture->capturesVariable() && !lambda->isInitCapture(capture))
+      name(capture->getLocation(), capture->getCapturedVar());
+    return Base::TraverseLambdaCapture(lambda, capture, initializer);
+  }
+  bool TraverseNestedNameSpecifierLoc(NestedNameSpecifierLoc qualifier) {
+    if (qualifier) {
+      switch (qualifier.getNestedNameSpecifier()->getKind()) {
+      case NestedNameSpecifier::Namespace:
+        name(qualifier.getLocalBeginLoc(), qualifier.getNestedNameSpecifier()->getAsNamespace());
+        break;
+      case NestedNameSpecifier::NamespaceAlias:
+        name(qualifier.getLocalBeginLoc(), qualifier.getNestedNameSpecifier()->getAsNamespaceAlias());
+        break;
+      default:
+        break;
+      }
+    }
+    return Base::TraverseNestedNameSpecifierLoc(qualifier);
+  }
+  bool TraverseTemplateArgumentLoc(const TemplateArgumentLoc &argument) {
+    if (argument.getArgument().getKind() == TemplateArgument::Template)
+      name(argument.getTemplateNameLoc(), argument.getArgument().getAsTemplate());
+    return Base::TraverseTemplateArgumentLoc(argument);
+  }
+
+  void finish() {
+    for (const auto &[at, line] : names)
+      if (!declared.count(at))
+        out << line << '\n';
+  }
+
+private:
+  // The byte in the main file, or -1.
+  long offset(SourceLocation place) const {
+    if (place.isInvalid())
+      return -1;
+    place = sources.getFileLoc(place);
+    auto decomposed = sources.getDecomposedLoc(place);
+    return decomposed.first == sources.getMainFileID() ? static_cast<long>(decomposed.second) : -1;
+  }
+
+  void fact(char letter, SourceLocation place) {
+    long at = offset(place);
+    if (at >= 0)
+      out << letter << ' ' << at << '\n';
+  }
+  void list(SourceLocation place) { fact('L', place); }
+  void list(const ASTTemplateArgumentListInfo *arguments) {
+    if (arguments)
+      list(arguments->LAngleLoc);
+  }
+
+  void name(SourceLocation place, TemplateName target) { name(place, target.getAsTemplateDecl()); }
+
+  void name(SourceLocation place, const NamedDecl *target, const NamedDecl *found = nullptr) {
+    long at = offset(place);
+    if (at < 0 || !target || !target->getIdentifier())
+      return;
+    llvm::StringRef spelled = target->getName();
+    // A name that stands for itself: no operator, no conversion, nothing that clang made up.
+    llvm::StringRef text = sources.getBufferData(sources.getMainFileID()).substr(at);
+    if (spelled.empty() || !text.startswith(spelled))
+      return;
+    // What clang declares by itself where it is used.
+    if (const auto *function = dyn_cast<FunctionDecl>(target))
+      if (function->getBuiltinID() && function->isImplicit())
+        return;
+    std::set<long> targets;
+    collect(target, targets);
+    if (found && found != target)
+      collect(found, targets);
+    if (targets.empty())
+      return;
+    std::string line = "N " + std::to_string(at) + ' ' + spelled.str();
+    for (long one : targets)
+      line += ' ' + std::to_string(one);
+    names.emplace(at, std::move(line));
+  }
+
+  // Every declaration of an entity, as a template and as what it is a template of, and the pattern that it was made from.
+  void collect(const NamedDecl *decl, std::set<long> &targets) const {
+    if (const auto *shadow = dyn_cast<UsingShadowDecl>(decl)) {
+      if (const NamedDecl *introducer = shadow->getIntroducer())
+        add(introducer, targets);
+      collect(shadow->getTargetDecl(), targets);
+      return;
+    }
+    for (const Decl *one : decl->redecls())
+      add(cast<NamedDecl>(one), targets);
+    if (const auto *all = dyn_cast<TemplateDecl>(decl)) {
+      if (all->getTemplatedDecl())
+        for (const Decl *one : all->getTemplatedDecl()->redecls())
+          add(cast<NamedDecl>(one), targets);
+    }
+    if (const auto *function = dyn_cast<FunctionDecl>(decl)) {
+      if (const FunctionDecl *pattern = function->getTemplateInstantiationPattern())
+        for (const Decl *one : pattern->redecls())
+          add(cast<NamedDecl>(one), targets);
+      if (const FunctionTemplateDecl *primary = function->getPrimaryTemplate())
+        for (const Decl *one : primary->redecls())
+          add(cast<NamedDecl>(one), targets);
+    }
+    if (const auto *record = dyn_cast<CXXRecordDecl>(decl)) {
+      if (const CXXRecordDecl *pattern = record->getTemplateInstantiationPattern())
+        for (const Decl *one : pattern->redecls())
+          add(cast<NamedDecl>(one), targets);
+      if (const auto *special = dyn_cast<ClassTemplateSpecializationDecl>(record))
+        for (const Decl *one : special->getSpecializedTemplate()->redecls())
+          add(cast<NamedDecl>(one), targets);
+    }
+    if (const auto *variable = dyn_cast<VarDecl>(decl)) {
+      if (const VarDecl *pattern = variable->getTemplateInstantiationPattern())
+        for (const Decl *one : pattern->redecls())
+          add(cast<NamedDecl>(one), targets);
+    }
+  }
+  void add(const NamedDecl *decl, std::set<long> &targets) const {
+    long at = offset(decl->getLocation());
+    if (at >= 0)
+      targets.insert(at);
+  }
+
+  static const char *kindOf(const NamedDecl *decl) {
+    switch (decl->getKind()) {
+    case Decl::Namespace: return "namespace";
+    case Decl::NamespaceAlias: return "namespace-alias";
+    case Decl::Using: case Decl::UnresolvedUsingValue: case Decl::UnresolvedUsingTypename: return "using";
+    case Decl::UsingEnum: return "using-enum";
+    case Decl::Typedef: case Decl::TypeAlias: return "alias";
+    case Decl::CXXRecord: case Decl::ClassTemplateSpecialization: case Decl::ClassTemplatePartialSpecialization: return "class";
+    case Decl::Enum: return "enum";
+    case Decl::EnumConstant: return "enumerator";
+    case Decl::Function: case Decl::CXXMethod: case Decl::CXXConstructor: case Decl::CXXDestructor: case Decl::CXXConversion:
+      return "function";
+    case Decl::CXXDeductionGuide: return "function";
+    case Decl::Var: case Decl::VarTemplateSpecialization: case Decl::VarTemplatePartialSpecialization:
+      return "variable";
+    case Decl::Field: return "field";
+    case Decl::ParmVar: return "parameter";
+    case Decl::TemplateTypeParm: case Decl::NonTypeTemplateParm: case Decl::TemplateTemplateParm: return "template-parameter";
+    case Decl::Binding: return "binding";
+    case Decl::Label: return "label";
+    case Decl::Concept: return "concept";
+    default: return nullptr;
+    }
+  }
+
+  static std::string own(const NamedDecl *decl) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    if (decl->getDeclName())
+      decl->getDeclName().print(stream, PrintingPolicy(LangOptions()));
+    if (const auto *guide = dyn_cast<CXXDeductionGuideDecl>(decl))
+      return guide->getDeducedTemplate()->getName().str();
+    if (isa<CXXConversionDecl>(decl))
+      return "operator";
+    if (isa<CXXConstructorDecl>(decl))
+      return cast<CXXConstructorDecl>(decl)->getParent()->getName().str();
+    if (isa<CXXDestructorDecl>(decl))
+      return "~" + cast<CXXDestructorDecl>(decl)->getParent()->getName().str();
+    stream.flush();
+    // A class that a typedef-name names for linkage.
+    if (const auto *tag = dyn_cast<TagDecl>(decl))
+      if (const TypedefNameDecl *alias = tag->getTypedefNameForAnonDecl())
+        return alias->getName().str();
+    return text.empty() ? "(anonymous)" : text;
+  }
+
+  static std::string qualified(const NamedDecl *decl) {
+    std::string text = own(decl);
+    const DeclContext *parent = decl->getDeclContext();
+    bool local = decl->isParameterPack() || isa<ParmVarDecl>(decl) || isa<TemplateTypeParmDecl>(decl) ||
+                 isa<NonTypeTemplateParmDecl>(decl) || isa<TemplateTemplateParmDecl>(decl) || isa<LabelDecl>(decl);
+    for (const DeclContext *one = parent; one && !local; one = one->getParent())
+      local = one->isFunctionOrMethod();
+    if (local)
+      return "(local) " + text;
+    for (; parent && !parent->isTranslationUnit(); parent = parent->getParent()) {
+      const auto *named = dyn_cast<NamedDecl>(parent);
+      // Enumerators of an unscoped enumeration are members of the scope around it; they are written so.
+      const auto *enumeration = dyn_cast<EnumDecl>(parent);
+      if (named && !(enumeration && !enumeration->isScoped()))
+        text = own(named) + "::" + text;
+    }
+    return text;
+  }
+
+  ASTContext &context;
+  SourceManager &sources;
+  llvm::raw_ostream &out;
+  std::set<long> declared;
+  std::set<std::pair<long, std::string>> names;
+};
+
+class Consumer : public ASTConsumer {
+public:
+  explicit Consumer(std::unique_ptr<llvm::raw_ostream> out) : out(std::move(out)) {}
+  void HandleTranslationUnit(ASTContext &context) override {
+    Facts facts(context, *out);
+    facts.TraverseAST(context);
+    facts.finish();
+  }
+
+private:
+  std::unique_ptr<llvm::raw_ostream> out;
+};
+
+class Action : public PluginASTAction {
+protected:
+  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &compiler, llvm::StringRef) override {
+    std::error_code error;
+    auto out = std::make_unique<llvm::raw_fd_ostream>(path, error);
+    if (error) {
+      auto &engine = compiler.getDiagnostics();
+      engine.Report(engine.getCustomDiagID(DiagnosticsEngine::Error, "cannot write %0: %1")) << path << error.message();
+    }
+    return std::make_unique<Consumer>(std::move(out));
+  }
+  bool ParseArgs(const CompilerInstance &, const std::vector<std::string> &arguments) override {
+    path = arguments.empty() ? "-" : arguments.front();
+    return true;
+  }
+
+private:
+  std::string path;
+};
+
+FrontendPluginRegistry::Add<Action> registered("cufe-truth", "writes what the tree says");
+
+} // namespace
