@@ -235,7 +235,12 @@ private:
     if (at >= 0)
       out << letter << ' ' << at << '\n';
   }
-  void list(SourceLocation place) { fact('L', place); }
+  // The name of an inherited constructor is a type whose places are all that of the name.
+  void list(SourceLocation place) {
+    long at = offset(place);
+    if (at >= 0 && sources.getBufferData(sources.getMainFileID())[at] == '<')
+      out << "L " << at << '\n';
+  }
   void list(const ASTTemplateArgumentListInfo *arguments) {
     if (arguments)
       list(arguments->LAngleLoc);
@@ -315,8 +320,9 @@ private:
     switch (decl->getKind()) {
     case Decl::Namespace: return "namespace";
     case Decl::NamespaceAlias: return "namespace-alias";
-    case Decl::Using: case Decl::UnresolvedUsingValue: case Decl::UnresolvedUsingTypename: return "using";
-    case Decl::UsingEnum: return "using-enum";
+    case Decl::Using: case Decl::UnresolvedUsingValue: case Decl::UnresolvedUsingTypename:
+    case Decl::UsingEnum:
+      return "using";
     case Decl::Typedef: case Decl::TypeAlias: return "alias";
     case Decl::CXXRecord: case Decl::ClassTemplateSpecialization: case Decl::ClassTemplatePartialSpecialization: return "class";
     case Decl::Enum: return "enum";
@@ -325,7 +331,8 @@ private:
       return "function";
     case Decl::CXXDeductionGuide: return "function";
     case Decl::Var: case Decl::VarTemplateSpecialization: case Decl::VarTemplatePartialSpecialization:
-      return "variable";
+      // What a handler declares counts as its parameter.
+      return cast<VarDecl>(decl)->isExceptionVariable() ? "parameter" : "variable";
     case Decl::Field: return "field";
     case Decl::ParmVar: return "parameter";
     case Decl::TemplateTypeParm: case Decl::NonTypeTemplateParm: case Decl::TemplateTemplateParm: return "template-parameter";
@@ -343,6 +350,11 @@ private:
       decl->getDeclName().print(stream, PrintingPolicy(LangOptions()));
     if (const auto *guide = dyn_cast<CXXDeductionGuideDecl>(decl))
       return guide->getDeducedTemplate()->getName().str();
+    // `using B::B;`: the name is a type for clang, spelled in full.
+    if (decl->getDeclName().getNameKind() == DeclarationName::CXXConstructorName && !isa<FunctionDecl>(decl)) {
+      const auto &sources = decl->getASTContext().getSourceManager();
+      return Lexer::getSourceText(CharSourceRange::getTokenRange(decl->getLocation()), sources, LangOptions()).str();
+    }
     if (isa<CXXConversionDecl>(decl))
       return "operator";
     if (isa<CXXConstructorDecl>(decl))

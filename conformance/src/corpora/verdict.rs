@@ -2,13 +2,13 @@
 
 use super::unit::{Unit, timed};
 use crate::builds::toolkit::Toolkit;
-use anyhow::Result;
+use anyhow::{Result, bail};
 use std::fmt;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-const LIMIT: Duration = Duration::from_secs(300);
+const LIMIT: Duration = Duration::from_secs(1800);
 
 /// The released tool's verdict.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Verdict {
     Accept,
     /// It reports errors.
     Reject,
-    /// It ends by a signal or does not end.
+    /// It ends by a signal.
     Crash,
     /// The preprocessor refuses the source: there is no unit.
     NoUnit,
@@ -56,9 +56,12 @@ pub fn ask(toolkit: &Toolkit, unit: &Unit, text: &Path, scratch: &Path) -> Resul
     command.args(["--stub_file_name", "unit.stub.c", "--gen_module_id_file", "--module_id_file_name"]);
     command.arg(scratch.join("real.id")).arg(text);
     let (done, took) = timed(&command, LIMIT)?;
+    if done.code == 124 {
+        bail!("the released tool did not end in {} s", LIMIT.as_secs());
+    }
     let verdict = match done.code {
         0 => Verdict::Accept,
-        124.. => Verdict::Crash,
+        128.. => Verdict::Crash,
         _ => Verdict::Reject,
     };
     Ok((verdict, took))
