@@ -16,7 +16,7 @@ use crate::plan::{Plan, Refusal, plan};
 use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::statistics::UnknownReason;
 use cufe_spec::observation::{Place, Severity};
-use cufe_spec::unit::Options;
+use cufe_spec::unit::{Options, Pass};
 use std::time::{Duration, Instant};
 
 /// What is compiled.
@@ -143,7 +143,8 @@ pub fn compile(input: Input) -> Output {
             Report::new(&reading.source, &reading.tokens, findings, options.dialect, &control, &file)
         }
     };
-    if output.report.exit() == 0 && code {
+    // The outputs are the host pass's; the device passes end after the checks.
+    if output.report.exit() == 0 && code && options.pass == Pass::Host {
         match texts(&reading, &options, &mut output.measures) {
             Ok(texts) => output.texts = Some(texts),
             Err(refusals) => output.report.shown.extend(refusals),

@@ -100,6 +100,20 @@ fn entities(reading: &Reading, spaces: &Spaces, memory: &Memory, options: &Optio
         };
         facts.push((offset, fact));
     }
+    for (name, qualified, class) in &spaces.locals {
+        let byte = class.byte();
+        let offset = reading.tokens.get(*name).start;
+        let fact = EntityFacts {
+            name: qualified.clone(),
+            kind: EntityKind::Function,
+            space: SpaceByte(byte),
+            memory: MemoryWord(0),
+            class: rules::SPACE_CLASS[usize::from(byte)].name().to_owned(),
+            device_only: rules::SPACE_DEVICE_ONLY[usize::from(byte)],
+            place: place(reading, offset),
+        };
+        facts.push((offset, fact));
+    }
     facts.sort_by_key(|(offset, _)| *offset);
     facts.into_iter().map(|(_, fact)| fact).collect()
 }

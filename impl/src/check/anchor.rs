@@ -63,6 +63,18 @@ impl Places {
         self
     }
 
+    /// One place for everything.
+    pub(super) fn all_at(at: u32) -> Places {
+        Places {
+            name: at,
+            attribute: at,
+            parameter: at,
+            declaration: at,
+            declarator_end: at,
+            thread_local: at,
+        }
+    }
+
     /// The byte offset at which `diagnostic` stands.
     pub(super) fn anchor(&self, diagnostic: DiagnosticId) -> u32 {
         match diagnostic.record().place {

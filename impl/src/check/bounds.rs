@@ -3,10 +3,13 @@
 
 use super::anchor::Places;
 use super::annotation::{Applied, applied};
-use super::kernel::{is_kernel, report};
+use super::history::Said;
+use super::kernel::{Aspect, is_kernel, report};
 use super::{Context, Spaces, fact};
-use crate::lex::{Kind, TokenId, TokenRange};
-use crate::rules::generated::{self as rules, Attribute as Cuda};
+use crate::ids::spelled::Spelling;
+use crate::lex::{Kind, TokenRange};
+use crate::read::Reading;
+use crate::rules::generated::{self as rules, Attribute as Cuda, Form};
 use crate::tree::{DeclarationId, DeclarationKind, FunctionName};
 
 /// Judges every function that has one of them, and every kernel.
@@ -34,76 +37,87 @@ fn declaration(context: &mut Context<'_>, id: DeclarationId, written: &[Applied<
     let reading = context.reading;
     let places = Places::of(reading, id);
     let form = fact::form(reading, id);
-    let in_force = |wanted: Cuda| {
-        let recorded = |a: &Applied<'_>| a.attribute == wanted && value(context, a) != Value::Refused;
-        written.iter().any(recorded)
-            || fact::earlier(reading, id).any(|other| applied(reading, other).any(|a| recorded(&a)))
+    let in_force = |wanted: Cuda, said: Said| {
+        let recorded = |id: DeclarationId| {
+            applied(reading, id).any(|a| a.attribute == wanted && value(reading, id, &a) != Value::Refused)
+        };
+        recorded(id) || context.history.any_before(reading, id, said, recorded)
     };
-    let launch_bounds = in_force(Cuda::LaunchBounds);
-    let both = fact::truth(launch_bounds && in_force(Cuda::Maxnreg));
+    let launch_bounds = in_force(Cuda::LaunchBounds, Said::LaunchBounds);
+    let both = fact::truth(launch_bounds && in_force(Cuda::Maxnreg, Said::Maxnreg));
     report(context, &places, rules::decide_launch_bounds_with_maxnreg(dialect, pass, form, both));
     if kernel {
         let cell = rules::decide_launch_bounds_missing(dialect, pass, form, fact::truth(launch_bounds));
         report(context, &places, cell);
     }
-    if exceeds(context, id, written) {
+    if exceeds(context, id) {
         report(context, &places, rules::decide_cluster_dims_limit(dialect, pass, form, fact::truth(true)));
     }
-    for applied in written.iter().filter(|a| a.attribute == Cuda::LaunchBounds) {
-        let negative = arguments(context, applied).nth(2).is_some_and(|range| is_negative(context, range));
-        let places = places.at_attribute(applied.at);
-        let cell = rules::decide_launch_bounds_max_blocks(dialect, pass, fact::truth(negative));
-        report(context, &places, cell);
-    }
-    for applied in written.iter().filter(|a| a.attribute == Cuda::Maxnreg) {
-        let positive = fact::truth(value(context, applied) != Value::Refused);
-        let places = places.at_attribute(applied.at);
-        report(context, &places, rules::decide_maxnreg_positive(dialect, pass, positive));
-    }
-    for applied in written.iter().filter(|a| a.attribute == Cuda::ClusterDims) {
-        let positive = fact::truth(!arguments(context, applied).any(|range| is_refused(context, range)));
-        let places = places.at_attribute(applied.at);
-        report(context, &places, rules::decide_cluster_dims_positive(dialect, pass, form, positive));
-    }
+    arguments_of(context, id, written, Aspect::written(reading, id));
 }
 
-/// Whether the blocks of a cluster are certainly more than the bounds in force allow: literals only.
-fn exceeds(context: &Context<'_>, id: DeclarationId, written: &[Applied<'_>]) -> bool {
+/// The values of the arguments, as a declaration writes them or an instance has them.
+pub(super) fn arguments_of(
+    context: &mut Context<'_>,
+    id: DeclarationId,
+    written: &[Applied<'_>],
+    Aspect { form, spelling }: Aspect<'_>,
+) {
+    let (dialect, pass) = (context.dialect, context.pass);
     let reading = context.reading;
-    let last = |wanted: Cuda| {
-        let here = written.iter().rev().find(|a| a.attribute == wanted).copied();
-        here.or_else(|| {
-            let earlier = fact::earlier(reading, id).flat_map(|other| applied(reading, other));
-            earlier.filter(|a| a.attribute == wanted).last()
-        })
-    };
-    let (Some(dims), Some(bounds)) = (last(Cuda::ClusterDims), last(Cuda::LaunchBounds)) else {
-        return false;
-    };
-    let blocks = arguments(context, &dims)
-        .try_fold(1_u64, |product, range| product.checked_mul(literal(context, range)?));
-    let limit = arguments(context, &bounds).nth(2).and_then(|range| literal(context, range));
-    matches!((blocks, limit), (Some(blocks), Some(limit)) if limit > 0 && blocks > limit)
+    let places = Places::of(reading, id);
+    for applied in written {
+        let places = places.at_attribute(applied.at);
+        let values: Vec<Option<i128>> =
+            arguments(reading, applied).map(|range| spelling.constant_value(id, range).ok()).collect();
+        // What does not depend on the template's parameters was judged at the template.
+        let judged = |index: usize| {
+            let range = arguments(reading, applied).nth(index);
+            let plain = Spelling::new(reading);
+            form == Form::Instance && range.is_some_and(|range| plain.constant_value(id, range).is_ok())
+        };
+        let known = |index: usize| values.get(index).copied().flatten().filter(|_| !judged(index));
+        match applied.attribute {
+            Cuda::LaunchBounds => {
+                let negative = fact::truth(known(2).is_some_and(|value| value < 0));
+                report(context, &places, rules::decide_launch_bounds_max_blocks(dialect, pass, negative));
+            }
+            Cuda::Maxnreg => {
+                let missing = values.is_empty() && form != Form::Instance;
+                let positive = fact::truth(!missing && known(0).is_none_or(|value| value > 0));
+                report(context, &places, rules::decide_maxnreg_positive(dialect, pass, positive));
+            }
+            Cuda::ClusterDims => {
+                for index in 0..values.len() {
+                    let positive = fact::truth(known(index).is_none_or(|value| value > 0));
+                    let cell = rules::decide_cluster_dims_positive(dialect, pass, form, positive);
+                    report(context, &places, cell);
+                }
+            }
+            _ => {}
+        }
+    }
 }
 
-/// The value of an argument that is one decimal literal.
-fn literal(context: &Context<'_>, range: TokenRange) -> Option<u64> {
-    let tokens = &context.reading.tokens;
-    if range.iter().count() != 1 || tokens.kind(range.start) != Kind::Number {
-        return None;
-    }
-    let text = context.reading.source.bytes(tokens.get(range.start).span());
-    if text.len() > 1 && text.starts_with(b"0") {
-        return None;
-    }
-    std::str::from_utf8(text).ok()?.trim_end_matches(['u', 'U', 'l', 'L']).parse().ok()
-}
-
-/// Whether an argument is certainly negative: a literal other than zero after a minus sign.
-fn is_negative(context: &Context<'_>, range: TokenRange) -> bool {
-    let tokens = &context.reading.tokens;
-    let kinds: Vec<Kind> = range.iter().map(|t| tokens.kind(t)).collect();
-    kinds == [Kind::Minus, Kind::Number] && !is_zero(context, range.start.next())
+/// Whether the blocks of a cluster are certainly more than the bounds in force allow.
+fn exceeds(context: &Context<'_>, id: DeclarationId) -> bool {
+    let reading = context.reading;
+    let last = |wanted: Cuda, said: Said| {
+        let on = |id: DeclarationId| {
+            let last = applied(reading, id).filter(|a| a.attribute == wanted).last();
+            last.map(|a| (id, a))
+        };
+        on(id).or_else(|| on(context.history.last_before(reading, id, said)?))
+    };
+    let dims = last(Cuda::ClusterDims, Said::ClusterDims);
+    let bounds = last(Cuda::LaunchBounds, Said::LaunchBounds);
+    let (Some((dims_of, dims)), Some((bounds_of, bounds))) = (dims, bounds) else { return false };
+    let constant =
+        |id, range| Spelling::new(reading).constant_value(id, range).ok().filter(|value| *value > 0);
+    let blocks = arguments(reading, &dims)
+        .try_fold(1_i128, |product, range| product.checked_mul(constant(dims_of, range)?));
+    let limit = arguments(reading, &bounds).nth(2).and_then(|range| constant(bounds_of, range));
+    matches!((blocks, limit), (Some(blocks), Some(limit)) if blocks > limit)
 }
 
 /// What the released tool makes of an attribute's first argument.
@@ -117,25 +131,22 @@ pub(super) enum Value {
     Unknown,
 }
 
-/// What becomes of a bound; everything that is no bound is recorded.
-pub(super) fn value(context: &Context<'_>, applied: &Applied<'_>) -> Value {
+/// What becomes of a bound of `id`; everything that is no bound is recorded.
+pub(super) fn value(reading: &Reading, id: DeclarationId, applied: &Applied<'_>) -> Value {
     if !matches!(applied.attribute, Cuda::Maxnreg | Cuda::ClusterDims) {
         return Value::Recorded;
     }
-    let Some(first) = arguments(context, applied).next() else { return Value::Refused };
-    if is_refused(context, first) {
-        return Value::Refused;
-    }
-    let tokens = &context.reading.tokens;
-    match first.iter().map(|t| tokens.kind(t)).collect::<Vec<Kind>>().as_slice() {
-        [Kind::Number] => Value::Recorded,
-        _ => Value::Unknown,
+    let Some(first) = arguments(reading, applied).next() else { return Value::Refused };
+    match Spelling::new(reading).constant_value(id, first) {
+        Ok(value) if value > 0 => Value::Recorded,
+        Ok(_) => Value::Refused,
+        Err(_) => Value::Unknown,
     }
 }
 
 /// The arguments of an attribute.
-fn arguments(context: &Context<'_>, applied: &Applied<'_>) -> impl Iterator<Item = TokenRange> {
-    let tokens = &context.reading.tokens;
+fn arguments(reading: &Reading, applied: &Applied<'_>) -> impl Iterator<Item = TokenRange> {
+    let tokens = &reading.tokens;
     let range = applied.written.arguments;
     let mut parts = Vec::new();
     let mut start = range.start;
@@ -155,25 +166,4 @@ fn arguments(context: &Context<'_>, applied: &Applied<'_>) -> impl Iterator<Item
         parts.push(TokenRange::new(start, range.end));
     }
     parts.into_iter()
-}
-
-/// Whether an argument is certainly zero or negative: a literal, with a minus sign or not.
-fn is_refused(context: &Context<'_>, range: TokenRange) -> bool {
-    let tokens = &context.reading.tokens;
-    let kinds: Vec<Kind> = range.iter().map(|t| tokens.kind(t)).collect();
-    match kinds.as_slice() {
-        [Kind::Number] => is_zero(context, range.start),
-        [Kind::Minus, Kind::Number] => true,
-        _ => false,
-    }
-}
-
-fn is_zero(context: &Context<'_>, token: TokenId) -> bool {
-    let text = context.reading.source.bytes(context.reading.tokens.get(token).span());
-    let digits = match text {
-        [b'0', b'x' | b'X' | b'b' | b'B', rest @ ..] => rest,
-        other => other,
-    };
-    let digits = digits.iter().take_while(|b| b.is_ascii_hexdigit() || **b == b'\'');
-    digits.into_iter().all(|b| matches!(b, b'0' | b'\''))
 }

@@ -1,12 +1,16 @@
 //! Facts of declarations in the words of the rules' domains.
 
+use super::Context;
+use super::history::Said;
+use super::templates::{self, Primary};
 use crate::ids::model::{Base, Component, Name, Type};
 use crate::ids::spelled::{Missing, Spelling};
-use crate::lex::{Kind, known};
+use crate::lex::Kind;
 use crate::read::Reading;
 use crate::rules::generated::{Form, KernelParameterType, Membership, Operator, ReturnType, Truth};
 use crate::tree::{
-    self, Body, DeclarationId, Deduced, Function, FunctionId, FunctionName, ParameterId, Shape, SpecifierKind,
+    self, Body, DeclarationId, Deduced, EntityId, Function, FunctionId, FunctionName, ParameterId, Shape,
+    SpecifierKind,
 };
 
 /// A truth value of the rules.
@@ -61,44 +65,46 @@ pub(super) fn earlier(reading: &Reading, id: DeclarationId) -> impl Iterator<Ite
 
 /// Whether this or an earlier declaration is marked as one of the toolkit's own: those may be declared again
 /// with any space.
-pub(super) fn is_builtin(reading: &Reading, id: DeclarationId) -> bool {
-    let marked = |id| {
-        reading.tree.attributes_of(id).iter().any(|attribute| {
-            matches!(
-                attribute.name,
-                known::CUDART_BUILTIN
-                    | known::WORD_CUDART_BUILTIN
-                    | known::DEVICE_BUILTIN
-                    | known::WORD_DEVICE_BUILTIN
-            )
-        })
+pub(super) fn is_builtin(context: &Context<'_>, id: DeclarationId) -> bool {
+    Said::Builtin.is_written(context.reading, id) || was_said(context, id, Said::Builtin)
+}
+
+/// Whether `said` holds for an earlier declaration of the same function, or, for an explicit instantiation, for
+/// one of its template.
+fn was_said(context: &Context<'_>, id: DeclarationId, said: Said) -> bool {
+    let tree = &context.reading.tree;
+    let before = |entity: EntityId| context.history.first(entity, said).is_some_and(|first| first < id);
+    let is_instance =
+        matches!(tree[id].form, tree::Form::ExplicitInstantiation | tree::Form::ExternInstantiation);
+    let template = match tree.function(id) {
+        Some(function) if is_instance => match templates::primary(context.reading, id, function) {
+            Primary::Known(entity) => Some(entity),
+            Primary::Unknown | Primary::None => None,
+        },
+        _ => None,
     };
-    marked(id) || earlier(reading, id).any(marked)
+    tree[id].entity.into_iter().chain(template).any(before)
 }
 
 /// `constexpr` or `consteval` here or on an earlier declaration.
-pub(super) fn is_constexpr(reading: &Reading, id: DeclarationId) -> bool {
-    let written = |id| {
-        let has = |kind| reading.tree.has_specifier(id, kind);
-        has(SpecifierKind::Constexpr) || has(SpecifierKind::Consteval)
-    };
-    written(id) || earlier(reading, id).any(written)
+pub(super) fn is_constexpr(context: &Context<'_>, id: DeclarationId) -> bool {
+    Said::Constexpr.is_written(context.reading, id) || was_said(context, id, Said::Constexpr)
+}
+
+/// Whether an exception specification is written here, or on the template that this instantiates.
+pub(super) fn has_exception_specification(context: &Context<'_>, id: DeclarationId) -> bool {
+    let form = context.reading.tree[id].form;
+    let is_instance = matches!(form, tree::Form::ExplicitInstantiation | tree::Form::ExternInstantiation);
+    Said::ExceptionSpecification.is_written(context.reading, id)
+        || is_instance && was_said(context, id, Said::ExceptionSpecification)
 }
 
 /// Written `inline`, or implied by `constexpr` or a friend definition.
-pub(super) fn is_inline(reading: &Reading, id: DeclarationId) -> bool {
-    let has = |kind| reading.tree.has_specifier(id, kind);
-    let friend_definition = has(SpecifierKind::Friend)
-        && reading.tree.function(id).is_some_and(|function| function.body.range().is_some());
-    let before = earlier(reading, id).any(|id| {
-        let has = |kind| reading.tree.has_specifier(id, kind);
-        has(SpecifierKind::Inline) || has(SpecifierKind::Constexpr)
-    });
-    before
-        || has(SpecifierKind::Inline)
-        || has(SpecifierKind::Constexpr)
-        || has(SpecifierKind::Consteval)
-        || friend_definition
+pub(super) fn is_inline(context: &Context<'_>, id: DeclarationId) -> bool {
+    let tree = &context.reading.tree;
+    let friend_definition = tree.has_specifier(id, SpecifierKind::Friend)
+        && tree.function(id).is_some_and(|function| function.body.range().is_some());
+    Said::Inline.is_written(context.reading, id) || friend_definition || was_said(context, id, Said::Inline)
 }
 
 /// Which kind of operator function it is.
@@ -115,7 +121,8 @@ pub(super) fn operator(reading: &Reading, function: &Function) -> Operator {
 }
 
 /// Where a kernel is declared.
-pub(super) fn membership(reading: &Reading, id: DeclarationId, function: &Function) -> Membership {
+pub(super) fn membership(context: &Context<'_>, id: DeclarationId, function: &Function) -> Membership {
+    let reading = context.reading;
     let tree = &reading.tree;
     if tree.has_specifier(id, SpecifierKind::Friend) {
         return Membership::Friend;
@@ -123,8 +130,7 @@ pub(super) fn membership(reading: &Reading, id: DeclarationId, function: &Functi
     if !is_member(reading, id, function) {
         return Membership::NamespaceMember;
     }
-    let is_static = |id| tree.has_specifier(id, SpecifierKind::Static);
-    if is_static(id) || earlier(reading, id).any(is_static) {
+    if Said::Static.is_written(reading, id) || was_said(context, id, Said::Static) {
         Membership::StaticMember
     } else {
         Membership::Member
@@ -142,7 +148,11 @@ pub(super) fn is_member(reading: &Reading, id: DeclarationId, function: &Functio
 ///
 /// # Errors
 /// Why it is not known whether it is void.
-pub(super) fn return_type(reading: &Reading, id: FunctionId) -> Result<ReturnType, Missing> {
+pub(super) fn return_type(
+    reading: &Reading,
+    spelling: Spelling<'_>,
+    id: FunctionId,
+) -> Result<ReturnType, Missing> {
     let function = &reading.tree[id];
     if function.deduced != Deduced::No && function.trailing_return.is_empty() {
         return Ok(ReturnType::Deduced);
@@ -150,7 +160,7 @@ pub(super) fn return_type(reading: &Reading, id: FunctionId) -> Result<ReturnTyp
     if function.wrapped_return {
         return Ok(ReturnType::Other);
     }
-    match Spelling::new(reading).returns(id) {
+    match spelling.returns(id) {
         Ok(ty) if is_void(&ty) => Ok(ReturnType::Void),
         Ok(_) => Ok(ReturnType::Other),
         Err(Missing::Deduced) => Ok(ReturnType::Deduced),
@@ -175,17 +185,19 @@ fn is_void(ty: &Type) -> bool {
 /// Why it is not known.
 pub(super) fn parameter_type(
     reading: &Reading,
+    spelling: Spelling<'_>,
     function: FunctionId,
     id: ParameterId,
 ) -> Result<KernelParameterType, Missing> {
     match reading.tree[id].shape {
-        Shape::RvalueReference => return Ok(KernelParameterType::RvalueReference),
+        // `T &&` may be an lvalue reference in an instance.
+        Shape::RvalueReference if !spelling.is_instance() => return Ok(KernelParameterType::RvalueReference),
         Shape::Pointer | Shape::Array | Shape::Function | Shape::LvalueReference => {
             return Ok(KernelParameterType::Ordinary);
         }
-        Shape::Plain => {}
+        Shape::RvalueReference | Shape::Plain => {}
     }
-    match Spelling::new(reading).parameter(function, id) {
+    match spelling.parameter(function, id) {
         Ok(Type::RvalueReference(_)) => Ok(KernelParameterType::RvalueReference),
         Ok(ty) if is_va_list(&ty) => Ok(KernelParameterType::VaList),
         Ok(ty) if is_initializer_list(&ty) => Ok(KernelParameterType::InitializerList),
@@ -226,15 +238,17 @@ fn is_initializer_list(ty: &Type) -> bool {
 /// Why it is not known.
 pub(super) fn constness(
     reading: &Reading,
+    spelling: Spelling<'_>,
     function: FunctionId,
     id: ParameterId,
 ) -> Result<(bool, bool), Missing> {
     match reading.tree[id].shape {
         Shape::LvalueReference | Shape::RvalueReference => return Ok((false, true)),
-        Shape::Plain if reading.tree[id].is_const => return Ok((true, false)),
+        // `const T` may be a reference in an instance.
+        Shape::Plain if reading.tree[id].is_const && !spelling.is_instance() => return Ok((true, false)),
         _ => {}
     }
-    let ty = Spelling::new(reading).parameter(function, id)?;
+    let ty = spelling.parameter(function, id)?;
     Ok(match ty {
         Type::LvalueReference(_) | Type::RvalueReference(_) => (false, true),
         Type::Qualified(cv, _) => (cv.is_const, false),

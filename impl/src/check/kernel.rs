@@ -8,10 +8,12 @@ use super::annotation::{Applied, applied, read};
 use super::fact;
 use super::{Context, Spaces};
 use crate::diag::Finding;
+use crate::ids::spelled::Spelling;
+use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, Attribute as Cuda, ByteClass, Cell, Form, KernelParameterType, PackPosition,
 };
-use crate::tree::{DeclarationId, DeclarationKind, Function, FunctionId, FunctionName, SpecifierKind};
+use crate::tree::{DeclarationId, DeclarationKind, FunctionId, FunctionName, SpecifierKind};
 
 /// Judges every declaration of a kernel.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
@@ -23,7 +25,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
             continue;
         }
         if let Some(global) = applied(context.reading, id).find(|a| a.attribute == Cuda::Global) {
-            attribute(context, id, function, global);
+            let aspect = Aspect::written(context.reading, id);
+            attribute(context, id, function, global, aspect);
         }
         let class = spaces.after(id);
         let friend_definition =
@@ -44,34 +47,55 @@ pub fn is_kernel(class: ByteClass) -> bool {
     matches!(class, ByteClass::G | ByteClass::HG | ByteClass::DG | ByteClass::HDG)
 }
 
+/// As what a declaration is judged: as it is written, or as an instance of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Aspect<'a> {
+    /// The form that the rules ask for.
+    pub form: Form,
+    /// Reads its types.
+    pub spelling: Spelling<'a>,
+}
+
+impl<'a> Aspect<'a> {
+    /// The declaration as it is written.
+    pub(super) fn written(reading: &'a Reading, id: DeclarationId) -> Aspect<'a> {
+        Aspect { form: fact::form(reading, id), spelling: Spelling::new(reading) }
+    }
+}
+
 /// What is judged where `__global__` is written.
-fn attribute(context: &mut Context<'_>, id: DeclarationId, function_id: FunctionId, global: Applied<'_>) {
+pub(super) fn attribute(
+    context: &mut Context<'_>,
+    id: DeclarationId,
+    function_id: FunctionId,
+    global: Applied<'_>,
+    Aspect { form, spelling }: Aspect<'_>,
+) {
     let (dialect, pass) = (context.dialect, context.pass);
     let reading = context.reading;
     let function = &reading.tree[function_id];
     let places = Places::of(reading, id).at_attribute(global.at);
-    let form = fact::form(reading, id);
-    let is_constexpr = fact::truth(fact::is_constexpr(reading, id));
-    let is_inline = fact::truth(fact::is_inline(reading, id));
+    let is_constexpr = fact::truth(fact::is_constexpr(context, id));
+    let is_inline = fact::truth(fact::is_inline(context, id));
     let has_ellipsis = fact::truth(function.ellipsis.is_some());
-    let has_specification = fact::truth(!function.exception_specification.is_empty());
+    let has_specification = fact::truth(fact::has_exception_specification(context, id));
 
     let is_member = fact::truth(fact::is_member(reading, id, function));
     report(context, &places, rules::decide_kernel_inline(dialect, pass, form, is_inline, is_member));
-    report(context, &places, rules::decide_kernel_operator(dialect, pass, fact::operator(reading, function)));
     let specification = rules::decide_kernel_exception_specification(dialect, pass, form, has_specification);
     report(context, &places, specification);
-    match fact::return_type(reading, function_id) {
+    match fact::return_type(reading, spelling, function_id) {
         Ok(return_type) => {
-            report(
-                context,
-                &places,
-                rules::decide_kernel_return(dialect, pass, form, return_type, is_constexpr),
-            );
+            let cell = rules::decide_kernel_return(dialect, pass, form, return_type, is_constexpr);
+            report(context, &places, cell);
         }
         Err(missing) => context.count_unknown(missing.name()),
     }
     report(context, &places, rules::decide_kernel_ellipsis(dialect, pass, form, has_ellipsis));
+    if form == Form::Instance {
+        return;
+    }
+    report(context, &places, rules::decide_kernel_operator(dialect, pass, fact::operator(reading, function)));
     // The handler's last step, so of declarations that carry the attribute only.
     for id in function.parameters.iter() {
         let parameter = &reading.tree[id];
@@ -85,10 +109,9 @@ fn attribute(context: &mut Context<'_>, id: DeclarationId, function_id: Function
 fn declaration(context: &mut Context<'_>, id: DeclarationId, function_id: FunctionId) {
     let (dialect, pass) = (context.dialect, context.pass);
     let reading = context.reading;
-    let function = &reading.tree[function_id];
     let places = Places::of(reading, id);
     let form = fact::form(reading, id);
-    let is_constexpr = fact::truth(fact::is_constexpr(reading, id));
+    let is_constexpr = fact::truth(fact::is_constexpr(context, id));
     report(context, &places, rules::decide_kernel_constexpr(dialect, pass, form, is_constexpr));
     let is_extern = fact::truth(reading.tree[id].form == crate::tree::Form::ExternInstantiation);
     let static_stub = fact::truth(context.static_host_stub);
@@ -99,7 +122,7 @@ fn declaration(context: &mut Context<'_>, id: DeclarationId, function_id: Functi
         rules::decide_kernel_extern_template(dialect, pass, is_extern, static_stub, device_c),
     );
     packs(context, id, form, &places);
-    parameters(context, function_id, function, form, &places);
+    parameters(context, function_id, &places, Aspect::written(reading, id));
 }
 
 /// Parameter packs of a kernel template.
@@ -122,24 +145,29 @@ fn packs(context: &mut Context<'_>, id: DeclarationId, form: Form, places: &Plac
 }
 
 /// The types of the parameters, and `__grid_constant__`.
-fn parameters(
+pub(super) fn parameters(
     context: &mut Context<'_>,
     function_id: FunctionId,
-    function: &Function,
-    form: Form,
     places: &Places,
+    Aspect { form, spelling }: Aspect<'_>,
 ) {
     let (dialect, pass) = (context.dialect, context.pass);
     let reading = context.reading;
+    let function = &reading.tree[function_id];
     let mut met: Vec<KernelParameterType> = Vec::new();
     for id in function.parameters.iter() {
         let parameter = &reading.tree[id];
         let places = places.at_parameter(reading.tokens.get(parameter.name_place).start);
-        match fact::parameter_type(reading, function_id, id) {
+        match fact::parameter_type(reading, spelling, function_id, id) {
             Ok(ty) if met.contains(&ty) => {}
             Ok(ty) => {
                 met.push(ty);
-                report(context, &places, rules::decide_kernel_parameter(dialect, pass, form, ty));
+                // What the template's own declaration reports is not repeated for its instances.
+                let written = fact::parameter_type(reading, Spelling::new(reading), function_id, id);
+                let at_template = rules::decide_kernel_parameter(dialect, pass, Form::Template, ty);
+                if form != Form::Instance || written != Ok(ty) || at_template.reports.is_empty() {
+                    report(context, &places, rules::decide_kernel_parameter(dialect, pass, form, ty));
+                }
             }
             Err(missing) => context.count_unknown(missing.name()),
         }
@@ -149,12 +177,19 @@ fn parameters(
         if !is_grid_constant {
             continue;
         }
-        match fact::constness(reading, function_id, id) {
+        match fact::constness(reading, spelling, function_id, id) {
             Ok((is_const, is_reference)) => {
                 let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));
                 report(context, &places, rules::decide_grid_constant_const(dialect, pass, form, is_const));
-                let cell = rules::decide_grid_constant_reference(dialect, pass, form, is_reference);
-                report(context, &places, cell);
+                let written = fact::constness(reading, Spelling::new(reading), function_id, id);
+                let at_template = matches!(written, Ok((_, true)))
+                    && !rules::decide_grid_constant_reference(dialect, pass, Form::Template, is_reference)
+                        .reports
+                        .is_empty();
+                if form != Form::Instance || !at_template {
+                    let cell = rules::decide_grid_constant_reference(dialect, pass, form, is_reference);
+                    report(context, &places, cell);
+                }
             }
             Err(missing) => context.count_unknown(missing.name()),
         }

@@ -3,26 +3,68 @@
 //! Only callees that are certain are judged: a plain or qualified name, not hidden by a local declaration,
 //! whose declarations all agree. Everything else is left alone and counted.
 
-use super::{Context, Spaces, fact, kernel};
+use super::call::{Naming, depends};
+use super::lookup::{Bodies, declaration_around, declared_in_block, resolve};
+use super::{Context, Spaces, configuration, fact, instance, kernel};
 use crate::body::LocalKind;
 use crate::body::{Locals, NameClass, Outside, Use, uses_in_body};
 use crate::diag::Finding;
+use crate::ids::spelled::Standpoint;
 use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange};
 use crate::names::{Found, Lookup, Meaning, Named};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, CalleeSpace, Cell, Form};
-use crate::tree::{DeclarationKind, EntityId, FunctionId, ScopeId, TemplateParameterKind, Tree};
+use crate::tree::{self, DeclarationKind, EntityId, FunctionId, ScopeId, TemplateParameterKind};
+use cufe_spec::unit::Pass;
 use std::collections::BTreeMap;
 
-/// Judges every launch, and every call of a name that some kernel has.
-pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
+/// Judges every launch, and every call of a name that some kernel has. The instances of kernel templates that
+/// bodies name are added to `instances`.
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, instances: &mut Vec<instance::Named>) {
     let reading = context.reading;
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let launched: BTreeMap<TokenId, Launch> =
         tokens.launches.iter().map(|l| (callee_name(reading, l.open), *l)).collect();
-    let called = launched.keys().map(|name| tokens.symbol(*name));
-    let hot = SymbolSet::new(tokens, called.chain(kernel_names(reading, spaces)));
-    let places = tokens.places_of(&hot);
+    let bodies = Bodies::of(tree);
+    outside_of_bodies(context, &bodies);
+    closures(context, spaces, &bodies, &launched);
+    configuration::check(context, &bodies);
+    let callees = launched.keys().map(|name| tokens.symbol(*name));
+    let hot = SymbolSet::new(tokens, callees.chain(kernel_names(reading, spaces)));
+    let mut found =
+        Sites { launched, spaces, instances: std::mem::take(instances), patterns: BTreeMap::new() };
+    scan(context, &hot, &mut found);
+    *instances = found.instances;
+    if context.pass != Pass::Host && !found.patterns.is_empty() {
+        in_instances(context, spaces, found.patterns);
+    }
+}
+
+/// What bodies are searched for, and what is found.
+struct Sites<'a> {
+    launched: BTreeMap<TokenId, Launch>,
+    spaces: &'a Spaces,
+    /// Instances of kernel templates.
+    instances: Vec<instance::Named>,
+    /// Launches and calls in the bodies of function templates that are no kernels: they are judged in instances.
+    patterns: BTreeMap<EntityId, Vec<Site>>,
+}
+
+/// A launch or call whose callee is certain.
+#[derive(Clone, Copy, Debug)]
+struct Site {
+    /// The first token of the callee.
+    start: TokenId,
+    launch: Option<Launch>,
+    callee: Callee,
+    /// The space of the function around.
+    caller: ByteClass,
+}
+
+/// Reads every body that mentions a name of `hot`.
+fn scan(context: &mut Context<'_>, hot: &SymbolSet, found: &mut Sites<'_>) {
+    let (tree, tokens) = (&context.reading.tree, &context.reading.tokens);
+    let places = tokens.places_of(hot);
     if places.is_empty() {
         return;
     }
@@ -31,7 +73,87 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         let Some((open, close)) = tree[id].body.braces() else { continue };
         let first = places.partition_point(|place| *place < open);
         if places.get(first).is_some_and(|place| *place < close) {
-            body(context, spaces, id, (open, close), &hot, &launched);
+            body(context, id, (open, close), hot, found);
+        }
+    }
+}
+
+/// Launches in initialisers: only the stream is looked at, whatever the callee.
+fn outside_of_bodies(context: &mut Context<'_>, bodies: &Bodies) {
+    for launch in &context.reading.tokens.launches {
+        if bodies.around(launch.open).is_some() {
+            continue;
+        }
+        let reading = context.reading;
+        let Some(declaration) = declaration_around(reading, launch.open) else { continue };
+        let is_variable = matches!(reading.tree[declaration].kind, DeclarationKind::Variable(_));
+        if is_variable && !matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate) {
+            no_stream(context, *launch, CallContext::NamespaceInitializer);
+        }
+    }
+}
+
+/// Launches of closures: `auto l = [](int) {}; l<<<1, 1>>>(1);`. Their operator() has the space of the function
+/// around, unless it is annotated.
+fn closures(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    bodies: &Bodies,
+    launched: &BTreeMap<TokenId, Launch>,
+) {
+    let reading = context.reading;
+    let tokens = &reading.tokens;
+    for (&name, &launch) in launched {
+        let Some((function, (open, _))) = bodies.around(name) else { continue };
+        if tokens.kind(name) != Kind::Identifier || name == launch.open {
+            continue;
+        }
+        let Some(declared) = declared_in_block(reading, open, name, tokens.symbol(name)) else { continue };
+        let initializer = declared.next().next();
+        let is_lambda = tokens.kind(declared.previous()) == Kind::Auto
+            && tokens.kind(declared.next()) == Kind::Assign
+            && tokens.kind(initializer) == Kind::OpenBracket;
+        let declaration = reading.tree[function].declaration;
+        let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
+        if !is_lambda || is_template || is_annotated(reading, initializer) {
+            continue;
+        }
+        let caller = spaces.after(declaration);
+        let callee = match caller {
+            ByteClass::None | ByteClass::H => Callee::Host,
+            _ => Callee::Device,
+        };
+        if let Some(place) = call_context(reading, (open, name), false) {
+            one(context, Site { start: name, launch: Some(launch), callee, caller }, place);
+        }
+    }
+}
+
+/// Whether attributes stand between the introducer of a lambda and its body.
+fn is_annotated(reading: &Reading, introducer: TokenId) -> bool {
+    let tokens = &reading.tokens;
+    let mut at = tokens.partner(introducer).next();
+    while !matches!(tokens.kind(at), Kind::OpenBrace | Kind::Semicolon | Kind::End) {
+        if tokens.kind(at) == Kind::Attribute || tokens.symbol(at).is_attribute_word() {
+            return true;
+        }
+        at = if tokens.kind(at).is_open_bracket() { tokens.partner(at).next() } else { at.next() };
+    }
+    false
+}
+
+/// The launches and calls of function templates, once for each instance that bodies name: the device passes
+/// read a template's body only there.
+fn in_instances(context: &mut Context<'_>, spaces: &Spaces, patterns: BTreeMap<EntityId, Vec<Site>>) {
+    let reading = context.reading;
+    let names = patterns.keys().map(|entity| reading.tree[*entity].name);
+    let mut uses =
+        Sites { launched: BTreeMap::new(), spaces, instances: Vec::new(), patterns: BTreeMap::new() };
+    scan(context, &SymbolSet::new(&reading.tokens, names), &mut uses);
+    let wanted = |named: &instance::Named| patterns.contains_key(&named.template);
+    for named in instance::distinct(context, uses.instances.into_iter().filter(wanted).collect()) {
+        for &site in patterns.get(&named.template).into_iter().flatten() {
+            one(context, site, CallContext::Instance);
         }
     }
 }
@@ -75,38 +197,6 @@ struct Around<'a> {
     hot: &'a SymbolSet,
 }
 
-impl Around<'_> {
-    /// Looks a name up with the qualification that stands before it.
-    fn find(&self, range: TokenRange) -> Lookup {
-        let Reading { tree, tokens, names, .. } = self.reading;
-        let unknown = Lookup::Unknown(crate::statistics::UnknownReason::Undeclared);
-        let mut inside: Option<ScopeId> = None;
-        let mut last = unknown;
-        for at in range.iter() {
-            match tokens.kind(at) {
-                Kind::ColonColon if at == range.start => inside = Some(Tree::GLOBAL),
-                Kind::ColonColon => {
-                    inside = last.found().and_then(|found| names.members(found));
-                    if inside.is_none() {
-                        return unknown;
-                    }
-                }
-                Kind::Identifier => {
-                    let symbol = tokens.symbol(at);
-                    last = match inside {
-                        Some(scope) => {
-                            names.lookup_in(tree, scope, symbol, at).map_or(unknown, Lookup::Found)
-                        }
-                        None => names.lookup(tree, tokens, self.scope, symbol, at),
-                    };
-                }
-                _ => return unknown,
-            }
-        }
-        last
-    }
-}
-
 impl Outside for Around<'_> {
     fn class_of(&self, name: TokenId) -> NameClass {
         let tokens = &self.reading.tokens;
@@ -117,7 +207,7 @@ impl Outside for Around<'_> {
         {
             start = start.previous().previous();
         }
-        match self.find(TokenRange::new(start, name.next())) {
+        match resolve(self.reading, self.scope, TokenRange::new(start, name.next())) {
             Lookup::Found(found) if found.meaning.is_any(Meaning::ANY_TEMPLATE) => NameClass::Template,
             Lookup::Found(found) if found.meaning.is_any(Meaning::TYPE) => NameClass::Type,
             Lookup::Found(found) if !found.meaning.is_any(Meaning::UNKNOWN) => NameClass::Value,
@@ -139,11 +229,10 @@ impl Outside for Around<'_> {
 /// Judges the launches and calls in one body.
 fn body(
     context: &mut Context<'_>,
-    spaces: &Spaces,
     id: FunctionId,
     (open, close): (TokenId, TokenId),
     hot: &SymbolSet,
-    launched: &BTreeMap<TokenId, Launch>,
+    sites: &mut Sites<'_>,
 ) {
     let reading = context.reading;
     let tree = &reading.tree;
@@ -172,45 +261,64 @@ fn body(
         context.count_unknown("launch-body");
         return;
     };
-    let caller = spaces.after(declaration);
+    let caller = sites.spaces.after(declaration);
     let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
     for found in uses {
-        let launch = launched.get(&found.name).copied();
-        let is_call = reading.tokens.kind(found.range.end) == Kind::OpenParen;
-        if launch.is_none() && !is_call {
-            continue;
-        }
+        let launch = sites.launched.get(&found.name).copied();
+        let use_of = Naming::of(reading, &found, launch);
         let Some(place) = call_context(reading, (open, found.range.start), is_template) else {
             context.count_unknown("launch-context");
             continue;
         };
-        match callee(&around, spaces, &found) {
-            Some(callee) => one(context, &found, callee, place, launch, caller),
-            None => context.count_unknown("launch-callee"),
+        let Some((callee, entity)) = callee(&around, sites.spaces, &found) else {
+            context.count_unknown("launch-callee");
+            continue;
+        };
+        let is_pattern = place == CallContext::Pattern;
+        // A callee with dependent arguments is looked up in each instance, unless it is qualified or
+        // parenthesised.
+        let is_operand = reading.tokens.kind(use_of.behind()) == Kind::CloseParen;
+        let looked_up_again = is_pattern && use_of.call.is_some() && !is_operand && found.range.len() == 1;
+        let depends = if looked_up_again { depends(reading, id, use_of) } else { Some(false) };
+        if depends != Some(false) {
+            context.count_unknown("dependent-callee");
+        }
+        let standpoint =
+            Standpoint { scope, position: found.range.start, headers: tree[declaration].headers };
+        let is_read = !is_pattern || context.pass == Pass::Host && depends == Some(false);
+        if let Some(pattern) = entity.and_then(|e| instance::pattern(reading, e)).filter(|_| is_read) {
+            // The body is instantiated where the call is evaluated.
+            let is_defined = place != CallContext::Unevaluated;
+            sites.instances.extend(use_of.instance(context, pattern, standpoint, function.open, is_defined));
+        }
+        let Some(callee) = callee.filter(|_| launch.is_some() || use_of.call.is_some()) else { continue };
+        let site = Site { start: found.range.start, launch, callee, caller };
+        if is_pattern
+            && depends == Some(false)
+            && !kernel::is_kernel(caller)
+            && tree[declaration].form == tree::Form::Template
+            && let Some(own) = tree[declaration].entity
+        {
+            sites.patterns.entry(own).or_default().push(site);
+        }
+        if depends == Some(false) {
+            one(context, site, place);
         }
     }
 }
 
 /// Judges one launch or call.
-fn one(
-    context: &mut Context<'_>,
-    found: &Use,
-    callee: Callee,
-    place: CallContext,
-    launch: Option<Launch>,
-    caller: ByteClass,
-) {
+fn one(context: &mut Context<'_>, site: Site, place: CallContext) {
     let (dialect, pass) = (context.dialect, context.pass);
-    let at = context.reading.tokens.get(found.range.start).start;
-    let Some(launch) = launch else {
-        report(context, rules::decide_launch_unconfigured(dialect, pass, callee, place), at);
+    let at = context.reading.tokens.get(site.start).start;
+    let Some(launch) = site.launch else {
+        report(context, rules::decide_launch_unconfigured(dialect, pass, site.callee, place), at);
         return;
     };
-    report(context, rules::decide_launch_callee(dialect, pass, callee, place), at);
+    report(context, rules::decide_launch_callee(dialect, pass, site.callee, place), at);
     // The device passes read a template's body only in an instance.
-    let read_here = place != CallContext::Pattern;
-    if callee == Callee::Kernel && read_here {
-        let caller = match caller {
+    if place != CallContext::Pattern {
+        let caller = match site.caller {
             ByteClass::None | ByteClass::H => CalleeSpace::Host,
             _ => CalleeSpace::Device,
         };
@@ -219,9 +327,14 @@ fn one(
         let cell = rules::decide_launch_from_device(dialect, pass, caller, device_c, runtime);
         report(context, cell, at);
     }
+    no_stream(context, launch, place);
+}
+
+/// A launch without a stream.
+fn no_stream(context: &mut Context<'_>, launch: Launch, place: CallContext) {
     if let Some(stream) = has_stream(context.reading, launch) {
         let close = context.reading.tokens.get(launch.close).start;
-        let cell = rules::decide_launch_no_stream(dialect, pass, fact::truth(stream), place);
+        let cell = rules::decide_launch_no_stream(context.dialect, context.pass, fact::truth(stream), place);
         report(context, cell, close);
     }
 }
@@ -258,12 +371,14 @@ fn has_stream(reading: &Reading, launch: Launch) -> Option<bool> {
 }
 
 /// What a use calls, when all that its name can mean there agrees.
-fn callee(around: &Around<'_>, spaces: &Spaces, found: &Use) -> Option<Callee> {
+///
+/// With the function, when it is certainly one; after a conflict of its keywords it is no kind of callee.
+fn callee(around: &Around<'_>, spaces: &Spaces, found: &Use) -> Option<(Option<Callee>, Option<EntityId>)> {
     let reading = around.reading;
     if found.via.is_some() || !found.directives.is_empty() {
         return None;
     }
-    let name: Found = around.find(found.range).found()?;
+    let name: Found = resolve(reading, around.scope, found.range).found()?;
     let mut classes: BTreeMap<EntityId, ByteClass> = BTreeMap::new();
     for named in reading.names.declarations(name.binding, found.range.start) {
         let Named::Declaration(id) = named else { return None };
@@ -271,7 +386,7 @@ fn callee(around: &Around<'_>, spaces: &Spaces, found: &Use) -> Option<Callee> {
             DeclarationKind::Function(_) => {
                 classes.insert(reading.tree[id].entity?, spaces.after(id));
             }
-            DeclarationKind::Variable(_) => return Some(Callee::Pointer),
+            DeclarationKind::Variable(_) => return Some((Some(Callee::Pointer), None)),
             _ => return None,
         }
     }
@@ -282,8 +397,9 @@ fn callee(around: &Around<'_>, spaces: &Spaces, found: &Use) -> Option<Callee> {
         _ => None,
     };
     let mut kinds = classes.values().map(kind);
-    let first = kinds.next()??;
-    kinds.all(|other| other == Some(first)).then_some(first)
+    let first = kinds.next()?;
+    let only = (classes.len() == 1).then(|| classes.keys().next().copied()).flatten();
+    kinds.all(|other| other == first).then_some((first, only))
 }
 
 /// Where in a body a call stands; `None` in a body with `if constexpr` around the call, and in local classes.

@@ -2,32 +2,36 @@
 //!
 //! Bodies are not in the tree. Every attribute that stands in one is found by its token; from there the
 //! statement around it is read as far as the rules need: storage, names, whether there is an initialiser.
-//! What stands in a local class, or in anything that is not clearly a statement, is left alone and counted.
+//! What stands in anything that is not clearly a statement or a member of a local class is left alone and counted.
 
 use super::annotation::{self, memory};
+use super::block::{self, BlockFunction};
+use super::lookup::Bodies;
+use super::space::Applying;
 use super::variable::word as memory_word;
 use super::{Context, Spaces, fact};
 use crate::diag::Finding;
-use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens};
 use crate::rules::generated::{
     self as rules, Anchor, Attribute as Cuda, ByteClass, Cell, Enclosing, Entity, Form, MemoryClass, Storage,
 };
-use crate::tree::{AttributeSyntax, FunctionId, Tree};
+use crate::tree::{AttributeSyntax, EntityId, FunctionId};
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
 
 /// Judges every annotated declaration in a body. The variables among them, with their keywords.
-pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) -> Vec<(TokenId, MemoryClass)> {
+pub(super) fn check(context: &mut Context<'_>, spaces: &mut Spaces) -> Vec<(TokenId, MemoryClass)> {
     let mut locals = Vec::new();
     let tree = &context.reading.tree;
     let tokens = &context.reading.tokens;
-    let bodies = bodies(tree);
+    let bodies = Bodies::of(tree);
+    let mut functions = Vec::new();
     let mut done = TokenId(0);
     for &word in &tokens.attribute_words {
         if word < done {
             continue;
         }
-        let Some((function, block)) = body_around(&bodies, word) else { continue };
+        let Some((function, block)) = bodies.around(word) else { continue };
         if attributes_at(tokens, word).is_none_or(|row| row.cuda.is_empty()) {
             continue;
         }
@@ -42,11 +46,157 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) -> Vec<(TokenId,
                     continue;
                 }
                 judge(context, &statement, spaces.after(tree[function].declaration));
+                functions.extend(declared_functions(&statement, function));
             }
-            None => context.count_unknown("local-declaration"),
+            None => match member(tokens, block, word) {
+                Some((statement, class_name, is_read)) => {
+                    done = statement.range.end;
+                    let form = fact::form(context.reading, tree[function].declaration);
+                    let is_template = matches!(form, Form::Template | Form::MemberTemplate);
+                    if is_read && (context.pass == Pass::Host || !is_template) {
+                        block::member(context, spaces, &statement, class_name);
+                    }
+                }
+                None => context.count_unknown("local-declaration"),
+            },
         }
     }
+    functions.extend(unannotated(context, spaces, &bodies));
+    block::check(context, spaces, functions);
     locals
+}
+
+/// The functions that a statement declares.
+fn declared_functions(statement: &Statement, around: FunctionId) -> impl Iterator<Item = BlockFunction> {
+    let keywords = statement.attributes.iter().filter_map(|(a, at)| Some((annotation::keyword(*a)?, *at)));
+    let keywords: Vec<Applying> = keywords.collect();
+    let start = statement.range.start;
+    let functions = statement.declarators.iter().filter(|d| d.is_function && !statement.is_typedef);
+    functions.map(move |d| BlockFunction { name: d.name, start, keywords: keywords.clone(), around })
+}
+
+/// Declarations without annotations, in blocks, of names that some function with a space has: `void f();`.
+fn unannotated(context: &Context<'_>, spaces: &Spaces, bodies: &Bodies) -> Vec<BlockFunction> {
+    let (tree, tokens) = (&context.reading.tree, &context.reading.tokens);
+    // Only the device passes tell such a declaration from none.
+    if context.pass == Pass::Host {
+        return Vec::new();
+    }
+    let has_space = |index: &u32| {
+        let entity = EntityId(*index);
+        let class = spaces.of(entity).unwrap_or(ByteClass::None);
+        tree[tree[entity].scope].is_namespace() && !matches!(class, ByteClass::None | ByteClass::H)
+    };
+    let names = (0..tree.entities.len() as u32).filter(has_space).map(|index| tree[EntityId(index)].name);
+    let places = tokens.places_of(&SymbolSet::new(tokens, names));
+    let declares = |at: &TokenId| {
+        tokens.kind(at.next()) == Kind::OpenParen && is_simple_type(tokens.kind(at.previous()))
+    };
+    let mut found = Vec::new();
+    for name in places.into_iter().filter(declares) {
+        let Some((function, block)) = bodies.around(name) else { continue };
+        let form = fact::form(context.reading, tree[function].declaration);
+        if matches!(form, Form::Template | Form::MemberTemplate) {
+            continue;
+        }
+        let Some(statement) = statement(tokens, block, name).filter(|s| s.attributes.is_empty()) else {
+            continue;
+        };
+        found.extend(declared_functions(&statement, function).filter(|f| f.name == name));
+    }
+    found
+}
+
+/// A type that ends right before a declared name.
+fn is_simple_type(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Void
+            | Kind::Int
+            | Kind::Char
+            | Kind::Bool
+            | Kind::Float
+            | Kind::Double
+            | Kind::Long
+            | Kind::Short
+            | Kind::Signed
+            | Kind::Unsigned
+            | Kind::Auto
+            | Kind::Identifier
+    )
+}
+
+/// The declaration of a member of a local class that `token`, the beginning of an attribute, stands in; the token
+/// behind the class-key; and whether nothing but blocks is around the class.
+fn member(
+    tokens: &Tokens,
+    (open, close): (TokenId, TokenId),
+    token: TokenId,
+) -> Option<(Statement, TokenId, bool)> {
+    let brace = brace_around(tokens, open, token)?;
+    let key = class_key(tokens, open, brace)?;
+    let end = tokens.partner(brace).min(close);
+    let start = member_start(tokens, brace, token)?;
+    let statement = read_statement(tokens, TokenRange::new(start, member_end(tokens, start, end)))?;
+    Some((statement, key.next(), in_plain_blocks(tokens, open, key)))
+}
+
+/// The innermost `{` around a token.
+fn brace_around(tokens: &Tokens, open: TokenId, token: TokenId) -> Option<TokenId> {
+    let mut at = token.previous();
+    while at > open {
+        match tokens.kind(at) {
+            kind if kind.is_close_bracket() => at = tokens.partner(at),
+            Kind::OpenBrace => return Some(at),
+            Kind::OpenParen | Kind::OpenBracket => return None,
+            _ => {}
+        }
+        at = at.previous();
+    }
+    None
+}
+
+/// The class-key of the class whose body begins at `brace`.
+fn class_key(tokens: &Tokens, open: TokenId, brace: TokenId) -> Option<TokenId> {
+    let mut at = brace.previous();
+    while at > open {
+        match tokens.kind(at) {
+            Kind::Struct | Kind::Class | Kind::Union => return Some(at),
+            Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::CloseParen | Kind::Assign => {
+                return None;
+            }
+            _ => at = at.previous(),
+        }
+    }
+    None
+}
+
+/// The first token of the member declaration that `token` stands in.
+fn member_start(tokens: &Tokens, brace: TokenId, token: TokenId) -> Option<TokenId> {
+    let mut at = token;
+    while at.previous() > brace {
+        let before = at.previous();
+        match tokens.kind(before) {
+            Kind::Semicolon | Kind::CloseBrace | Kind::Colon => return Some(at),
+            Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace => return None,
+            kind if kind.is_close_bracket() => at = tokens.partner(before),
+            _ => at = before,
+        }
+    }
+    Some(at)
+}
+
+/// The token behind a member declaration: its `;`, or the body of a function.
+fn member_end(tokens: &Tokens, start: TokenId, end: TokenId) -> TokenId {
+    let mut at = start;
+    while at < end && tokens.kind(at) != Kind::Semicolon {
+        let kind = tokens.kind(at);
+        if kind == Kind::OpenBrace {
+            return at;
+        }
+        at = if kind.is_open_bracket() { tokens.partner(at).next() } else { at.next() };
+    }
+    at.min(end)
 }
 
 /// The variables of a statement that have a memory space.
@@ -108,48 +258,24 @@ fn attributes_at(tokens: &Tokens, at: TokenId) -> Option<Row> {
     }
 }
 
-/// The bodies of the unit's functions, by their first token.
-fn bodies(tree: &Tree) -> Vec<(TokenId, TokenId, FunctionId)> {
-    let mut bodies: Vec<_> = (0..tree.functions.len())
-        .filter_map(|index| {
-            let id = FunctionId(index as u32);
-            let (open, close) = tree[id].body.braces()?;
-            Some((open, close, id))
-        })
-        .collect();
-    bodies.sort_by_key(|(open, ..)| *open);
-    bodies
-}
-
-/// The function whose body holds the token, and the body's brackets.
-fn body_around(
-    bodies: &[(TokenId, TokenId, FunctionId)],
-    token: TokenId,
-) -> Option<(FunctionId, (TokenId, TokenId))> {
-    let after = bodies.partition_point(|(open, ..)| *open < token);
-    // Bodies do not nest in the tree: the last one that begins before the token is the only candidate.
-    let (open, close, function) = *bodies.get(after.checked_sub(1)?)?;
-    (token < close).then_some((function, (open, close)))
-}
-
 /// A declaration statement.
-struct Statement {
-    range: TokenRange,
-    storage: Storage,
+pub(super) struct Statement {
+    pub range: TokenRange,
+    pub storage: Storage,
     /// The token `thread_local`.
     thread_local: Option<TokenId>,
     is_typedef: bool,
     /// It defines a class or enum and declares nothing else.
     is_head: bool,
     is_constexpr: bool,
-    declarators: Vec<Declarator>,
-    attributes: Vec<(Cuda, u32)>,
+    pub declarators: Vec<Declarator>,
+    pub attributes: Vec<(Cuda, u32)>,
 }
 
 /// One declared name.
-struct Declarator {
-    name: TokenId,
-    is_function: bool,
+pub(super) struct Declarator {
+    pub name: TokenId,
+    pub is_function: bool,
     is_initialised: bool,
     /// `x[]`
     is_unsized: bool,

@@ -5,12 +5,19 @@
 
 mod anchor;
 mod annotation;
+mod block;
 mod bounds;
+mod call;
+mod configuration;
 mod fact;
 mod grid_constant;
+mod history;
+mod instance;
 mod kernel;
 mod launch;
 mod local;
+mod lookup;
+mod managed;
 mod naming;
 mod placement;
 mod space;
@@ -28,6 +35,7 @@ use crate::diag::catalogue::record;
 use crate::read::Reading;
 use cufe_spec::observation::Severity;
 use cufe_spec::unit::{Dialect, Options, Pass};
+use history::History;
 use std::collections::BTreeMap;
 
 /// What checking a unit came to.
@@ -46,6 +54,7 @@ pub struct Verdicts {
 /// What every check sees and adds to.
 struct Context<'a> {
     reading: &'a Reading,
+    history: History,
     dialect: Dialect,
     pass: Pass,
     static_host_stub: bool,
@@ -73,6 +82,7 @@ impl Context<'_> {
 pub fn check(reading: &Reading, options: &Options) -> Verdicts {
     let mut context = Context {
         reading,
+        history: History::of(reading),
         dialect: options.dialect,
         pass: options.pass,
         static_host_stub: options.static_host_stub,
@@ -80,16 +90,20 @@ pub fn check(reading: &Reading, options: &Options) -> Verdicts {
         findings: Vec::new(),
         unknown: BTreeMap::new(),
     };
-    let spaces = space::check(&mut context);
+    let mut spaces = space::check(&mut context);
     placement::check(&mut context, &spaces);
     kernel::check(&mut context, &spaces);
     bounds::check(&mut context, &spaces);
     grid_constant::check(&mut context);
     let mut memory = variable::check(&mut context);
-    memory.locals = local::check(&mut context, &spaces);
-    launch::check(&mut context, &spaces);
+    memory.locals = local::check(&mut context, &mut spaces);
+    managed::check(&mut context, &memory);
+    let mut instances = instance::declared(reading, &spaces);
+    launch::check(&mut context, &spaces, &mut instances);
+    instance::check(&mut context, &spaces, instances);
     if !context.has_errors() {
         variable::extern_definitions(&mut context, &memory);
     }
+    configuration::end_there(&mut context.findings);
     Verdicts { findings: context.findings, spaces, memory, unknown: context.unknown }
 }

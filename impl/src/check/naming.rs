@@ -25,6 +25,11 @@ pub fn plain_variable(reading: &Reading, variable: &Variable) -> String {
     qualifier_with(reading, scope, false) + name
 }
 
+/// `N::f` for a name in a scope.
+pub(super) fn in_scope(reading: &Reading, scope: ScopeId, name: &str) -> String {
+    qualifier(reading, scope) + name
+}
+
 /// The last component of a function's name.
 pub(super) fn unqualified(reading: &Reading, function: &Function) -> String {
     let tokens = &reading.tokens;

@@ -64,7 +64,7 @@ fn judge(
     entity: Entity,
 ) {
     let is_function = matches!(entity, Entity::Function | Entity::MemberFunction);
-    if is_function && bounds::value(context, applied) != bounds::Value::Recorded {
+    if is_function && bounds::value(context.reading, id, applied) != bounds::Value::Recorded {
         return;
     }
     let places = Places::of(context.reading, id).at_attribute(applied.at);

@@ -4,25 +4,31 @@
 //! declaration which model holds (`space.redeclare.model`) and what its annotations do to the byte.
 
 use super::anchor::Places;
-use super::annotation::{Applied, applied, keyword};
+use super::annotation::{applied, keyword};
 use super::kernel::report;
 use super::templates::{self, Primary};
 use super::{Context, fact, naming};
 use crate::diag::Finding;
-use crate::lex::known;
+use crate::lex::{TokenId, known};
 use crate::rules::generated::{
-    ByteClass, Declaration, Defaulted, DiagnosticId, Keyword, Membership, Placement, RedeclarationModel,
-    decide_kernel_member, decide_main_marked, decide_space_apply, decide_space_defaulted,
-    decide_space_local_function, decide_space_redeclare_compared, decide_space_redeclare_inheriting,
-    decide_space_redeclare_model,
+    ByteClass, Declaration, Defaulted, DiagnosticId, InstanceKeyword, Keyword, Membership, Placement,
+    RedeclarationModel, Truth, decide_kernel_member, decide_main_marked, decide_space_apply,
+    decide_space_defaulted, decide_space_instance, decide_space_local_function,
+    decide_space_redeclare_compared, decide_space_redeclare_inheriting, decide_space_redeclare_model,
 };
 use crate::tree::{DeclarationId, DeclarationKind, EntityId, Form, Function, FunctionName};
+use rustc_hash::FxHashSet;
 
 /// The space of every function entity, and of every declaration after it was applied.
 #[derive(Clone, Debug, Default)]
 pub struct Spaces {
     by_entity: Vec<Option<ByteClass>>,
     after: Vec<ByteClass>,
+    /// Annotated functions that are first declared in a block, and annotated members of local classes: the name's
+    /// token, the qualified name, the space.
+    pub locals: Vec<(TokenId, String, ByteClass)>,
+    /// Where a keyword was reported as it was applied, as byte offsets.
+    reported: FxHashSet<u32>,
 }
 
 impl Spaces {
@@ -36,7 +42,7 @@ impl Spaces {
         self.after.get(declaration.0 as usize).copied().unwrap_or(ByteClass::None)
     }
 
-    fn set(&mut self, entity: EntityId, class: ByteClass) {
+    pub(super) fn set(&mut self, entity: EntityId, class: ByteClass) {
         if let Some(slot) = self.by_entity.get_mut(entity.0 as usize) {
             *slot = Some(class);
         }
@@ -49,6 +55,8 @@ pub(super) fn check(context: &mut Context<'_>) -> Spaces {
     let mut spaces = Spaces {
         by_entity: vec![None; tree.entities.len()],
         after: vec![ByteClass::None; tree.declarations.len()],
+        locals: Vec::new(),
+        reported: FxHashSet::default(),
     };
     for index in 0..tree.declarations.len() {
         let id = DeclarationId(index as u32);
@@ -63,8 +71,8 @@ pub(super) fn check(context: &mut Context<'_>) -> Spaces {
 
 fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId, function: &Function) {
     let reading = context.reading;
-    let keywords: Vec<(Keyword, Applied<'_>)> =
-        applied(reading, id).filter_map(|a| Some((keyword(a.attribute)?, a))).collect();
+    let keywords: Vec<Applying> =
+        applied(reading, id).filter_map(|a| Some((keyword(a.attribute)?, a.at))).collect();
     let entity = reading.tree[id].entity;
     let earlier = entity.and_then(|entity| spaces.of(entity));
     // Most functions of a unit are the library's: nothing written, nothing before.
@@ -78,28 +86,79 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
         return;
     }
     let subject = Subject::of(context, id, function);
-    let class = match relation(context, spaces, id, function, earlier) {
-        None => apply(context, &subject, ByteClass::None, &keywords),
-        Some((kind, before)) => redeclaration(context, &subject, function, (kind, before), &keywords),
+    let relation = relation(context, spaces, id, function, earlier);
+    let reported = &mut spaces.reported;
+    let class = match relation {
+        None => apply(context, &subject, ByteClass::None, &keywords, reported),
+        Some(before) => {
+            let shown = |context: &Context<'_>| {
+                let name = || {
+                    let suffix = templates::instance_suffix(reading, id, function);
+                    naming::function(reading, function) + &suffix
+                };
+                (!fact::is_builtin(context, id)).then(name)
+            };
+            redeclaration(context, &subject, before, &keywords, reported, &shown)
+        }
     };
     spaces.after[id.0 as usize] = class;
-    // An instance has a space of its own; the template keeps its.
     let is_instance =
         matches!(reading.tree[id].form, Form::ExplicitInstantiation | Form::ExternInstantiation);
-    if let Some(entity) = entity
-        && !is_instance
-    {
-        spaces.set(entity, class);
+    let instance = decide_space_instance(context.dialect, context.pass, Truth::No).result;
+    let owner = match (is_instance, instance) {
+        (false, _) => entity,
+        (true, InstanceKeyword::Shared) => match templates::primary(reading, id, function) {
+            Primary::Known(template) => Some(template),
+            Primary::Unknown | Primary::None => None,
+        },
+        (true, InstanceKeyword::Again | InstanceKeyword::Dropped) => None,
+    };
+    if let Some(owner) = owner {
+        spaces.set(owner, class);
     }
 }
 
+/// What the keywords of a template's declarations do to an instance of it. `visible` are the declarations that
+/// the instance sees.
+pub(super) fn instance(context: &mut Context<'_>, spaces: &Spaces, visible: &[DeclarationId]) {
+    let reading = context.reading;
+    let (dialect, pass) = (context.dialect, context.pass);
+    let Some(&last) = visible.last() else { return };
+    let mut class = spaces.after(last);
+    for &id in visible {
+        for applied in applied(reading, id) {
+            let Some(keyword) = keyword(applied.attribute) else { continue };
+            let reported = fact::truth(spaces.reported.contains(&applied.at));
+            if decide_space_instance(dialect, pass, reported).result != InstanceKeyword::Again {
+                continue;
+            }
+            let cell = decide_space_apply(dialect, pass, class, keyword);
+            let places = Places::of(reading, id).at_attribute(applied.at);
+            for said in cell.reports.iter().filter(|r| r.diagnostic != DiagnosticId::SpaceDuplicate) {
+                context.find(Finding::reported(said, places.anchor(said.diagnostic), &[]));
+            }
+            class = cell.result;
+        }
+    }
+}
+
+/// A keyword and the byte offset where it is written.
+pub(super) type Applying = (Keyword, u32);
+
 /// What the handlers of the keywords look at besides the byte.
-struct Subject {
-    id: DeclarationId,
-    places: Places,
-    defaulted: Defaulted,
-    is_main: bool,
-    membership: Membership,
+pub(super) struct Subject {
+    /// The name for the text about defaulted functions.
+    pub name: String,
+    /// Where reports stand.
+    pub places: Places,
+    /// Whether and how the function is defaulted.
+    pub defaulted: Defaulted,
+    /// It is the program's `main`.
+    pub is_main: bool,
+    /// It is declared in a block.
+    pub is_local: bool,
+    /// Where it is a member.
+    pub membership: Membership,
 }
 
 impl Subject {
@@ -109,36 +168,40 @@ impl Subject {
         let is_main = function.name == FunctionName::Identifier
             && scope == crate::tree::Tree::GLOBAL
             && reading.tokens.symbol(function.name_token) == known::MAIN;
+        let defaulted = fact::defaulted(reading, id, function);
+        let is_defaulted = defaulted != Defaulted::Not;
         Subject {
-            id,
+            name: if is_defaulted { naming::unqualified(reading, function) } else { String::new() },
             places: Places::of(reading, id),
-            defaulted: fact::defaulted(reading, id, function),
+            defaulted,
             is_main,
-            membership: fact::membership(reading, id, function),
+            is_local: false,
+            membership: fact::membership(context, id, function),
         }
     }
 }
 
-/// A later declaration: the model says whether its keywords go on from the byte or are compared with it.
-fn redeclaration(
+/// A later declaration: the model says whether its keywords go on from the byte or are compared with it. `shown`
+/// gives the name for the reports, nothing where such functions may be declared again with any space.
+pub(super) fn redeclaration(
     context: &mut Context<'_>,
     subject: &Subject,
-    function: &Function,
     (kind, before): (Declaration, ByteClass),
-    keywords: &[(Keyword, Applied<'_>)],
+    keywords: &[Applying],
+    reported: &mut FxHashSet<u32>,
+    shown: &dyn Fn(&Context<'_>) -> Option<String>,
 ) -> ByteClass {
     let model = decide_space_redeclare_model(context.dialect, context.pass, kind).result;
     let decide = match model {
-        RedeclarationModel::Merged => return apply(context, subject, before, keywords),
+        RedeclarationModel::Merged => return apply(context, subject, before, keywords, reported),
         RedeclarationModel::Compared => decide_space_redeclare_compared,
         RedeclarationModel::Inheriting => decide_space_redeclare_inheriting,
     };
-    let own = apply(context, subject, ByteClass::None, keywords);
+    let own = apply(context, subject, ByteClass::None, keywords, reported);
     let cell = decide(context.dialect, context.pass, before, own);
-    if !cell.reports.is_empty() && !fact::is_builtin(context.reading, subject.id) {
-        let reading = context.reading;
-        let suffix = templates::instance_suffix(reading, subject.id, function);
-        let name = naming::function(reading, function) + &suffix;
+    if !cell.reports.is_empty()
+        && let Some(name) = shown(context)
+    {
         for report in cell.reports {
             let at = subject.places.anchor(report.diagnostic);
             context.find(Finding::reported(report, at, &[("function", &name)]));
@@ -174,25 +237,22 @@ fn relation(
 }
 
 /// Applies keywords one after the other; every conflict is reported where its keyword stands.
-fn apply(
+pub(super) fn apply(
     context: &mut Context<'_>,
     subject: &Subject,
     from: ByteClass,
-    keywords: &[(Keyword, Applied<'_>)],
+    keywords: &[Applying],
+    reported: &mut FxHashSet<u32>,
 ) -> ByteClass {
     let (dialect, pass) = (context.dialect, context.pass);
     let mut class = from;
     let mut seen = [false; Keyword::ALL.len()];
-    for (keyword, applied) in keywords {
-        let places = subject.places.at_attribute(applied.at);
+    for (keyword, at) in keywords {
+        let places = subject.places.at_attribute(*at);
         let placed = decide_space_defaulted(dialect, pass, subject.defaulted, *keyword);
-        if !placed.reports.is_empty() {
-            let DeclarationKind::Function(function) = context.reading.tree[subject.id].kind else { continue };
-            let name = naming::unqualified(context.reading, &context.reading.tree[function]);
-            for report in placed.reports {
-                let at = places.anchor(report.diagnostic);
-                context.find(Finding::reported(report, at, &[("function", &name)]));
-            }
+        for report in placed.reports {
+            let at = places.anchor(report.diagnostic);
+            context.find(Finding::reported(report, at, &[("function", &subject.name)]));
         }
         if placed.result == Some(Placement::Ignored) {
             continue;
@@ -201,11 +261,14 @@ fn apply(
         // A keyword is repeated where this declaration has it twice; that an earlier declaration has it is usual.
         let repeated = std::mem::replace(&mut seen[*keyword as usize], true);
         for said in cell.reports.iter().filter(|r| repeated || r.diagnostic != DiagnosticId::SpaceDuplicate) {
+            if said.diagnostic != DiagnosticId::SpaceDuplicate {
+                reported.insert(*at);
+            }
             context.find(Finding::reported(said, places.anchor(said.diagnostic), &[]));
         }
         class = cell.result;
-        // Bodies are not in the tree: no declaration here stands in a block.
-        report(context, &places, decide_space_local_function(dialect, pass, fact::truth(false), class));
+        let is_local = fact::truth(subject.is_local);
+        report(context, &places, decide_space_local_function(dialect, pass, is_local, class));
         report(context, &places, decide_main_marked(dialect, pass, fact::truth(subject.is_main), class));
         report(context, &places, decide_kernel_member(dialect, pass, subject.membership, *keyword, class));
     }

@@ -93,7 +93,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
         report(context, &places, rules::decide_variable_constexpr(dialect, pass, is_constexpr, class));
     }
     let space = rules::decide_memory_space(dialect, pass, class).result;
-    if seen && !fact::is_builtin(reading, id) {
+    if seen && !fact::is_builtin(context, id) {
         let first = rules::decide_memory_space(dialect, pass, so_far).result;
         let second = rules::decide_memory_space(dialect, pass, own).result;
         for report in rules::decide_variable_redeclare(dialect, pass, first, second).reports {
@@ -207,7 +207,8 @@ pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
     let tree = &reading.tree;
     for index in 0..tree.entities.len() {
         let entity = EntityId(index as u32);
-        if memory.of(entity) == MemoryClass::None {
+        // In an unnamed namespace the variable is the unit's own anyway.
+        if memory.of(entity) == MemoryClass::None || is_internal(context, tree[entity].scope) {
             continue;
         }
         let space = rules::decide_memory_space(dialect, pass, memory.of(entity)).result;

@@ -27,7 +27,7 @@ impl Symbol {
     }
 
     /// A CUDA attribute written as a word.
-    pub(super) fn is_attribute_word(self) -> bool {
+    pub(crate) fn is_attribute_word(self) -> bool {
         known::WORD_DEVICE <= self && self <= known::WORD_NV_WEAK
     }
 }

@@ -5,7 +5,7 @@
 //! names count by what they resolve to, typedef-names by what they stand for.
 
 use super::{BindingId, Found, Meaning, Named, Names};
-use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
 use crate::limits;
 use crate::tree::{
     DeclarationId, DeclarationKind, Form, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, Shape,
@@ -250,6 +250,7 @@ impl<'unit> Signatures<'unit> {
                     self.tokens.partner(at).next()
                 }
                 Kind::OpenParen | Kind::OpenBracket => return at,
+                Kind::Identifier if self.tokens.symbol(at).is_attribute_word() => self.word_end(at),
                 // A second name is the declared one, or the class of a pointer to member.
                 Kind::Identifier | Kind::ColonColon if typed => return at,
                 Kind::Identifier | Kind::ColonColon => {
@@ -282,6 +283,20 @@ impl<'unit> Signatures<'unit> {
             };
         }
         range.end
+    }
+
+    /// The token behind a CUDA attribute that is written as a word.
+    fn word_end(&self, at: TokenId) -> TokenId {
+        let behind = at.next();
+        let takes_arguments = matches!(
+            self.tokens.symbol(at),
+            known::WORD_LAUNCH_BOUNDS
+                | known::WORD_MAXNREG
+                | known::WORD_CLUSTER_DIMS
+                | known::WORD_BLOCK_SIZE
+        );
+        let has_arguments = takes_arguments && self.tokens.kind(behind) == Kind::OpenParen;
+        if has_arguments { self.tokens.partner(behind).next() } else { behind }
     }
 
     /// The token behind the qualified name at `at`, its template arguments included.
@@ -334,6 +349,10 @@ impl<'unit> Signatures<'unit> {
                 Kind::Restrict | Kind::Ellipsis => {}
                 Kind::Attribute => {
                     at = self.tokens.partner(at.next()).next();
+                    continue;
+                }
+                Kind::Identifier if self.tokens.symbol(at).is_attribute_word() => {
+                    at = self.word_end(at);
                     continue;
                 }
                 Kind::OpenBracket if self.tokens.kind(at.next()) == Kind::OpenBracket => {
@@ -455,6 +474,10 @@ impl<'unit> Signatures<'unit> {
                     at = self.tokens.partner(at.next()).next();
                     continue;
                 }
+                Kind::Identifier if self.tokens.symbol(at).is_attribute_word() => {
+                    at = self.word_end(at);
+                    continue;
+                }
                 Kind::Long => builtin += 1 << 8,
                 // `int` adds nothing to `long`, `short`, `unsigned`; `signed` adds nothing to `int`.
                 Kind::Int => builtin |= 1,
@@ -509,6 +532,7 @@ impl<'unit> Signatures<'unit> {
                 | Kind::Virtual
                 | Kind::Extension => at = at.next(),
                 Kind::Attribute => at = self.tokens.partner(at.next()).next(),
+                Kind::Identifier if self.tokens.symbol(at).is_attribute_word() => at = self.word_end(at),
                 _ => {
                     let (value, next) = self.token(at, range.end, scope);
                     hash = mix(hash, value);

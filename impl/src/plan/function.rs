@@ -27,7 +27,7 @@ impl Planner<'_> {
         } else {
             FunctionClass::Host
         };
-        let is_constexpr = truth(self.is_constexpr(id));
+        let is_constexpr = truth(self.spaces.is_constexpr(self.tree, id));
         let cell = decide_host_output_function(self.options.dialect, self.options.pass, class, is_constexpr);
         match cell.result {
             FunctionOutput::Kept if class == FunctionClass::Device => {
@@ -141,15 +141,6 @@ impl Planner<'_> {
             at = at.previous();
         }
         at
-    }
-
-    /// Whether some declaration of a function is `constexpr` or `consteval`.
-    fn is_constexpr(&self, id: DeclarationId) -> bool {
-        let has = |id: DeclarationId| {
-            self.tree.has_specifier(id, SpecifierKind::Constexpr)
-                || self.tree.has_specifier(id, SpecifierKind::Consteval)
-        };
-        self.redeclarations(id).iter().any(|&other| has(other))
     }
 
     /// Whether a function is a member of a class (a friend is not).

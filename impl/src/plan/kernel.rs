@@ -85,7 +85,8 @@ impl Planner<'_> {
             Form::Plain => FunctionClass::Kernel,
             _ => FunctionClass::KernelTemplate,
         };
-        let linkage = self.linkage(class, self.options.static_host_stub && self.is_defined(id));
+        let linkage =
+            self.linkage(class, self.options.static_host_stub && self.spaces.is_defined(self.tree, id));
         let said_already = match linkage {
             "static" => self.tree.has_specifier(id, SpecifierKind::Static),
             HOST_OUTPUT_HIDDEN => self.is_in_unnamed_namespace(id, function),
@@ -113,14 +114,6 @@ impl Planner<'_> {
             Some(StubLinkage::Hidden) => HOST_OUTPUT_HIDDEN,
             Some(StubLinkage::External) | None => "",
         }
-    }
-
-    /// Whether some declaration of the same function has a body.
-    fn is_defined(&self, id: DeclarationId) -> bool {
-        let tree = self.tree;
-        let has_body =
-            |&id: &DeclarationId| tree.function(id).is_some_and(|function| function.body.range().is_some());
-        self.redeclarations(id).iter().any(has_body)
     }
 
     fn kernel_template(&mut self, id: DeclarationId, function: &Function) {
@@ -156,9 +149,10 @@ impl Planner<'_> {
 
     fn kernel_specialization(&mut self, id: DeclarationId, function: &Function) {
         let parameters = self.name_parameters(function);
-        let linkage = match self
-            .linkage(FunctionClass::KernelTemplate, self.options.static_host_stub && self.is_defined(id))
-        {
+        let linkage = match self.linkage(
+            FunctionClass::KernelTemplate,
+            self.options.static_host_stub && self.spaces.is_defined(self.tree, id),
+        ) {
             "static" => HOST_OUTPUT_KERNEL_SPECIALISATION,
             other => other,
         };

@@ -11,7 +11,7 @@ impl Planner<'_> {
         let tree = self.tree;
         let has = |id: DeclarationId| tree.has_specifier(id, SpecifierKind::Constexpr);
         let redeclares = !has(id)
-            && self.redeclarations(id).iter().any(|&other| other.0 < id.0 && has(other))
+            && self.spaces.was_constexpr(tree, id)
             && tree.attributes_of(id).iter().any(|attribute| self.cuda.contains(attribute.name));
         if !redeclares {
             return false;

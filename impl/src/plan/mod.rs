@@ -33,6 +33,7 @@ use rustc_hash::FxHashSet;
 
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens};
 use crate::read::Reading;
+use crate::rules::generated::{InstanceKeyword, Truth, decide_space_instance};
 use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
 
@@ -116,6 +117,7 @@ struct Planner<'a> {
 impl<'a> Planner<'a> {
     fn new(reading: &'a Reading, options: &'a Options, module_id: &str) -> Planner<'a> {
         let tree = &reading.tree;
+        let instance = decide_space_instance(options.dialect, options.pass, Truth::No).result;
         Planner {
             reading,
             source: &reading.source,
@@ -126,7 +128,7 @@ impl<'a> Planner<'a> {
             module_id: module_id.to_owned(),
             cuda: attributes::deleted(&reading.tokens),
             renamed: attributes::renamed(&reading.tokens),
-            spaces: Spaces::of(tree),
+            spaces: Spaces::of(tree, instance == InstanceKeyword::Shared),
             edits: Edits::default(),
             taken: vec![false; tree.attributes.len()],
             dropped: Vec::new(),

@@ -348,7 +348,7 @@ impl Planner<'_> {
     fn declares_again(&self, id: DeclarationId, variable: &Variable) -> bool {
         let tree = self.tree;
         let plain = tree[id].form == Form::Plain && !self.is_const(id, variable);
-        plain && self.redeclarations(id).iter().any(|&other| other.0 < id.0)
+        plain && self.redeclarations(id).first().is_some_and(|first| *first < id)
     }
 
     /// Drops a declaration of which an earlier one stands for it.

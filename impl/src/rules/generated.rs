@@ -528,6 +528,30 @@ impl RedeclarationModel {
     }
 }
 
+/// What a keyword of a template's declaration does to an instance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum InstanceKeyword {
+    /// `shared`: nothing: the instance has the template's space, and what is written on the instance is written on the template.
+    Shared,
+    /// `again`: it is applied to the space of the instance, which begins as the template's.
+    Again,
+    /// `dropped`: nothing: it was refused where it is written.
+    Dropped,
+}
+
+impl InstanceKeyword {
+    /// Every value in order.
+    pub const ALL: [InstanceKeyword; 3] = [InstanceKeyword::Shared, InstanceKeyword::Again, InstanceKeyword::Dropped];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            InstanceKeyword::Shared => "shared",
+            InstanceKeyword::Again => "again",
+            InstanceKeyword::Dropped => "dropped",
+        }
+    }
+}
+
 /// How the overriding function comes to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Overrider {
@@ -4372,6 +4396,20 @@ pub fn decide_space_redeclare_inheriting(dialect: Dialect, pass: Pass, first: By
     &SPACE_REDECLARE_INHERITING_CELLS[usize::from(SPACE_REDECLARE_INHERITING[(column(dialect, pass) * 8 + first as usize) * 8 + second as usize])]
 }
 
+static SPACE_INSTANCE_CELLS: [Cell<InstanceKeyword>; 3] = [
+    Cell { verdict: Verdict::Accept, result: InstanceKeyword::Shared, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: InstanceKeyword::Again, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: InstanceKeyword::Dropped, reports: &[] },
+];
+static SPACE_INSTANCE: [u8; 12] = [
+    0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 1, 2,
+];
+
+/// `space.instance`: An instance of a template (explicitly specialised or instantiated, called, launched, its address taken) has a space of its own: every keyword of the template's declarations so far is applied to it again by space.apply, except where that was reported already. The documents know no instances.
+pub fn decide_space_instance(dialect: Dialect, pass: Pass, reported: Truth) -> &'static Cell<InstanceKeyword> {
+    &SPACE_INSTANCE_CELLS[usize::from(SPACE_INSTANCE[column(dialect, pass) * 2 + reported as usize])]
+}
+
 static OVERRIDE_CHECKED_CELLS: [Cell<CheckOutcome>; 2] = [
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
@@ -6242,7 +6280,7 @@ pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT: &str = "template <class
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT_QUOTED: &str = "template <typename>\nstruct __nv_extended_host_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <bool B1, bool B2, bool B3, typename T1, typename T2, typename...Pack>\nstruct __nv_extended_host_device_lambda_trait_helper<\n__nv_hdl_wrapper_t<B1, B2, B3, T1, T2, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(X) \\\n__nv_extended_host_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n";
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 184] = [
+pub static RULES: [RuleEntry; 185] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -6394,6 +6432,14 @@ pub static RULES: [RuleEntry; 184] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: separate redeclarations"],
         body: "| dialect | pass | first | second | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | none | G | error | G | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | DG | error | DG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | H | G, HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | H | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | D | G, DG | error | DG | `space.redeclared.with-global` first=__device__ |\n| cuda-13.0 |  | D | HG, HDG | error | HDG | `space.redeclared.with-global` first=__device__ |\n| cuda-13.0 |  | G | G | accept | G |  |\n| cuda-13.0 |  | G | HG | accept | HG |  |\n| cuda-13.0 |  | G | DG | accept | DG |  |\n| cuda-13.0 |  | G | HDG | accept | HDG |  |\n| cuda-13.0 |  | HD | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | HG | G, HG | error | HG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | HG | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | DG | G, DG | accept | DG |  |\n| cuda-13.0 |  | DG | HG, HDG | accept | HDG |  |\n| cuda-13.0 |  | HDG | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | none | none | accept | none |  |\n| cuda-13.0 |  | none, H | H | accept | H |  |\n| cuda-13.0 |  | H | none | accept | H |  |\n| cuda-13.0 |  | D | D | accept | D |  |\n| cuda-13.0 |  | HD | none, H, D, HD | accept | HD |  |\n| cuda-13.0 |  | none, H | D | warning | HD | `space.redeclared.host-with-device` |\n| cuda-13.0 |  | none, H | HD | warning | HD | `space.redeclared.host-with-host-device` |\n| cuda-13.0 |  | D | none | accept | D |  |\n| cuda-13.0 |  | D | H | warning | HD | `space.redeclared.device-with-host` |\n| cuda-13.0 |  | D | HD | warning | HD | `space.redeclared.device-with-host-device` |\n| cuda-13.0 |  | G | none | accept | G |  |\n| cuda-13.0 |  | HG | none | accept | HG |  |\n| cuda-13.0 |  | DG | none | accept | DG |  |\n| cuda-13.0 |  | HDG | none | accept | HDG |  |\n| cuda-13.0 |  | G, HG | H | error | HG | `space.redeclared.global-with` second=__host__ |\n| cuda-13.0 |  | DG, HDG | H | error | HDG | `space.redeclared.global-with` second=__host__ |\n| cuda-13.0 |  | G, DG | D | error | DG | `space.redeclared.global-with` second=__device__ |\n| cuda-13.0 |  | HG, HDG | D | error | HDG | `space.redeclared.global-with` second=__device__ |\n| cuda-13.0 |  | G, HG, DG, HDG | HD | error | HDG | `space.redeclared.global-with` second=__host__ __device__ |\n",
+    },
+    RuleEntry {
+        id: "space.instance",
+        chapter: "Redeclaration",
+        says: "An instance of a template (explicitly specialised or instantiated, called, launched, its address taken) has a space of its own: every keyword of the template's declarations so far is applied to it again by space.apply, except where that was reported already. The documents know no instances.",
+        basis: ["inferred", "observed"],
+        cite: &["execution-spaces: Complete Redeclaration Matrix", "observed-13.0.88: separate redeclarations"],
+        body: "| dialect | pass | reported | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  |  | accept | shared |  |\n| cuda-13.0 |  | no | accept | again |  |\n| cuda-13.0 |  | yes | accept | dropped |  |\n",
     },
     RuleEntry {
         id: "override.checked",

@@ -4,8 +4,6 @@ rules: cluster-dims.positive
 runs: host reject, device reject
 deviation: oracle host N-I values in instances are not computed
 deviation: oracle device N-I values in instances are not computed
-deviation: cufe host N-I values in instances are not computed
-deviation: cufe device N-I values in instances are not computed
 ---*/
 template <class T> struct V { static constexpr int n = 0; };
 template <class T> __global__ __cluster_dims__(V<T>::n) void e(T) {}

@@ -2,7 +2,6 @@
 says: Every form of a kernel with a __grid_constant__ parameter that is not const.
 rules: grid-constant.const
 runs: host reject, device reject
-deviation: cufe device N-I does not report grid-constant.not-const
 ---*/
 __global__ void a(__grid_constant__ int x);
 //^ device error[grid-constant.not-const]: a parameter annotated with __grid_constant__ must have const-qualified type

@@ -2,8 +2,6 @@
 says: A template with noexcept.
 rules: kernel.exception-specification
 runs: host reject, device reject
-deviation: cufe host N-I does not report kernel.exception-specification
-deviation: cufe device N-I does not report kernel.exception-specification
 ---*/
 template <class T> __global__ void k(T) noexcept {}
 //^ error[kernel.exception-specification]: An exception specification is not allowed for a __global__ function or function template

@@ -4,7 +4,6 @@ rules: kernel.extern-template
 runs: host accept, device accept
 arguments: --device-c
 deviation: cufe host BUG reports cufe though nothing is wrong
-deviation: cufe device BUG reports cufe though nothing is wrong
 ---*/
 template <class T> __global__ void k(T) {}
 extern template __global__ void k<int>(int);

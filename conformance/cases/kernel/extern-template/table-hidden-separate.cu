@@ -4,7 +4,6 @@ rules: kernel.extern-template
 runs: host accept, device accept
 arguments: -static-global-template-stub=false --device-c
 deviation: cufe host BUG reports cufe though nothing is wrong
-deviation: cufe device BUG reports cufe though nothing is wrong
 ---*/
 template <class T> __global__ void k(T) {}
 //^ witness[kernel.extern-template(no, no, yes)]

@@ -2,8 +2,6 @@
 says: A member kernel of a local class.
 rules: kernel.member
 runs: host reject, device reject
-deviation: cufe host N-I does not report kernel.member
-deviation: cufe device N-I does not report kernel.member
 ---*/
 void f() {
   struct L {

@@ -2,7 +2,6 @@
 says: Every form of a kernel with a std::initializer_list parameter.
 rules: kernel.parameter
 runs: host reject, device reject
-deviation: cufe device N-I does not report kernel.parameter.initializer-list
 ---*/
 namespace std {
 template <class T> class initializer_list {

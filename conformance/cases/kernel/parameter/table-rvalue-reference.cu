@@ -2,7 +2,6 @@
 says: Every form of a kernel with a parameter of rvalue-reference type.
 rules: kernel.parameter
 runs: host reject, device reject
-deviation: cufe device N-I does not report kernel.parameter.rvalue-reference
 ---*/
 __global__ void a(int &&x);
 //^ device error[kernel.parameter.rvalue-reference]: a __global__ function cannot have a parameter with rvalue reference type

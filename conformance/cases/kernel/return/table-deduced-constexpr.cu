@@ -2,8 +2,6 @@
 says: Every form of a kernel whose return type is deduced, constexpr.
 rules: kernel.return, kernel.inline, kernel.constexpr
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I does not report kernel.inline, kernel.return.deduced
-deviation: cufe device N-I does not report kernel.inline, kernel.return.deduced
 ---*/
 __global__ constexpr auto a();
 //^ error[kernel.return.deduced]: a __global__ function must not have a deduced return type

@@ -2,9 +2,6 @@
 says: Every form of a kernel whose return type is int, constexpr.
 rules: kernel.return, kernel.inline, kernel.constexpr
 runs: host reject, device reject, documented accept
-deviation: cufe host N-I does not report kernel.inline, kernel.return.void
-deviation: cufe device N-I does not report kernel.inline, kernel.return.void
-deviation: cufe documented BUG reports kernel.return.void though nothing is wrong
 ---*/
 __global__ constexpr int a();
 //^ error[kernel.return.void]: a __global__ function must have a void return type

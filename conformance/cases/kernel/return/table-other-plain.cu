@@ -2,8 +2,6 @@
 says: Every form of a kernel whose return type is int.
 rules: kernel.return
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I does not report kernel.return.void
-deviation: cufe device N-I does not report kernel.return.void
 ---*/
 __global__ int a();
 //^ error[kernel.return.void]: a __global__ function must have a void return type

@@ -2,8 +2,6 @@
 says: Every form of a kernel whose return type is void, constexpr.
 rules: kernel.return, kernel.inline, kernel.constexpr
 runs: host reject, device reject, documented accept
-deviation: cufe host N-I does not report kernel.inline
-deviation: cufe device N-I does not report kernel.inline
 ---*/
 __global__ constexpr void a();
 //^ warning[kernel.inline]: inline qualifier ignored for "__global__" function

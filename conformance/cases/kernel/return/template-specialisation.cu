@@ -2,8 +2,6 @@
 says: An explicit specialisation whose return type is float.
 rules: kernel.return.void
 runs: host reject, device reject
-deviation: cufe host N-I does not report kernel.return.void
-deviation: cufe device N-I does not report kernel.return.void
 ---*/
 template <class T> __global__ T k() { return T(); }
 //^ error[kernel.return.void]: a __global__ function must have a void return type

@@ -3,7 +3,6 @@ says: Every form of a kernel with __launch_bounds__.
 rules: launch-bounds.missing
 runs: host reject, device reject
 arguments: --diag_warning=20238
-deviation: cufe device N-I does not report launch-bounds.missing
 ---*/
 __global__ __launch_bounds__(64) void a();
 //^ witness[launch-bounds.missing(function, yes)]

@@ -3,7 +3,6 @@ says: Every form of a kernel without __launch_bounds__.
 rules: launch-bounds.missing
 runs: host reject, device reject
 arguments: --diag_warning=20238
-deviation: cufe device N-I does not report launch-bounds.missing
 ---*/
 __global__ void a();
 //^ warning[launch-bounds.missing]: no __launch_bounds__ specified for __global__ function

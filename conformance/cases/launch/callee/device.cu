@@ -2,7 +2,6 @@
 says: A __device__ function cannot be configured.
 rules: launch.device-callee
 runs: host reject, device reject
-deviation: cufe device N-I does not report launch.from-device
 ---*/
 __global__ void k(int) {}
 __device__ void d(int);

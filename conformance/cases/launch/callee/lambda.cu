@@ -2,8 +2,6 @@
 says: A closure cannot be configured.
 rules: launch.host-callee
 runs: host reject, device reject
-deviation: cufe host N-I does not report launch.host-callee
-deviation: cufe device N-I does not report launch.host-callee
 ---*/
 __global__ void k(int) {}
 void f() {

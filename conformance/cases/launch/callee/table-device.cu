@@ -2,7 +2,6 @@
 says: A plain call of a device, wherever it can stand.
 rules: launch.callee
 runs: host reject, device reject
-deviation: cufe device N-I does not report launch.device-callee
 ---*/
 __global__ void k(int) {}
 void h(int);

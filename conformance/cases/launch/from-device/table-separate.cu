@@ -4,7 +4,6 @@ rules: launch.from-device
 runs: host accept, device accept
 arguments: --device-c
 deviation: cufe host BUG reports cufe though nothing is wrong
-deviation: cufe device BUG reports cufe though nothing is wrong
 ---*/
 extern "C" __device__ void *cudaGetParameterBufferV2(void *, dim3, dim3, unsigned int);
 extern "C" __device__ int cudaLaunchDeviceV2(void *, cudaStream_t);

@@ -3,8 +3,6 @@ says: Launches without a stream, wherever they can stand.
 rules: launch.no-stream
 runs: host accept, device accept
 arguments: --diag_warning=20198
-deviation: cufe host N-I does not report launch.no-stream
-deviation: cufe device N-I does not report launch.no-stream
 ---*/
 __global__ void k(int) {}
 void body() {

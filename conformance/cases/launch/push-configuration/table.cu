@@ -4,7 +4,6 @@ rules: launch.push-configuration
 runs: host reject, device reject, documented reject
 deviation: cufe host N-I does not report launch.no-push-configuration
 deviation: cufe device N-I does not report launch.no-push-configuration
-deviation: cufe documented N-I does not report launch.no-push-configuration
 ---*/
 __global__ void k(int) {}
 void f() { k<<<1, 2>>>(3); }

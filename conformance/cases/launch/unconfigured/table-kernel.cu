@@ -2,7 +2,6 @@
 says: A plain call of a kernel, wherever it can stand.
 rules: launch.unconfigured
 runs: host reject, device reject
-deviation: cufe device N-I does not report launch.unconfigured
 ---*/
 __global__ void k(int) {}
 void h(int);

@@ -2,8 +2,6 @@
 says: Every form of a kernel with a maximum of zero registers.
 rules: maxnreg.positive
 runs: host reject, device reject
-deviation: cufe host N-I values in instances are not computed
-deviation: cufe device N-I values in instances are not computed
 ---*/
 __global__ __maxnreg__(0) void a();
 //^ error[maxnreg.not-positive]: The maximum number of registers that can be allocated per thread must be positive

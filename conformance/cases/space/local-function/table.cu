@@ -2,9 +2,6 @@
 says: Block-scope declarations with every annotation.
 rules: space.local-function
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I does not report space.conflict
-deviation: cufe device N-I does not report space.conflict
-deviation: cufe documented N-I does not report space.conflict, space.local-function
 ---*/
 void f() {
   __host__ void f0();

@@ -4,6 +4,5 @@ rules: variable.extern-definition
 runs: host accept, device accept
 arguments: --device-c
 deviation: cufe host BUG reports cufe though nothing is wrong
-deviation: cufe device BUG reports cufe though nothing is wrong
 ---*/
 extern __device__ int a;

@@ -4,7 +4,6 @@ rules: variable.extern-definition
 runs: host accept, device accept
 arguments: --device-c
 deviation: cufe host BUG reports cufe though nothing is wrong
-deviation: cufe device BUG reports cufe though nothing is wrong
 ---*/
 extern int a_none;
 //^ witness[variable.extern-definition(none, yes, yes)]

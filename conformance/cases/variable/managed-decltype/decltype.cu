@@ -2,8 +2,6 @@
 says: decltype of an unparenthesised managed variable.
 rules: variable.managed.decltype
 runs: host reject, device reject
-deviation: cufe host N-I does not report variable.managed.decltype
-deviation: cufe device N-I does not report variable.managed.decltype
 ---*/
 __managed__ int m;
 decltype(m) x;

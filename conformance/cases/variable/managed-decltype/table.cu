@@ -2,8 +2,6 @@
 says: decltype of variables with every set of memory spaces.
 rules: variable.managed.decltype
 runs: host reject, device reject
-deviation: cufe host N-I does not report variable.managed.decltype
-deviation: cufe device N-I does not report variable.managed.decltype
 ---*/
 int v_none;
 typedef decltype(v_none) A_none;

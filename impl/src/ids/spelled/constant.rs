@@ -43,6 +43,9 @@ impl<'a> Spelling<'a> {
                 _ => Err(Missing::Expression),
             };
         }
+        if matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) {
+            return self.named_constant(cursor, standing);
+        }
         let mut look = cursor.clone();
         let ty = self.literal_type(&mut look)?;
         let value = match cursor.kind() {

@@ -7,6 +7,7 @@
 mod constant;
 mod cursor;
 mod declarator;
+mod function_instance;
 mod instance;
 mod named;
 mod specifiers;
@@ -20,6 +21,7 @@ use crate::tree::{
     TemplateHeaderId, TemplateParameterId, VariableId,
 };
 use cursor::Cursor;
+pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
 
 /// Why a type is not known.
@@ -105,12 +107,24 @@ const DEPTH: u32 = 64;
 #[derive(Clone, Copy, Debug)]
 pub struct Spelling<'a> {
     reading: &'a Reading,
+    /// What the template parameters of the declarations asked about stand for.
+    given: &'a [(TemplateParameterId, Argument)],
 }
 
 impl<'a> Spelling<'a> {
     /// Types of `reading`.
     pub fn new(reading: &'a Reading) -> Spelling<'a> {
-        Spelling { reading }
+        Spelling { reading, given: &[] }
+    }
+
+    /// Types of `reading` in an instance: the template parameters in `given` stand for their arguments.
+    pub fn within(reading: &'a Reading, given: &'a [(TemplateParameterId, Argument)]) -> Spelling<'a> {
+        Spelling { reading, given }
+    }
+
+    /// Whether template parameters stand for arguments.
+    pub fn is_instance(&self) -> bool {
+        !self.given.is_empty()
     }
 
     /// The type that `range`, a type-id inside `declaration`, spells.
@@ -156,11 +170,16 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known.
     pub fn parameter(&self, function: FunctionId, id: ParameterId) -> Known<Type> {
-        let tree = &self.reading.tree;
-        let (function, parameter) = (&tree[function], &tree[id]);
-        if parameter.pack.is_some() {
+        if self.reading.tree[id].pack.is_some() {
             return Err(Missing::Dependent);
         }
+        self.pack_element(function, id)
+    }
+
+    /// The same for each element of a parameter pack.
+    fn pack_element(&self, function: FunctionId, id: ParameterId) -> Known<Type> {
+        let tree = &self.reading.tree;
+        let (function, parameter) = (&tree[function], &tree[id]);
         let mut standing = self.standing(function.declaration, parameter.range.start);
         standing.scope = function.target.unwrap_or(standing.scope);
         self.declared(parameter.type_specifier, parameter.declarator, &standing)
@@ -310,7 +329,8 @@ impl<'a> Spelling<'a> {
 
     fn standing(&self, declaration: DeclarationId, position: TokenId) -> Standing {
         let entry = &self.reading.tree[declaration];
-        Standing { scope: entry.scope, position, headers: entry.headers, bindings: Vec::new(), depth: 0 }
+        let bindings = self.given.to_vec();
+        Standing { scope: entry.scope, position, headers: entry.headers, bindings, depth: 0 }
     }
 
     fn type_id_at(&self, range: TokenRange, standing: &Standing) -> Known<Type> {

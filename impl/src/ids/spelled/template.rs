@@ -61,7 +61,7 @@ impl<'a> Spelling<'a> {
     }
 
     /// One argument at the cursor for the parameter `id` of `declaration`.
-    fn argument(
+    pub(super) fn argument(
         &self,
         cursor: &mut Cursor<'a>,
         id: TemplateParameterId,
@@ -106,7 +106,7 @@ impl<'a> Spelling<'a> {
     }
 
     /// The default argument of parameter number `index`, which any declaration of the template may give.
-    fn default_argument(
+    pub(super) fn default_argument(
         &self,
         declaration: DeclarationId,
         index: usize,

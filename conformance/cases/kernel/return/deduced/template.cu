@@ -2,8 +2,6 @@
 says: A template with a deduced return type is reported at its instantiation.
 rules: kernel.return.deduced
 runs: host reject, device reject
-deviation: cufe host N-I does not report kernel.return.deduced
-deviation: cufe device N-I does not report kernel.return.deduced
 ---*/
 template <class T> __global__ auto k() { return T(); }
 //^ error[kernel.return.deduced]: a __global__ function must not have a deduced return type

@@ -2,7 +2,6 @@
 says: A __device__ function declared again without annotation, in a block-scope declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept
-deviation: cufe device N-I does not report space.redeclared.device-without-device
 ---*/
 __device__ void f();
 void g() {

@@ -2,8 +2,6 @@
 says: A __global__ function declared again as __host__ __device__, in a block-scope declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host reject, device reject
-deviation: cufe host N-I does not report space.conflict
-deviation: cufe device N-I does not report space.redeclared.global-with
 ---*/
 __global__ void f();
 void g() {

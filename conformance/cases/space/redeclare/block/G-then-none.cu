@@ -2,7 +2,6 @@
 says: A __global__ function declared again without annotation, in a block-scope declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device reject
-deviation: cufe device N-I does not report space.redeclared.global-without
 ---*/
 __global__ void f();
 void g() {

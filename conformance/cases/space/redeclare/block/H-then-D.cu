@@ -2,8 +2,6 @@
 says: A __host__ function declared again as __device__, in a block-scope declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept
-deviation: cufe device N-I does not report space.redeclared.host-with-device
-deviation: oracle=cufe host BUG entities differ
 ---*/
 __host__ void f();
 void g() {

@@ -2,8 +2,6 @@
 says: A __host__ __device__ function declared again as __global__, in a block-scope declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host reject, device reject
-deviation: cufe host N-I does not report space.conflict
-deviation: cufe device N-I does not report space.redeclared.with-global
 ---*/
 __host__ __device__ void f();
 void g() {

@@ -2,8 +2,6 @@
 says: An unannotated function declared again as __host__, in a block-scope declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 void f();
 void g() {

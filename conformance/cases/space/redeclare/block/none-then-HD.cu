@@ -2,8 +2,6 @@
 says: An unannotated function declared again as __host__ __device__, in a block-scope declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept
-deviation: cufe device N-I does not report space.redeclared.host-with-host-device
-deviation: oracle=cufe host BUG entities differ
 ---*/
 void f();
 void g() {

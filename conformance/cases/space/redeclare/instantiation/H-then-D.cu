@@ -2,7 +2,6 @@
 says: A __host__ function declared again as __device__, in an explicit instantiation of the template.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: cufe documented BUG the byte differs
 ---*/
 template <class T> __host__ void f(T) {}
 template __device__ void f(int);

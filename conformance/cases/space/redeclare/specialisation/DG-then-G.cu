@@ -2,7 +2,6 @@
 says: A __global__ function already in conflict with __device__ declared again as __global__, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
 runs: host reject, device reject, documented reject
-deviation: cufe device N-I does not report space.conflict
 ---*/
 template <class T> __global__ void f(T);
 template <class T> __device__ void f(T);

@@ -2,8 +2,6 @@
 says: A __global__ function already in conflict with both declared again as __global__, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I does not report space.conflict
-deviation: cufe device N-I does not report space.conflict
 ---*/
 template <class T> __global__ void f(T);  // error[space.conflict]: illegal combination of memory qualifiers
 template <class T> __host__ __device__ void f(T);

@@ -1,0 +1,281 @@
+//! Functions that are declared in blocks, and member functions of local classes.
+//!
+//! A function declared in a block is a member of the innermost namespace ([basic.scope.block]): its annotations
+//! are those of a redeclaration when that namespace declares it before. Which function it is, is decided by the
+//! words of the parameters: where they differ and might still mean the same, nothing is judged.
+
+use super::anchor::Places;
+use super::kernel::report;
+use super::local::Statement;
+use super::space::{self, Applying, Subject};
+use super::{Context, Spaces, fact, naming};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
+use crate::names::Named;
+use crate::read::Reading;
+use crate::rules::generated::{
+    self as rules, ByteClass, Declaration, Defaulted, Form as RuleForm, Keyword, Membership, ReturnType,
+    Storage,
+};
+use crate::tree::{DeclarationId, DeclarationKind, Form, FunctionId, ScopeId, Tree};
+use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
+
+/// A function declared in a block.
+#[derive(Clone, Debug)]
+pub(super) struct BlockFunction {
+    /// Its name.
+    pub name: TokenId,
+    /// Where the declaration begins.
+    pub start: TokenId,
+    /// Its execution-space keywords.
+    pub keywords: Vec<Applying>,
+    /// The function whose body holds it.
+    pub around: FunctionId,
+}
+
+/// Parameters as words, without names and default arguments.
+type Words = Vec<Vec<Symbol>>;
+
+/// What the block declarations so far made of a function of a namespace.
+type Declared = BTreeMap<(ScopeId, Symbol, Words), (TokenId, ByteClass)>;
+
+/// Judges functions declared in blocks.
+pub(super) fn check(context: &mut Context<'_>, spaces: &mut Spaces, mut functions: Vec<BlockFunction>) {
+    functions.sort_by_key(|function| function.name);
+    let mut declared = Declared::new();
+    for function in &functions {
+        one(context, spaces, &mut declared, function);
+    }
+}
+
+/// The earlier declaration of the same function, as far as it is certain.
+enum Earlier {
+    None,
+    Namespace(DeclarationId),
+    Unknown,
+}
+
+fn one(context: &mut Context<'_>, spaces: &mut Spaces, declared: &mut Declared, function: &BlockFunction) {
+    let reading = context.reading;
+    let tokens = &reading.tokens;
+    let scope = namespace_around(&reading.tree, function.around);
+    let symbol = tokens.symbol(function.name);
+    let words = words(reading, parameters(reading, function.name.next()));
+    let earlier = earlier(reading, scope, function.name, &words);
+    let from_namespace = match earlier {
+        Earlier::Unknown => return context.count_unknown("function-in-block"),
+        Earlier::Namespace(id) => Some((reading.tree[id].range.start, spaces.after(id))),
+        Earlier::None => None,
+    };
+    let key = (scope, symbol, words);
+    let before = declared.get(&key).copied().into_iter().chain(from_namespace).max_by_key(|(at, _)| *at);
+    let places = Places::all_at(tokens.get(function.name).start);
+    let subject = Subject {
+        name: String::new(),
+        places,
+        defaulted: Defaulted::Not,
+        is_main: scope == Tree::GLOBAL && symbol == known::MAIN,
+        is_local: true,
+        membership: Membership::NamespaceMember,
+    };
+    let mut reported = FxHashSet::default();
+    let class = match before {
+        None => space::apply(context, &subject, ByteClass::None, &function.keywords, &mut reported),
+        Some((_, class)) => {
+            let name = naming::in_scope(reading, scope, tokens.name(function.name));
+            let builtin = match earlier {
+                Earlier::Namespace(id) => fact::is_builtin(context, id),
+                Earlier::None | Earlier::Unknown => false,
+            };
+            let shown = |_: &Context<'_>| (!builtin).then(|| name.clone());
+            let before = (Declaration::Redeclaration, class);
+            space::redeclaration(context, &subject, before, &function.keywords, &mut reported, &shown)
+        }
+    };
+    let is_first = !declared.contains_key(&key);
+    declared.insert(key, (function.name, class));
+    match earlier {
+        Earlier::Namespace(id) => {
+            if let Some(entity) = reading.tree[id].entity {
+                spaces.set(entity, class);
+            }
+        }
+        Earlier::None | Earlier::Unknown if is_first => {
+            let name = naming::in_scope(reading, scope, tokens.name(function.name));
+            spaces.locals.push((function.name, name, class));
+        }
+        Earlier::None | Earlier::Unknown => {}
+    }
+    if let Some((_, at)) = function.keywords.iter().find(|(keyword, _)| *keyword == Keyword::G) {
+        kernel(context, function, &places.at_attribute(*at));
+    }
+}
+
+/// What is judged where `__global__` is written, as far as the words say it.
+fn kernel(context: &mut Context<'_>, function: &BlockFunction, places: &Places) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let tokens = &context.reading.tokens;
+    let no = fact::truth(false);
+    if let Some(return_type) = return_type(context.reading, function) {
+        let cell = rules::decide_kernel_return(dialect, pass, RuleForm::Function, return_type, no);
+        report(context, places, cell);
+    }
+    let close = tokens.partner(function.name.next());
+    let ellipsis = fact::truth(tokens.kind(close.previous()) == Kind::Ellipsis);
+    report(context, places, rules::decide_kernel_ellipsis(dialect, pass, RuleForm::Function, ellipsis));
+    let specified = fact::truth(matches!(tokens.kind(close.next()), Kind::Noexcept | Kind::Throw));
+    let cell = rules::decide_kernel_exception_specification(dialect, pass, RuleForm::Function, specified);
+    report(context, places, cell);
+}
+
+/// The return type, when one keyword says it.
+fn return_type(reading: &Reading, function: &BlockFunction) -> Option<ReturnType> {
+    let tokens = &reading.tokens;
+    let behind = tokens.partner(function.name.next()).next();
+    let mut at = function.start;
+    let mut found = None;
+    while at < function.name {
+        let kind = tokens.kind(at);
+        at = match kind {
+            Kind::Attribute => tokens.partner(at.next()).next(),
+            Kind::Extern | Kind::Inline | Kind::Static => at.next(),
+            Kind::Identifier if tokens.symbol(at).is_attribute_word() => at.next(),
+            Kind::Void | Kind::Auto | Kind::Int | Kind::Float | Kind::Double | Kind::Bool | Kind::Char
+                if found.is_none() =>
+            {
+                found = Some(kind);
+                at.next()
+            }
+            _ => return None,
+        };
+    }
+    match found? {
+        Kind::Void => Some(ReturnType::Void),
+        Kind::Auto if tokens.kind(behind) == Kind::Arrow => None,
+        Kind::Auto => Some(ReturnType::Deduced),
+        _ => Some(ReturnType::Other),
+    }
+}
+
+/// The namespace that a function declared in the body of `function` is a member of.
+fn namespace_around(tree: &Tree, function: FunctionId) -> ScopeId {
+    let entry = &tree[function];
+    let mut scope = entry.target.unwrap_or(tree[entry.declaration].scope);
+    while !tree[scope].is_namespace() {
+        match tree[scope].parent {
+            Some(parent) => scope = parent,
+            None => return Tree::GLOBAL,
+        }
+    }
+    scope
+}
+
+/// The last declaration in `scope` before `name` of the function with those parameters.
+fn earlier(reading: &Reading, scope: ScopeId, name: TokenId, parameters_of: &Words) -> Earlier {
+    let tree = &reading.tree;
+    let Some(found) = reading.names.lookup_in(tree, scope, reading.tokens.symbol(name), name) else {
+        return Earlier::None;
+    };
+    let mut last = None;
+    let mut is_certain = true;
+    for named in reading.names.declarations(found.binding, name) {
+        let Named::Declaration(id) = named else { return Earlier::Unknown };
+        let DeclarationKind::Function(function) = tree[id].kind else { return Earlier::Unknown };
+        if tree[id].form != Form::Plain {
+            continue;
+        }
+        let function = &tree[function];
+        let others = words(reading, TokenRange::new(function.open.next(), function.close));
+        if others == *parameters_of {
+            last = last.max(Some(id));
+        } else if others.len() == parameters_of.len() {
+            is_certain = false;
+        }
+    }
+    match last {
+        Some(id) => Earlier::Namespace(id),
+        None if is_certain => Earlier::None,
+        None => Earlier::Unknown,
+    }
+}
+
+/// What stands between the parentheses at `open`.
+fn parameters(reading: &Reading, open: TokenId) -> TokenRange {
+    TokenRange::new(open.next(), reading.tokens.partner(open))
+}
+
+/// The words of each parameter.
+fn words(reading: &Reading, range: TokenRange) -> Words {
+    let tokens = &reading.tokens;
+    let mut all = Vec::new();
+    let mut at = range.start;
+    while at < range.end {
+        let mut words = Vec::new();
+        let mut depth = 0u32;
+        let mut is_default = false;
+        while at < range.end && (depth > 0 || tokens.kind(at) != Kind::Comma) {
+            let kind = tokens.kind(at);
+            match kind {
+                Kind::Less => depth += 1,
+                Kind::Greater => depth = depth.saturating_sub(1),
+                Kind::Assign => is_default = true,
+                Kind::Attribute => at = tokens.partner(at.next()),
+                _ => {}
+            }
+            let is_attribute = kind == Kind::Attribute || tokens.symbol(at).is_attribute_word();
+            if !is_default && !is_attribute {
+                let symbol = tokens.symbol(at);
+                words.push(if symbol.is_none() { Symbol(u32::MAX - kind as u32) } else { symbol });
+            }
+            at = at.next();
+        }
+        // The parameter's name: a last word behind a type.
+        let last = at.previous();
+        let is_name = !is_default && words.len() > 1 && tokens.kind(last) == Kind::Identifier && {
+            let before = tokens.kind(last.previous());
+            !matches!(
+                before,
+                Kind::ColonColon | Kind::Const | Kind::Volatile | Kind::Struct | Kind::Class | Kind::Enum
+            )
+        };
+        if is_name {
+            words.pop();
+        }
+        all.push(words);
+        at = at.next();
+    }
+    let is_void = matches!(all.as_slice(), [only] if only.len() == 1)
+        && range.len() == 1
+        && tokens.kind(range.start) == Kind::Void;
+    if is_void { Vec::new() } else { all }
+}
+
+/// Judges a member function of the local class that is named at `class_name`.
+pub(super) fn member(
+    context: &mut Context<'_>,
+    spaces: &mut Spaces,
+    statement: &Statement,
+    class_name: TokenId,
+) {
+    let keywords =
+        statement.attributes.iter().filter_map(|(a, at)| Some((super::annotation::keyword(*a)?, *at)));
+    let keywords: Vec<Applying> = keywords.collect();
+    for declarator in statement.declarators.iter().filter(|d| d.is_function) {
+        let subject = Subject {
+            name: String::new(),
+            places: Places::all_at(context.reading.tokens.get(declarator.name).start),
+            defaulted: Defaulted::Not,
+            is_main: false,
+            is_local: false,
+            membership: if statement.storage == Storage::Static {
+                Membership::StaticMember
+            } else {
+                Membership::Member
+            },
+        };
+        let class = space::apply(context, &subject, ByteClass::None, &keywords, &mut FxHashSet::default());
+        let tokens = &context.reading.tokens;
+        let name = format!("{}::{}", tokens.name(class_name), tokens.name(declarator.name));
+        spaces.locals.push((declarator.name, name, class));
+    }
+}

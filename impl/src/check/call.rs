@@ -1,0 +1,215 @@
+//! What stands behind the name of a function in a body: template arguments and the arguments of a call or launch.
+
+use super::lookup::may_declare;
+use super::{Context, instance};
+use crate::body::Use;
+use crate::ids::spelled::{Actual, Missing, Spelling, Standpoint};
+use crate::lex::{Kind, Launch, Symbol, TokenId, TokenRange};
+use crate::names::{Lookup, Meaning, Named};
+use crate::read::Reading;
+use crate::tree::{DeclarationId, DeclarationKind, FunctionId};
+
+/// What follows the name of a function.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Naming {
+    /// Where the name begins.
+    pub start: TokenId,
+    /// `<...>` with its brackets, or empty.
+    pub arguments: TokenRange,
+    /// The parentheses of the call or launch.
+    pub call: Option<(TokenId, TokenId)>,
+}
+
+impl Naming {
+    pub(super) fn of(reading: &Reading, found: &Use, launch: Option<Launch>) -> Naming {
+        let tokens = &reading.tokens;
+        let mut behind = found.range.end;
+        let mut arguments = TokenRange::new(behind, behind);
+        if tokens.kind(behind) == Kind::Less
+            && let Some(end) = behind_arguments(reading, behind)
+        {
+            arguments = TokenRange::new(behind, end);
+            behind = end;
+        }
+        let open = launch.map_or(behind, |launch| launch.close.next());
+        let call = (tokens.kind(open) == Kind::OpenParen).then(|| (open, tokens.partner(open)));
+        Naming { start: found.range.start, arguments, call }
+    }
+
+    /// The instance of the kernel template that `pattern` declares; `open` is where the parameters of the function
+    /// around begin.
+    pub(super) fn instance(
+        &self,
+        context: &Context<'_>,
+        pattern: DeclarationId,
+        place: Standpoint,
+        open: TokenId,
+        is_defined: bool,
+    ) -> Option<instance::Named> {
+        let reading = context.reading;
+        let template = reading.tree[pattern].entity?;
+        let actuals = match self.call {
+            Some(call) => actuals(reading, place, open, call),
+            None => Vec::new(),
+        };
+        let is_plain = TokenRange::new(open, self.start);
+        let arguments = if has_local_types(reading, self.arguments, is_plain) {
+            Err(Missing::Local)
+        } else {
+            let written = instance::Written { arguments: self.arguments, actuals };
+            instance::arguments(reading, pattern, &written, place)
+        };
+        let end = self.call.map_or(self.start, |(_, close)| close);
+        let at = reading.tokens.get(end).start;
+        Some(instance::Named { template, point: self.start, at, arguments, is_defined })
+    }
+
+    /// The token behind the name and its template arguments.
+    pub(super) fn behind(&self) -> TokenId {
+        self.arguments.end
+    }
+}
+
+/// The token behind the template arguments that open at `less`; `None` where that is not certain.
+fn behind_arguments(reading: &Reading, less: TokenId) -> Option<TokenId> {
+    let tokens = &reading.tokens;
+    let mut depth = 0u32;
+    let mut at = less;
+    loop {
+        match tokens.kind(at) {
+            Kind::Less => depth += 1,
+            Kind::Greater => depth -= 1,
+            Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::CloseParen | Kind::End => {
+                return None;
+            }
+            kind if kind.is_open_bracket() => at = tokens.partner(at),
+            _ => {}
+        }
+        at = at.next();
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+}
+
+/// Whether a name in `arguments` may be one that the body declares.
+fn has_local_types(reading: &Reading, arguments: TokenRange, body: TokenRange) -> bool {
+    let tokens = &reading.tokens;
+    let names: Vec<Symbol> =
+        arguments.iter().filter(|t| tokens.kind(*t) == Kind::Identifier).map(|t| tokens.symbol(t)).collect();
+    if names.is_empty() {
+        return false;
+    }
+    let declares = |token: TokenId| match tokens.kind(token) {
+        Kind::Typedef | Kind::Using | Kind::Struct | Kind::Class | Kind::Union | Kind::Enum => true,
+        Kind::Identifier if names.contains(&tokens.symbol(token)) => may_declare(reading, token),
+        _ => false,
+    };
+    body.iter().any(declares)
+}
+
+/// What is known of the arguments between the parentheses of a call: literals, and variables and parameters
+/// that nothing in the body hides.
+fn actuals(
+    reading: &Reading,
+    place: Standpoint,
+    body: TokenId,
+    (open, close): (TokenId, TokenId),
+) -> Vec<Actual> {
+    let tokens = &reading.tokens;
+    let mut found = Vec::new();
+    let mut at = open.next();
+    while at < close {
+        let start = at;
+        let mut is_certain = true;
+        while at < close && tokens.kind(at) != Kind::Comma {
+            match tokens.kind(at) {
+                // The comma behind may be one inside template arguments.
+                Kind::Less | Kind::Ellipsis => is_certain = false,
+                kind if kind.is_open_bracket() => at = tokens.partner(at),
+                _ => {}
+            }
+            at = at.next();
+        }
+        if !is_certain {
+            // What follows may be any number of arguments.
+            found.push(Actual::Unknown);
+            return found;
+        }
+        found.push(actual(reading, place, body, TokenRange::new(start, at)));
+        at = at.next();
+    }
+    found
+}
+
+fn actual(reading: &Reading, place: Standpoint, body: TokenId, range: TokenRange) -> Actual {
+    let tokens = &reading.tokens;
+    if let Ok(ty) = Spelling::new(reading).literal(range) {
+        return Actual::Value(ty);
+    }
+    let symbol = tokens.symbol(range.start);
+    let is_name = range.len() == 1 && tokens.kind(range.start) == Kind::Identifier;
+    let is_hidden = |token: TokenId| tokens.symbol(token) == symbol && may_declare(reading, token);
+    if !is_name || TokenRange::new(body, range.start).iter().any(is_hidden) {
+        return Actual::Unknown;
+    }
+    let lookup = reading.names.lookup(&reading.tree, tokens, place.scope, symbol, place.position);
+    let Lookup::Found(found) = lookup else { return Actual::Unknown };
+    let mut declarations = reading.names.declarations(found.binding, place.position);
+    let variable = match declarations.next() {
+        Some(Named::Declaration(id)) => match reading.tree[id].kind {
+            DeclarationKind::Variable(variable) => variable,
+            _ => return Actual::Unknown,
+        },
+        _ => return Actual::Unknown,
+    };
+    match Spelling::new(reading).variable(variable) {
+        Ok(ty) => Actual::Variable(ty),
+        Err(_) => Actual::Unknown,
+    }
+}
+
+/// Whether a call in the template `function` is looked up again in each instance: an argument's type depends on
+/// the template's parameters. `None` when that is not certain.
+pub(super) fn depends(reading: &Reading, function: FunctionId, use_of: Naming) -> Option<bool> {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let (open, close) = use_of.call?;
+    let entry = &tree[function];
+    let declaration = entry.declaration;
+    let mut certain = true;
+    for at in
+        TokenRange::new(use_of.start, use_of.arguments.end).iter().chain(TokenRange::new(open, close).iter())
+    {
+        if at == use_of.start || tokens.kind(at) != Kind::Identifier {
+            certain &= tokens.kind(at) != Kind::This;
+            continue;
+        }
+        let symbol = tokens.symbol(at);
+        let is_name = |name: Option<TokenId>| name.is_some_and(|name| tokens.symbol(name) == symbol);
+        let headers = tree.headers_of(declaration).iter();
+        if headers.flat_map(|h| h.parameters.of(&tree.template_parameters)).any(|p| is_name(p.name)) {
+            return Some(true);
+        }
+        if let Some(parameter) = entry.parameters.iter().find(|id| is_name(tree[*id].name)) {
+            match Spelling::new(reading).parameter(function, parameter) {
+                Ok(_) => {}
+                Err(Missing::Dependent) => return Some(true),
+                Err(_) => certain = false,
+            }
+            continue;
+        }
+        let is_hidden = |token: TokenId| tokens.symbol(token) == symbol && may_declare(reading, token);
+        if TokenRange::new(entry.close, at).iter().any(is_hidden) {
+            certain = false;
+            continue;
+        }
+        let scope = entry.target.unwrap_or(tree[declaration].scope);
+        match reading.names.lookup(tree, tokens, scope, symbol, at) {
+            Lookup::Found(found)
+                if tree[found.scope].is_namespace() && !found.meaning.is_any(Meaning::ANY_TEMPLATE) => {}
+            Lookup::TemplateParameter(_) => return Some(true),
+            _ => certain = false,
+        }
+    }
+    certain.then_some(false)
+}

@@ -1,0 +1,70 @@
+//! The function that launches call to configure the kernel: every launch looks it up from where it stands.
+
+use super::lookup::{Bodies, declared_in_block};
+use super::{Context, fact};
+use crate::diag::Finding;
+use crate::lex::{Kind, Launch, TokenId};
+use crate::names::{Lookup, Meaning};
+use crate::rules::generated::{DiagnosticId, Form, decide_launch_push_configuration};
+use crate::statistics::UnknownReason;
+use crate::tree::FunctionId;
+use cufe_spec::unit::Pass;
+
+/// The name that is looked up.
+const PUSH: &str = "__cudaPushCallConfiguration";
+
+/// Reports the first launch that does not find it: compilation ends there.
+pub(super) fn check(context: &mut Context<'_>, bodies: &Bodies) {
+    let reading = context.reading;
+    for &launch in &reading.tokens.launches {
+        let Some((function, (open, _))) = bodies.around(launch.open) else { continue };
+        let declaration = reading.tree[function].declaration;
+        let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
+        // The device passes read a template's body only in an instance.
+        if is_template && context.pass != Pass::Host {
+            continue;
+        }
+        let Some(declared) = is_declared(context, function, open, launch) else {
+            context.count_unknown("launch-configuration");
+            continue;
+        };
+        let cell = decide_launch_push_configuration(context.dialect, context.pass, fact::truth(declared));
+        for report in cell.reports {
+            context.find(Finding::reported(report, reading.tokens.get(launch.open).start, &[]));
+        }
+        if !cell.reports.is_empty() {
+            return;
+        }
+    }
+}
+
+/// Whether the launch finds a function of that name; `None` when that is not certain.
+fn is_declared(context: &Context<'_>, function: FunctionId, open: TokenId, launch: Launch) -> Option<bool> {
+    let reading = context.reading;
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let Some(symbol) = tokens.symbols.find(PUSH) else { return Some(false) };
+    if let Some(local) = declared_in_block(reading, open, launch.open, symbol) {
+        return (tokens.kind(local.next()) != Kind::OpenParen).then_some(false);
+    }
+    let entry = &tree[function];
+    let is_named = |name: Option<TokenId>| name.is_some_and(|name| tokens.symbol(name) == symbol);
+    if entry.parameters.iter().any(|id| is_named(tree[id].name)) {
+        return Some(false);
+    }
+    let scope = entry.target.unwrap_or(tree[entry.declaration].scope);
+    match reading.names.lookup(tree, tokens, scope, symbol, launch.open) {
+        Lookup::Found(found) if found.meaning.is_any(Meaning::UNKNOWN) => None,
+        Lookup::Found(found) => Some(found.meaning.is_any(Meaning::FUNCTION)),
+        Lookup::TemplateParameter(_) | Lookup::Parameter(_) => Some(false),
+        Lookup::Unknown(UnknownReason::Undeclared) => Some(false),
+        Lookup::Unknown(_) => None,
+    }
+}
+
+/// Drops what the released tool would have found behind the place where compilation ended.
+pub(super) fn end_there(findings: &mut Vec<Finding>) {
+    let end = findings.iter().find(|f| f.diagnostic == DiagnosticId::LaunchNoPushConfiguration).map(|f| f.at);
+    if let Some(end) = end {
+        findings.retain(|finding| finding.at <= end);
+    }
+}

@@ -1,0 +1,114 @@
+//! Looking names up where a body is not in the tree.
+
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::names::Lookup;
+use crate::read::Reading;
+use crate::statistics::UnknownReason;
+use crate::tree::{DeclarationId, FunctionId, ScopeId, Tree};
+
+/// Looks up the name that `range` ends with, qualified by what is before it, from `scope`.
+pub(super) fn resolve(reading: &Reading, scope: ScopeId, range: TokenRange) -> Lookup {
+    let Reading { tree, tokens, names, .. } = reading;
+    let unknown = Lookup::Unknown(UnknownReason::Undeclared);
+    let mut inside: Option<ScopeId> = None;
+    let mut last = unknown;
+    for at in range.iter() {
+        match tokens.kind(at) {
+            Kind::ColonColon if at == range.start => inside = Some(Tree::GLOBAL),
+            Kind::ColonColon => {
+                inside = last.found().and_then(|found| names.members(found));
+                if inside.is_none() {
+                    return unknown;
+                }
+            }
+            Kind::Identifier => {
+                let symbol = tokens.symbol(at);
+                last = match inside {
+                    Some(scope) => names.lookup_in(tree, scope, symbol, at).map_or(unknown, Lookup::Found),
+                    None => names.lookup(tree, tokens, scope, symbol, at),
+                };
+            }
+            _ => return unknown,
+        }
+    }
+    last
+}
+
+/// Whether a name in a body may stand where it is declared: behind a type, or in a list of declarators.
+pub(super) fn may_declare(reading: &Reading, name: TokenId) -> bool {
+    let tokens = &reading.tokens;
+    match tokens.kind(name.previous()) {
+        Kind::Identifier | Kind::Greater | Kind::Star | Kind::Amp | Kind::AmpAmp | Kind::CloseBracket => true,
+        Kind::Comma => matches!(
+            tokens.kind(name.next()),
+            Kind::Assign
+                | Kind::OpenBrace
+                | Kind::OpenBracket
+                | Kind::OpenParen
+                | Kind::Semicolon
+                | Kind::CloseParen
+        ),
+        kind => kind.is_keyword() && kind != Kind::Return,
+    }
+}
+
+/// The declaration of `symbol` in a block around `at` that hides what is outside of the body that begins at
+/// `open`: the last name before `at` that may be declared, blocks that ended skipped.
+pub(super) fn declared_in_block(
+    reading: &Reading,
+    open: TokenId,
+    at: TokenId,
+    symbol: Symbol,
+) -> Option<TokenId> {
+    let tokens = &reading.tokens;
+    let mut token = at.previous();
+    while token > open {
+        match tokens.kind(token) {
+            kind if kind.is_close_bracket() => token = tokens.partner(token),
+            Kind::Identifier if tokens.symbol(token) == symbol && may_declare(reading, token) => {
+                return Some(token);
+            }
+            _ => {}
+        }
+        token = token.previous();
+    }
+    None
+}
+
+/// The bodies of a unit's functions in source order.
+pub(super) struct Bodies {
+    list: Vec<(TokenId, TokenId, FunctionId)>,
+}
+
+impl Bodies {
+    /// All bodies.
+    pub(super) fn of(tree: &Tree) -> Bodies {
+        let body = |index: usize| {
+            let id = FunctionId(index as u32);
+            let (open, close) = tree[id].body.braces()?;
+            Some((open, close, id))
+        };
+        let mut list: Vec<_> = (0..tree.functions.len()).filter_map(body).collect();
+        list.sort_by_key(|(open, ..)| *open);
+        Bodies { list }
+    }
+
+    /// The function whose body holds the token, and the body's brackets.
+    pub(super) fn around(&self, token: TokenId) -> Option<(FunctionId, (TokenId, TokenId))> {
+        let after = self.list.partition_point(|(open, ..)| *open < token);
+        // Bodies do not nest in the tree: the last one that begins before the token is the only candidate.
+        let (open, close, function) = *self.list.get(after.checked_sub(1)?)?;
+        (token < close).then_some((function, (open, close)))
+    }
+}
+
+/// The innermost declaration that `token` stands in.
+pub(super) fn declaration_around(reading: &Reading, token: TokenId) -> Option<DeclarationId> {
+    let tree = &reading.tree;
+    let holds = |id: &DeclarationId| {
+        let range = tree[*id].range;
+        range.start <= token && token < range.end
+    };
+    // An outer declaration comes before what is in it.
+    (0..tree.declarations.len()).rev().map(|index| DeclarationId(index as u32)).find(holds)
+}

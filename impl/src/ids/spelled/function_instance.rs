@@ -1,0 +1,451 @@
+//! The arguments of a function template's instance: as written, then deduced ([temp.deduct]), then defaults.
+//!
+//! Only what is certain without overload resolution is deduced: builtin types, classes, pointers and
+//! references to them, arguments of class templates. Everything else is [`Missing`].
+
+use super::super::model::{Argument, Cv, Type};
+use super::cursor::Cursor;
+use super::declarator::adjusted;
+use super::{Bindings, Known, Missing, Spelling, Standing};
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::names::{Lookup, Named};
+use crate::tree::{
+    DeclarationId, DeclarationKind, IdRange, Initializer, ParameterId, ScopeId, SpecifierKind,
+    TemplateHeaderId, TemplateParameterId, TemplateParameterKind,
+};
+
+/// What is known of a function argument.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Actual {
+    /// A value of this type that has no name.
+    Value(Type),
+    /// A variable of this type.
+    Variable(Type),
+    /// The parameter type of a declared instance, which the template's must become.
+    Declared(Type),
+    /// Nothing.
+    Unknown,
+}
+
+/// Where names in template arguments are looked up.
+#[derive(Clone, Copy, Debug)]
+pub struct Standpoint {
+    /// The scope around.
+    pub scope: ScopeId,
+    /// What is declared at or behind this token is not visible.
+    pub position: TokenId,
+    /// The template headers of the declaration around.
+    pub headers: IdRange<TemplateHeaderId>,
+}
+
+impl<'a> Spelling<'a> {
+    /// The arguments of an instance of the function template that `template` declares, in the order of its
+    /// parameters: those written in `written` (`<...>` with its brackets, or empty) as names mean at `place`, then
+    /// what `actuals`, the function arguments, say, then defaults.
+    ///
+    /// # Errors
+    /// Why they are not certain.
+    pub fn function_arguments(
+        &self,
+        template: DeclarationId,
+        written: TokenRange,
+        place: Standpoint,
+        actuals: &[Actual],
+    ) -> Known<Vec<Argument>> {
+        let tree = &self.reading.tree;
+        if tree[template].headers.iter().count() != 1 {
+            return Err(Missing::Form);
+        }
+        let header = tree[template].headers.iter().next_back().ok_or(Missing::Form)?;
+        let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
+        let standing = Standing {
+            scope: place.scope,
+            position: place.position,
+            headers: place.headers,
+            bindings: self.given.to_vec(),
+            depth: 0,
+        };
+        let mut found = self.written_arguments(template, &parameters, written, &standing)?;
+        self.deduced(template, &parameters, &mut found, actuals)?;
+        let mut arguments = Vec::new();
+        let mut bindings = standing.bindings.clone();
+        for (index, (&id, known)) in parameters.iter().zip(found).enumerate() {
+            let argument = match known {
+                Some(argument) => argument,
+                None if tree[id].pack.is_some() => Argument::Pack(Vec::new()),
+                None => self.default_argument(template, index, &bindings, &standing)?,
+            };
+            bindings.push((id, argument.clone()));
+            arguments.push(argument);
+        }
+        Ok(arguments)
+    }
+
+    /// What the parameters of `declaration`, one of a function template's, stand for in an instance.
+    pub fn bindings_of(
+        &self,
+        declaration: DeclarationId,
+        arguments: &[Argument],
+    ) -> Vec<(TemplateParameterId, Argument)> {
+        let tree = &self.reading.tree;
+        let Some(header) = tree[declaration].headers.iter().next_back() else { return Vec::new() };
+        tree[header].parameters.iter().zip(arguments.iter().cloned()).collect()
+    }
+
+    /// The arguments between `<` and `>`, by parameter.
+    fn written_arguments(
+        &self,
+        template: DeclarationId,
+        parameters: &[TemplateParameterId],
+        written: TokenRange,
+        standing: &Standing,
+    ) -> Known<Vec<Option<Argument>>> {
+        let tree = &self.reading.tree;
+        let mut found: Vec<Option<Argument>> = vec![None; parameters.len()];
+        if written.len() < 2 {
+            return Ok(found);
+        }
+        let mut cursor = Cursor::new(self.reading, TokenRange::new(written.start.next(), written.last()));
+        let mut bindings = standing.bindings.clone();
+        for (slot, &id) in found.iter_mut().zip(parameters) {
+            let mut pack = Vec::new();
+            while !cursor.is_at_end() {
+                let argument = self.argument(&mut cursor, id, template, standing, &bindings)?;
+                if !cursor.eat(Kind::Comma) && !cursor.is_at_end() {
+                    return Err(Missing::Form);
+                }
+                if tree[id].pack.is_none() {
+                    bindings.push((id, argument.clone()));
+                    *slot = Some(argument);
+                    break;
+                }
+                pack.push(argument);
+            }
+            // A written pack may go on with deduced elements.
+            if !pack.is_empty() {
+                *slot = Some(Argument::Pack(pack));
+            }
+        }
+        if cursor.is_at_end() { Ok(found) } else { Err(Missing::Form) }
+    }
+
+    /// Fills in what the function arguments determine.
+    fn deduced(
+        &self,
+        template: DeclarationId,
+        parameters: &[TemplateParameterId],
+        found: &mut [Option<Argument>],
+        actuals: &[Actual],
+    ) -> Known<()> {
+        let tree = &self.reading.tree;
+        let DeclarationKind::Function(function) = tree[template].kind else { return Err(Missing::Form) };
+        let mut given: Bindings = Vec::new();
+        for (index, &id) in parameters.iter().enumerate() {
+            match (&found[index], tree[id].kind) {
+                (Some(argument), _) if tree[id].pack.is_none() => given.push((id, argument.clone())),
+                (None, TemplateParameterKind::Type) => {
+                    given.push((id, Argument::Type(Type::TemplateParameter(index as u32))));
+                }
+                _ => {}
+            }
+        }
+        let pattern = Spelling::within(self.reading, &given);
+        let own: Vec<ParameterId> = tree[function].parameters.iter().collect();
+        for (position, &parameter) in own.iter().enumerate() {
+            if tree[parameter].pack.is_some() {
+                return self.deduced_pack(
+                    parameters,
+                    found,
+                    (pattern, template, parameter),
+                    &actuals[position.min(actuals.len())..],
+                );
+            }
+            let Some(actual) = actuals.get(position) else { break };
+            let Ok(ty) = pattern.parameter(function, parameter) else { continue };
+            match_argument(ty, actual, found)?;
+        }
+        Ok(())
+    }
+
+    /// The elements of a function parameter pack.
+    fn deduced_pack(
+        &self,
+        parameters: &[TemplateParameterId],
+        found: &mut [Option<Argument>],
+        (pattern, template, parameter): (Spelling<'a>, DeclarationId, ParameterId),
+        actuals: &[Actual],
+    ) -> Known<()> {
+        let tree = &self.reading.tree;
+        let DeclarationKind::Function(function) = tree[template].kind else { return Err(Missing::Form) };
+        let packs: Vec<usize> =
+            (0..parameters.len()).filter(|i| tree[parameters[*i]].pack.is_some()).collect();
+        let [pack] = packs.as_slice() else { return Err(Missing::Form) };
+        let ty = pattern.pack_element(function, parameter)?;
+        let mut elements = match found[*pack].take() {
+            Some(Argument::Pack(written)) => written,
+            _ => Vec::new(),
+        };
+        for actual in actuals.iter().skip(elements.len()) {
+            match_argument(ty.clone(), actual, found)?;
+            elements.push(found[*pack].take().ok_or(Missing::Expression)?);
+        }
+        found[*pack] = Some(Argument::Pack(elements));
+        Ok(())
+    }
+
+    /// The value of the constant expression `range` in `declaration`: literals, template parameters with values,
+    /// enumerators and constant variables.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub fn constant_value(&self, declaration: DeclarationId, range: TokenRange) -> Known<i128> {
+        let standing = self.standing(declaration, range.start);
+        let mut cursor = Cursor::new(self.reading, range);
+        let (_, value) = self.constant(&mut cursor, &standing)?;
+        if !cursor.is_at_end() {
+            return Err(Missing::Expression);
+        }
+        value.parse().map_err(|_| Missing::Expression)
+    }
+
+    /// The type of `range`, if it is one literal.
+    ///
+    /// # Errors
+    /// It is not, or one whose type is not known.
+    pub fn literal(&self, range: TokenRange) -> Known<Type> {
+        let mut cursor = Cursor::new(self.reading, range);
+        let ty = self.literal_type(&mut cursor)?;
+        if cursor.is_at_end() { Ok(ty) } else { Err(Missing::Expression) }
+    }
+
+    /// The value of the constant variable that the name at the cursor names; the cursor goes behind it.
+    pub(super) fn named_constant(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+    ) -> Known<(Type, String)> {
+        if standing.depth > super::DEPTH {
+            return Err(Missing::TooDeep);
+        }
+        let reading = self.reading;
+        let (tree, tokens) = (&reading.tree, &reading.tokens);
+        // The last name is the variable's, what is before it its scope.
+        let mut walk = cursor.clone();
+        let first = walk.at();
+        walk.eat(Kind::ColonColon);
+        let last = loop {
+            if walk.kind() != Kind::Identifier {
+                return Err(Missing::Expression);
+            }
+            let name = walk.at();
+            walk.step();
+            if walk.kind() == Kind::Less {
+                skip_arguments(&mut walk);
+                if walk.kind() != Kind::ColonColon {
+                    return Err(Missing::Expression);
+                }
+            }
+            if !walk.eat(Kind::ColonColon) {
+                break name;
+            }
+        };
+        let symbol = tokens.symbol(last);
+        let (found, bindings) = if last == first {
+            match reading.names.lookup(tree, tokens, standing.scope, symbol, standing.position) {
+                Lookup::Found(found) => (found, standing.bindings.clone()),
+                _ => return Err(Missing::Expression),
+            }
+        } else {
+            let qualifier = TokenRange::new(first, last.previous());
+            let mut inner = Cursor::new(reading, qualifier);
+            let (scope, bindings) = match self.nested_name(&mut inner, standing, false)? {
+                super::named::Denoted::Namespace(scope) => (scope, standing.bindings.clone()),
+                super::named::Denoted::Type(_, bindings, Some(scope)) => (scope, bindings),
+                super::named::Denoted::Type(_, _, None) => return Err(Missing::Dependent),
+            };
+            if !inner.is_at_end() {
+                return Err(Missing::Expression);
+            }
+            let found = reading.names.lookup_in(tree, scope, symbol, standing.position);
+            (found.ok_or(Missing::Undeclared)?, bindings)
+        };
+        let mut declarations = reading.names.declarations(found.binding, standing.position.max(last));
+        let Some(Named::Declaration(id)) = declarations.next() else { return Err(Missing::Expression) };
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Expression) };
+        let is_constant = tree.has_specifier(id, SpecifierKind::Constexpr) || tree[variable].is_const;
+        if !is_constant || !tree[id].headers.is_empty() || declarations.next().is_some() {
+            return Err(Missing::Expression);
+        }
+        let value = match tree[variable].initializer {
+            Initializer::Equals(_, value) => value,
+            Initializer::Braces(range) | Initializer::Parens(range) if range.len() > 2 => {
+                TokenRange::new(range.start.next(), range.last())
+            }
+            _ => return Err(Missing::Expression),
+        };
+        let inside = Standing {
+            scope: tree[id].scope,
+            position: value.start,
+            headers: tree[id].headers,
+            bindings,
+            depth: standing.depth + 1,
+        };
+        let ty = match self.declared(tree[variable].type_specifier, tree[variable].declarator, &inside)? {
+            Type::Qualified(_, inner) => *inner,
+            other => other,
+        };
+        let mut initializer = Cursor::new(reading, value);
+        let (_, value) = self.constant(&mut initializer, &inside)?;
+        if !initializer.is_at_end() || !holds(&ty, &value) {
+            return Err(Missing::Expression);
+        }
+        *cursor = walk;
+        Ok((ty, value))
+    }
+}
+
+/// Steps over template arguments at the cursor, a `<`.
+fn skip_arguments(cursor: &mut Cursor<'_>) {
+    let mut depth = 0u32;
+    while !cursor.is_at_end() {
+        match cursor.kind() {
+            Kind::Less => depth += 1,
+            Kind::Greater => depth = depth.saturating_sub(1),
+            kind if kind.is_open_bracket() => {
+                cursor.bracketed();
+                continue;
+            }
+            _ => {}
+        }
+        cursor.step();
+        if depth == 0 {
+            return;
+        }
+    }
+}
+
+/// Whether a variable of type `ty` keeps `value` as it is.
+fn holds(ty: &Type, value: &str) -> bool {
+    let Ok(value) = value.parse::<i128>() else { return false };
+    let (low, high) = match ty {
+        Type::Builtin("b") => (0, 1),
+        Type::Builtin("a" | "c") => (i128::from(i8::MIN), i128::from(i8::MAX)),
+        Type::Builtin("h") => (0, i128::from(u8::MAX)),
+        Type::Builtin("s") => (i128::from(i16::MIN), i128::from(i16::MAX)),
+        Type::Builtin("t") => (0, i128::from(u16::MAX)),
+        Type::Builtin("i") => (i128::from(i32::MIN), i128::from(i32::MAX)),
+        Type::Builtin("j") => (0, i128::from(u32::MAX)),
+        Type::Builtin("l" | "x") => (i128::from(i64::MIN), i128::from(i64::MAX)),
+        Type::Builtin("m" | "y") => (0, i128::from(u64::MAX)),
+        _ => return false,
+    };
+    (low..=high).contains(&value)
+}
+
+/// Determines template parameters, the placeholders in `ty`, so that `ty` takes `actual`.
+fn match_argument(ty: Type, actual: &Actual, found: &mut [Option<Argument>]) -> Known<()> {
+    if !mentions_parameter(&ty) {
+        return Ok(());
+    }
+    match actual {
+        Actual::Unknown => Ok(()),
+        Actual::Declared(declared) => unify(&adjusted(ty), &adjusted(declared.clone()), false, found),
+        Actual::Value(of) | Actual::Variable(of) => {
+            let is_variable = matches!(actual, Actual::Variable(_));
+            let of = match of {
+                Type::LvalueReference(inner) | Type::RvalueReference(inner) => inner.as_ref(),
+                other => other,
+            };
+            match ty {
+                // A forwarding reference ([temp.deduct.call]).
+                Type::RvalueReference(inner) if matches!(*inner, Type::TemplateParameter(_)) => {
+                    let reference = Type::LvalueReference(Box::new(of.clone()));
+                    unify(&inner, if is_variable { &reference } else { of }, false, found)
+                }
+                Type::LvalueReference(inner) | Type::RvalueReference(inner) => unify(&inner, of, true, found),
+                by_value => unify(&adjusted(by_value), &adjusted(of.clone()), true, found),
+            }
+        }
+    }
+}
+
+fn mentions_parameter(ty: &Type) -> bool {
+    match ty {
+        Type::TemplateParameter(_) => true,
+        Type::Builtin(_) | Type::Vendor(_) => false,
+        Type::Qualified(_, inner)
+        | Type::Pointer(inner)
+        | Type::LvalueReference(inner)
+        | Type::RvalueReference(inner)
+        | Type::Array(_, inner)
+        | Type::PackExpansion(inner)
+        | Type::Vector(_, inner)
+        | Type::Complex(inner) => mentions_parameter(inner),
+        Type::Function(function) => {
+            mentions_parameter(&function.returns) || function.parameters.iter().any(mentions_parameter)
+        }
+        Type::MemberPointer { class, member } => mentions_parameter(class) || mentions_parameter(member),
+        Type::Named(name) => (name.0.iter().flat_map(|c| c.arguments.iter().flatten()))
+            .any(|argument| matches!(argument, Argument::Type(ty) if mentions_parameter(ty))),
+        Type::DependentMember(..) => true,
+    }
+}
+
+/// Makes `pattern` and `ty` one; `converts` allows the pattern more qualifiers, as a call does.
+fn unify(pattern: &Type, ty: &Type, converts: bool, found: &mut [Option<Argument>]) -> Known<()> {
+    let mut work = vec![(pattern.clone(), ty.clone())];
+    while let Some((pattern, ty)) = work.pop() {
+        match (pattern, ty) {
+            (Type::TemplateParameter(index), ty) => {
+                let slot = found.get_mut(index as usize).ok_or(Missing::Form)?;
+                match slot {
+                    None => *slot = Some(Argument::Type(ty)),
+                    Some(Argument::Type(known)) if *known == ty => {}
+                    Some(_) => return Err(Missing::Expression),
+                }
+            }
+            (Type::Qualified(wanted, inner), ty) => {
+                let (own, of) = match ty {
+                    Type::Qualified(own, of) => (own, *of),
+                    other => (Cv::NONE, other),
+                };
+                if !(converts && wanted.with(own) == wanted || wanted == own) {
+                    return Err(Missing::Expression);
+                }
+                work.push((*inner, of));
+            }
+            (Type::Pointer(pattern), Type::Pointer(ty))
+            | (Type::LvalueReference(pattern), Type::LvalueReference(ty))
+            | (Type::RvalueReference(pattern), Type::RvalueReference(ty))
+            | (Type::Complex(pattern), Type::Complex(ty)) => work.push((*pattern, *ty)),
+            (Type::Array(bound, pattern), Type::Array(other, ty)) if bound == other => {
+                work.push((*pattern, *ty))
+            }
+            (Type::Named(pattern), Type::Named(name)) if pattern.0.len() == name.0.len() => {
+                for (pattern, component) in pattern.0.iter().zip(&name.0) {
+                    if pattern.base != component.base {
+                        return Err(Missing::Expression);
+                    }
+                    let none = Vec::new();
+                    let wanted = pattern.arguments.as_ref().unwrap_or(&none);
+                    let actual = component.arguments.as_ref().unwrap_or(&none);
+                    if wanted.len() != actual.len() {
+                        return Err(Missing::Expression);
+                    }
+                    for (wanted, actual) in wanted.iter().zip(actual) {
+                        match (wanted, actual) {
+                            (Argument::Type(wanted), Argument::Type(actual)) => {
+                                work.push((wanted.clone(), actual.clone()));
+                            }
+                            (wanted, actual) if wanted == actual => {}
+                            _ => return Err(Missing::Expression),
+                        }
+                    }
+                }
+            }
+            (pattern, ty) if pattern == ty => {}
+            _ => return Err(Missing::Expression),
+        }
+    }
+    Ok(())
+}
