@@ -3,9 +3,6 @@ says: Annotated lambdas with --extended-lambda.
 rules: lambda.gate
 runs: host accept, device accept, documented accept
 arguments: --extended-lambda
-deviation: cufe host N-I extended lambdas are not read yet
-deviation: cufe device N-I extended lambdas are not read yet
-deviation: cufe documented N-I extended lambdas are not read yet
 ---*/
 void f_none() {
   auto l = [] {};

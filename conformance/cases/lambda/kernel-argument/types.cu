@@ -3,7 +3,6 @@ says: Types in the template arguments of a kernel.
 rules: lambda.kernel-argument
 runs: host accept, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I extended lambdas are not read yet
 deviation: cufe device N-I extended lambdas are not read yet
 ---*/
 template <class T> __global__ void k(T t) {}

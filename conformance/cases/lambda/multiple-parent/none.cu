@@ -3,7 +3,6 @@ says: A lambda without __nv_parent pragmas.
 rules: lambda.multiple-parent
 runs: documented accept
 arguments: --extended-lambda
-deviation: cufe documented N-I extended lambdas are not read yet
 ---*/
 void f() {
   auto l = [] __device__ {};

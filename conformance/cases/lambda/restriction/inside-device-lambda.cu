@@ -3,8 +3,6 @@ says: Extended lambdas inside an extended __device__ lambda.
 rules: lambda.restriction
 runs: host accept, device accept
 arguments: --extended-lambda
-deviation: cufe host N-I extended lambdas are not read yet
-deviation: cufe device N-I extended lambdas are not read yet
 ---*/
 void d_outer() {
   auto g = [] __device__ {

@@ -3,7 +3,6 @@ says: Template arguments of the parent that are local types.
 rules: lambda.restriction
 runs: host accept, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I extended lambdas are not read yet
 deviation: cufe device N-I extended lambdas are not read yet
 ---*/
 template <class T> void d_parent() {

@@ -3,9 +3,6 @@ says: Lambdas of every annotation in functions of every space, with --extended-l
 rules: lambda.treatment
 runs: host accept, device accept, documented accept
 arguments: --extended-lambda
-deviation: cufe host N-I extended lambdas are not read yet
-deviation: cufe device N-I extended lambdas are not read yet
-deviation: cufe documented N-I extended lambdas are not read yet
 ---*/
 auto none_none = [] {};
 //^ witness[lambda.treatment(none, none, yes)]
