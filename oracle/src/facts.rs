@@ -11,7 +11,7 @@ use crate::program::{
 };
 use crate::scopes::Scopes;
 use crate::source::Source;
-use crate::types::{Argument, PathPart, Type, spell_arguments};
+use crate::types::{Argument, PathPart, spell_arguments};
 
 /// A qualified name without template arguments, as entity facts spell it.
 pub(crate) fn qualified_name(path: &[PathPart], name: &str) -> String {
@@ -55,20 +55,14 @@ pub(crate) fn instance_name(
         let declared = &program.functions[*d];
         (declared.form == Form::Template).then(|| declared.headers.last()).flatten()
     })?;
-    let count = header.parameters.len();
-    if template.path.iter().any(|p| p.arguments.is_some()) || header.parameters.iter().any(|p| p.pack) {
+    if template.path.iter().any(|p| p.arguments.is_some()) {
         return None;
     }
-    let mut arguments: Vec<Option<Argument>> = vec![None; count];
-    for (index, argument) in declaration.arguments.iter().flatten().enumerate().take(count) {
-        arguments[index] = Some(argument.clone());
-    }
-    for (pattern, actual) in template.signature.parameters.iter().zip(&declaration.parameters) {
-        deduce(pattern, &actual.written.adjusted(), &mut arguments);
-    }
+    let primary = entity.primary.unwrap_or(declaration.entity);
+    let arguments = crate::overloads::arguments_of(program, primary, declaration)?;
     let mut list = Vec::new();
     for (parameter, argument) in header.parameters.iter().zip(arguments) {
-        let value = match argument? {
+        let value = match argument {
             Argument::Type(t) => t.display()?,
             Argument::Value(text) => text,
             Argument::Template(_) => return None,
@@ -76,43 +70,6 @@ pub(crate) fn instance_name(
         list.push(format!("{}={value}", parameter.name.clone()?));
     }
     Some(format!("{} [with {}]", display_name(scopes, template), list.join(", ")))
-}
-
-/// Template argument deduction from one parameter type, by structure alone.
-fn deduce(pattern: &Type, actual: &Type, arguments: &mut [Option<Argument>]) {
-    match (pattern, actual) {
-        (Type::Parameter(_, index), _) => {
-            if let Some(slot @ None) = arguments.get_mut(*index) {
-                *slot = Some(Argument::Type(actual.clone()));
-            }
-        }
-        (Type::Pointer(p), Type::Pointer(a))
-        | (Type::Reference(p), Type::Reference(a))
-        | (Type::RValueReference(p), Type::RValueReference(a))
-        | (Type::Array(p, _), Type::Array(a, _)) => deduce(p, a, arguments),
-        (
-            Type::Qualified { is_const, is_volatile, of },
-            Type::Qualified { is_const: c, is_volatile: v, of: actual },
-        ) if is_const == c && is_volatile == v => deduce(of, actual, arguments),
-        (Type::Named(p), Type::Named(a)) => {
-            let last =
-                |path: &[PathPart]| path.last().and_then(|part| part.arguments.clone()).unwrap_or_default();
-            for (pattern, actual) in last(p).iter().zip(last(a)) {
-                match (pattern, actual) {
-                    (Argument::Type(p), Argument::Type(a)) => deduce(p, &a, arguments),
-                    (Argument::Value(p), Argument::Value(a)) => {
-                        let index =
-                            p.strip_prefix('?').and_then(|p| p.split('.').nth(1)?.parse::<usize>().ok());
-                        if let Some(slot @ None) = index.and_then(|i| arguments.get_mut(i)) {
-                            *slot = Some(Argument::Value(a));
-                        }
-                    }
-                    _ => {}
-                }
-            }
-        }
-        _ => {}
-    }
 }
 
 /// The memory-space word of a variable: the annotations of all its declarations.

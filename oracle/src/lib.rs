@@ -5,10 +5,12 @@
 //! whatever is outside of it gets [`Answer::NotCore`], never a guess.
 
 mod chapters;
+mod conversions;
 mod facts;
 mod host;
 mod mangle;
 mod module_id;
+mod overloads;
 mod parse;
 mod program;
 mod scopes;

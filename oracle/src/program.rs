@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use crate::overloads::Candidate;
 use crate::types::{Argument, Path, Signature, Type};
 
 /// A CUDA attribute as written: `__attribute__((device))` or `__device__`.
@@ -14,6 +15,8 @@ pub(crate) struct CudaAttribute {
     pub(crate) range: Range<usize>,
     /// The tokens between the parentheses of its arguments.
     pub(crate) arguments: Option<Range<usize>>,
+    /// The values of its arguments, where they are constants.
+    pub(crate) values: Vec<Option<i64>>,
 }
 
 /// The kinds of function names that rules speak of.
@@ -109,6 +112,8 @@ pub(crate) struct TemplateParameter {
     pub(crate) pack: bool,
     /// `type`, `template` or the type of a non-type parameter.
     pub(crate) kind: String,
+    /// It has a default argument.
+    pub(crate) has_default: bool,
 }
 
 /// `template <...>`.
@@ -219,6 +224,10 @@ pub(crate) struct FunctionDeclaration {
     pub(crate) in_class: bool,
     /// A block-scope declaration.
     pub(crate) in_block: bool,
+    /// The scope of the parameters.
+    pub(crate) scope: usize,
+    /// The first token of the member initialisers or the body.
+    pub(crate) body_at: usize,
 }
 
 impl FunctionDeclaration {
@@ -258,8 +267,10 @@ pub(crate) struct VariableEntity {
     pub(crate) declarations: Vec<usize>,
     /// Token of the first declaration's name.
     pub(crate) first: usize,
-    /// Its type by the first declaration.
+    /// Its type by the first declaration; of `auto`, what is deduced where that is certain.
     pub(crate) written: Type,
+    /// Its value, where it is an integral constant.
+    pub(crate) value: Option<i64>,
 }
 
 /// One declaration of a variable.
@@ -329,17 +340,91 @@ pub(crate) struct Launch {
     pub(crate) context: Context,
     /// The function declaration whose body holds it.
     pub(crate) function: Option<usize>,
+    /// The instance whose body was read, an index into [`Program::instances`].
+    pub(crate) instance: Option<usize>,
 }
 
-/// A call whose callee is a function name.
+/// What makes a call: the values of the `call-form` domain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CallForm {
+    /// `f(...)`.
+    Function,
+    /// A member function by name.
+    Member,
+    /// An overloaded operator.
+    Operator,
+    /// A conversion function or converting constructor.
+    Conversion,
+    /// A constructor of an object.
+    Construction,
+    /// A destructor of an object.
+    Destruction,
+    /// The conversion of an argument to a parameter.
+    ArgumentConversion,
+}
+
+/// How certain a call is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// There is one.
+    Certain,
+    /// An argument depends on template parameters: which function is called is decided in instances.
+    Dependent,
+    /// There may be one.
+    Open,
+}
+
+/// A call of a function that has a name.
 #[derive(Clone, Debug)]
 pub(crate) struct Call {
+    /// What makes it.
+    pub(crate) form: CallForm,
     /// Callee and arguments.
     pub(crate) range: Range<usize>,
-    /// The functions that the callee may name after arity was looked at.
-    pub(crate) candidates: Vec<usize>,
+    /// The last component of the callee's name, the operator, or the name of the object.
+    pub(crate) name_at: usize,
+    /// The functions that it may mean after overload resolution.
+    pub(crate) candidates: Vec<Candidate>,
+    /// How certain it is.
+    pub(crate) standing: Standing,
     /// Where it stands.
     pub(crate) context: Context,
+    /// The function declaration whose body holds it.
+    pub(crate) function: Option<usize>,
+    /// The innermost lambda around it, an index into [`Program::lambdas`].
+    pub(crate) lambda: Option<usize>,
+    /// The instance whose body was read, an index into [`Program::instances`].
+    pub(crate) instance: Option<usize>,
+}
+
+/// A lambda expression.
+#[derive(Clone, Debug)]
+pub(crate) struct Lambda {
+    /// `[`.
+    pub(crate) introducer: usize,
+    /// The CUDA attributes on it, indices into [`Program::attributes`].
+    pub(crate) attributes: Vec<usize>,
+    /// A parameter has a placeholder type, or it has template parameters.
+    pub(crate) generic: bool,
+    /// The function declaration whose body holds it.
+    pub(crate) function: Option<usize>,
+    /// The lambda around it.
+    pub(crate) outer: Option<usize>,
+    /// It stands in a default argument or default member initialiser.
+    pub(crate) in_default: bool,
+}
+
+/// An instance of a function template or of a member of a class template.
+#[derive(Clone, Debug)]
+pub(crate) struct Instance {
+    /// Index into [`Program::function_entities`].
+    pub(crate) entity: usize,
+    /// Template arguments by the depth of their parameters; `None` where some are not certain.
+    pub(crate) bindings: Option<Vec<(usize, Vec<Argument>)>>,
+    /// The token of its first use.
+    pub(crate) at: usize,
+    /// The values of the template's attributes (indices into [`Program::attributes`]) in it.
+    pub(crate) attributes: Vec<(usize, Vec<Option<i64>>)>,
 }
 
 /// An id-expression that names a variable with a declaration in the unit.
@@ -369,6 +454,8 @@ pub(crate) enum Context {
     Body,
     /// A body in a template.
     Pattern,
+    /// A body in a template, read again for an instance.
+    Instance,
     /// An initialiser at namespace scope, a default argument or default member initialiser.
     NamespaceInitializer,
     /// The operand of `sizeof`, `decltype` or `noexcept`.
@@ -418,6 +505,10 @@ pub(crate) struct Program {
     pub(crate) launches: Vec<Launch>,
     /// Calls of named functions.
     pub(crate) calls: Vec<Call>,
+    /// Lambda expressions.
+    pub(crate) lambdas: Vec<Lambda>,
+    /// Instances of templates, in order of their first use.
+    pub(crate) instances: Vec<Instance>,
     /// Mentions of functions by name, calls and launches included.
     pub(crate) mentions: Vec<Mention>,
     /// Uses of named variables.
@@ -439,6 +530,8 @@ pub(crate) struct Mark {
     calls: usize,
     mentions: usize,
     uses: usize,
+    lambdas: usize,
+    instances: usize,
 }
 
 impl Program {
@@ -451,6 +544,8 @@ impl Program {
             calls: self.calls.len(),
             mentions: self.mentions.len(),
             uses: self.uses.len(),
+            lambdas: self.lambdas.len(),
+            instances: self.instances.len(),
         }
     }
 
@@ -462,5 +557,7 @@ impl Program {
         self.calls.truncate(mark.calls);
         self.mentions.truncate(mark.mentions);
         self.uses.truncate(mark.uses);
+        self.lambdas.truncate(mark.lambdas);
+        self.instances.truncate(mark.instances);
     }
 }

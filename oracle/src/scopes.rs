@@ -30,7 +30,12 @@ pub(crate) enum Symbol {
     Variable(usize),
     /// A variable template, by its entity.
     VariableTemplate(usize),
-    /// An enumerator, parameter, data member or anything else that is a value and takes no template arguments.
+    /// An enumerator with its value, where it is known.
+    Enumerator(Type, Option<i64>),
+    /// A function parameter, a variable of a range or an init-capture: something with a type and no declaration of
+    /// its own; `Type::Dependent` where the type is not known.
+    Parameter(Type),
+    /// Anything else that is a value and takes no template arguments.
     Value,
 }
 
@@ -125,12 +130,14 @@ pub(crate) struct Scopes {
     pub(crate) all: Vec<Scope>,
     /// Classes.
     pub(crate) classes: Vec<Class>,
+    /// Enumerations, and whether each is scoped.
+    pub(crate) enumerations: Vec<(Type, bool)>,
 }
 
 impl Scopes {
     /// The global scope alone.
     pub(crate) fn new() -> Scopes {
-        let mut scopes = Scopes { all: Vec::new(), classes: Vec::new() };
+        let mut scopes = Scopes { all: Vec::new(), classes: Vec::new(), enumerations: Vec::new() };
         scopes.add(ScopeKind::Namespace { inline: false, unnamed: false }, "", 0);
         scopes
     }
@@ -312,6 +319,21 @@ impl Scopes {
         let arguments = path.last().and_then(|part| part.arguments.clone());
         let primary = self.classes.iter().position(|c| !c.specialisation && same(&c.path))?;
         Some(self.specialisation_of(primary, arguments.as_deref()))
+    }
+
+    /// Whether a type is an enumeration.
+    pub(crate) fn is_enumeration(&self, named: &Type) -> bool {
+        self.enumeration(named).is_some()
+    }
+
+    /// Whether a type is a scoped enumeration.
+    pub(crate) fn is_scoped_enumeration(&self, named: &Type) -> bool {
+        self.enumeration(named) == Some(true)
+    }
+
+    fn enumeration(&self, named: &Type) -> Option<bool> {
+        let known = self.enumerations.iter().find(|(known, _)| known == named.unqualified());
+        known.map(|(_, scoped)| *scoped)
     }
 
     /// The explicit specialisation of `class` for `arguments`, or `class` itself.

@@ -277,8 +277,14 @@ impl Type {
                 Type::Named(Rc::new(path))
             }
             Type::Pointer(to) => Type::Pointer(inner(to)),
-            Type::Reference(to) => Type::Reference(inner(to)),
-            Type::RValueReference(to) => Type::RValueReference(inner(to)),
+            Type::Reference(to) => match to.substitute(depth, arguments) {
+                Type::Reference(of) | Type::RValueReference(of) => Type::Reference(of),
+                other => Type::Reference(Rc::new(other)),
+            },
+            Type::RValueReference(to) => match to.substitute(depth, arguments) {
+                reference @ (Type::Reference(_) | Type::RValueReference(_)) => reference,
+                other => Type::RValueReference(Rc::new(other)),
+            },
             Type::MemberPointer(class, to) => Type::MemberPointer(inner(class), inner(to)),
             Type::Array(element, bound) => Type::Array(inner(element), bound.clone()),
             Type::Function(result, signature) => {
@@ -307,7 +313,8 @@ impl Argument {
         }
     }
 
-    fn is_dependent(&self) -> bool {
+    /// Whether a template parameter occurs in it.
+    pub(crate) fn is_dependent(&self) -> bool {
         match self {
             Argument::Type(t) => t.is_dependent(),
             Argument::Value(text) | Argument::Template(text) => text.contains('?'),

@@ -165,6 +165,9 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
         let token = program.attributes[misplaced.attribute].range.start;
         place(judge, misplaced.attribute, misplaced.entity, token);
     }
+    for attribute in program.lambdas.iter().flat_map(|l| &l.attributes) {
+        placed[*attribute] = true;
+    }
     for (attribute, placed) in program.attributes.iter().zip(&placed) {
         if !placed && placement_value(&attribute.name).is_some() {
             return Err(NotCore {

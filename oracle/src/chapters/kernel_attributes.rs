@@ -24,8 +24,8 @@ pub(crate) fn attributes(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
 }
 
 /// An argument whose value the released tool may know and the interpreter does not.
-fn not_literal<T>(judge: &Judge<'_>, token: usize) -> Result<T, NotCore> {
-    let what = "an attribute's argument whose value counts and that is no literal".to_owned();
+fn not_certain<T>(judge: &Judge<'_>, token: usize) -> Result<T, NotCore> {
+    let what = "an attribute's argument whose value counts and is not certain".to_owned();
     Err(NotCore { place: judge.source.place(token), what })
 }
 
@@ -38,9 +38,12 @@ fn written(
     let token = judge.program.attributes[attribute].range.start;
     let anchors = Anchors::at(declaration.name_at).with(Anchor::Attribute, token);
     let values = values(judge, attribute);
+    // What depends on template parameters is decided in instances.
+    let in_template = !declaration.headers.is_empty() && declaration.form == Form::Template;
     match judge.program.attributes[attribute].name.as_str() {
-        "launch_bounds" if values.get(2) == Some(&None) => return not_literal(judge, token),
-        "maxnreg" | "cluster_dims" if values.contains(&None) => return not_literal(judge, token),
+        _ if in_template && values.contains(&None) => {}
+        "launch_bounds" if values.get(2) == Some(&None) => return not_certain(judge, token),
+        "maxnreg" | "cluster_dims" if values.contains(&None) => return not_certain(judge, token),
         "launch_bounds" => {
             let negative = values.get(2).copied().flatten().is_some_and(|v| v < 0);
             judge.decide("launch-bounds.max-blocks", &[truth(negative)], &anchors, &[]);
@@ -59,26 +62,9 @@ pub(crate) fn maxnreg_applies(judge: &Judge<'_>, attribute: usize) -> bool {
     values(judge, attribute).first().copied().flatten().is_none_or(|v| v > 0)
 }
 
-/// The values of an attribute's arguments; only literals are known.
+/// The values of an attribute's arguments, where they are constants.
 pub(crate) fn values(judge: &Judge<'_>, attribute: usize) -> Vec<Option<i64>> {
-    let Some(range) = judge.program.attributes[attribute].arguments.clone() else { return Vec::new() };
-    let words: Vec<&str> = range.map(|t| judge.source.tokens[t].text).collect();
-    words.split(|w| *w == ",").map(literal).collect()
-}
-
-fn literal(words: &[&str]) -> Option<i64> {
-    match words {
-        ["-", number] => literal(&[number]).map(|v| -v),
-        [number] => {
-            let digits = number.trim_end_matches(['u', 'U', 'l', 'L']);
-            match digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X")) {
-                Some(hexadecimal) => i64::from_str_radix(hexadecimal, 16).ok(),
-                None if digits.len() > 1 && digits.starts_with('0') => i64::from_str_radix(digits, 8).ok(),
-                None => digits.parse().ok(),
-            }
-        }
-        _ => None,
-    }
+    judge.program.attributes[attribute].values.clone()
 }
 
 /// The last attribute of that name on this declaration and the earlier ones of its function.
@@ -134,14 +120,7 @@ fn grid_constants(
     };
     for (now, before) in declaration.parameters.iter().zip(&first.parameters) {
         let differs = annotated(now) != annotated(before);
-        let name = match &now.name {
-            Some((name, _)) => name.as_str(),
-            None if differs => {
-                let what = "an unnamed parameter whose annotation differs between declarations".to_owned();
-                return Err(NotCore { place: judge.source.place(now.name_at), what });
-            }
-            None => "",
-        };
+        let name = now.name.as_ref().map_or("", |(name, _)| name.as_str());
         let facts = [("parameter", name), ("line", line.as_str())];
         let anchors = Anchors::at(declaration.name_at).with(Anchor::Parameter, now.name_at);
         judge.decide("grid-constant.redeclared", &[kind, truth(differs)], &anchors, &facts);

@@ -1,18 +1,16 @@
 //! Chapter "Kernel constraints": what a kernel must satisfy. Two moments, as the chapter says: attribute checks where
 //! `__global__` is written, declaration checks wherever a kernel is declared; instances of templates besides.
 
-use cufe_spec::rules::{Anchor, Verdict};
+use cufe_spec::rules::Anchor;
 
-use super::attribute_application::keywords;
 use super::kernel_attributes::{maxnreg_applies, values};
 use super::{Spaces, truth};
-use crate::NotCore;
 use crate::program::{Body, Form, FunctionDeclaration, FunctionName, Parameter, Program};
-use crate::types::{Argument, Type};
+use crate::types::Type;
 use crate::verdicts::{Anchors, Judge};
 
 /// All checks of all kernels.
-pub(crate) fn kernels(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
+pub(crate) fn kernels(judge: &mut Judge<'_>, spaces: &Spaces) {
     let program = judge.program;
     for (index, declaration) in program.functions.iter().enumerate() {
         for (keyword, token) in &spaces.keywords[index] {
@@ -26,12 +24,6 @@ pub(crate) fn kernels(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotC
             declaration_checks(judge, declaration);
         }
     }
-    for entity in 0..program.function_entities.len() {
-        if spaces.entities[entity].contains('G') && program.function_entities[entity].template.is_some() {
-            instance_checks(judge, entity)?;
-        }
-    }
-    Ok(())
 }
 
 /// The value of the `form` domain.
@@ -50,7 +42,7 @@ pub(crate) fn form(program: &Program, declaration: &FunctionDeclaration) -> &'st
 }
 
 /// The value of the `return-type` domain.
-fn return_type(declaration: &FunctionDeclaration, result: &Type) -> &'static str {
+pub(crate) fn return_type(declaration: &FunctionDeclaration, result: &Type) -> &'static str {
     match result.unqualified() {
         Type::Placeholder(_) if !declaration.trailing_return => "deduced",
         _ if declaration.specifiers.placeholder.is_some() && !declaration.trailing_return => "deduced",
@@ -125,7 +117,7 @@ fn friend_definition(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, s
 }
 
 /// The token after the declarator.
-fn declarator_end(declaration: &FunctionDeclaration) -> usize {
+pub(crate) fn declarator_end(declaration: &FunctionDeclaration) -> usize {
     match &declaration.body {
         Body::Compound(body) => body.start,
         _ => declaration.range.end,
@@ -200,7 +192,7 @@ fn declaration_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) 
 }
 
 /// The value of the `kernel-parameter-type` domain.
-fn parameter_kind(written: &Type) -> &'static str {
+pub(crate) fn parameter_kind(written: &Type) -> &'static str {
     let spelled = written.unqualified().spelling();
     match written {
         Type::RValueReference(_) => "rvalue-reference",
@@ -230,7 +222,7 @@ fn packs(judge: &mut Judge<'_>, declaration: &FunctionDeclaration, form: &str, a
     }
 }
 
-fn is_grid_constant(program: &Program, parameter: &Parameter) -> bool {
+pub(crate) fn is_grid_constant(program: &Program, parameter: &Parameter) -> bool {
     parameter.attributes.iter().any(|a| program.attributes[*a].name == "grid_constant")
 }
 
@@ -245,133 +237,7 @@ fn declared_so_far<'p>(
 }
 
 /// Whether this declaration or an earlier one of the function carries an attribute.
-fn in_force(program: &Program, declaration: &FunctionDeclaration, name: &str) -> bool {
+pub(crate) fn in_force(program: &Program, declaration: &FunctionDeclaration, name: &str) -> bool {
     declared_so_far(program, declaration)
         .any(|d| d.specifiers.attributes.iter().any(|a| program.attributes[*a].name == name))
-}
-
-/// Instances of a kernel template: what depends on the arguments, and what the template's own declaration leaves to
-/// its instances.
-fn instance_checks(judge: &mut Judge<'_>, entity: usize) -> Result<(), NotCore> {
-    let program = judge.program;
-    let known = &program.function_entities[entity];
-    let Some(&last) = known.declarations.iter().rev().find(|d| program.functions[**d].form == Form::Template)
-    else {
-        return Ok(());
-    };
-    let declaration = &program.functions[last];
-    let is_constexpr = truth(declaration.specifiers.constexpr_at.is_some());
-    let place = judge.source.place(declaration.name_at);
-    let outside = |what: &str| Err(NotCore { place: place.clone(), what: what.to_owned() });
-    let instances = instances(program, entity);
-    if instances == Instances::None {
-        return Ok(());
-    }
-    let reports = |judge: &mut Judge<'_>, table: &str, inputs: &[&str]| {
-        judge.cell(table, inputs).is_some_and(|cell| cell.verdict != Verdict::Accept)
-    };
-    let kind = return_type(declaration, &declaration.result);
-    let constant = declaration.parameters.iter().filter(|p| is_grid_constant(program, p));
-    let wants_return = kind == "dependent"
-        && reports(judge, "kernel.return", &["instance", "other", is_constexpr])
-        || kind != "dependent" && reports(judge, "kernel.return", &["instance", kind, is_constexpr]);
-    let rvalue = declaration.parameters.iter().any(|p| parameter_kind(&p.written) == "rvalue-reference")
-        && reports(judge, "kernel.parameter", &["instance", "rvalue-reference"]);
-    let not_const = constant.clone().any(|p| !p.written.is_const())
-        && reports(judge, "grid-constant.const", &["instance", "no"]);
-    let missing =
-        judge.cell("launch-bounds.missing", &["instance", "no"]).is_some_and(|c| !c.diagnostics.is_empty())
-            && judge.is_reported("launch-bounds.missing", declaration.name_at);
-    let words = ["initializer_list", "va_list", "__builtin_va_list"];
-    let listed = judge.source.tokens.iter().any(|t| words.contains(&t.text));
-    let parameter =
-        declaration.parameters.iter().any(|p| matches!(p.written.unqualified(), Type::Parameter(..)))
-            && listed
-            && reports(judge, "kernel.parameter", &["instance", "initializer-list"]);
-    if missing || parameter {
-        return outside("a check of instances of a kernel template");
-    }
-    if !wants_return && !rvalue && !not_const {
-        return Ok(());
-    }
-    let sets = match instances {
-        Instances::Known(sets) if !rvalue && !not_const => sets,
-        _ => return outside("a check of instances whose template arguments are deduced"),
-    };
-    let mut declared = known.declarations.iter().map(|d| &program.functions[*d]);
-    if declared.clone().filter(|d| d.form == Form::Template).count() > 1 {
-        return outside("a check of instances of a kernel template that is declared more than once");
-    }
-    let depth = known.path.iter().filter(|p| p.arguments.is_some()).count();
-    let Some(token) = declared
-        .find(|d| d.form == Form::Template)
-        .and_then(|d| {
-            keywords(program, d).into_iter().find(|(k, _)| *k == cufe_spec::space::SpaceKeyword::Global)
-        })
-        .map(|(_, token)| token)
-    else {
-        return Ok(());
-    };
-    let anchors = Anchors::at(declaration.name_at)
-        .with(Anchor::Attribute, token)
-        .with(Anchor::Declaration, declaration.range.start)
-        .with(Anchor::DeclaratorEnd, declarator_end(declaration));
-    for arguments in sets {
-        let kind = match kind {
-            "dependent" => {
-                let result = declaration.result.substitute(depth, &arguments);
-                if result.is_dependent() {
-                    return outside("a return type of an instance that is not certain");
-                }
-                return_type(declaration, &result)
-            }
-            kind => kind,
-        };
-        judge.decide("kernel.return", &["instance", kind, is_constexpr], &anchors, &[]);
-    }
-    Ok(())
-}
-
-/// The instances of a function template that a unit makes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Instances {
-    /// None.
-    None,
-    /// These sets of template arguments.
-    Known(Vec<Vec<Argument>>),
-    /// Some, with arguments that are deduced.
-    Deduced,
-}
-
-fn instances(program: &Program, entity: usize) -> Instances {
-    let known = &program.function_entities[entity];
-    let mut sets: Vec<Vec<Argument>> = Vec::new();
-    let mut deduced = 0;
-    let parameters = known.template.as_deref().map_or(0, |t| t.split(',').count());
-    let mut add = |arguments: Option<&Vec<Argument>>| match arguments {
-        Some(list) if list.len() == parameters => {
-            if !sets.contains(list) {
-                sets.push(list.clone());
-            }
-        }
-        _ => deduced += 1,
-    };
-    for mention in program.mentions.iter().filter(|m| m.candidates.contains(&entity)) {
-        add(mention.arguments.as_ref());
-    }
-    for other in program.function_entities.iter().filter(|e| e.primary == Some(entity)) {
-        add(other.specialisation.as_ref());
-    }
-    for declaration in known.declarations.iter().map(|d| &program.functions[*d]) {
-        if declaration.form == Form::Instantiation {
-            add(declaration.arguments.as_ref());
-        }
-    }
-    match (sets.len(), deduced) {
-        (0, 0) => Instances::None,
-        (_, 0) => Instances::Known(sets),
-        // One use makes one instance, whatever its arguments are.
-        (0, 1) if !known.result.is_dependent() => Instances::Known(vec![Vec::new()]),
-        _ => Instances::Deduced,
-    }
 }

@@ -1,11 +1,12 @@
 //! Chapter "Launches": what can be configured, and what must be.
 
-use cufe_spec::rules::{Anchor, Verdict};
+use cufe_spec::rules::Anchor;
 
 use super::execution_spaces::{byte_of, class_of};
 use super::{Spaces, truth};
 use crate::NotCore;
-use crate::program::{CalleeObject, Context};
+use crate::program::{CallForm, CalleeObject, Context, FunctionDeclaration, Program, Standing};
+use crate::types::{Argument, PathPart};
 use crate::verdicts::{Anchors, Judge};
 
 /// All launches and calls, in source order.
@@ -32,20 +33,23 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         judge.decide("launch.callee", &[callee, context], &anchors, &[]);
         // launch.no-stream
         let stream = truth(launch.configuration_count >= 4);
-        let standing = context_value(launch.context);
-        let instance = judge.cell("launch.no-stream", &[stream, "instance"]);
-        let differs = matches!(launch.context, Context::Pattern | Context::Open)
-            && instance.is_some_and(|cell| !cell.diagnostics.is_empty());
-        if (differs || (launch.context == Context::Open && stream == "no"))
+        // What a template discards is not read on.
+        let discarded_in_template = launch.context == Context::Discarded
+            && launch.function.is_some_and(|f| is_pattern(program, &program.functions[f]));
+        if discarded_in_template {
+            continue;
+        }
+        if launch.context == Context::Open
+            && stream == "no"
             && judge.is_reported("launch.no-stream", launch.callee.start)
         {
             return outside(
                 judge,
                 launch.callee.start,
-                "a launch that is judged in the instances of its template",
+                "a launch in a branch of `if constexpr` whose condition is not certain",
             );
         }
-        judge.decide("launch.no-stream", &[stream, standing], &anchors, &[]);
+        judge.decide("launch.no-stream", &[stream, context_value(launch.context)], &anchors, &[]);
         // launch.from-device
         let caller = match launch.function.map(|f| judge.enclosing(f)) {
             Some("device" | "host-device") => "device",
@@ -58,13 +62,25 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         judge.decide("launch.from-device", &[caller, separate, runtime], &anchors, &[]);
     }
     for call in &program.calls {
-        let callee = callee_kind(judge, spaces, &call.candidates, call.range.start)?;
+        let named = matches!(call.form, CallForm::Function | CallForm::Member);
+        if !named || call.standing == Standing::Open {
+            continue;
+        }
+        let candidates: Vec<usize> = call.candidates.iter().map(|c| c.entity).collect();
+        let callee = callee_kind(judge, spaces, &candidates, call.range.start)?;
         let anchors = Anchors::at(call.range.start).with(Anchor::Callee, call.range.start);
         // launch.unconfigured
         let context = context(judge, "launch.unconfigured", callee, call.context, call.range.start)?;
         judge.decide("launch.unconfigured", &[callee, context], &anchors, &[]);
     }
     Ok(())
+}
+
+/// Whether a function is a template or a member of one.
+pub(crate) fn is_pattern(program: &Program, function: &FunctionDeclaration) -> bool {
+    let entity = &program.function_entities[function.entity];
+    let dependent = |p: &PathPart| p.arguments.iter().flatten().any(Argument::is_dependent);
+    entity.template.is_some() || entity.path.iter().any(dependent)
 }
 
 fn outside<T>(judge: &Judge<'_>, token: usize, what: &str) -> Result<T, NotCore> {
@@ -96,18 +112,20 @@ fn callee_kind(
     }
 }
 
+/// The value of the `call-context` domain.
 fn context_value(context: Context) -> &'static str {
     match context {
         Context::Body | Context::Open => "body",
         Context::Pattern => "pattern",
+        Context::Instance => "instance",
         Context::NamespaceInitializer => "namespace-initializer",
         Context::Unevaluated => "unevaluated",
         Context::Discarded => "discarded",
     }
 }
 
-/// The value of the `call-context` domain. Where an instance would be judged otherwise than its pattern, or a branch
-/// whose condition is open otherwise than a discarded one, nothing is certain.
+/// The value of the `call-context` domain. Where a branch whose condition is not certain is judged otherwise than a
+/// discarded one, nothing is certain.
 fn context(
     judge: &mut Judge<'_>,
     table: &str,
@@ -116,15 +134,9 @@ fn context(
     token: usize,
 ) -> Result<&'static str, NotCore> {
     let mut verdict = |value: &str| judge.cell(table, &[callee, value]).map(|cell| cell.verdict);
-    let instance = verdict("instance");
-    let open = verdict("body") != verdict("discarded");
-    match context {
-        Context::Pattern if instance != Some(Verdict::Accept) => {
-            outside(judge, token, "a call that is judged in the instances of its template")
-        }
-        Context::Open if open => {
-            outside(judge, token, "a call in a branch of `if constexpr` whose condition is no literal")
-        }
-        other => Ok(context_value(other)),
+    if context == Context::Open && verdict("body") != verdict("discarded") {
+        let what = "a call in a branch of `if constexpr` whose condition is not certain";
+        return outside(judge, token, what);
     }
+    Ok(context_value(context))
 }

@@ -4,6 +4,7 @@ pub(crate) mod attribute_application;
 pub(crate) mod execution_spaces;
 pub(crate) mod kernel_attributes;
 pub(crate) mod kernel_constraints;
+pub(crate) mod kernel_instances;
 pub(crate) mod launches;
 pub(crate) mod redeclaration;
 pub(crate) mod variables;
@@ -27,7 +28,8 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     let spaces = redeclaration::spaces(judge, scopes)?;
     judge.states.clone_from(&spaces.entities);
     attribute_application::placements(judge, &spaces)?;
-    kernel_constraints::kernels(judge, &spaces)?;
+    kernel_constraints::kernels(judge, &spaces);
+    kernel_instances::instances(judge, &spaces)?;
     kernel_attributes::attributes(judge, &spaces)?;
     variables::variables(judge);
     launches::launches(judge, &spaces)?;

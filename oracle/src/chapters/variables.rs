@@ -187,6 +187,7 @@ pub(crate) fn extern_definitions(judge: &mut Judge<'_>) {
         let declarations: Vec<&VariableDeclaration> =
             entity.declarations.iter().map(|d| &program.variables[*d]).collect();
         let extern_only = !declarations.is_empty()
+            && !entity.in_unnamed
             && declarations.iter().all(|d| d.specifiers.extern_at.is_some() && d.initializer.is_none());
         let space = space(judge, class);
         let Some(last) = declarations.first() else { continue };

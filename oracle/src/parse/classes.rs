@@ -360,23 +360,27 @@ impl Parser<'_, '_> {
                     arguments: None,
                 });
                 let named = Type::Named(Rc::new(path));
+                self.scopes.enumerations.push((named.clone(), scoped));
                 self.scopes.declare(here, &shown, Symbol::Enumeration(named.clone(), scope));
                 (named, scope)
             }
         };
-        specifiers.written = Some(named);
+        specifiers.written = Some(named.clone());
         if !self.accept("{") {
             return Ok(());
         }
         specifiers.defines = true;
+        let mut next = Some(0);
         while !self.is("}") {
             let enumerator = self.identifier()?.to_owned();
             let attributes = self.attributes_without_meaning()?;
             self.misplace(&attributes, "type");
             if self.accept("=") {
-                self.conditional_expression()?;
+                next = self.conditional_expression()?.value;
             }
-            self.scopes.declare(scope.unwrap_or(here), &enumerator, Symbol::Value);
+            let symbol = Symbol::Enumerator(named.clone(), next);
+            next = next.and_then(|v: i64| v.checked_add(1));
+            self.scopes.declare(scope.unwrap_or(here), &enumerator, symbol);
             if !self.accept(",") && !self.is("}") {
                 return self.outside("expected `,` or `}` in an enumeration");
             }

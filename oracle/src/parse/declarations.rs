@@ -1,10 +1,12 @@
 //! Declarations (GRAMMAR.md, "Declarations").
 
 use super::declarators::{Declarator, Modifier, Naming};
+use super::expressions::Expression;
 use super::names::Qualifier;
 use super::{Headers, MAX_ALIAS_SPELLING, Parsed, Parser};
+use crate::conversions::decayed;
 use crate::program::{
-    Form, Specifiers, UnnamedNamespace, VariableDeclaration, VariableEntity, VariableScope,
+    CallForm, Form, Specifiers, UnnamedNamespace, VariableDeclaration, VariableEntity, VariableScope,
 };
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
@@ -382,7 +384,7 @@ impl Parser<'_, '_> {
         }
         self.expect("]")?;
         let end = self.at;
-        let initializer = self.initializer()?;
+        let initializer = self.initializer()?.map(|i| i.range);
         if initializer.is_none() {
             return self.outside("a structured binding without an initialiser");
         }
@@ -471,11 +473,23 @@ impl Parser<'_, '_> {
             Some(Modifier::Array(None, at)) => Some(*at),
             _ => None,
         };
-        let initializer = self.initializer()?;
+        let made = self.initializer()?;
+        let initializer = made.as_ref().map(|i| i.range.clone());
         let counted_bound = match (&initializer, open_bound_at) {
             (Some(range), Some(_)) => self.count_elements(range.clone(), &written),
             _ => None,
         };
+        let deduced = deduced_type(&written, made.as_ref());
+        if place == VariableScope::Class || self.function.is_some() || self.scopes.is_namespace(scope) {
+            let constant = deduced.is_const() || specifiers.constexpr_at.is_some();
+            let value = made.as_ref().and_then(Initializer::value).filter(|_| constant);
+            let known = &mut self.program.variable_entities[entity];
+            known.value = known.value.or(value);
+            if matches!(known.written.unqualified(), Type::Placeholder(_)) {
+                known.written = deduced.clone();
+            }
+        }
+        self.life_of(&deduced, specifiers, name.name_at, made.as_ref());
         let index = self.program.variables.len();
         self.program.variable_entities[entity].declarations.push(index);
         self.no_attributes(&declarator.attributes)?;
@@ -534,6 +548,7 @@ impl Parser<'_, '_> {
             declarations: Vec::new(),
             first: name_at,
             written,
+            value: None,
         });
         let symbol = if template { Symbol::VariableTemplate(entity) } else { Symbol::Variable(entity) };
         self.scopes.declare(scope, name, symbol);
@@ -589,18 +604,114 @@ impl Parser<'_, '_> {
     }
 
     /// `initializer`, possibly none
-    pub(super) fn initializer(&mut self) -> Parsed<Option<std::ops::Range<usize>>> {
+    pub(super) fn initializer(&mut self) -> Parsed<Option<Initializer>> {
         let start = self.at;
-        if self.accept("=") {
-            self.initializer_clause()?;
+        let kind = if self.accept("=") {
+            InitializerKind::Clause(Box::new(self.initializer_clause()?))
         } else if self.is("{") {
             self.braced_list()?;
+            InitializerKind::Braced
         } else if self.is("(") {
-            self.call_arguments()?;
+            InitializerKind::Arguments(self.call_arguments()?)
         } else {
             return Ok(None);
+        };
+        Ok(Some(Initializer { range: start..self.at, kind }))
+    }
+
+    /// The calls that the making and ending of a variable are: in a block the object ends, too.
+    fn life_of(
+        &mut self,
+        written: &Type,
+        specifiers: &Specifiers,
+        name_at: usize,
+        made: Option<&Initializer>,
+    ) {
+        if specifiers.extern_at.is_some() || self.variable_scope() == VariableScope::Class {
+            return;
         }
-        Ok(Some(start..self.at))
+        let range = name_at..self.at;
+        if self.variable_scope() == VariableScope::Block && !written.is_reference() {
+            self.destroy(written, name_at, range.clone());
+        }
+        let none = crate::overloads::Arguments::default();
+        match made.map(|i| &i.kind) {
+            None => self.construct(written, Some(&none), name_at, range, CallForm::Construction),
+            Some(InitializerKind::Braced) => {
+                self.construct(written, None, name_at, range, CallForm::Construction);
+            }
+            Some(InitializerKind::Arguments(arguments)) => {
+                self.construct(written, Some(arguments), name_at, range, CallForm::Construction);
+            }
+            Some(InitializerKind::Clause(from)) if from.braced => {
+                self.construct(written, None, name_at, range, CallForm::Construction);
+            }
+            Some(InitializerKind::Clause(from)) => {
+                self.convert(from, written, range, CallForm::Conversion);
+            }
+        }
+    }
+}
+
+/// What a variable is initialised with.
+#[derive(Clone, Debug)]
+pub(super) struct Initializer {
+    /// Its tokens.
+    range: std::ops::Range<usize>,
+    kind: InitializerKind,
+}
+
+/// The forms of an initialiser.
+#[derive(Clone, Debug)]
+enum InitializerKind {
+    /// `= clause`
+    Clause(Box<Expression>),
+    /// `{ ... }`
+    Braced,
+    /// `( arguments )`
+    Arguments(crate::overloads::Arguments),
+}
+
+impl Initializer {
+    /// The constant that it is.
+    fn value(&self) -> Option<i64> {
+        match &self.kind {
+            InitializerKind::Clause(from) => from.value,
+            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
+                [one] => one.value,
+                _ => None,
+            },
+            InitializerKind::Braced => None,
+        }
+    }
+
+    fn written(&self) -> Option<&Type> {
+        match &self.kind {
+            InitializerKind::Clause(from) => from.written.as_ref(),
+            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
+                [one] => one.written.as_ref(),
+                _ => None,
+            },
+            InitializerKind::Braced => None,
+        }
+    }
+}
+
+/// The type of a variable whose declared type is `auto`, `auto &` or `auto *` with qualifiers, where its initialiser's
+/// is known; else the declared type.
+fn deduced_type(written: &Type, made: Option<&Initializer>) -> Type {
+    let is_auto = |t: &Type| matches!(t.unqualified(), Type::Placeholder(p) if p == "auto");
+    let Some(from) = made.and_then(Initializer::written) else { return written.clone() };
+    match written {
+        Type::Qualified { is_const, is_volatile, of } if is_auto(of) => {
+            decayed(from).qualified(*is_const, *is_volatile)
+        }
+        t if is_auto(t) => decayed(from),
+        Type::Reference(of) if is_auto(of) => {
+            Type::Reference(std::rc::Rc::new(from.clone().qualified(of.is_const(), of.is_volatile())))
+        }
+        Type::Pointer(of) if is_auto(of) => decayed(from),
+        _ => written.clone(),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::declarators::{Declarator, FunctionPart};
 use super::names::{Name, Qualifier};
 use super::{Headers, Parsed, Parser, PendingBody};
+use crate::overloads::{Candidate, arguments_of};
 use crate::program::{
     Body, Form, FunctionDeclaration, FunctionEntity, FunctionName, Specifiers, TemplateHeader,
 };
@@ -110,8 +111,16 @@ impl Parser<'_, '_> {
             body: Body::None,
             in_class,
             in_block,
+            scope: part.scope,
+            body_at: self.at,
         });
         self.no_attributes(&declarator.attributes)?;
+        if headers.form() == Form::Instantiation && !self.is_at(headers.start, "extern") {
+            let declaration = &self.program.functions[index];
+            let arguments = arguments_of(&self.program, entity, declaration);
+            let put: Vec<_> = name.class_arguments.clone().into_iter().collect();
+            self.uses_instance(&Candidate { entity, arguments }, &put, name.name_at, false);
+        }
         self.after_function_declarator(index, &part, in_class)
     }
 
@@ -169,16 +178,17 @@ impl Parser<'_, '_> {
                 open_ended || primary.parameters.len() == signature.parameters.len()
             })
             .collect();
+        let members = self.members_specialised(&same_name, name, &signature);
         if form == Form::Instantiation {
-            return match primaries.as_slice() {
-                [one] => Ok(*one),
+            return match (primaries.as_slice(), members.as_slice()) {
+                ([one], _) | ([], [one]) => Ok(*one),
                 _ => self.outside_at(name.name_at, "an explicit instantiation whose template is not certain"),
             };
         }
         let mut primary = None;
         if form == Form::Specialisation {
-            primary = match primaries.as_slice() {
-                [one] => Some(*one),
+            primary = match (primaries.as_slice(), members.as_slice()) {
+                ([one], _) | ([], [one]) => Some(*one),
                 _ => {
                     return self.outside_at(
                         name.name_at,
@@ -238,6 +248,26 @@ impl Parser<'_, '_> {
         Ok(self.program.function_entities.len() - 1)
     }
 
+    /// The members of a class template that a declaration with the class's arguments speaks of.
+    fn members_specialised(
+        &self,
+        same_name: &[usize],
+        name: &Name,
+        signature: &crate::types::Signature,
+    ) -> Vec<usize> {
+        let Some((depth, arguments)) = &name.class_arguments else { return Vec::new() };
+        let fits = |e: &usize| {
+            let known = &self.program.function_entities[*e];
+            let own: Vec<Type> =
+                known.signature.parameters.iter().map(|p| p.substitute(*depth, arguments)).collect();
+            known.template.is_none()
+                && known.specialisation.is_none()
+                && known.signature.qualifiers == signature.qualifiers
+                && own == signature.parameters
+        };
+        same_name.iter().copied().filter(fits).collect()
+    }
+
     /// The header that makes the function itself a template: the one beyond those of its classes.
     fn own_header(&self, headers: &Headers, scope: usize, name: &Name) -> Parsed<Option<TemplateHeader>> {
         let classes = if name.qualifier == Qualifier::None { 0 } else { self.scopes.template_depth(scope) };
@@ -278,6 +308,7 @@ impl Parser<'_, '_> {
             return Ok(false);
         }
         let start = self.at;
+        self.program.functions[index].body_at = start;
         if in_class {
             self.skip_constructor_initializers()?;
             let body = self.skip_balanced()?;
@@ -312,7 +343,7 @@ impl Parser<'_, '_> {
     }
 
     /// Member initialisers and the statements of a body. Returns the token of `{`.
-    fn function_body(&mut self, index: usize, scope: usize) -> Parsed<usize> {
+    pub(super) fn function_body(&mut self, index: usize, scope: usize) -> Parsed<usize> {
         let outer = self.function.replace(index);
         let (classes, linkage, branch) = (self.class_nesting, self.c_linkage, self.branch.take());
         (self.class_nesting, self.c_linkage) = (0, false);
@@ -331,8 +362,7 @@ impl Parser<'_, '_> {
 
     fn member_initializers(&mut self) -> Parsed<()> {
         loop {
-            let name = self.name(false)?;
-            let _ = name;
+            self.name(false)?;
             if self.is("(") {
                 self.call_arguments()?;
             } else if self.is("{") {

@@ -1,11 +1,15 @@
 //! The recursive-descent parser for Core CUDA. Its functions bear the names of GRAMMAR.md's productions.
 
+mod calls;
 mod classes;
 mod declarations;
 mod declarators;
 mod expressions;
 mod functions;
 mod names;
+mod operators;
+mod postfix;
+mod primary;
 mod specifiers;
 mod statements;
 mod templates;
@@ -29,6 +33,8 @@ const STEPS_PER_TOKEN: usize = 200;
 const MAX_MODIFIERS: usize = 64;
 /// How many template headers one declaration may have.
 const MAX_HEADERS: usize = 16;
+/// How many instances of templates a unit may make.
+const MAX_INSTANCES: usize = 2000;
 /// How long the spelling of an aliased type may be.
 const MAX_ALIAS_SPELLING: usize = 4000;
 
@@ -81,8 +87,12 @@ pub(crate) struct Parser<'s, 'a> {
     unevaluated: usize,
     /// How many default arguments are around.
     default_arguments: usize,
-    /// How many lambda bodies are around, outside of any function.
-    lambdas: usize,
+    /// The innermost lambda whose body is read.
+    lambda: Option<usize>,
+    /// The instance whose body is read.
+    instance: Option<usize>,
+    /// Its template arguments.
+    bindings: calls::Bindings,
     /// The innermost branch of `if constexpr` around that is discarded or whose condition is open.
     branch: Option<Context>,
     /// A template parameter pack occurs in the specifiers before the declarator that is read now.
@@ -125,7 +135,9 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         c_linkage: false,
         unevaluated: 0,
         default_arguments: 0,
-        lambdas: 0,
+        lambda: None,
+        instance: None,
+        bindings: Vec::new(),
         branch: None,
         base_is_pack: false,
         member_templates: Vec::new(),
@@ -134,6 +146,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         header_names: Vec::new(),
     };
     parser.translation_unit()?;
+    parser.instances()?;
     Ok((parser.program, parser.scopes))
 }
 
@@ -287,12 +300,10 @@ impl<'a> Parser<'_, 'a> {
             Context::Unevaluated
         } else if let Some(branch) = self.branch {
             branch
-        } else if self.default_arguments > 0 || (self.function.is_none() && self.lambdas == 0) {
+        } else if self.default_arguments > 0 || (self.function.is_none() && self.lambda.is_none()) {
             Context::NamespaceInitializer
-        } else if self.in_template() {
-            Context::Pattern
         } else {
-            Context::Body
+            self.body_context()
         }
     }
 

@@ -190,27 +190,31 @@ impl Parser<'_, '_> {
                 if !own && partial {
                     return Ok((Qualifier::Open, None));
                 }
-                let put = depth.zip(arguments).filter(|_| !own);
+                let put = depth.zip(arguments).filter(|_| !info.specialisation);
                 Ok((Qualifier::Scope(info.scope), put))
             }
             Symbol::Enumeration(_, Some(scope)) => Ok((Qualifier::Scope(*scope), None)),
-            Symbol::Alias(aliased) => Ok((self.members_of(aliased), None)),
+            Symbol::Alias(aliased) => Ok(self.members_of(&self.bound(aliased))),
             Symbol::AliasTemplate(depth, aliased) => {
                 let arguments = arguments.unwrap_or_default();
-                Ok((self.members_of(&aliased.substitute(*depth, &arguments)), None))
+                Ok(self.members_of(&self.bound(&aliased.substitute(*depth, &arguments))))
             }
-            Symbol::TypeParameter(..) | Symbol::TemplateParameter(..) => Ok((Qualifier::Open, None)),
+            Symbol::TypeParameter(depth, index, _) => {
+                Ok(self.members_of(&self.bound(&Type::Parameter(*depth, *index))))
+            }
+            Symbol::TemplateParameter(..) => Ok((Qualifier::Open, None)),
             _ => self.outside_at(name_at, "a name before `::` that is neither namespace nor class"),
         }
     }
 
-    fn members_of(&self, named: &Type) -> Qualifier {
+    /// The scope of a class that a type names, and the arguments to put into its members.
+    fn members_of(&self, named: &Type) -> Entered {
         if named.is_dependent() {
-            return Qualifier::Open;
+            return (Qualifier::Open, None);
         }
-        match self.scopes.class_of_type(named) {
-            Some(class) => Qualifier::Scope(self.scopes.classes[class].scope),
-            None => Qualifier::Open,
+        match self.class_and_arguments(named) {
+            Some((class, put)) => (Qualifier::Scope(self.scopes.classes[class].scope), put.last().cloned()),
+            None => (Qualifier::Open, None),
         }
     }
 
@@ -360,8 +364,8 @@ impl Parser<'_, '_> {
     /// The type that a name stands for.
     pub(super) fn type_of_name(&self, name: &Name) -> Parsed<Type> {
         let put = |t: Type| match &name.class_arguments {
-            Some((depth, arguments)) => t.substitute(*depth, arguments),
-            None => t,
+            Some((depth, arguments)) => self.bound(&t.substitute(*depth, arguments)),
+            None => self.bound(&t),
         };
         let spelled = || Type::Dependent(self.spell(name.range.clone()));
         for symbol in &name.symbols {
@@ -377,7 +381,7 @@ impl Parser<'_, '_> {
                     }
                     return Ok(put(named.substitute(*depth, arguments)));
                 }
-                Symbol::TypeParameter(depth, index, _) => return Ok(Type::Parameter(*depth, *index)),
+                Symbol::TypeParameter(depth, index, _) => return Ok(put(Type::Parameter(*depth, *index))),
                 Symbol::TemplateParameter(..) if name.arguments.is_some() => return Ok(spelled()),
                 _ => {}
             }

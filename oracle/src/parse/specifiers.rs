@@ -102,6 +102,9 @@ fn fundamental(words: &[&str]) -> Option<&'static str> {
     })
 }
 
+/// The tokens of an attribute's arguments and their values.
+type WrittenArguments = (Range<usize>, Vec<Option<i64>>);
+
 /// What one attribute turned out to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Attribute {
@@ -147,8 +150,7 @@ impl Parser<'_, '_> {
             if !self.is("(") {
                 return self.outside("expected `(`");
             }
-            let parentheses = self.attribute_arguments()?;
-            arguments = Some(parentheses.start + 1..parentheses.end - 1);
+            arguments = Some(self.attribute_arguments()?);
         }
         Ok(self.cuda_attribute(name, start..self.at, arguments))
     }
@@ -157,25 +159,28 @@ impl Parser<'_, '_> {
         &mut self,
         name: &str,
         range: Range<usize>,
-        arguments: Option<Range<usize>>,
+        written: Option<WrittenArguments>,
     ) -> Attribute {
-        self.program.attributes.push(CudaAttribute { name: name.to_owned(), range, arguments });
+        let (arguments, values) = written.unzip();
+        let values = values.unwrap_or_default();
+        self.program.attributes.push(CudaAttribute { name: name.to_owned(), range, arguments, values });
         let last = self.program.attributes.len();
         Attribute::Cuda(last - 1..last)
     }
 
     /// Arguments are expressions: what they name is looked at as anywhere else.
-    fn attribute_arguments(&mut self) -> Parsed<Range<usize>> {
-        let start = self.at;
+    fn attribute_arguments(&mut self) -> Parsed<WrittenArguments> {
         self.expect("(")?;
+        let start = self.at;
+        let mut values = Vec::new();
         while !self.is(")") {
-            self.assignment_expression()?;
+            values.push(self.assignment_expression()?.value);
             if !self.accept(",") && !self.is(")") {
                 return self.outside("expected `,` or `)`");
             }
         }
-        self.expect(")")?;
-        Ok(start..self.at)
+        let end = self.expect(")")?;
+        Ok((start..end, values))
     }
 
     fn gnu_attribute(&mut self, start: usize) -> Parsed<Attribute> {
@@ -196,8 +201,11 @@ impl Parser<'_, '_> {
             let mut arguments = None;
             let known = CUDA_WORDS.contains(&word);
             if self.is("(") {
-                let parentheses = if known { self.attribute_arguments()? } else { self.skip_balanced()? };
-                arguments = Some(parentheses.start + 1..parentheses.end - 1);
+                if known {
+                    arguments = Some(self.attribute_arguments()?);
+                } else {
+                    self.skip_balanced()?;
+                }
             }
             if known {
                 cuda.push((word, arguments));
@@ -422,10 +430,18 @@ impl Parser<'_, '_> {
         let operand = self.at;
         let before = self.program.uses.len();
         self.unevaluated(|p| p.with_greater(super::Greater::Operator, |p| p.expression()))?;
+        let mut named = None;
         if let [used] = &mut self.program.uses[before..] {
             used.decltype_operand = used.range == (operand..self.at);
+            named = used.decltype_operand.then_some(used.entity);
         }
         self.expect(")")?;
+        if let Some(entity) = named {
+            let written = self.bound(&self.program.variable_entities[entity].written);
+            if !written.is_dependent() && !matches!(written.unqualified(), Type::Placeholder(_)) {
+                return Ok(written);
+            }
+        }
         Ok(Type::Dependent(self.spell(start..self.at)))
     }
 

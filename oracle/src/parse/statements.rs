@@ -1,10 +1,12 @@
 //! Statements (GRAMMAR.md, "Statements").
 
 use super::declarators::Naming;
+use super::expressions::Expression;
 use super::{Headers, Parsed, Parser};
-use crate::program::Context;
+use crate::program::{CallForm, Context};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
+use crate::types::Type;
 
 impl Parser<'_, '_> {
     /// `compound-statement`
@@ -80,7 +82,8 @@ impl Parser<'_, '_> {
                 if self.is("{") {
                     self.braced_list()?;
                 } else if !self.is(";") {
-                    self.expression()?;
+                    let returned = self.expression()?;
+                    self.return_conversion(&returned);
                 }
                 self.expect(";").map(|_| ())
             }
@@ -103,6 +106,13 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// What is returned becomes the function's result.
+    fn return_conversion(&mut self, returned: &Expression) {
+        let (Some(function), None) = (self.function, self.lambda) else { return };
+        let to = self.program.functions[function].result.clone();
+        self.convert(returned, &to, returned.start..self.at, CallForm::Conversion);
+    }
+
     fn in_block(&mut self, production: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
         let scope = self.scopes.add(ScopeKind::Block, "", self.scope);
         self.within(scope, production)
@@ -113,14 +123,15 @@ impl Parser<'_, '_> {
             p.advance();
             let is_constexpr = p.accept("constexpr");
             p.expect("(")?;
-            let literal = if p.is_at(p.at + 1, ")") { p.text() } else { "" };
-            p.condition()?;
+            let condition = p.condition()?;
             p.expect(")")?;
-            let branches = match (is_constexpr, literal) {
+            let branches = match (is_constexpr, condition) {
                 (false, _) => (None, None),
-                (true, "true" | "1") => (None, Some(Context::Discarded)),
-                (true, "false" | "0") => (Some(Context::Discarded), None),
-                (true, _) => (Some(Context::Open), Some(Context::Open)),
+                (true, Some(0)) => (Some(Context::Discarded), None),
+                (true, Some(_)) => (None, Some(Context::Discarded)),
+                // What a template discards is decided in its instances.
+                (true, None) if p.is_pattern() => (Some(Context::Discarded), Some(Context::Discarded)),
+                (true, None) => (Some(Context::Open), Some(Context::Open)),
             };
             p.branch(branches.0)?;
             if p.accept("else") {
@@ -139,21 +150,25 @@ impl Parser<'_, '_> {
         result
     }
 
-    /// `init-statement? condition`
-    fn condition(&mut self) -> Parsed<()> {
-        self.condition_part()?;
-        if self.accept(";") {
-            self.condition_part()?;
-        }
-        Ok(())
+    /// `init-statement? condition`; its value, where it is a constant.
+    fn condition(&mut self) -> Parsed<Option<i64>> {
+        let first = self.condition_part()?;
+        if self.accept(";") { self.condition_part() } else { Ok(first) }
     }
 
-    fn condition_part(&mut self) -> Parsed<()> {
+    fn condition_part(&mut self) -> Parsed<Option<i64>> {
         if self.starts_declaration() {
             let headers = Headers { start: self.at, ..Headers::default() };
-            return self.declaration_in_head(&headers);
+            self.declaration_in_head(&headers)?;
+            return Ok(None);
         }
-        self.expression().map(|_| ())
+        let condition = self.expression()?;
+        if !self.is(";") {
+            let start = condition.start;
+            let to = Type::Fundamental("bool");
+            self.convert(&condition, &to, start..self.at, CallForm::Conversion);
+        }
+        Ok(condition.value)
     }
 
     /// A declaration without its `;`.

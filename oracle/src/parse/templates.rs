@@ -100,10 +100,11 @@ impl Parser<'_, '_> {
             if let Some(name) = &name {
                 self.scopes.declare(self.scope, name, Symbol::TypeParameter(depth, index, pack));
             }
-            if self.accept("=") {
+            let has_default = self.accept("=");
+            if has_default {
                 self.type_id()?;
             }
-            return Ok(TemplateParameter { name, name_at, pack, kind: "type".to_owned() });
+            return Ok(TemplateParameter { name, name_at, pack, kind: "type".to_owned(), has_default });
         }
         let start = self.at;
         let specifiers = self.specifiers(None)?;
@@ -120,11 +121,12 @@ impl Parser<'_, '_> {
         if let Some(name) = &name {
             self.scopes.declare(self.scope, name, Symbol::ValueParameter(depth, index));
         }
-        if self.accept("=") {
+        let has_default = self.accept("=");
+        if has_default {
             self.with_greater(Greater::ClosesArguments, |p| p.conditional_expression())?;
         }
         let kind = written.adjusted().spelling();
-        Ok(TemplateParameter { name, name_at: declarator.name_at, pack: declarator.pack, kind })
+        Ok(TemplateParameter { name, name_at: declarator.name_at, pack: declarator.pack, kind, has_default })
     }
 
     fn template_template_parameter(&mut self, depth: usize, index: usize) -> Parsed<TemplateParameter> {
@@ -140,9 +142,10 @@ impl Parser<'_, '_> {
         if let Some(name) = &name {
             self.scopes.declare(self.scope, name, Symbol::TemplateParameter(depth, index));
         }
-        if self.accept("=") {
+        let has_default = self.accept("=");
+        if has_default {
             self.name(false)?;
         }
-        Ok(TemplateParameter { name, name_at, pack, kind: "template".to_owned() })
+        Ok(TemplateParameter { name, name_at, pack, kind: "template".to_owned(), has_default })
     }
 }

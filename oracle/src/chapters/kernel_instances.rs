@@ -1,0 +1,194 @@
+//! Chapter "Kernel constraints", instances of kernel templates: what depends on the arguments, and what the template's
+//! own declaration leaves to its instances.
+
+use cufe_spec::rules::{Anchor, Verdict};
+use cufe_spec::space::SpaceKeyword;
+
+use super::attribute_application::keywords;
+use super::kernel_constraints::{declarator_end, is_grid_constant, parameter_kind, return_type};
+use super::{Spaces, truth};
+use crate::NotCore;
+use crate::overloads::{arguments_of, own_depth};
+use crate::program::{Form, FunctionDeclaration, Program};
+use crate::types::{Argument, Type};
+use crate::verdicts::{Anchors, Judge};
+
+/// One instance of a kernel template.
+struct KernelInstance {
+    /// Its own arguments, where they are certain.
+    arguments: Option<Vec<Argument>>,
+    /// Where it is used or written.
+    at: usize,
+    /// Values of the template's attributes in it.
+    attributes: Vec<(usize, Vec<Option<i64>>)>,
+}
+
+/// All checks of the instances of all kernel templates.
+pub(crate) fn instances(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
+    let program = judge.program;
+    for (entity, known) in program.function_entities.iter().enumerate() {
+        if known.template.is_none() || !spaces.entities[entity].contains('G') {
+            continue;
+        }
+        let made = made_instances(program, entity);
+        let templates: Vec<&FunctionDeclaration> = known
+            .declarations
+            .iter()
+            .map(|d| &program.functions[*d])
+            .filter(|d| d.form == Form::Template)
+            .collect();
+        let Some(declaration) = templates.last() else { continue };
+        for instance in &made {
+            check(judge, declaration, instance, templates.len() > 1)?;
+        }
+    }
+    Ok(())
+}
+
+/// The instances that a unit makes, once per set of arguments: uses first, then what is written.
+fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
+    let known = &program.function_entities[entity];
+    let depth = own_depth(known);
+    let mut made: Vec<KernelInstance> = Vec::new();
+    let mut add = |instance: KernelInstance| {
+        let repeated = made.iter().any(|m| m.arguments.is_some() && m.arguments == instance.arguments);
+        if !repeated {
+            made.push(instance);
+        }
+    };
+    for instance in program.instances.iter().filter(|i| i.entity == entity) {
+        let own = instance.bindings.as_ref().and_then(|b| b.iter().find(|(d, _)| *d == depth));
+        add(KernelInstance {
+            arguments: own.map(|(_, list)| list.clone()),
+            at: instance.at,
+            attributes: instance.attributes.clone(),
+        });
+    }
+    let specialisations = program.function_entities.iter().filter(|e| e.primary == Some(entity));
+    let written = specialisations
+        .flat_map(|e| e.declarations.iter().take(1))
+        .chain(&known.declarations)
+        .map(|d| &program.functions[*d])
+        .filter(|d| matches!(d.form, Form::Specialisation | Form::Instantiation));
+    for declaration in written {
+        add(KernelInstance {
+            arguments: arguments_of(program, entity, declaration),
+            at: declaration.name_at,
+            attributes: Vec::new(),
+        });
+    }
+    made
+}
+
+/// The checks of one instance, reported at the template's declaration. A template that is declared more than once is
+/// outside where a check would report.
+fn check(
+    judge: &mut Judge<'_>,
+    declaration: &FunctionDeclaration,
+    instance: &KernelInstance,
+    several: bool,
+) -> Result<(), NotCore> {
+    let program = judge.program;
+    let known = &program.function_entities[declaration.entity];
+    let depth = own_depth(known);
+    let place = judge.source.place(declaration.name_at);
+    let outside = |what: &str| Err(NotCore { place: place.clone(), what: what.to_owned() });
+    let attribute = keywords(program, declaration).into_iter().find(|(k, _)| *k == SpaceKeyword::Global);
+    let anchors = Anchors::at(declaration.name_at)
+        .with(Anchor::Attribute, attribute.map_or(declaration.name_at, |(_, token)| token))
+        .with(Anchor::Declaration, declaration.range.start)
+        .with(Anchor::DeclaratorEnd, declarator_end(declaration));
+    let put = |t: &Type| match &instance.arguments {
+        Some(list) => t.substitute(depth, list),
+        None => t.clone(),
+    };
+    // launch-bounds.missing stands at the use
+    let bounds = super::kernel_constraints::in_force(program, declaration, "launch_bounds");
+    judge.decide("launch-bounds.missing", &["instance", truth(bounds)], &Anchors::at(instance.at), &[]);
+
+    let mut asked: Vec<(&str, Vec<String>, Anchors)> = Vec::new();
+    let mut uncertain = false;
+    // kernel.return
+    let result = put(&declaration.result);
+    let is_constexpr = truth(declaration.specifiers.constexpr_at.is_some());
+    let kind = return_type(declaration, &result);
+    if kind == "dependent" {
+        uncertain |= reports(judge, "kernel.return", &["instance", "other", is_constexpr]);
+    } else if attribute.is_some() {
+        asked.push((
+            "kernel.return",
+            vec!["instance".to_owned(), kind.to_owned(), is_constexpr.to_owned()],
+            anchors,
+        ));
+    }
+    // kernel.parameter, grid-constant.const, grid-constant.reference
+    let mut seen: Vec<&str> = Vec::new();
+    for parameter in &declaration.parameters {
+        let written = put(&parameter.written);
+        let anchors = anchors.with(Anchor::Parameter, parameter.name_at);
+        let open = written.is_dependent() && !matches!(written, Type::Pointer(_));
+        if open {
+            uncertain |= may_be_refused(judge, &written, is_grid_constant(program, parameter));
+            continue;
+        }
+        let kind = parameter_kind(&written);
+        if parameter_kind(&parameter.written) != kind || kind == "rvalue-reference" {
+            if !seen.contains(&kind) {
+                asked.push(("kernel.parameter", vec!["instance".to_owned(), kind.to_owned()], anchors));
+            }
+            seen.push(kind);
+        }
+        if is_grid_constant(program, parameter) {
+            let values = |holds: bool| vec!["instance".to_owned(), truth(holds).to_owned()];
+            let is_const = parameter.written.is_const() || written.is_const();
+            asked.push(("grid-constant.const", values(is_const), anchors));
+            if !parameter.written.is_reference() {
+                asked.push(("grid-constant.reference", values(written.is_reference()), anchors));
+            }
+        }
+    }
+    // cluster-dims.positive, maxnreg.positive: the values that depend on the arguments
+    for (attribute, values) in &instance.attributes {
+        let written = &program.attributes[*attribute];
+        if !written.values.contains(&None) {
+            continue;
+        }
+        let anchors = anchors.with(Anchor::Attribute, written.range.start);
+        let positive = truth(values.iter().flatten().all(|v| *v > 0)).to_owned();
+        match written.name.as_str() {
+            "cluster_dims" | "maxnreg" if values.contains(&None) => uncertain = true,
+            "cluster_dims" => {
+                asked.push(("cluster-dims.positive", vec!["instance".to_owned(), positive], anchors));
+            }
+            "maxnreg" => asked.push(("maxnreg.positive", vec![positive], anchors)),
+            _ => {}
+        }
+    }
+    if uncertain {
+        return outside("a check of an instance whose template arguments are not certain");
+    }
+    for (table, inputs, anchors) in asked {
+        let inputs: Vec<&str> = inputs.iter().map(String::as_str).collect();
+        if several && reports(judge, table, &inputs) {
+            return outside("a check of instances of a kernel template that is declared more than once");
+        }
+        judge.decide(table, &inputs, &anchors, &[]);
+    }
+    Ok(())
+}
+
+/// Whether a table reports something.
+fn reports(judge: &mut Judge<'_>, table: &str, inputs: &[&str]) -> bool {
+    judge.cell(table, inputs).is_some_and(|cell| cell.verdict != Verdict::Accept)
+}
+
+/// Whether a parameter whose type is not certain may be refused in an instance.
+fn may_be_refused(judge: &mut Judge<'_>, written: &Type, grid_constant: bool) -> bool {
+    let words = ["initializer_list", "va_list", "__builtin_va_list"];
+    let listed = judge.source.tokens.iter().any(|t| words.contains(&t.text));
+    let rvalue = matches!(written, Type::RValueReference(_) | Type::Dependent(_));
+    (rvalue && reports(judge, "kernel.parameter", &["instance", "rvalue-reference"]))
+        || (listed && reports(judge, "kernel.parameter", &["instance", "va-list"]))
+        || (grid_constant && !written.is_const() && reports(judge, "grid-constant.const", &["instance", "no"]))
+        || (grid_constant && reports(judge, "grid-constant.reference", &["instance", "yes"]))
+}

@@ -1,0 +1,266 @@
+//! Implicit conversion sequences: [over.ics.rank] as far as Core CUDA needs it. What is not certain is `Unknown`, and
+//! whoever asks must then leave the question open.
+
+use crate::program::{FunctionName, Program};
+use crate::scopes::{Scopes, Symbol};
+use crate::types::Type;
+
+/// What is known of an argument.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Operand {
+    /// Its type without reference; `None` where it is not known.
+    pub(crate) written: Option<Type>,
+    /// It is an lvalue.
+    pub(crate) lvalue: bool,
+    /// Its value, where it is an integral constant.
+    pub(crate) value: Option<i64>,
+    /// It is a braced list: its conversions are not looked at.
+    pub(crate) braced: bool,
+}
+
+/// How an argument becomes a parameter, best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Rank {
+    /// Nothing is done to it.
+    Exact,
+    /// A qualification is added.
+    Qualified,
+    /// An integral or floating promotion.
+    Promotion,
+    /// Any other standard conversion.
+    Conversion,
+    /// A constructor or conversion function.
+    User,
+    /// It goes into an ellipsis.
+    Ellipsis,
+    /// It is not certain which.
+    Unknown,
+    /// There is no conversion.
+    Impossible,
+}
+
+/// The kinds of arithmetic types.
+fn is_floating(name: &str) -> bool {
+    matches!(name, "float" | "double" | "long double")
+}
+
+fn is_arithmetic(name: &str) -> bool {
+    name != "void" && name != "nullptr_t"
+}
+
+/// The rank of integral types: the usual arithmetic conversions go to the larger one.
+fn integral_rank(name: &str) -> Option<(u8, bool)> {
+    Some(match name {
+        "int" => (4, false),
+        "unsigned int" => (4, true),
+        "long" => (5, false),
+        "unsigned long" => (5, true),
+        "long long" => (6, false),
+        "unsigned long long" => (6, true),
+        "__int128" => (7, false),
+        "unsigned __int128" => (7, true),
+        _ => return None,
+    })
+}
+
+/// The type after integral promotion.
+pub(crate) fn promoted(t: &Type) -> Option<Type> {
+    match t.unqualified() {
+        Type::Fundamental(name) => Some(Type::Fundamental(match *name {
+            "bool" | "char" | "signed char" | "unsigned char" | "short" | "unsigned short" | "char8_t"
+            | "char16_t" | "wchar_t" => "int",
+            "char32_t" => "unsigned int",
+            other => other,
+        })),
+        _ => None,
+    }
+}
+
+/// The usual arithmetic conversions.
+pub(crate) fn common_arithmetic(left: &Type, right: &Type) -> Option<Type> {
+    let (Type::Fundamental(left), Type::Fundamental(right)) = (promoted(left)?, promoted(right)?) else {
+        return None;
+    };
+    for floating in ["long double", "double", "float"] {
+        if left == floating || right == floating {
+            return Some(Type::Fundamental(floating));
+        }
+    }
+    let (l, r) = (integral_rank(left)?, integral_rank(right)?);
+    Some(Type::Fundamental(if l.0 > r.0 || (l.0 == r.0 && l.1) { left } else { right }))
+}
+
+/// The rank of the conversion of an argument to a parameter type.
+pub(crate) fn rank(scopes: &Scopes, program: &Program, from: &Operand, to: &Type) -> Rank {
+    let Some(written) = from.written.as_ref().filter(|_| !from.braced) else { return Rank::Unknown };
+    if to.is_dependent() || written.is_dependent() {
+        return Rank::Unknown;
+    }
+    match to {
+        Type::Reference(target) => {
+            let same = unqualified_equal(written, target);
+            let related = same || derives(scopes, written, target) == Some(true);
+            let adds = target.is_const() && !written.is_const();
+            if related && !target.is_const() && (!from.lvalue || written.is_const()) {
+                return Rank::Impossible;
+            }
+            match (same, related) {
+                (true, _) if adds => Rank::Qualified,
+                (true, _) => Rank::Exact,
+                (_, true) => Rank::Conversion,
+                _ if target.is_const() => by_value(scopes, program, from, written, target.unqualified()),
+                _ => conversion_functions(scopes, written),
+            }
+        }
+        Type::RValueReference(target) => match unqualified_equal(written, target) {
+            true if from.lvalue => Rank::Impossible,
+            true => Rank::Exact,
+            false => by_value(scopes, program, from, written, target.unqualified()),
+        },
+        _ => by_value(scopes, program, from, written, to.unqualified()),
+    }
+}
+
+fn unqualified_equal(a: &Type, b: &Type) -> bool {
+    match (a, b) {
+        (Type::Array(a, _), Type::Array(b, _)) => unqualified_equal(a, b),
+        _ => a.unqualified() == b.unqualified(),
+    }
+}
+
+/// Whether a class derives from another; `None` where a base is not known.
+pub(crate) fn derives(scopes: &Scopes, from: &Type, to: &Type) -> Option<bool> {
+    let (Some(from), Some(to)) = (scopes.class_of_type(from), scopes.class_of_type(to)) else {
+        return Some(false);
+    };
+    let mut waiting = vec![from];
+    let mut open = false;
+    let mut seen = Vec::new();
+    while let Some(class) = waiting.pop() {
+        if class == to && class != from {
+            return Some(true);
+        }
+        if seen.contains(&class) {
+            continue;
+        }
+        seen.push(class);
+        open |= scopes.classes[class].open_base;
+        waiting.extend(scopes.classes[class].bases.iter().copied());
+    }
+    if open { None } else { Some(false) }
+}
+
+fn by_value(scopes: &Scopes, program: &Program, from: &Operand, written: &Type, to: &Type) -> Rank {
+    let plain = decayed(written);
+    if plain == *to {
+        return Rank::Exact;
+    }
+    match (&plain, to) {
+        (Type::Fundamental(a), Type::Fundamental(b)) => {
+            if promoted(&plain).as_ref() == Some(to) || (*a == "float" && *b == "double") {
+                return Rank::Promotion;
+            }
+            if *a == "nullptr_t" {
+                return if *b == "bool" { Rank::Conversion } else { Rank::Impossible };
+            }
+            if is_arithmetic(a) && is_arithmetic(b) { Rank::Conversion } else { Rank::Impossible }
+        }
+        (Type::Fundamental("nullptr_t"), Type::Pointer(_) | Type::MemberPointer(..)) => Rank::Conversion,
+        (Type::Fundamental(name), Type::Pointer(_) | Type::MemberPointer(..)) => {
+            if from.value == Some(0) && !is_floating(name) { Rank::Conversion } else { Rank::Impossible }
+        }
+        (Type::Pointer(a), Type::Pointer(b)) => pointers(scopes, a, b),
+        (Type::Pointer(_) | Type::MemberPointer(..), Type::Fundamental("bool")) => Rank::Conversion,
+        (Type::Pointer(_) | Type::MemberPointer(..), Type::Fundamental(_)) => Rank::Impossible,
+        (Type::Named(_), _) if scopes.is_enumeration(&plain) => match to {
+            Type::Fundamental(name) if is_arithmetic(name) => match scopes.is_scoped_enumeration(&plain) {
+                true => Rank::Impossible,
+                false if *name == "int" || *name == "unsigned int" => Rank::Promotion,
+                false => Rank::Conversion,
+            },
+            Type::Named(_) => constructors(scopes, program, to),
+            _ => Rank::Impossible,
+        },
+        (Type::Named(_), Type::Named(_)) => match derives(scopes, &plain, to) {
+            Some(true) => Rank::Conversion,
+            Some(false) => constructors(scopes, program, to).min(conversion_functions(scopes, &plain)),
+            None => Rank::Unknown,
+        },
+        (Type::Named(_), _) => conversion_functions(scopes, &plain),
+        (_, Type::Named(_)) if scopes.is_enumeration(to) => Rank::Impossible,
+        (_, Type::Named(_)) => constructors(scopes, program, to),
+        (Type::MemberPointer(..), Type::MemberPointer(..)) => Rank::Unknown,
+        _ => Rank::Impossible,
+    }
+}
+
+/// Arrays and functions as pointers, without top-level qualifiers.
+pub(crate) fn decayed(t: &Type) -> Type {
+    t.adjusted().unqualified().clone()
+}
+
+fn pointers(scopes: &Scopes, from: &Type, to: &Type) -> Rank {
+    let (fc, tc) = (from.is_const() || from.is_volatile(), to.is_const() || to.is_volatile());
+    let (from_plain, to_plain) = (from.unqualified(), to.unqualified());
+    if from_plain == to_plain {
+        return match (fc, tc) {
+            (true, false) => Rank::Impossible,
+            (false, true) => Rank::Qualified,
+            _ => Rank::Exact,
+        };
+    }
+    if fc && !tc {
+        return Rank::Impossible;
+    }
+    match (from_plain, to_plain) {
+        (Type::Function(..), _) => Rank::Impossible,
+        (_, Type::Fundamental("void")) => Rank::Conversion,
+        (Type::Named(_), Type::Named(_)) => match derives(scopes, from_plain, to_plain) {
+            Some(true) => Rank::Conversion,
+            Some(false) => Rank::Impossible,
+            None => Rank::Unknown,
+        },
+        (Type::Pointer(_), Type::Pointer(_)) => Rank::Unknown,
+        _ => Rank::Impossible,
+    }
+}
+
+/// A class with a constructor that takes one argument may be made from anything: which is not looked at.
+fn constructors(scopes: &Scopes, program: &Program, to: &Type) -> Rank {
+    let Some(class) = scopes.class_of_type(to) else { return Rank::Unknown };
+    let known = &scopes.classes[class];
+    if !known.defined || known.open_base {
+        return Rank::Unknown;
+    }
+    let any = program.function_entities.iter().any(|f| {
+        f.name_kind == FunctionName::Constructor && f.path == known.path && {
+            let count = f.signature.parameters.len();
+            count >= 1 && f.required <= 1 && !takes_itself(to, &f.signature.parameters[0])
+        }
+    });
+    if any { Rank::User } else { Rank::Impossible }
+}
+
+/// Whether a constructor's parameter is the class itself: a copy or move constructor converts nothing else.
+fn takes_itself(class: &Type, parameter: &Type) -> bool {
+    match parameter {
+        Type::Reference(of) | Type::RValueReference(of) => of.unqualified() == class.unqualified(),
+        other => other.unqualified() == class.unqualified(),
+    }
+}
+
+fn conversion_functions(scopes: &Scopes, from: &Type) -> Rank {
+    let Some(class) = scopes.class_of_type(from) else { return Rank::Impossible };
+    let known = &scopes.classes[class];
+    if !known.defined || known.open_base {
+        return Rank::Unknown;
+    }
+    let names = scopes.all[known.scope].symbols.iter();
+    let own = names.filter(|(name, _)| name.starts_with("operator "));
+    let any = own.flat_map(|(_, symbols)| symbols).any(|s| matches!(s, Symbol::Function(_)));
+    match (any, known.bases.is_empty()) {
+        (true, _) => Rank::User,
+        (false, true) => Rank::Impossible,
+        (false, false) => Rank::Unknown,
+    }
+}

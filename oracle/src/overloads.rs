@@ -1,0 +1,293 @@
+//! Overload resolution: [over.match] over what the parser knows of the arguments, and simple template argument
+//! deduction. A choice that is not certain leaves all candidates that may be meant.
+
+use crate::conversions::{Operand, Rank, decayed, rank};
+use crate::program::{Form, FunctionEntity, Program};
+use crate::scopes::Scopes;
+use crate::types::{Argument, PathPart, Type};
+
+/// The arguments of a call.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Arguments {
+    /// One after the other.
+    pub(crate) list: Vec<Operand>,
+    /// A pack is expanded among them: their number is not known.
+    pub(crate) expanded: bool,
+}
+
+/// A function that may be called, and the template arguments that this needs.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Candidate {
+    /// Index into `Program::function_entities`.
+    pub(crate) entity: usize,
+    /// The function template's own arguments, where they are known.
+    pub(crate) arguments: Option<Vec<Argument>>,
+}
+
+/// The depth of a function template's own parameters.
+pub(crate) fn own_depth(entity: &FunctionEntity) -> usize {
+    entity.path.iter().filter(|part| part.arguments.is_some()).count()
+}
+
+/// The functions among `functions` that a call may mean: one where overload resolution is certain. `put` are the
+/// arguments of the class template whose members they are.
+pub(crate) fn choose(
+    scopes: &Scopes,
+    program: &Program,
+    functions: &[usize],
+    explicit: Option<&[Argument]>,
+    put: &[(usize, Vec<Argument>)],
+    arguments: &Arguments,
+) -> Vec<Candidate> {
+    let mut viable: Vec<(Candidate, Vec<Rank>)> = Vec::new();
+    for &entity in functions {
+        let known = &program.function_entities[entity];
+        if known.specialisation.is_some() || (explicit.is_some() && known.template.is_none()) {
+            continue;
+        }
+        if let Some((candidate, ranks)) = judge(scopes, program, entity, explicit, put, arguments) {
+            viable.push((candidate, ranks));
+        }
+    }
+    if viable.is_empty() {
+        return functions.iter().map(|entity| Candidate { entity: *entity, arguments: None }).collect();
+    }
+    let mut best: Vec<Candidate> = Vec::new();
+    for (index, (candidate, ranks)) in viable.iter().enumerate() {
+        let beaten = viable.iter().enumerate().any(|(other, (rival, theirs))| {
+            other != index && beats(program, rival, theirs, candidate, ranks)
+        });
+        if !beaten {
+            best.push(candidate.clone());
+        }
+    }
+    if best.is_empty() { viable.into_iter().map(|(candidate, _)| candidate).collect() } else { best }
+}
+
+/// Whether a candidate is better than another: no argument worse, and one better or less of a template.
+fn beats(program: &Program, one: &Candidate, ranks: &[Rank], other: &Candidate, theirs: &[Rank]) -> bool {
+    if ranks.iter().chain(theirs).any(|r| *r == Rank::Unknown) {
+        return false;
+    }
+    let pairs = || ranks.iter().zip(theirs);
+    if pairs().any(|(a, b)| a > b) {
+        return false;
+    }
+    let template = |c: &Candidate| program.function_entities[c.entity].template.is_some();
+    pairs().any(|(a, b)| a < b) || (!template(one) && template(other))
+}
+
+/// The ranks of the arguments of one candidate; `None` where it is not viable.
+fn judge(
+    scopes: &Scopes,
+    program: &Program,
+    entity: usize,
+    explicit: Option<&[Argument]>,
+    put: &[(usize, Vec<Argument>)],
+    arguments: &Arguments,
+) -> Option<(Candidate, Vec<Rank>)> {
+    let known = &program.function_entities[entity];
+    let parameters = &known.signature.parameters;
+    let pack = parameters.iter().any(|p| matches!(p, Type::Pack(_)));
+    let count = arguments.list.len();
+    let open_ended = known.signature.variadic || pack;
+    if !arguments.expanded && (count < known.required || (!open_ended && count > parameters.len())) {
+        return None;
+    }
+    let mut own = None;
+    let mut ranks: Vec<Rank> = Vec::new();
+    if arguments.expanded || pack {
+        ranks.push(Rank::Unknown);
+        return Some((Candidate { entity, arguments: own }, ranks));
+    }
+    let substituted = |t: &Type, own: &Option<Vec<Argument>>| {
+        let mut t = t.clone();
+        for (depth, list) in put {
+            t = t.substitute(*depth, list);
+        }
+        match own {
+            Some(list) => t.substitute(own_depth(known), list),
+            None => t,
+        }
+    };
+    if known.template.is_some() {
+        match deduced(program, known, explicit, arguments) {
+            Deduced::Failed => return None,
+            Deduced::Unknown => {}
+            Deduced::Known(list) => own = Some(list),
+        }
+    }
+    for (index, argument) in arguments.list.iter().enumerate() {
+        let found = match parameters.get(index) {
+            None => Rank::Ellipsis,
+            Some(parameter) => rank(scopes, program, argument, &substituted(parameter, &own)),
+        };
+        if found == Rank::Impossible {
+            return None;
+        }
+        ranks.push(found);
+    }
+    Some((Candidate { entity, arguments: own }, ranks))
+}
+
+/// The template arguments that an explicit specialisation or instantiation is written for, or that its parameters give;
+/// `None` where they are not certain.
+pub(crate) fn arguments_of(
+    program: &Program,
+    template: usize,
+    declaration: &crate::program::FunctionDeclaration,
+) -> Option<Vec<Argument>> {
+    let known = &program.function_entities[template];
+    let header = header(program, known)?;
+    if header.parameters.iter().any(|p| p.pack) {
+        return None;
+    }
+    let mut list: Vec<Option<Argument>> = vec![None; header.parameters.len()];
+    for (slot, argument) in list.iter_mut().zip(declaration.arguments.iter().flatten()) {
+        *slot = Some(argument.clone());
+    }
+    for (pattern, actual) in known.signature.parameters.iter().zip(&declaration.parameters) {
+        let actual = actual.written.adjusted();
+        if pattern.is_dependent() && !unify(own_depth(known), pattern, &actual, &mut list) {
+            return None;
+        }
+    }
+    list.into_iter().collect()
+}
+
+/// The outcome of deduction.
+enum Deduced {
+    Failed,
+    Unknown,
+    Known(Vec<Argument>),
+}
+
+/// A function template's own header: of its first declaration that has one.
+fn header<'p>(program: &'p Program, known: &FunctionEntity) -> Option<&'p crate::program::TemplateHeader> {
+    known.declarations.iter().find_map(|d| {
+        let declared = &program.functions[*d];
+        (declared.form == Form::Template).then(|| declared.headers.last()).flatten()
+    })
+}
+
+/// [temp.deduct.call], for parameters without packs.
+fn deduced(
+    program: &Program,
+    known: &FunctionEntity,
+    explicit: Option<&[Argument]>,
+    arguments: &Arguments,
+) -> Deduced {
+    let Some(header) = header(program, known) else { return Deduced::Unknown };
+    if header.parameters.iter().any(|p| p.pack) {
+        return Deduced::Unknown;
+    }
+    let depth = own_depth(known);
+    let mut list: Vec<Option<Argument>> = vec![None; header.parameters.len()];
+    for (slot, argument) in list.iter_mut().zip(explicit.into_iter().flatten()) {
+        *slot = Some(argument.clone());
+    }
+    if explicit.is_some_and(|e| e.len() > header.parameters.len()) {
+        return Deduced::Failed;
+    }
+    let mut open = false;
+    for (parameter, argument) in known.signature.parameters.iter().zip(&arguments.list) {
+        if !parameter.is_dependent() {
+            continue;
+        }
+        let Some(written) = argument.written.as_ref().filter(|w| !argument.braced && !w.is_dependent())
+        else {
+            open = true;
+            continue;
+        };
+        let (pattern, actual) = match parameter {
+            Type::Reference(of) => (of.as_ref(), written.clone()),
+            Type::RValueReference(of) => match (of.as_ref(), argument.lvalue) {
+                (Type::Parameter(..), true) => {
+                    (of.as_ref(), Type::Reference(std::rc::Rc::new(written.clone())))
+                }
+                (of, _) => (of, written.clone()),
+            },
+            other => (other, decayed(written)),
+        };
+        if !unify(depth, pattern, &actual, &mut list) {
+            return Deduced::Failed;
+        }
+    }
+    match list.into_iter().collect::<Option<Vec<Argument>>>() {
+        Some(list) if !list.iter().any(Argument::is_dependent) => Deduced::Known(list),
+        Some(_) => Deduced::Unknown,
+        None if open || header.parameters.iter().any(|p| p.has_default) => Deduced::Unknown,
+        None => Deduced::Failed,
+    }
+}
+
+/// Makes a dependent type equal to an actual one by filling in arguments; qualifiers that only the actual type has
+/// are allowed where a conversion adds none.
+fn unify(depth: usize, pattern: &Type, actual: &Type, list: &mut [Option<Argument>]) -> bool {
+    match (pattern, actual) {
+        (Type::Parameter(d, index), _) if *d == depth => match list.get_mut(*index) {
+            Some(slot @ None) => {
+                *slot = Some(Argument::Type(actual.clone()));
+                true
+            }
+            Some(Some(Argument::Type(before))) => before == actual || before.unqualified() == actual,
+            _ => false,
+        },
+        (Type::Qualified { of, is_const, is_volatile }, _) => {
+            let plain = actual.unqualified();
+            let keeps = (actual.is_const() && !is_const, actual.is_volatile() && !is_volatile);
+            unify(depth, of, &plain.clone().qualified(keeps.0, keeps.1), list)
+        }
+        (Type::Pointer(p), Type::Pointer(a))
+        | (Type::Reference(p), Type::Reference(a))
+        | (Type::RValueReference(p), Type::RValueReference(a)) => unify(depth, p, a, list),
+        (Type::Array(p, n), Type::Array(a, m)) => {
+            if let (Some(n), Some(m)) = (n, m)
+                && n != m
+                && !fill(depth, n, m, list)
+            {
+                return false;
+            }
+            unify(depth, p, a, list)
+        }
+        (Type::Function(p, s), Type::Function(a, t)) => {
+            s.parameters.len() == t.parameters.len()
+                && unify(depth, p, a, list)
+                && s.parameters.iter().zip(&t.parameters).all(|(p, a)| unify(depth, p, a, list))
+        }
+        (Type::Named(p), Type::Named(a)) => {
+            let names = |path: &[PathPart]| path.iter().map(|part| part.name.clone()).collect::<Vec<_>>();
+            if names(p) != names(a) {
+                return false;
+            }
+            let arguments =
+                |path: &[PathPart]| path.last().and_then(|l| l.arguments.clone()).unwrap_or_default();
+            let (p, a) = (arguments(p), arguments(a));
+            p.len() == a.len()
+                && p.iter().zip(&a).all(|pair| match pair {
+                    (Argument::Type(p), Argument::Type(a)) => unify(depth, p, a, list),
+                    (Argument::Value(p), Argument::Value(a)) => p == a || fill(depth, p, a, list),
+                    (p, a) => p == a,
+                })
+        }
+        (Type::Dependent(_), _) => true,
+        _ if pattern.is_dependent() => false,
+        _ => true,
+    }
+}
+
+/// Fills a non-type parameter, spelled `?depth.index`, with a value.
+fn fill(depth: usize, pattern: &str, value: &str, list: &mut [Option<Argument>]) -> bool {
+    let Some((d, index)) = pattern.strip_prefix('?').and_then(|p| p.split_once('.')) else { return false };
+    if d.parse() != Ok(depth) {
+        return false;
+    }
+    match index.parse::<usize>().ok().and_then(|i| list.get_mut(i)) {
+        Some(slot @ None) => {
+            *slot = Some(Argument::Value(value.to_owned()));
+            true
+        }
+        Some(Some(Argument::Value(before))) => before == value,
+        _ => false,
+    }
+}

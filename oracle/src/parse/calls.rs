@@ -1,0 +1,536 @@
+//! Calls: which functions are called, by name, through operators and by the making and ending of objects; and the
+//! instances of templates that this makes.
+
+use std::ops::Range;
+use std::rc::Rc;
+
+use super::Parser;
+use super::expressions::Expression;
+use crate::conversions::{Operand, Rank, rank};
+use crate::overloads::{Arguments, Candidate, choose, own_depth};
+use crate::program::{Call, CallForm, Context, FunctionName, Instance, Standing};
+use crate::scopes::Symbol;
+use crate::types::{Argument, Type};
+
+/// Template arguments by the depth of their parameters.
+pub(super) type Bindings = Vec<(usize, Vec<Argument>)>;
+
+impl Parser<'_, '_> {
+    /// A type with the parameters of the instance that is read now replaced.
+    pub(super) fn bound(&self, t: &Type) -> Type {
+        let mut t = t.clone();
+        for (depth, arguments) in &self.bindings {
+            t = t.substitute(*depth, arguments);
+        }
+        t
+    }
+
+    /// Whether names may depend on template parameters here.
+    pub(super) fn is_pattern(&self) -> bool {
+        self.bindings.is_empty() && self.in_template()
+    }
+
+    /// The class of a type and the arguments of its template, where it is no explicit specialisation.
+    pub(super) fn class_and_arguments(&self, t: &Type) -> Option<(usize, Bindings)> {
+        let class = self.scopes.class_of_type(t)?;
+        let Type::Named(path) = t.unqualified() else { return None };
+        let known = &self.scopes.classes[class];
+        let mut put = Vec::new();
+        if !known.specialisation {
+            let mut depth = 0;
+            for part in path.iter() {
+                if let Some(arguments) = &part.arguments {
+                    put.push((depth, arguments.clone()));
+                    depth += 1;
+                }
+            }
+        }
+        Some((class, put))
+    }
+
+    /// The functions of a name in a class and its bases, and the arguments of the class template.
+    pub(super) fn member_functions(&self, t: &Type, name: &str) -> Option<(Vec<usize>, Bindings)> {
+        let (class, put) = self.class_and_arguments(t)?;
+        let found = self.scopes.lookup_in(self.scopes.classes[class].scope, name);
+        Some((functions_of(&found), put))
+    }
+
+    /// Whether all members of a class are known.
+    pub(super) fn is_closed(&self, t: &Type) -> bool {
+        self.scopes.class_of_type(t).is_some_and(|class| {
+            let mut waiting = vec![class];
+            let mut steps = 0;
+            while let Some(class) = waiting.pop() {
+                let known = &self.scopes.classes[class];
+                steps += 1;
+                if !known.defined || known.open_base || steps > 64 {
+                    return false;
+                }
+                waiting.extend(known.bases.iter().copied());
+            }
+            true
+        })
+    }
+
+    /// Functions that argument-dependent lookup adds: of the namespaces around the classes of the arguments, friends
+    /// included.
+    pub(super) fn associated(&self, name: &str, arguments: &[Operand]) -> Vec<usize> {
+        let mut found = Vec::new();
+        for argument in arguments {
+            let mut t = argument.written.clone();
+            while let Some(Type::Pointer(of) | Type::Reference(of) | Type::Array(of, _)) = t {
+                t = Some(of.unqualified().clone());
+            }
+            let Some(class) = t.as_ref().and_then(|t| self.scopes.class_of_type(t)) else { continue };
+            let space = self.scopes.namespace_of(self.scopes.classes[class].scope);
+            found.extend(functions_of(&self.scopes.lookup_in(space, name)));
+            found.extend(self.scopes.all[space].friends.get(name).into_iter().flatten());
+        }
+        found
+    }
+
+    /// The call of a function by its name.
+    pub(super) fn named_call(
+        &mut self,
+        callee: &Expression,
+        arguments: &Arguments,
+        range: Range<usize>,
+    ) -> Expression {
+        let mut functions = callee.functions.clone();
+        if let Some(name) = &callee.unqualified
+            && !callee.member
+        {
+            for function in self.associated(name, &arguments.list) {
+                if !functions.contains(&function) {
+                    functions.push(function);
+                }
+            }
+        }
+        let explicit = callee.explicit.as_deref();
+        let chosen = choose(&self.scopes, &self.program, &functions, explicit, &callee.put, arguments);
+        let form = if callee.member { CallForm::Member } else { CallForm::Function };
+        let start = range.start;
+        let dependent = self.is_pattern()
+            && (arguments.expanded || arguments.list.iter().any(|a| a.written.is_none() && !a.braced));
+        let standing = if dependent { Standing::Dependent } else { Standing::Certain };
+        self.record(form, range, callee.name_at, &chosen, &callee.put, standing);
+        for (index, argument) in arguments.list.iter().enumerate() {
+            self.convert_argument(&chosen, &callee.put, index, argument, start);
+        }
+        self.result(start, &chosen, &callee.put)
+    }
+
+    /// The result of a call, where it is certain.
+    fn result(&self, start: usize, chosen: &[Candidate], put: &Bindings) -> Expression {
+        let [one] = chosen else { return self.value(start) };
+        let entity = &self.program.function_entities[one.entity];
+        let mut result = entity.result.clone();
+        for (depth, arguments) in put {
+            result = result.substitute(*depth, arguments);
+        }
+        if let Some(arguments) = &one.arguments {
+            result = result.substitute(own_depth(entity), arguments);
+        }
+        self.typed(start, &result, false)
+    }
+
+    /// Remembers a call, and the instance that it makes of a template.
+    fn record(
+        &mut self,
+        form: CallForm,
+        range: Range<usize>,
+        name_at: usize,
+        chosen: &[Candidate],
+        put: &Bindings,
+        standing: Standing,
+    ) {
+        for candidate in chosen {
+            self.uses_instance(candidate, put, range.start, standing == Standing::Dependent);
+        }
+        self.program.calls.push(Call {
+            form,
+            range,
+            name_at,
+            candidates: chosen.to_vec(),
+            standing,
+            context: self.context(),
+            function: self.function,
+            lambda: self.lambda,
+            instance: self.instance,
+        });
+    }
+
+    /// The instance of a template that a use of a function makes.
+    pub(super) fn uses_instance(
+        &mut self,
+        candidate: &Candidate,
+        put: &Bindings,
+        at: usize,
+        dependent: bool,
+    ) {
+        let entity = &self.program.function_entities[candidate.entity];
+        if entity.template.is_none() && put.is_empty() {
+            return;
+        }
+        let mut bindings = Some(put.clone());
+        if entity.template.is_some() {
+            bindings = bindings.zip(candidate.arguments.clone()).map(|(mut put, own)| {
+                put.push((own_depth(entity), own));
+                put
+            });
+        }
+        let unbound = |b: &Bindings| b.iter().flat_map(|(_, list)| list).any(Argument::is_dependent);
+        if dependent || bindings.as_ref().is_some_and(unbound) {
+            return;
+        }
+        let entity = candidate.entity;
+        if !self.program.instances.iter().any(|i| i.entity == entity && i.bindings == bindings) {
+            self.program.instances.push(Instance { entity, bindings, at, attributes: Vec::new() });
+        }
+    }
+
+    /// The call of an operator function, members of the left operand and others.
+    pub(super) fn operator_call(
+        &mut self,
+        operator: &str,
+        operator_at: usize,
+        range: Range<usize>,
+        arguments: &Arguments,
+        open: bool,
+    ) -> Option<Expression> {
+        let start = range.start;
+        let left = arguments.list.first().cloned().unwrap_or_default();
+        let (mut members, mut put) = (Vec::new(), Vec::new());
+        if let Some(found) = left.written.as_ref().and_then(|t| self.member_functions(t, operator)) {
+            (members, put) = found;
+        }
+        let others = Arguments { list: arguments.list.get(1..).unwrap_or_default().to_vec(), ..*arguments };
+        let mut free = functions_of(&self.scopes.lookup(self.scope, operator));
+        free.retain(|f| !self.program.function_entities[*f].member);
+        for function in self.associated(operator, &arguments.list) {
+            if !free.contains(&function) && !self.program.function_entities[function].member {
+                free.push(function);
+            }
+        }
+        let fits = |p: &Self, candidate: &Candidate, put: &Bindings, list: &[Operand]| {
+            let entity = &p.program.function_entities[candidate.entity];
+            entity.signature.parameters.len() == list.len()
+                && entity.signature.parameters.iter().zip(list).all(|(to, from)| {
+                    let mut to = to.clone();
+                    for (depth, arguments) in put {
+                        to = to.substitute(*depth, arguments);
+                    }
+                    if let Some(own) = &candidate.arguments {
+                        to = to.substitute(own_depth(entity), own);
+                    }
+                    rank(&p.scopes, &p.program, from, &to) != Rank::Impossible
+                })
+        };
+        let mut chosen = choose(&self.scopes, &self.program, &members, None, &put, &others);
+        chosen.retain(|c| fits(self, c, &put, &others.list));
+        let mut outside = choose(&self.scopes, &self.program, &free, None, &Vec::new(), arguments);
+        outside.retain(|c| fits(self, c, &Vec::new(), &arguments.list));
+        if !outside.is_empty() {
+            if chosen.is_empty() {
+                put = Vec::new();
+            }
+            chosen.extend(outside);
+        }
+        if chosen.is_empty() {
+            let certain = left.written.as_ref().is_none_or(|t| {
+                !matches!(t.unqualified(), Type::Named(_))
+                    || self.scopes.is_enumeration(t)
+                    || self.is_closed(t)
+            });
+            return if certain && !open { None } else { Some(self.value(start)) };
+        }
+        let standing = if open { Standing::Open } else { Standing::Certain };
+        self.record(CallForm::Operator, range, operator_at, &chosen, &put, standing);
+        Some(self.result(start, &chosen, &put))
+    }
+
+    /// The making of an object. `None` for the arguments: a braced list, whose constructor is not certain.
+    pub(super) fn construct(
+        &mut self,
+        made: &Type,
+        arguments: Option<&Arguments>,
+        name_at: usize,
+        range: Range<usize>,
+        form: CallForm,
+    ) {
+        let mut made = self.bound(made);
+        while let Type::Array(of, _) = made.unqualified() {
+            made = of.as_ref().clone();
+        }
+        if self.unevaluated > 0 {
+            return;
+        }
+        let Some((class, put)) = self.class_and_arguments(&made) else { return };
+        let Some(name) = self.scopes.classes[class].path.last().map(|p| p.name.clone()) else { return };
+        let scope = self.scopes.classes[class].scope;
+        let own = self.scopes.all[scope].symbols.get(&format!("{name} constructor"));
+        let constructors = functions_of(own.map(Vec::as_slice).unwrap_or_default());
+        if constructors.is_empty() {
+            return;
+        }
+        let open = Arguments { list: Vec::new(), expanded: true };
+        let arguments = arguments.unwrap_or(&open);
+        let chosen = choose(&self.scopes, &self.program, &constructors, None, &put, arguments);
+        // A copy or move that nobody declared.
+        let itself = matches!(arguments.list.as_slice(), [one]
+            if one.written.as_ref().is_some_and(|t| t.unqualified() == made.unqualified()));
+        let impossible = |c: &Candidate| {
+            let entity = &self.program.function_entities[c.entity];
+            let parameters = &entity.signature.parameters;
+            entity.template.is_none()
+                && !arguments.expanded
+                && arguments.list.iter().zip(parameters).any(|(from, to)| {
+                    let mut to = to.clone();
+                    for (depth, list) in &put {
+                        to = to.substitute(*depth, list);
+                    }
+                    rank(&self.scopes, &self.program, from, &to) == Rank::Impossible
+                })
+        };
+        if itself && chosen.iter().all(|c| impossible(c) || !self.copies(c.entity)) {
+            return;
+        }
+        self.record(form, range, name_at, &chosen, &put, Standing::Certain);
+    }
+
+    /// Whether a constructor takes one reference: it may copy or move.
+    fn copies(&self, entity: usize) -> bool {
+        let parameters = &self.program.function_entities[entity].signature.parameters;
+        matches!(parameters.first(), Some(Type::Reference(_) | Type::RValueReference(_)))
+    }
+
+    /// The end of an object.
+    pub(super) fn destroy(&mut self, t: &Type, name_at: usize, range: Range<usize>) {
+        let mut t = self.bound(t);
+        while let Type::Array(of, _) = t.unqualified() {
+            t = of.as_ref().clone();
+        }
+        if self.unevaluated > 0 {
+            return;
+        }
+        let Some((class, put)) = self.class_and_arguments(&t) else { return };
+        let Some(name) = self.scopes.classes[class].path.last().map(|p| p.name.clone()) else { return };
+        let scope = self.scopes.classes[class].scope;
+        let own = self.scopes.all[scope].symbols.get(&format!("~{name}"));
+        let found = functions_of(own.map(Vec::as_slice).unwrap_or_default());
+        let chosen: Vec<Candidate> =
+            found.into_iter().map(|entity| Candidate { entity, arguments: None }).collect();
+        if !chosen.is_empty() {
+            self.record(CallForm::Destruction, range, name_at, &chosen, &put, Standing::Certain);
+        }
+    }
+
+    /// The conversion of an argument to the parameter of the one function that is called.
+    fn convert_argument(
+        &mut self,
+        chosen: &[Candidate],
+        put: &Bindings,
+        index: usize,
+        argument: &Operand,
+        start: usize,
+    ) {
+        let [one] = chosen else { return };
+        let entity = &self.program.function_entities[one.entity];
+        let Some(parameter) = entity.signature.parameters.get(index) else { return };
+        let mut to = parameter.clone();
+        for (depth, arguments) in put {
+            to = to.substitute(*depth, arguments);
+        }
+        if let Some(arguments) = &one.arguments {
+            to = to.substitute(own_depth(entity), arguments);
+        }
+        let from = Expression {
+            written: argument.written.clone(),
+            lvalue: argument.lvalue,
+            value: argument.value,
+            braced: argument.braced,
+            ..self.value(start)
+        };
+        self.convert(&from, &to, start..self.at, CallForm::ArgumentConversion);
+    }
+
+    /// A conversion of an expression to a type: a constructor of the type, or a conversion function.
+    pub(super) fn convert(&mut self, from: &Expression, to: &Type, range: Range<usize>, form: CallForm) {
+        let to = self.bound(to);
+        if to.is_dependent() || self.unevaluated > 0 {
+            return;
+        }
+        let Some(written) = from.written.clone() else { return };
+        let target = match &to {
+            Type::Reference(of) | Type::RValueReference(of) => {
+                if written.unqualified() == of.unqualified() || matches!(of.unqualified(), Type::Array(..)) {
+                    return;
+                }
+                of.unqualified().clone()
+            }
+            other => other.unqualified().clone(),
+        };
+        let same = written.unqualified() == &target;
+        let is_class = |p: &Self, t: &Type| p.scopes.class_of_type(t).is_some();
+        if is_class(self, &target) {
+            if same && !from.lvalue {
+                return;
+            }
+            let arguments = Arguments { list: vec![from.operand()], expanded: false };
+            self.construct(&target, Some(&arguments), from.start, range, form);
+        } else if is_class(self, &written) {
+            self.conversion_function(from, &written, &target, range, form);
+        }
+    }
+
+    /// The conversion function of a class to a type that is no class.
+    fn conversion_function(
+        &mut self,
+        from: &Expression,
+        class: &Type,
+        target: &Type,
+        range: Range<usize>,
+        form: CallForm,
+    ) {
+        let Some((index, put)) = self.class_and_arguments(class) else { return };
+        let mut found: Vec<(Rank, usize)> = Vec::new();
+        let scope = self.scopes.classes[index].scope;
+        for symbols in self.scopes.all[scope].symbols.values() {
+            for entity in functions_of(symbols) {
+                let known = &self.program.function_entities[entity];
+                if known.name_kind != FunctionName::Conversion || known.template.is_some() {
+                    continue;
+                }
+                let mut result = known.result.clone();
+                for (depth, arguments) in &put {
+                    result = result.substitute(*depth, arguments);
+                }
+                let operand = Operand { written: Some(result), ..Operand::default() };
+                let how = rank(&self.scopes, &self.program, &operand, target);
+                if how != Rank::Impossible {
+                    found.push((how, entity));
+                }
+            }
+        }
+        let Some(best) = found.iter().map(|(rank, _)| *rank).min() else { return };
+        let chosen: Vec<Candidate> = found
+            .into_iter()
+            .filter(|(rank, _)| *rank == best)
+            .map(|(_, entity)| Candidate { entity, arguments: None })
+            .collect();
+        self.record(form, range, from.start, &chosen, &put, Standing::Certain);
+    }
+
+    /// The type of `this`.
+    pub(super) fn this_type(&self) -> Option<Type> {
+        let function = &self.program.functions[self.function?];
+        let entity = &self.program.function_entities[function.entity];
+        if !entity.member {
+            return None;
+        }
+        let is_const = entity.signature.qualifiers.split(' ').any(|w| w == "const");
+        let class = Type::Named(Rc::clone(&entity.path)).qualified(is_const, false);
+        Some(self.bound(&Type::Pointer(Rc::new(class))))
+    }
+
+    /// Reads the bodies of the instances that the unit makes, those that reading them makes included.
+    pub(super) fn instances(&mut self) -> super::Parsed<()> {
+        let mut next = 0;
+        while next < self.program.instances.len() {
+            if next >= super::MAX_INSTANCES {
+                return self.outside("a unit that makes too many instances");
+            }
+            let Instance { entity, bindings, .. } = self.program.instances[next].clone();
+            if let Some(bindings) = bindings {
+                self.attributes_of_instance(next, entity, &bindings)?;
+                self.instance(next, entity, bindings)?;
+            }
+            next += 1;
+        }
+        Ok(())
+    }
+
+    /// The values that the arguments of the template's attributes have in an instance.
+    fn attributes_of_instance(
+        &mut self,
+        index: usize,
+        entity: usize,
+        bindings: &Bindings,
+    ) -> super::Parsed<()> {
+        for declaration in self.program.function_entities[entity].declarations.clone() {
+            let declared = &self.program.functions[declaration];
+            let scope = declared.scope;
+            for attribute in declared.specifiers.attributes.clone() {
+                let Some(range) = self.program.attributes[attribute].arguments.clone() else { continue };
+                let (outer, mark) = ((self.at, self.scope), self.program.mark());
+                let instances = self.program.instances.len();
+                (self.at, self.scope) = (range.start, scope);
+                self.bindings.clone_from(bindings);
+                let mut values = Vec::new();
+                while self.at < range.end {
+                    values.push(self.assignment_expression()?.value);
+                    self.accept(",");
+                }
+                self.bindings = Vec::new();
+                (self.at, self.scope) = outer;
+                self.program.forget(mark);
+                self.program.instances.truncate(instances);
+                self.program.instances[index].attributes.push((attribute, values));
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads the body of a pattern again with its parameters bound. What is called and launched there is remembered,
+    /// nothing else: the tokens were read before.
+    fn instance(&mut self, index: usize, entity: usize, bindings: Bindings) -> super::Parsed<()> {
+        let declarations = &self.program.function_entities[entity].declarations;
+        let defined = declarations.iter().copied().find(|d| self.program.functions[*d].has_body());
+        let Some(function) = defined else { return Ok(()) };
+        let (start, scope) =
+            (self.program.functions[function].body_at, self.program.functions[function].scope);
+        let (functions, variables) = (self.program.functions.len(), self.program.variables.len());
+        let mark = self.program.mark();
+        let before = (self.program.calls.len(), self.program.launches.len());
+        let outer = (self.at, self.scope);
+        self.bindings = bindings;
+        self.instance = Some(index);
+        self.at = start;
+        let read = self.function_body(function, scope);
+        self.bindings = Vec::new();
+        self.instance = None;
+        (self.at, self.scope) = outer;
+        let calls = self.program.calls.split_off(before.0);
+        let launches = self.program.launches.split_off(before.1);
+        let instances = std::mem::take(&mut self.program.instances);
+        let lambdas = std::mem::take(&mut self.program.lambdas);
+        self.program.forget(mark);
+        self.program.calls.extend(calls);
+        self.program.launches.extend(launches);
+        self.program.instances = instances;
+        self.program.lambdas = lambdas;
+        self.program.functions.truncate(functions);
+        self.program.variables.truncate(variables);
+        for known in &mut self.program.function_entities {
+            known.declarations.retain(|d| *d < functions);
+        }
+        for known in &mut self.program.variable_entities {
+            known.declarations.retain(|d| *d < variables);
+        }
+        read.map(|_| ())
+    }
+
+    /// What a function is called in: a body that is read for an instance stands in that instance.
+    pub(super) fn body_context(&self) -> Context {
+        match (self.instance.is_some(), self.in_template()) {
+            (true, _) => Context::Instance,
+            (_, true) => Context::Pattern,
+            _ => Context::Body,
+        }
+    }
+}
+
+/// The functions among symbols.
+pub(super) fn functions_of(symbols: &[Symbol]) -> Vec<usize> {
+    symbols.iter().filter_map(|s| if let Symbol::Function(f) = s { Some(*f) } else { None }).collect()
+}

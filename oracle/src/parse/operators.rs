@@ -1,0 +1,270 @@
+//! What operators mean: overloaded ones are calls, the others give a type and, for integral constants, a value.
+
+use std::ops::Range;
+use std::rc::Rc;
+
+use super::Parser;
+use super::expressions::Expression;
+use crate::conversions::{common_arithmetic, decayed, promoted};
+use crate::overloads::Arguments;
+use crate::program::CallForm;
+use crate::types::Type;
+
+impl Parser<'_, '_> {
+    /// An expression of a type that was written or is a function's result: a reference is an lvalue.
+    pub(super) fn typed(&self, start: usize, t: &Type, lvalue: bool) -> Expression {
+        let t = self.bound(t);
+        let (t, lvalue) = match &t {
+            Type::Reference(of) => (of.as_ref().clone(), true),
+            Type::RValueReference(of) => (of.as_ref().clone(), lvalue),
+            _ => (t, lvalue),
+        };
+        let known = !t.is_dependent() && !matches!(t.unqualified(), Type::Placeholder(_) | Type::Pack(_));
+        Expression { written: known.then_some(t), lvalue, ..self.value(start) }
+    }
+
+    fn is_class_or_enumeration(&self, e: &Expression) -> bool {
+        matches!(e.written.as_ref().map(Type::unqualified), Some(Type::Named(_)))
+    }
+
+    /// The call of an overloaded operator, where there may be one. `None`: the operator is built in.
+    fn overloaded(
+        &mut self,
+        operator: &str,
+        operator_at: usize,
+        operands: &[&Expression],
+    ) -> Option<Expression> {
+        let start = operands.first().map_or(operator_at, |e| e.start);
+        let range = start..self.at;
+        let unknown = operands.iter().any(|e| e.written.is_none() && e.functions.is_empty() && !e.braced);
+        if !unknown && !operands.iter().any(|e| self.is_class_or_enumeration(e)) {
+            return None;
+        }
+        let declared = self.program.function_entities.iter().any(|f| f.name == operator);
+        if !declared {
+            return if unknown { Some(self.value(start)) } else { None };
+        }
+        if unknown && self.is_pattern() {
+            return Some(self.value(start));
+        }
+        let arguments = Arguments { list: operands.iter().map(|e| e.operand()).collect(), expanded: false };
+        self.operator_call(operator, operator_at, range, &arguments, unknown)
+    }
+
+    /// A unary operator before its operand.
+    pub(super) fn unary(&mut self, operator: &str, operator_at: usize, operand: &Expression) -> Expression {
+        if operator == "operator&" && !operand.functions.is_empty() {
+            return Expression { start: operator_at, ..operand.clone() };
+        }
+        if operator == "operator*" && !operand.functions.is_empty() {
+            return Expression { start: operator_at, ..operand.clone() };
+        }
+        if let Some(call) = self.overloaded(operator, operator_at, &[operand]) {
+            return Expression { start: operator_at, ..call };
+        }
+        let start = operator_at;
+        let Some(t) = operand.written.clone() else { return self.value(start) };
+        let mut made = match operator {
+            "operator*" => match decayed(&t) {
+                Type::Pointer(to) => self.typed(start, &to, true),
+                _ => self.value(start),
+            },
+            "operator&" => self.typed(start, &Type::Pointer(Rc::new(t)), false),
+            "operator!" => self.typed(start, &Type::Fundamental("bool"), false),
+            "operator++" | "operator--" => self.typed(start, &t, true),
+            _ => match promoted(&t) {
+                Some(t) => self.typed(start, &t, false),
+                None => self.value(start),
+            },
+        };
+        made.value = operand.value.and_then(|v| match operator {
+            "operator-" => v.checked_neg(),
+            "operator+" => Some(v),
+            "operator!" => Some(i64::from(v == 0)),
+            "operator~" => Some(!v),
+            _ => None,
+        });
+        made
+    }
+
+    /// `e++`, `e--`
+    pub(super) fn postfix_step(&mut self, operator_at: usize, operand: &Expression) -> Expression {
+        let operator = format!("operator{}", self.text_at(operator_at));
+        let zero = Expression { value: Some(0), ..self.typed(operator_at, &Type::Fundamental("int"), false) };
+        match self.overloaded(&operator, operator_at, &[operand, &zero]) {
+            Some(call) if !operand.written.as_ref().is_some_and(Type::is_fundamental_or_pointer) => call,
+            _ => match &operand.written {
+                Some(t) => self.typed(operand.start, &t.clone(), false),
+                None => self.value(operand.start),
+            },
+        }
+    }
+
+    /// A binary operator between its operands.
+    pub(super) fn binary(
+        &mut self,
+        operator: &str,
+        operator_at: usize,
+        left: &Expression,
+        right: &Expression,
+    ) -> Expression {
+        if let Some(call) = self.overloaded(operator, operator_at, &[left, right]) {
+            return Expression { start: left.start, ..call };
+        }
+        let start = left.start;
+        let (Some(l), Some(r)) = (left.written.clone(), right.written.clone()) else {
+            return self.value(start);
+        };
+        let result = match operator {
+            "operator," => return Expression { start, ..right.clone() },
+            "operator==" | "operator!=" | "operator<" | "operator>" | "operator<=" | "operator>="
+            | "operator&&" | "operator||" => Some(Type::Fundamental("bool")),
+            "operator<<" | "operator>>" => promoted(&l),
+            "operator+" | "operator-" => match (decayed(&l), decayed(&r)) {
+                (Type::Pointer(_), Type::Pointer(_)) => Some(Type::Fundamental("long")),
+                (pointer @ Type::Pointer(_), _) | (_, pointer @ Type::Pointer(_)) => Some(pointer),
+                (l, r) => common_arithmetic(&l, &r),
+            },
+            _ => common_arithmetic(&l, &r),
+        };
+        let Some(result) = result else { return self.value(start) };
+        let value = left.value.zip(right.value).and_then(|(l, r)| folded(operator, l, r));
+        Expression { value, ..self.typed(start, &result, false) }
+    }
+
+    /// `=` and its sisters.
+    pub(super) fn assignment(
+        &mut self,
+        operator: &str,
+        operator_at: usize,
+        left: &Expression,
+        right: &Expression,
+    ) -> Expression {
+        if self.is_class_or_enumeration(left) || left.written.is_none() {
+            if let Some(call) = self.overloaded(operator, operator_at, &[left, right]) {
+                return Expression { start: left.start, ..call };
+            }
+        } else if let Some(to) = left.written.clone() {
+            self.convert(right, &to, right.start..self.at, CallForm::Conversion);
+        }
+        Expression { value: None, ..left.clone() }
+    }
+
+    /// `condition ? yes : no`
+    pub(super) fn conditional(
+        &mut self,
+        condition: &Expression,
+        yes: &Expression,
+        no: &Expression,
+    ) -> Expression {
+        let start = condition.start;
+        let value = condition.value.and_then(|c| if c != 0 { yes.value } else { no.value });
+        let (Some(y), Some(n)) = (&yes.written, &no.written) else { return self.value(start) };
+        let lvalue = yes.lvalue && no.lvalue;
+        let t = match y.unqualified() == n.unqualified() {
+            true => Some(y.clone()),
+            false => common_arithmetic(y, n),
+        };
+        match t {
+            Some(t) => Expression { value, ..self.typed(start, &t, lvalue) },
+            None => self.value(start),
+        }
+    }
+
+    /// A cast: the type, and the value where it keeps it.
+    pub(super) fn cast(&mut self, start: usize, to: &Type, operand: &Expression) -> Expression {
+        let to = self.bound(to);
+        self.convert(operand, &to, start..self.at, CallForm::Conversion);
+        let made = self.typed(start, &to, false);
+        let keeps = matches!(to.unqualified(), Type::Fundamental(_)) && made.written.is_some();
+        Expression { value: operand.value.filter(|_| keeps).and_then(|v| narrowed(&to, v)), ..made }
+    }
+
+    /// The member that `operator->` leads to, at the end of its chain.
+    pub(super) fn arrow(&mut self, operator_at: usize, object: &Expression) -> Expression {
+        let mut object = object.clone();
+        for _ in 0..8 {
+            match object.written.as_ref().map(decayed) {
+                Some(Type::Pointer(to)) => return self.typed(object.start, &to, true),
+                Some(Type::Named(_)) => match self.overloaded("operator->", operator_at, &[&object]) {
+                    Some(next) => object = Expression { start: object.start, ..next },
+                    None => break,
+                },
+                _ => break,
+            }
+        }
+        self.value(object.start)
+    }
+
+    /// `e[i]`
+    pub(super) fn subscript(
+        &mut self,
+        bracket: usize,
+        object: &Expression,
+        index: &Expression,
+    ) -> Expression {
+        if let Some(call) = self.overloaded("operator[]", bracket, &[object, index]) {
+            return Expression { start: object.start, ..call };
+        }
+        match object.written.as_ref().map(decayed) {
+            Some(Type::Pointer(to)) => self.typed(object.start, &to, true),
+            _ => self.value(object.start),
+        }
+    }
+
+    /// `object(arguments)` of an object of class type.
+    pub(super) fn object_call(
+        &mut self,
+        object: &Expression,
+        arguments: &Arguments,
+        range: Range<usize>,
+    ) -> Expression {
+        let mut all = Arguments { list: vec![object.operand()], expanded: arguments.expanded };
+        all.list.extend(arguments.list.iter().cloned());
+        let start = range.start;
+        self.operator_call("operator()", object.start, range, &all, false)
+            .unwrap_or_else(|| self.value(start))
+    }
+}
+
+/// The value of a binary operator on two constants, where it has one.
+fn folded(operator: &str, l: i64, r: i64) -> Option<i64> {
+    let shift = u32::try_from(r).ok().filter(|r| *r < 63);
+    match operator {
+        "operator+" => l.checked_add(r),
+        "operator-" => l.checked_sub(r),
+        "operator*" => l.checked_mul(r),
+        "operator/" => l.checked_div(r),
+        "operator%" => l.checked_rem(r),
+        "operator<<" => shift.and_then(|s| l.checked_mul(1_i64.checked_shl(s)?)),
+        "operator>>" => shift.map(|s| l >> s),
+        "operator&" => Some(l & r),
+        "operator|" => Some(l | r),
+        "operator^" => Some(l ^ r),
+        "operator==" => Some(i64::from(l == r)),
+        "operator!=" => Some(i64::from(l != r)),
+        "operator<" => Some(i64::from(l < r)),
+        "operator>" => Some(i64::from(l > r)),
+        "operator<=" => Some(i64::from(l <= r)),
+        "operator>=" => Some(i64::from(l >= r)),
+        "operator&&" => Some(i64::from(l != 0 && r != 0)),
+        "operator||" => Some(i64::from(l != 0 || r != 0)),
+        _ => None,
+    }
+}
+
+/// A value after conversion to an arithmetic type; `None` where it would change.
+fn narrowed(to: &Type, value: i64) -> Option<i64> {
+    match to.unqualified() {
+        Type::Fundamental("bool") => Some(i64::from(value != 0)),
+        Type::Fundamental("char" | "signed char") => i8::try_from(value).ok().map(i64::from),
+        Type::Fundamental("unsigned char") => u8::try_from(value).ok().map(i64::from),
+        Type::Fundamental("short") => i16::try_from(value).ok().map(i64::from),
+        Type::Fundamental("unsigned short") => u16::try_from(value).ok().map(i64::from),
+        Type::Fundamental("int") => i32::try_from(value).ok().map(i64::from),
+        Type::Fundamental("unsigned int") => u32::try_from(value).ok().map(i64::from),
+        Type::Fundamental("long" | "long long") => Some(value),
+        Type::Fundamental("unsigned long" | "unsigned long long") => (value >= 0).then_some(value),
+        _ => None,
+    }
+}

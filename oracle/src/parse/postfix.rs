@@ -1,0 +1,276 @@
+//! Postfix expressions: calls, launches, members (GRAMMAR.md, "Expressions").
+
+use super::calls::functions_of;
+use super::expressions::Expression;
+use super::{Greater, Parsed, Parser};
+use crate::overloads::{Arguments, Candidate, choose};
+use crate::program::{CalleeObject, Launch};
+use crate::scopes::Symbol;
+use crate::source::TokenKind;
+use crate::types::Type;
+
+impl Parser<'_, '_> {
+    /// `postfix-expression`, launches included
+    pub(super) fn postfix_expression(&mut self) -> Parsed<Expression> {
+        let mut expression = self.primary_expression()?;
+        let start = expression.start;
+        loop {
+            if self.token().kind != TokenKind::Punctuator {
+                return Ok(expression);
+            }
+            match self.text() {
+                "(" => {
+                    let arguments = self.call_arguments()?;
+                    expression = self.called(start, &expression, &arguments);
+                }
+                "[" => {
+                    let bracket = self.advance();
+                    let index = self.with_greater(Greater::Operator, |p| p.initializer_clause())?;
+                    self.expect("]")?;
+                    expression = self.subscript(bracket, &expression, &index);
+                }
+                "." => {
+                    self.advance();
+                    expression = self.member(start, &expression)?;
+                }
+                "->" => {
+                    let operator_at = self.advance();
+                    let object = self.arrow(operator_at, &expression);
+                    expression = self.member(start, &object)?;
+                }
+                "++" | "--" => {
+                    let operator_at = self.advance();
+                    expression = self.postfix_step(operator_at, &expression);
+                }
+                "<<<" => {
+                    self.launch(start, &expression)?;
+                    expression = self.typed(start, &Type::VOID, false);
+                }
+                _ => break,
+            }
+        }
+        self.mention(&expression);
+        Ok(expression)
+    }
+
+    /// A function that is named and not called: its address is taken, or it is launched from elsewhere.
+    fn mention(&mut self, named: &Expression) {
+        if named.functions.is_empty() || self.is("(") || self.is(")") {
+            return;
+        }
+        for entity in named.functions.clone() {
+            let known = &self.program.function_entities[entity];
+            let arguments = named
+                .explicit
+                .clone()
+                .filter(|list| known.template.as_deref().is_some_and(|t| t.split(',').count() == list.len()));
+            let candidate = Candidate { entity, arguments };
+            let dependent = self.is_pattern() && named.explicit.is_none();
+            self.uses_instance(&candidate, &named.put, named.start, dependent);
+        }
+    }
+
+    /// `callee(arguments)`
+    fn called(&mut self, start: usize, callee: &Expression, arguments: &Arguments) -> Expression {
+        let range = start..self.at;
+        if !callee.functions.is_empty() {
+            return self.named_call(callee, arguments, range);
+        }
+        match callee.written.as_ref().map(Type::unqualified) {
+            Some(Type::Named(_)) => self.object_call(callee, arguments, range),
+            Some(Type::Function(result, _)) => self.typed(start, &result.clone(), false),
+            Some(Type::Pointer(to)) => match to.unqualified() {
+                Type::Function(result, _) => self.typed(start, &result.clone(), false),
+                _ => self.value(start),
+            },
+            _ => self.value(start),
+        }
+    }
+
+    /// What follows `.` or `->`: a member of the object, as far as its class is known.
+    fn member(&mut self, start: usize, object: &Expression) -> Parsed<Expression> {
+        let name_at = self.at;
+        let destructor = self.is("~");
+        let class = object.written.as_ref().and_then(|t| self.class_and_arguments(t));
+        let Some((class, put)) = class else {
+            self.member_name()?;
+            return Ok(self.value(start));
+        };
+        let simple = self.is_identifier() && !self.is_at(self.at + 1, "::");
+        if !simple || destructor {
+            self.member_name()?;
+            return Ok(self.value(start));
+        }
+        let name = self.identifier()?;
+        let found = self.scopes.lookup_in(self.scopes.classes[class].scope, name);
+        let template = found.iter().any(|s| match s {
+            Symbol::Function(f) => self.program.function_entities[*f].template.is_some(),
+            _ => false,
+        });
+        let explicit = if self.is("<") && template { Some(self.template_arguments()?) } else { None };
+        let functions = functions_of(&found);
+        if !functions.is_empty() {
+            return Ok(Expression { functions, explicit, put, name_at, member: true, ..self.value(start) });
+        }
+        for symbol in &found {
+            if let Symbol::Variable(entity) = symbol {
+                let mut written = self.program.variable_entities[*entity].written.clone();
+                for (depth, arguments) in &put {
+                    written = written.substitute(*depth, arguments);
+                }
+                let is_const = object.written.as_ref().is_some_and(Type::is_const);
+                return Ok(self.typed(start, &written.qualified(is_const, false), true));
+            }
+        }
+        Ok(self.value(start))
+    }
+
+    fn member_name(&mut self) -> Parsed<()> {
+        loop {
+            let template_keyword = self.accept("template");
+            if self.is("operator") || self.is("~") {
+                let name = self.name(false)?;
+                if self.is("<") && (template_keyword || self.member_templates.contains(&name.text)) {
+                    self.template_arguments()?;
+                }
+                return Ok(());
+            }
+            let name = self.identifier()?;
+            let known = self.member_templates.iter().any(|m| m == name);
+            if self.is("<") && (template_keyword || known) {
+                self.template_arguments()?;
+            }
+            if !self.accept("::") {
+                return Ok(());
+            }
+        }
+    }
+
+    /// `callee <<< configuration >>> ( arguments )`
+    fn launch(&mut self, start: usize, named: &Expression) -> Parsed<()> {
+        let callee = start..self.at;
+        self.expect("<<<")?;
+        let first = self.at;
+        let mut count = 0;
+        self.with_greater(Greater::ClosesConfiguration, |p| {
+            loop {
+                p.initializer_clause()?;
+                count += 1;
+                if !p.accept(",") {
+                    return Ok(());
+                }
+            }
+        })?;
+        let configuration = first..self.at;
+        for index in 0..3 {
+            if index > 0 && !self.token().joined {
+                return self.outside("expected `>>>`");
+            }
+            self.expect(">")?;
+        }
+        if !self.is("(") {
+            return self.outside("expected the arguments of a launch");
+        }
+        let open = self.at;
+        let arguments = self.call_arguments()?;
+        let chosen = choose(
+            &self.scopes,
+            &self.program,
+            &named.functions,
+            named.explicit.as_deref(),
+            &named.put,
+            &arguments,
+        );
+        let unknown =
+            |p: &Self| arguments.list.iter().any(|a| a.written.is_none() && !a.braced) && p.is_pattern();
+        let dependent = unknown(self);
+        for candidate in &chosen {
+            self.uses_instance(candidate, &named.put, start, dependent);
+        }
+        // A member of an object is no function that could be launched.
+        let of_object = named.member && named.unqualified.is_none();
+        let candidates = chosen.iter().map(|c| c.entity).filter(|_| !of_object).collect();
+        let object = self.callee_object(callee.clone());
+        let push = self.scopes.lookup(self.scope, "__cudaPushCallConfiguration");
+        self.program.launches.push(Launch {
+            callee,
+            configuration,
+            configuration_count: count,
+            arguments: open..self.at,
+            statement: false,
+            candidates,
+            object,
+            push_declared: push.iter().any(|s| matches!(s, Symbol::Function(_))),
+            context: self.context(),
+            function: self.function,
+            instance: self.instance,
+        });
+        Ok(())
+    }
+
+    /// What is known of a callee that names no function.
+    fn callee_object(&self, callee: std::ops::Range<usize>) -> CalleeObject {
+        let Some(used) = self.program.uses.iter().rev().find(|u| u.range == callee) else {
+            return CalleeObject::Pointer;
+        };
+        let entity = &self.program.variable_entities[used.entity];
+        let declaration = entity.declarations.last().map(|d| &self.program.variables[*d]);
+        let initializer = declaration.and_then(|d| d.initializer.clone());
+        match (entity.written.unqualified(), initializer) {
+            (Type::Placeholder(_), Some(range)) if self.is_at(range.start + 1, "[") => CalleeObject::Closure,
+            (Type::Placeholder(_), Some(range)) if range.end - range.start <= 3 => CalleeObject::Pointer,
+            (Type::Named(_) | Type::Placeholder(_), _) => CalleeObject::Open,
+            _ => CalleeObject::Pointer,
+        }
+    }
+
+    /// `( arguments )`
+    pub(super) fn call_arguments(&mut self) -> Parsed<Arguments> {
+        self.with_greater(Greater::Operator, |p| {
+            p.expect("(")?;
+            let mut arguments = Arguments::default();
+            while !p.is(")") {
+                let argument = p.initializer_clause()?;
+                arguments.list.push(argument.operand());
+                arguments.expanded |= p.accept("...");
+                if !p.accept(",") && !p.is(")") {
+                    return p.outside("expected `,` or `)` in arguments");
+                }
+            }
+            p.expect(")")?;
+            Ok(arguments)
+        })
+    }
+
+    /// `initializer-clause`
+    pub(super) fn initializer_clause(&mut self) -> Parsed<Expression> {
+        if !self.is("{") {
+            return self.assignment_expression();
+        }
+        let start = self.at;
+        self.braced_list()?;
+        Ok(Expression { braced: true, ..self.value(start) })
+    }
+
+    /// `braced-init-list`
+    pub(super) fn braced_list(&mut self) -> Parsed<()> {
+        self.nested(|p| {
+            p.with_greater(Greater::Operator, |p| {
+                p.expect("{")?;
+                while !p.is("}") {
+                    if p.is(".") {
+                        p.advance();
+                        p.identifier()?;
+                        p.accept("=");
+                    }
+                    p.initializer_clause()?;
+                    p.accept("...");
+                    if !p.accept(",") && !p.is("}") {
+                        return p.outside("expected `,` or `}` in a braced list");
+                    }
+                }
+                p.expect("}").map(|_| ())
+            })
+        })
+    }
+}

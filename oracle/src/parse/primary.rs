@@ -1,0 +1,413 @@
+//! Primary expressions: literals, names, casts, lambdas (GRAMMAR.md, "Expressions").
+
+use super::calls::functions_of;
+use super::expressions::Expression;
+use super::names::{Name, Qualifier};
+use super::{Greater, Parsed, Parser};
+use crate::program::{CallForm, Lambda, Mention, VariableUse};
+use crate::scopes::{ScopeKind, Symbol};
+use crate::source::TokenKind;
+use crate::types::{Argument, Type};
+
+impl Parser<'_, '_> {
+    pub(super) fn primary_expression(&mut self) -> Parsed<Expression> {
+        let start = self.at;
+        match self.token().kind {
+            TokenKind::Number | TokenKind::Character => {
+                let (t, value) = literal(self.take());
+                return Ok(Expression { value, ..self.typed_or_not(start, t) });
+            }
+            TokenKind::String => {
+                let plain = self.text().starts_with('"') && self.text().ends_with('"');
+                while self.token().kind == TokenKind::String {
+                    self.advance();
+                }
+                let characters =
+                    Type::Array(std::rc::Rc::new(Type::Fundamental("char").qualified(true, false)), None);
+                return Ok(self.typed_or_not(start, plain.then_some(characters)));
+            }
+            TokenKind::End => return self.outside("expected an expression"),
+            _ => {}
+        }
+        match self.text() {
+            "(" => return self.parenthesised(start),
+            "[" => return self.lambda(start),
+            "true" | "false" => {
+                let value = Some(i64::from(self.take() == "true"));
+                return Ok(Expression { value, ..self.typed(start, &Type::Fundamental("bool"), false) });
+            }
+            "nullptr" => {
+                self.advance();
+                return Ok(self.typed(start, &Type::Fundamental("nullptr_t"), false));
+            }
+            "this" => {
+                self.advance();
+                let this = self.this_type();
+                return Ok(self.typed_or_not(start, this));
+            }
+            "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast" => {
+                self.advance();
+                self.expect("<")?;
+                let to = self.with_greater(Greater::Operator, |p| p.type_id())?;
+                self.expect(">")?;
+                self.expect("(")?;
+                let operand = self.with_greater(Greater::Operator, |p| p.expression())?;
+                self.expect(")")?;
+                let lvalue = matches!(to, Type::Reference(_));
+                return Ok(Expression { lvalue, ..self.cast(start, &to, &operand) });
+            }
+            "typeid" => return self.outside("`typeid`"),
+            "typename" | "decltype" => return self.functional_cast(start),
+            word if super::specifiers::is_fundamental_word(word) => return self.functional_cast(start),
+            _ => {}
+        }
+        if self.is_identifier() || self.is("::") || self.is("operator") {
+            let name = self.name(false)?;
+            return self.id_expression(start, &name);
+        }
+        self.outside("expected an expression")
+    }
+
+    /// `( expression )` or a fold expression
+    fn parenthesised(&mut self, start: usize) -> Parsed<Expression> {
+        self.with_greater(Greater::Operator, |p| {
+            p.expect("(")?;
+            if p.is("{") {
+                return p.outside("a statement expression");
+            }
+            if p.accept("...") {
+                if !p.accept(",") {
+                    let Some((_, length)) = p.binary_operator() else {
+                        return p.outside("expected an operator");
+                    };
+                    for _ in 0..length {
+                        p.advance();
+                    }
+                }
+                p.unary_expression()?;
+                p.expect(")")?;
+                return Ok(p.value(start));
+            }
+            let inner = p.expression()?;
+            p.expect(")")?;
+            Ok(Expression { start, unqualified: None, ..inner })
+        })
+    }
+
+    /// `type ( arguments )` or `type { ... }`
+    fn functional_cast(&mut self, start: usize) -> Parsed<Expression> {
+        let specifiers = self.specifiers(None)?;
+        if specifiers.written.is_none() || !specifiers.attributes.is_empty() {
+            return self.outside_at(start, "expected an expression");
+        }
+        let written = specifiers.written.unwrap_or(Type::VOID);
+        self.made(start, &written)
+    }
+
+    /// `( arguments )` or `{ ... }` after a type: an object of it.
+    fn made(&mut self, start: usize, written: &Type) -> Parsed<Expression> {
+        if self.is("{") {
+            self.braced_list()?;
+            self.construct(written, None, start, start..self.at, CallForm::Construction);
+            return Ok(self.typed(start, written, false));
+        }
+        if !self.is("(") {
+            return self.outside("expected `(` or `{` after a type");
+        }
+        let arguments = self.call_arguments()?;
+        if let [one] = arguments.list.as_slice() {
+            let operand = Expression {
+                written: one.written.clone(),
+                lvalue: one.lvalue,
+                value: one.value,
+                ..self.value(start)
+            };
+            if self.scopes.class_of_type(&self.bound(written)).is_none() {
+                return Ok(self.cast(start, written, &operand));
+            }
+        }
+        self.construct(written, Some(&arguments), start, start..self.at, CallForm::Construction);
+        Ok(self.typed(start, written, false))
+    }
+
+    /// An expression whose type may not be known.
+    pub(super) fn typed_or_not(&self, start: usize, t: Option<Type>) -> Expression {
+        match t {
+            Some(t) => self.typed(start, &t, matches!(t, Type::Array(..))),
+            None => self.value(start),
+        }
+    }
+
+    fn id_expression(&mut self, start: usize, name: &Name) -> Parsed<Expression> {
+        let functions = functions_of(&name.symbols);
+        let unqualified = (name.qualifier == Qualifier::None).then(|| name.text.clone());
+        if !functions.is_empty() {
+            let arguments = name.arguments.clone();
+            self.program.mentions.push(Mention { candidates: functions.clone(), arguments });
+            let member = functions.iter().any(|f| self.program.function_entities[*f].member);
+            let mut put = Vec::new();
+            if let Some((depth, arguments)) = &name.class_arguments {
+                put.push((*depth, arguments.clone()));
+            } else if member {
+                put.clone_from(&self.bindings);
+            }
+            return Ok(Expression {
+                functions,
+                explicit: name.arguments.clone(),
+                put,
+                name_at: name.name_at,
+                unqualified,
+                member,
+                ..self.value(start)
+            });
+        }
+        for symbol in &name.symbols {
+            match symbol {
+                Symbol::Variable(entity) | Symbol::VariableTemplate(entity) => {
+                    self.program.uses.push(VariableUse {
+                        range: name.range.clone(),
+                        entity: *entity,
+                        decltype_operand: false,
+                    });
+                    let known = &self.program.variable_entities[*entity];
+                    let (written, value) = (known.written.clone(), known.value);
+                    let written = match &name.class_arguments {
+                        Some((depth, arguments)) => written.substitute(*depth, arguments),
+                        None => written,
+                    };
+                    if matches!(symbol, Symbol::VariableTemplate(_)) {
+                        return Ok(self.value(start));
+                    }
+                    let dependent = name.class_arguments.iter().flat_map(|(_, list)| list);
+                    let value = value.filter(|_| !dependent.clone().any(Argument::is_dependent));
+                    return Ok(Expression { value, ..self.typed(start, &written, true) });
+                }
+                Symbol::Parameter(t) => return Ok(self.typed(start, &t.clone(), true)),
+                Symbol::Enumerator(t, value) => {
+                    return Ok(Expression { value: *value, ..self.typed(start, &t.clone(), false) });
+                }
+                Symbol::ValueParameter(depth, index) => {
+                    return Ok(self.value_parameter(start, *depth, *index));
+                }
+                Symbol::Value => return Ok(self.value(start)),
+                _ => {}
+            }
+        }
+        if name.symbols.iter().any(Symbol::is_type) {
+            let named = self.type_of_name(name);
+            return self.made(start, &named.unwrap_or(Type::VOID));
+        }
+        self.undeclared(start, name)
+    }
+
+    /// A non-type template parameter: in an instance its value.
+    fn value_parameter(&self, start: usize, depth: usize, index: usize) -> Expression {
+        let bound = self.bindings.iter().find(|(d, _)| *d == depth);
+        match bound.and_then(|(_, list)| list.get(index)) {
+            Some(Argument::Value(text)) => {
+                let (t, value) = literal(text);
+                Expression { value, ..self.typed_or_not(start, t) }
+            }
+            _ => self.value(start),
+        }
+    }
+
+    /// A name that lookup does not find: dependent, built in, found by its arguments, or outside.
+    fn undeclared(&mut self, start: usize, name: &Name) -> Parsed<Expression> {
+        let in_template = self.in_template();
+        let known = match name.qualifier {
+            Qualifier::Open => true,
+            Qualifier::Scope(scope) => match self.scopes.all[scope].kind {
+                ScopeKind::Class(_) => self.scopes.in_open_class(scope) || name.class_arguments.is_some(),
+                _ => false,
+            },
+            Qualifier::None => {
+                name.text.starts_with("__builtin_")
+                    || matches!(name.text.as_str(), "__func__" | "__FUNCTION__" | "__PRETTY_FUNCTION__")
+                    || self.scopes.in_open_class(self.scope)
+                    || (in_template && (self.is("(") || self.is("<<<")))
+            }
+        };
+        let friends = self.scopes.hidden_friends(&name.text);
+        if name.qualifier == Qualifier::None && self.is("(") && !friends.is_empty() {
+            let unqualified = Some(name.text.clone());
+            return Ok(Expression {
+                functions: friends,
+                name_at: name.name_at,
+                unqualified,
+                ..self.value(start)
+            });
+        }
+        if known {
+            return Ok(self.value(start));
+        }
+        self.outside_at(name.name_at, "a name that was not declared before")
+    }
+
+    /// `lambda-expression`
+    fn lambda(&mut self, start: usize) -> Parsed<Expression> {
+        if self.tentative > 0 {
+            return self.outside("a lambda where only a declaration is looked for");
+        }
+        self.nested(|p| {
+            let scope = p.scopes.add(ScopeKind::Block, "", p.scope);
+            p.within(scope, |p| p.with_greater(Greater::Operator, |p| p.lambda_inner(start)))
+        })
+    }
+
+    fn lambda_inner(&mut self, start: usize) -> Parsed<Expression> {
+        let introducer = self.expect("[")?;
+        while !self.is("]") {
+            self.capture()?;
+            if !self.accept(",") && !self.is("]") {
+                return self.outside("expected `,` or `]` in captures");
+            }
+        }
+        self.expect("]")?;
+        if self.is("<") {
+            return self.outside("a lambda with template parameters");
+        }
+        let mut attributes = self.annotations()?;
+        let mut generic = false;
+        if self.is("(") {
+            let (_, parameters, _) = self.parameter_clause()?;
+            for parameter in parameters {
+                self.no_attributes(&parameter.attributes)?;
+                generic |= has_placeholder(&parameter.written);
+            }
+        }
+        loop {
+            attributes.extend(self.annotations()?);
+            match self.text() {
+                "mutable" | "constexpr" => {
+                    self.advance();
+                }
+                "noexcept" => {
+                    self.advance();
+                    if self.accept("(") {
+                        self.expression()?;
+                        self.expect(")")?;
+                    }
+                }
+                "->" => {
+                    self.advance();
+                    self.type_id()?;
+                }
+                _ => break,
+            }
+        }
+        let (unevaluated, defaults) = (self.unevaluated, self.default_arguments);
+        self.program.lambdas.push(Lambda {
+            introducer,
+            attributes,
+            generic,
+            function: self.function,
+            outer: self.lambda,
+            in_default: defaults > 0,
+        });
+        (self.unevaluated, self.default_arguments) = (0, 0);
+        let outer = self.lambda.replace(self.program.lambdas.len() - 1);
+        let body = self.compound_statement();
+        self.lambda = outer;
+        (self.unevaluated, self.default_arguments) = (unevaluated, defaults);
+        body?;
+        Ok(self.value(start))
+    }
+
+    /// The CUDA attributes of a lambda.
+    fn annotations(&mut self) -> Parsed<Vec<usize>> {
+        let mut found = Vec::new();
+        while self.at_attribute() {
+            if let super::specifiers::Attribute::Cuda(indices) = self.attribute()? {
+                found.extend(indices);
+            }
+        }
+        Ok(found)
+    }
+
+    fn capture(&mut self) -> Parsed<()> {
+        if self.is("=") || (self.is("&") && (self.is_at(self.at + 1, ",") || self.is_at(self.at + 1, "]"))) {
+            self.advance();
+            return Ok(());
+        }
+        self.accept("&");
+        self.accept("...");
+        if self.accept("this") {
+            return Ok(());
+        }
+        if self.accept("*") {
+            return self.expect("this").map(|_| ());
+        }
+        let name = self.identifier()?;
+        self.accept("...");
+        if self.is("=") || self.is("{") || self.is("(") {
+            self.initializer()?;
+            self.scopes.declare(self.scope, name, Symbol::Value);
+        }
+        Ok(())
+    }
+}
+
+/// Whether `auto` occurs in a parameter's type.
+fn has_placeholder(t: &Type) -> bool {
+    match t {
+        Type::Placeholder(_) => true,
+        Type::Pointer(of) | Type::Reference(of) | Type::RValueReference(of) | Type::Pack(of) => {
+            has_placeholder(of)
+        }
+        Type::Qualified { of, .. } => has_placeholder(of),
+        _ => false,
+    }
+}
+
+/// Type and value of a number or character literal.
+fn literal(text: &str) -> (Option<Type>, Option<i64>) {
+    if text.ends_with('\'') {
+        let plain = text.starts_with('\'');
+        let value = match text.as_bytes() {
+            [b'\'', c, b'\''] => Some(i64::from(*c)),
+            _ => None,
+        };
+        return (plain.then_some(Type::Fundamental("char")), value);
+    }
+    if text == "true" || text == "false" {
+        return (Some(Type::Fundamental("bool")), Some(i64::from(text == "true")));
+    }
+    let text: String = text.chars().filter(|c| *c != '\'').collect::<String>().to_ascii_lowercase();
+    let (negative, text) = text.strip_prefix('-').map_or((false, text.as_str()), |t| (true, t));
+    let hexadecimal = text.strip_prefix("0x");
+    let is_float = text.contains('.')
+        || (hexadecimal.is_none() && text.contains('e'))
+        || (hexadecimal.is_some() && text.contains('p'));
+    if is_float {
+        let suffix = text.trim_end_matches(['f', 'l']).len();
+        return match &text[suffix..] {
+            "" => (Some(Type::Fundamental("double")), None),
+            "f" => (Some(Type::Fundamental("float")), None),
+            "l" => (Some(Type::Fundamental("long double")), None),
+            _ => (None, None),
+        };
+    }
+    let digits = text.trim_end_matches(['u', 'l']);
+    let suffix = &text[digits.len()..];
+    let value = match (hexadecimal, digits.strip_prefix("0b")) {
+        (Some(_), _) => u64::from_str_radix(&digits[2..], 16).ok(),
+        (_, Some(binary)) => u64::from_str_radix(binary, 2).ok(),
+        _ if digits.len() > 1 && digits.starts_with('0') => u64::from_str_radix(digits, 8).ok(),
+        _ => digits.parse::<u64>().ok(),
+    };
+    let Some(value) = value else { return (None, None) };
+    let decimal = hexadecimal.is_none() && !(digits.len() > 1 && digits.starts_with('0'));
+    let unsigned = suffix.contains('u');
+    let long = suffix.contains('l');
+    let t = match (unsigned, long) {
+        (false, false) if i32::try_from(value).is_ok() => "int",
+        (_, false) if (unsigned || !decimal) && u32::try_from(value).is_ok() => "unsigned int",
+        (false, _) if suffix.contains("ll") => "long long",
+        (false, _) if i64::try_from(value).is_ok() => "long",
+        (true, _) if suffix.contains("ll") => "unsigned long long",
+        _ => "unsigned long",
+    };
+    let value = i64::try_from(value).ok().map(|v| if negative { -v } else { v });
+    (Some(Type::Fundamental(t)), value)
+}
