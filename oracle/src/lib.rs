@@ -12,6 +12,7 @@ mod mangle;
 mod module_id;
 mod overloads;
 mod parse;
+mod printed;
 mod program;
 mod scopes;
 mod source;

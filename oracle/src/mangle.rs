@@ -30,6 +30,15 @@ const FUNDAMENTAL: [(&str, &str); 21] = [
     ("double", "d"),
 ];
 
+/// The code of an operator with so many operands.
+pub(crate) fn operator_code(name: &str, arity: usize) -> Option<&'static str> {
+    if name == "operator[]" {
+        return Some("ix");
+    }
+    let (_, unary, binary) = OPERATORS.iter().find(|(known, ..)| *known == name)?;
+    Some(if arity == 1 { unary } else { binary })
+}
+
 /// Codes of operators; unary and binary ones differ.
 const OPERATORS: [(&str, &str, &str); 42] = [
     ("operator new", "nw", "nw"),
@@ -141,13 +150,7 @@ impl Mangler<'_> {
                 Some(format!("li{}", source_name(entity.name.strip_prefix("operator\"\"")?)))
             }
             FunctionName::Conversion => Some(format!("cv{}", self.of(&entity.result)?)),
-            FunctionName::Operator => {
-                if entity.name == "operator[]" {
-                    return Some("ix".to_owned());
-                }
-                let (_, unary, binary) = OPERATORS.iter().find(|(name, ..)| *name == entity.name)?;
-                Some(if arity == 1 { *unary } else { *binary }.to_owned())
-            }
+            FunctionName::Operator => operator_code(&entity.name, arity).map(str::to_owned),
         }
     }
 

@@ -340,8 +340,6 @@ pub(crate) struct Launch {
     pub(crate) context: Context,
     /// The function declaration whose body holds it.
     pub(crate) function: Option<usize>,
-    /// The instance whose body was read, an index into [`Program::instances`].
-    pub(crate) instance: Option<usize>,
 }
 
 /// What makes a call: the values of the `call-form` domain.
@@ -385,6 +383,8 @@ pub(crate) struct Call {
     pub(crate) name_at: usize,
     /// The functions that it may mean after overload resolution.
     pub(crate) candidates: Vec<Candidate>,
+    /// The arguments of the class template whose members they are.
+    pub(crate) put: Vec<(usize, Vec<Argument>)>,
     /// How certain it is.
     pub(crate) standing: Standing,
     /// Where it stands.
@@ -404,14 +404,16 @@ pub(crate) struct Lambda {
     pub(crate) introducer: usize,
     /// The CUDA attributes on it, indices into [`Program::attributes`].
     pub(crate) attributes: Vec<usize>,
-    /// A parameter has a placeholder type, or it has template parameters.
+    /// The types of its parameters.
+    pub(crate) parameters: Vec<Type>,
+    /// A parameter has a placeholder type.
     pub(crate) generic: bool,
     /// The function declaration whose body holds it.
     pub(crate) function: Option<usize>,
-    /// The lambda around it.
-    pub(crate) outer: Option<usize>,
     /// It stands in a default argument or default member initialiser.
     pub(crate) in_default: bool,
+    /// It was read again for an instance: what is written on it was looked at before.
+    pub(crate) again: bool,
 }
 
 /// An instance of a function template or of a member of a class template.
@@ -423,6 +425,8 @@ pub(crate) struct Instance {
     pub(crate) bindings: Option<Vec<(usize, Vec<Argument>)>>,
     /// The token of its first use.
     pub(crate) at: usize,
+    /// An explicit instantiation makes it.
+    pub(crate) explicit: bool,
     /// The values of the template's attributes (indices into [`Program::attributes`]) in it.
     pub(crate) attributes: Vec<(usize, Vec<Option<i64>>)>,
 }
@@ -443,8 +447,18 @@ pub(crate) struct VariableUse {
 pub(crate) struct Mention {
     /// The functions that it may name.
     pub(crate) candidates: Vec<usize>,
-    /// Template arguments, where written.
-    pub(crate) arguments: Option<Vec<Argument>>,
+    /// The token of the name's last component.
+    pub(crate) name_at: usize,
+    /// It is called or launched; else its address is taken.
+    pub(crate) called: bool,
+    /// Where it stands.
+    pub(crate) context: Context,
+    /// The function declaration whose body holds it.
+    pub(crate) function: Option<usize>,
+    /// The innermost lambda around it.
+    pub(crate) lambda: Option<usize>,
+    /// The instance whose body was read.
+    pub(crate) instance: Option<usize>,
 }
 
 /// Where a call, a launch or a mention stands.

@@ -119,6 +119,8 @@ pub(crate) struct Class {
     pub(crate) specialisations: Vec<(String, usize)>,
     /// Known base classes.
     pub(crate) bases: Vec<usize>,
+    /// The template arguments that the base classes are named with.
+    pub(crate) base_arguments: BTreeMap<usize, Vec<Argument>>,
     /// Whether some base class is not known.
     pub(crate) open_base: bool,
 }

@@ -1,7 +1,7 @@
 //! From the cell of a decision table to diagnostics of an observation: place, severity, arguments, text.
 
 use cufe_spec::observation::{Diagnostic, Severity};
-use cufe_spec::rules::{Anchor, Body, Cell, Report, Rules};
+use cufe_spec::rules::{Anchor, Basis, Body, Cell, Report, Rules};
 use cufe_spec::unit::{DiagnosticControl, Dialect, Options, Pass};
 
 use crate::program::Program;
@@ -128,6 +128,11 @@ impl<'j> Judge<'j> {
             (false, "HD") => "host-device",
             (false, _) => "host",
         }
+    }
+
+    /// Whether the rules have a record in the unit's dialect.
+    pub(crate) fn has(&self, record: &str) -> bool {
+        self.rules.find(record).is_some_and(|r| r.basis(self.options.dialect) != Basis::Absent)
     }
 
     /// The cell of a table in the unit's dialect and pass. Inputs that the table does not have are a fault of a chapter:

@@ -189,6 +189,8 @@ fn may_be_refused(judge: &mut Judge<'_>, written: &Type, grid_constant: bool) ->
     let rvalue = matches!(written, Type::RValueReference(_) | Type::Dependent(_));
     (rvalue && reports(judge, "kernel.parameter", &["instance", "rvalue-reference"]))
         || (listed && reports(judge, "kernel.parameter", &["instance", "va-list"]))
-        || (grid_constant && !written.is_const() && reports(judge, "grid-constant.const", &["instance", "no"]))
+        || (grid_constant
+            && !written.is_const()
+            && reports(judge, "grid-constant.const", &["instance", "no"]))
         || (grid_constant && reports(judge, "grid-constant.reference", &["instance", "yes"]))
 }

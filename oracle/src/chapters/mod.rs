@@ -1,17 +1,23 @@
 //! The chapters of the rules, in the documents' order.
 
 pub(crate) mod attribute_application;
+pub(crate) mod cross_space_calls;
+pub(crate) mod emission;
 pub(crate) mod execution_spaces;
+pub(crate) mod extended_lambdas;
+pub(crate) mod jit;
 pub(crate) mod kernel_attributes;
 pub(crate) mod kernel_constraints;
 pub(crate) mod kernel_instances;
 pub(crate) mod launches;
 pub(crate) mod redeclaration;
 pub(crate) mod variables;
+pub(crate) mod virtual_override;
 
 use crate::NotCore;
 use crate::scopes::Scopes;
 use crate::verdicts::Judge;
+use cross_space_calls::Phase;
 
 /// What the chapters agree on before any of them looks at kernels and variables.
 pub(crate) struct Spaces {
@@ -25,15 +31,25 @@ pub(crate) struct Spaces {
 
 /// All chapters over one program.
 pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, NotCore> {
-    let spaces = redeclaration::spaces(judge, scopes)?;
+    let mut spaces = redeclaration::spaces(judge, scopes)?;
+    if let Some(default) = jit::default_space(judge) {
+        for state in spaces.entities.iter_mut().filter(|s| *s == "none") {
+            default.clone_into(state);
+        }
+    }
     judge.states.clone_from(&spaces.entities);
+    virtual_override::overrides(judge, scopes, &spaces)?;
     attribute_application::placements(judge, &spaces)?;
     kernel_constraints::kernels(judge, &spaces);
     kernel_instances::instances(judge, &spaces)?;
     kernel_attributes::attributes(judge, &spaces)?;
     variables::variables(judge);
     launches::launches(judge, &spaces)?;
+    extended_lambdas::lambdas(judge)?;
+    jit::device_only(judge, &spaces);
+    cross_space_calls::calls(judge, &spaces, Phase::Reading)?;
     variables::extern_definitions(judge);
+    cross_space_calls::calls(judge, &spaces, Phase::Generation)?;
     Ok(spaces)
 }
 

@@ -96,6 +96,7 @@ impl Parser<'_, '_> {
         arguments: &Arguments,
         range: Range<usize>,
     ) -> Expression {
+        self.is_called(callee.name_at);
         let mut functions = callee.functions.clone();
         if let Some(name) = &callee.unqualified
             && !callee.member
@@ -118,6 +119,13 @@ impl Parser<'_, '_> {
             self.convert_argument(&chosen, &callee.put, index, argument, start);
         }
         self.result(start, &chosen, &callee.put)
+    }
+
+    /// The function that was named at a token is called.
+    pub(super) fn is_called(&mut self, name_at: usize) {
+        if let Some(named) = self.program.mentions.iter_mut().rev().find(|m| m.name_at == name_at) {
+            named.called = true;
+        }
     }
 
     /// The result of a call, where it is certain.
@@ -152,6 +160,7 @@ impl Parser<'_, '_> {
             range,
             name_at,
             candidates: chosen.to_vec(),
+            put: put.clone(),
             standing,
             context: self.context(),
             function: self.function,
@@ -185,7 +194,8 @@ impl Parser<'_, '_> {
         }
         let entity = candidate.entity;
         if !self.program.instances.iter().any(|i| i.entity == entity && i.bindings == bindings) {
-            self.program.instances.push(Instance { entity, bindings, at, attributes: Vec::new() });
+            let attributes = Vec::new();
+            self.program.instances.push(Instance { entity, bindings, at, explicit: false, attributes });
         }
     }
 
@@ -491,7 +501,7 @@ impl Parser<'_, '_> {
             (self.program.functions[function].body_at, self.program.functions[function].scope);
         let (functions, variables) = (self.program.functions.len(), self.program.variables.len());
         let mark = self.program.mark();
-        let before = (self.program.calls.len(), self.program.launches.len());
+        let before = (self.program.calls.len(), self.program.launches.len(), self.program.mentions.len());
         let outer = (self.at, self.scope);
         self.bindings = bindings;
         self.instance = Some(index);
@@ -502,13 +512,18 @@ impl Parser<'_, '_> {
         (self.at, self.scope) = outer;
         let calls = self.program.calls.split_off(before.0);
         let launches = self.program.launches.split_off(before.1);
+        let mentions = self.program.mentions.split_off(before.2);
         let instances = std::mem::take(&mut self.program.instances);
         let lambdas = std::mem::take(&mut self.program.lambdas);
         self.program.forget(mark);
         self.program.calls.extend(calls);
         self.program.launches.extend(launches);
+        self.program.mentions.extend(mentions);
         self.program.instances = instances;
         self.program.lambdas = lambdas;
+        for lambda in self.program.lambdas.iter_mut().filter(|l| l.again) {
+            lambda.attributes.clear();
+        }
         self.program.functions.truncate(functions);
         self.program.variables.truncate(variables);
         for known in &mut self.program.function_entities {

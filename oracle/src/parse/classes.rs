@@ -132,6 +132,7 @@ impl Parser<'_, '_> {
             own_arguments: own,
             specialisations: Vec::new(),
             bases: Vec::new(),
+            base_arguments: std::collections::BTreeMap::new(),
             open_base: false,
         });
         self.scopes.declare(here, name, Symbol::Class(index));
@@ -189,6 +190,7 @@ impl Parser<'_, '_> {
             own_arguments: Some(arguments),
             specialisations: Vec::new(),
             bases: Vec::new(),
+            base_arguments: std::collections::BTreeMap::new(),
             open_base: false,
         });
         self.scopes.classes[primary].specialisations.push((spelled, index));
@@ -272,7 +274,14 @@ impl Parser<'_, '_> {
                 Some(base_class)
                     if !pack && !base.as_ref().is_some_and(Type::is_dependent) && base_class != class =>
                 {
+                    let arguments = match base.as_ref().map(Type::unqualified) {
+                        Some(Type::Named(path)) => path.last().and_then(|p| p.arguments.clone()),
+                        _ => None,
+                    };
                     self.scopes.classes[class].bases.push(base_class);
+                    if let Some(arguments) = arguments {
+                        self.scopes.classes[class].base_arguments.insert(base_class, arguments);
+                    }
                 }
                 _ => self.scopes.classes[class].open_base = true,
             }

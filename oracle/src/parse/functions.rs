@@ -120,6 +120,9 @@ impl Parser<'_, '_> {
             let arguments = arguments_of(&self.program, entity, declaration);
             let put: Vec<_> = name.class_arguments.clone().into_iter().collect();
             self.uses_instance(&Candidate { entity, arguments }, &put, name.name_at, false);
+            if let Some(made) = self.program.instances.iter_mut().rev().find(|i| i.entity == entity) {
+                made.explicit = true;
+            }
         }
         self.after_function_declarator(index, &part, in_class)
     }

@@ -99,6 +99,9 @@ impl Parser<'_, '_> {
         let simple = self.is_identifier() && !self.is_at(self.at + 1, "::");
         if !simple || destructor {
             self.member_name()?;
+            if let (true, Some(ended)) = (destructor, &object.written) {
+                self.destroy(&ended.clone(), name_at, start..self.at);
+            }
             return Ok(self.value(start));
         }
         let name = self.identifier()?;
@@ -173,6 +176,7 @@ impl Parser<'_, '_> {
         }
         let open = self.at;
         let arguments = self.call_arguments()?;
+        self.is_called(named.name_at);
         let chosen = choose(
             &self.scopes,
             &self.program,
@@ -203,7 +207,6 @@ impl Parser<'_, '_> {
             push_declared: push.iter().any(|s| matches!(s, Symbol::Function(_))),
             context: self.context(),
             function: self.function,
-            instance: self.instance,
         });
         Ok(())
     }

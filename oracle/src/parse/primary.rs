@@ -142,8 +142,15 @@ impl Parser<'_, '_> {
         let functions = functions_of(&name.symbols);
         let unqualified = (name.qualifier == Qualifier::None).then(|| name.text.clone());
         if !functions.is_empty() {
-            let arguments = name.arguments.clone();
-            self.program.mentions.push(Mention { candidates: functions.clone(), arguments });
+            self.program.mentions.push(Mention {
+                candidates: functions.clone(),
+                name_at: name.name_at,
+                called: false,
+                context: self.context(),
+                function: self.function,
+                lambda: self.lambda,
+                instance: self.instance,
+            });
             let member = functions.iter().any(|f| self.program.function_entities[*f].member);
             let mut put = Vec::new();
             if let Some((depth, arguments)) = &name.class_arguments {
@@ -268,12 +275,12 @@ impl Parser<'_, '_> {
             return self.outside("a lambda with template parameters");
         }
         let mut attributes = self.annotations()?;
-        let mut generic = false;
+        let mut parameter_types = Vec::new();
         if self.is("(") {
             let (_, parameters, _) = self.parameter_clause()?;
             for parameter in parameters {
                 self.no_attributes(&parameter.attributes)?;
-                generic |= has_placeholder(&parameter.written);
+                parameter_types.push(parameter.written.adjusted());
             }
         }
         loop {
@@ -300,10 +307,11 @@ impl Parser<'_, '_> {
         self.program.lambdas.push(Lambda {
             introducer,
             attributes,
-            generic,
+            generic: parameter_types.iter().any(has_placeholder),
+            parameters: parameter_types,
             function: self.function,
-            outer: self.lambda,
             in_default: defaults > 0,
+            again: self.instance.is_some(),
         });
         (self.unevaluated, self.default_arguments) = (0, 0);
         let outer = self.lambda.replace(self.program.lambdas.len() - 1);

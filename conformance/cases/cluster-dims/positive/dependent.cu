@@ -2,8 +2,6 @@
 says: A cluster dimension that is zero in an instance only.
 rules: cluster-dims.positive
 runs: host reject, device reject
-deviation: oracle host N-I values in instances are not computed
-deviation: oracle device N-I values in instances are not computed
 ---*/
 template <class T> struct V { static constexpr int n = 0; };
 template <class T> __global__ __cluster_dims__(V<T>::n) void e(T) {}

@@ -1,0 +1,288 @@
+//! Chapter "Cross-space calls": which calls are looked at, and which of them leave the caller's space.
+
+use cufe_spec::rules::{Anchor, Cell};
+use cufe_spec::unit::{Dialect, Pass};
+
+use super::emission::Emission;
+use super::{Spaces, truth};
+use crate::NotCore;
+use crate::printed::Printed;
+use crate::program::{Body, Call, CallForm, Context, FunctionName, Mention, Program, Standing};
+use crate::types::{Argument, Type};
+use crate::verdicts::{Anchors, Judge};
+
+/// When a call is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// While the unit is read.
+    Reading,
+    /// When code is generated for the device.
+    Generation,
+}
+
+/// All calls of a phase, in the order in which they were read.
+pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Result<(), NotCore> {
+    if !judge.has("call.space") {
+        return Ok(());
+    }
+    let program = judge.program;
+    let failed = judge.has_errors();
+    let emission = Emission::of(judge, spaces);
+    let mut types_printed = false;
+    for call in &program.calls {
+        look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
+    }
+    for mention in &program.mentions {
+        match phase {
+            Phase::Reading => deduced_return(judge, spaces, mention),
+            Phase::Generation if !failed => address(judge, spaces, mention, &emission),
+            Phase::Generation => {}
+        }
+    }
+    Ok(())
+}
+
+/// The value of the `space` domain: a kernel in conflict counts as a kernel.
+fn space_value(state: &str) -> &str {
+    if state.contains('G') { "G" } else { state }
+}
+
+/// The value of the `call-form` domain.
+fn form_value(form: CallForm) -> &'static str {
+    match form {
+        CallForm::Function => "function",
+        CallForm::Member => "member",
+        CallForm::Operator => "operator",
+        CallForm::Conversion => "conversion",
+        CallForm::Construction => "construction",
+        CallForm::Destruction => "destruction",
+        CallForm::ArgumentConversion => "argument-conversion",
+    }
+}
+
+/// `call.lambda`: the space of the code that a call stands in.
+fn caller_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, call: &Call) -> &'a str {
+    if call.lambda.is_some() {
+        let enclosing = call.function.map_or("none", |f| judge.enclosing(f));
+        let result = judge.cell("call.lambda", &[enclosing]).and_then(|c| c.result.clone());
+        return match result.as_deref() {
+            Some("D") => "D",
+            Some("HD") => "HD",
+            _ => "none",
+        };
+    }
+    match call.function {
+        Some(function) => space_value(&spaces.entities[judge.program.functions[function].entity]),
+        None => "none",
+    }
+}
+
+/// The value of the `call-place` domain; `None` for what is decided elsewhere.
+fn place(program: &Program, call: &Call) -> Option<&'static str> {
+    Some(match call.context {
+        Context::Body | Context::Open => "body",
+        Context::Pattern if call.standing == Standing::Dependent => return None,
+        Context::Pattern => "pattern",
+        Context::Instance => {
+            let explicit = call.instance.is_some_and(|i| program.instances[i].explicit);
+            let certain = program.calls.iter().any(|c| {
+                c.context == Context::Pattern && c.name_at == call.name_at && c.standing == Standing::Certain
+            });
+            if explicit && !certain { "explicit-instance" } else { "instance" }
+        }
+        Context::NamespaceInitializer => "namespace-initializer",
+        Context::Unevaluated => "unevaluated",
+        Context::Discarded => "discarded",
+    })
+}
+
+fn is_constexpr(program: &Program, entity: usize) -> bool {
+    let declarations = &program.function_entities[entity].declarations;
+    declarations.iter().any(|d| program.functions[*d].specifiers.constexpr_at.is_some())
+}
+
+/// `call.pragma`: a pragma before the calling function switches its check off.
+fn disabled(judge: &Judge<'_>, call: &Call) -> bool {
+    let Some(function) = call.function else { return false };
+    let start = judge.program.functions[function].range.start;
+    judge.source.pragmas.iter().any(|p| {
+        let word = p.text.split_whitespace().next().unwrap_or_default();
+        p.before == start && matches!(word, "nv_exec_check_disable" | "hd_warning_disable")
+    })
+}
+
+/// `call.form`, `call.context`, `call.pragma`, `call.phase`, then `call.space` of one call.
+fn look_at(
+    judge: &mut Judge<'_>,
+    spaces: &Spaces,
+    call: &Call,
+    phase: Phase,
+    failed: bool,
+    emission: &Emission,
+    types_printed: &mut bool,
+) -> Result<(), NotCore> {
+    let program = judge.program;
+    let checked = |cell: Option<&Cell>| cell.and_then(|c| c.result.as_deref()) == Some("checked");
+    let Some(place) = place(program, call) else { return Ok(()) };
+    if !checked(judge.cell("call.form", &[form_value(call.form)]))
+        || !checked(judge.cell("call.context", &[place]))
+    {
+        return Ok(());
+    }
+    let caller = caller_space(judge, spaces, call);
+    if judge.has("call.pragma") {
+        let check = if disabled(judge, call) { "disabled" } else { "normal" };
+        if !checked(judge.cell("call.pragma", &[check, caller])) {
+            return Ok(());
+        }
+    }
+    let relaxed = truth(judge.options.relaxed_constexpr);
+    let mut reported: Option<(usize, bool)> = None;
+    let mut silent = 0;
+    for (index, candidate) in call.candidates.iter().enumerate() {
+        let callee = space_value(&spaces.entities[candidate.entity]);
+        let constant = is_constexpr(program, candidate.entity);
+        // The device passes look at constexpr callees while reading and at the others when they generate code.
+        let generated = judge.dialect() == Dialect::Cuda130 && judge.pass() != Pass::Host && !constant;
+        let now = if generated { Phase::Generation } else { Phase::Reading };
+        if now != phase {
+            continue;
+        }
+        let emitted = if emission.holds(call) { "emitted" } else { "unused" };
+        let inputs = [truth(constant), emitted, truth(failed && generated)];
+        let looked_at = checked(judge.cell("call.phase", &inputs));
+        let cell = judge.cell("call.space", &[caller, callee, truth(constant), relaxed]);
+        if looked_at && cell.is_some_and(|c| !c.diagnostics.is_empty()) {
+            reported = Some((index, constant));
+        } else {
+            silent += 1;
+        }
+    }
+    let Some((index, constant)) = reported else { return Ok(()) };
+    let certain = silent == 0 && call.candidates.len() == 1 && call.standing != Standing::Open;
+    if !certain || call.context == Context::Open {
+        return Err(NotCore {
+            place: judge.source.place(call.name_at),
+            what: "a call whose callee is not certain".to_owned(),
+        });
+    }
+    report(judge, spaces, call, index, constant, types_printed);
+    Ok(())
+}
+
+/// `call.space` and `call.callee-name`
+fn report(
+    judge: &mut Judge<'_>,
+    spaces: &Spaces,
+    call: &Call,
+    index: usize,
+    constant: bool,
+    types_printed: &mut bool,
+) {
+    let program = judge.program;
+    let candidate = &call.candidates[index];
+    let callee = printed_callee(program, call, index);
+    let caller = caller_space(judge, spaces, call);
+    let space = space_value(&spaces.entities[candidate.entity]);
+    let c_linkage = program.function_entities[candidate.entity].c_linkage;
+    let bare = judge.has("call.callee-name") && {
+        let cell = judge.cell("call.callee-name", &[truth(constant), truth(c_linkage)]);
+        cell.and_then(|c| c.result.as_deref()) == Some("bare")
+    };
+    let host = judge.pass() == Pass::Host || judge.dialect() == Dialect::Documented;
+    let name = match (bare, host) {
+        (true, _) => callee.bare(),
+        (_, true) if *types_printed && callee.has_types() => callee.leaked(),
+        _ => callee.signature(),
+    };
+    *types_printed = true;
+    let caller_name = caller_name(judge, call, !host && !constant);
+    let undefined = callee.qualified();
+    let facts = [("callee", name.as_str()), ("caller", caller_name.as_str()), ("name", undefined.as_str())];
+    let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
+    let relaxed = truth(judge.options.relaxed_constexpr);
+    // What is called through an object of class type is reported where it is read and where it is resolved.
+    let functor = program.function_entities[candidate.entity].name == "operator()" && !host && constant;
+    for _ in 0..if functor { 2 } else { 1 } {
+        judge.decide("call.space", &[caller, space, truth(constant), relaxed], &anchors, &facts);
+    }
+}
+
+/// The callee with the template arguments of the call.
+fn printed_callee<'p>(program: &'p Program, call: &Call, index: usize) -> Printed<'p> {
+    let candidate = &call.candidates[index];
+    let entity = &program.function_entities[candidate.entity];
+    let mut bindings = call.put.clone();
+    if let Some(own) = &candidate.arguments {
+        bindings.push((crate::overloads::own_depth(entity), own.clone()));
+    }
+    Printed::new(program, candidate.entity, bindings)
+}
+
+/// The host pass names the caller by its last component; when code is generated it has its scopes and template
+/// arguments.
+fn caller_name(judge: &Judge<'_>, call: &Call, qualified: bool) -> String {
+    let program = judge.program;
+    let Some(function) = call.function else { return "operator()".to_owned() };
+    let entity = program.functions[function].entity;
+    let bindings: Vec<(usize, Vec<Argument>)> =
+        call.instance.and_then(|i| program.instances[i].bindings.clone()).unwrap_or_default();
+    let caller = Printed::new(program, entity, bindings);
+    match (call.lambda, qualified) {
+        (Some(_), false) => "operator()".to_owned(),
+        (Some(lambda), true) => {
+            let within = |l: &&crate::program::Lambda| l.function == Some(function);
+            let number = program.lambdas[..=lambda].iter().filter(within).count();
+            let parameters = &program.lambdas[lambda].parameters;
+            let names: Vec<String> = parameters.iter().map(Type::spelling).collect();
+            let names = names.join(", ");
+            format!("{}::[lambda({names}) (instance {number})]::operator () const", caller.signature())
+        }
+        (None, false) => caller.bare(),
+        (None, true) => caller.qualified(),
+    }
+}
+
+/// `call.deduced-return`: a device function whose return type is deduced cannot be named where its body is absent.
+fn deduced_return(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention) {
+    if !judge.has("call.deduced-return") {
+        return;
+    }
+    let program = judge.program;
+    let [entity] = mention.candidates.as_slice() else { return };
+    let known = &program.function_entities[*entity];
+    let deduced = matches!(known.result.unqualified(), Type::Placeholder(_))
+        && known.name_kind == FunctionName::Plain
+        && spaces.entities[*entity] == "D"
+        && !is_constexpr(program, *entity);
+    let inside = match mention.function.map(|f| judge.enclosing(f)) {
+        Some("device") => "yes",
+        _ => "no",
+    };
+    let name = Printed::new(program, *entity, Vec::new()).bare();
+    let anchors = Anchors::at(mention.name_at);
+    judge.decide("call.deduced-return", &[truth(deduced), inside], &anchors, &[("function", &name)]);
+}
+
+/// `call.address`: a function that is named and not called in code that is generated.
+fn address(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention, emission: &Emission) {
+    let evaluated = matches!(mention.context, Context::Body | Context::Instance);
+    let (Some(function), [entity]) = (mention.function, mention.candidates.as_slice()) else { return };
+    if mention.called || !evaluated || !judge.has("call.address") {
+        return;
+    }
+    let program = judge.program;
+    if !emission.holds_body(function, mention.instance, mention.lambda) {
+        return;
+    }
+    let user = space_value(&spaces.entities[program.functions[function].entity]);
+    let named = space_value(&spaces.entities[*entity]);
+    let name = Printed::new(program, *entity, Vec::new()).qualified();
+    let anchors = Anchors::at(mention.name_at);
+    judge.decide("call.address", &[user, named], &anchors, &[("name", &name)]);
+}
+
+/// Whether a declaration is a definition with statements.
+pub(crate) fn is_defined(body: &Body) -> bool {
+    matches!(body, Body::Compound(_))
+}

@@ -1,0 +1,109 @@
+//! Which functions the device compiler generates code for: `call.phase` asks.
+
+use super::Spaces;
+use super::cross_space_calls::is_defined;
+use crate::program::{Call, Form, Program};
+use crate::verdicts::Judge;
+
+/// A body: the declaration that defines it and the instance, where it is one of a template.
+type Code = (usize, Option<usize>);
+
+/// The bodies that code is generated for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Emission {
+    emitted: Vec<Code>,
+    /// Lambdas that are never used: nothing is generated for them.
+    unused_lambdas: Vec<usize>,
+}
+
+impl Emission {
+    /// Everything that is external in device code, instances that are used by it, and kernels wherever they are
+    /// used; then whatever these use.
+    pub(crate) fn of(judge: &Judge<'_>, spaces: &Spaces) -> Emission {
+        let program = judge.program;
+        let in_device = |entity: usize| spaces.entities[entity].contains(['D', 'G']);
+        let mut waiting: Vec<Code> = Vec::new();
+        for (index, function) in program.functions.iter().enumerate() {
+            if is_defined(&function.body) && in_device(function.entity) && is_external(program, index) {
+                waiting.push((index, None));
+            }
+        }
+        for (index, instance) in program.instances.iter().enumerate() {
+            let kernel = spaces.entities[instance.entity].contains('G');
+            if (kernel || instance.explicit) && in_device(instance.entity) {
+                waiting.extend(definition(program, instance.entity).map(|d| (d, Some(index))));
+            }
+        }
+        let unused_lambdas = (0..program.lambdas.len()).filter(|l| !lambda_is_used(program, *l)).collect();
+        let mut emission = Emission { emitted: Vec::new(), unused_lambdas };
+        while let Some(code) = waiting.pop() {
+            if emission.emitted.contains(&code) {
+                continue;
+            }
+            emission.emitted.push(code);
+            let here = |f: Option<usize>, i: Option<usize>| f == Some(code.0) && i == code.1;
+            let called = program.calls.iter().filter(|c| here(c.function, c.instance)).flat_map(|c| {
+                c.candidates.iter().map(|candidate| (candidate.entity, candidate.arguments.clone()))
+            });
+            let named = program.mentions.iter().filter(|m| here(m.function, m.instance) && !m.called);
+            let named = named.flat_map(|m| m.candidates.iter().map(|entity| (*entity, None)));
+            for (entity, arguments) in called.chain(named) {
+                let Some(definition) = definition(program, entity) else { continue };
+                let depth = crate::overloads::own_depth(&program.function_entities[entity]);
+                let mut instances = program.instances.iter().enumerate().filter(|(_, instance)| {
+                    let own = instance.bindings.as_ref().and_then(|b| b.iter().find(|(d, _)| *d == depth));
+                    instance.entity == entity
+                        && (arguments.is_none() || own.map(|(_, list)| list) == arguments.as_ref())
+                });
+                match instances.next() {
+                    None => waiting.push((definition, None)),
+                    Some((first, _)) => {
+                        waiting.push((definition, Some(first)));
+                        waiting.extend(instances.map(|(index, _)| (definition, Some(index))));
+                    }
+                }
+            }
+        }
+        emission
+    }
+
+    /// Whether code is generated for the body that holds a call.
+    pub(crate) fn holds(&self, call: &Call) -> bool {
+        call.function.is_some_and(|function| self.holds_body(function, call.instance, call.lambda))
+    }
+
+    /// Whether code is generated for a body, and for the lambda in it.
+    pub(crate) fn holds_body(&self, function: usize, instance: Option<usize>, lambda: Option<usize>) -> bool {
+        self.emitted.contains(&(function, instance))
+            && lambda.is_none_or(|lambda| !self.unused_lambdas.contains(&lambda))
+    }
+}
+
+fn definition(program: &Program, entity: usize) -> Option<usize> {
+    let declarations = &program.function_entities[entity].declarations;
+    declarations.iter().copied().find(|d| is_defined(&program.functions[*d].body))
+}
+
+/// A definition that other units may use: not inline, not static, no template.
+fn is_external(program: &Program, index: usize) -> bool {
+    let function = &program.functions[index];
+    let entity = &program.function_entities[function.entity];
+    let inline = entity.declarations.iter().map(|d| &program.functions[*d]).any(|d| {
+        d.specifiers.inline_at.is_some()
+            || d.specifiers.constexpr_at.is_some()
+            || (d.in_class && is_defined(&d.body))
+    });
+    let dependent = entity.path.iter().any(|p| p.arguments.is_some());
+    let template = entity.template.is_some() || dependent || function.form == Form::Template;
+    !inline && !entity.internal && !template
+}
+
+/// A lambda that initialises a variable is used when the variable is; any other is used where it stands.
+fn lambda_is_used(program: &Program, lambda: usize) -> bool {
+    let introducer = program.lambdas[lambda].introducer;
+    let variable = program
+        .variables
+        .iter()
+        .find(|v| v.initializer.as_ref().is_some_and(|range| range.start + 1 == introducer));
+    variable.is_none_or(|v| program.uses.iter().any(|u| u.entity == v.entity))
+}

@@ -1,0 +1,123 @@
+//! Chapter "Device-only compilation": what is refused when there is no host output, and what -default-device changes.
+
+use super::launches::is_pattern;
+use super::{Spaces, truth};
+use crate::program::{Body, Form, FunctionDeclaration, Program, VariableScope};
+use crate::verdicts::{Anchors, Judge};
+
+/// `jit.default-space`: the space that unannotated functions get; nothing where they keep theirs.
+pub(crate) fn default_space(judge: &mut Judge<'_>) -> Option<&'static str> {
+    if !judge.has("jit.default-space") {
+        return None;
+    }
+    let given = truth(judge.options.default_device);
+    let cell = judge.cell("jit.default-space", &["function", given])?;
+    (cell.result.as_deref() == Some("D")).then_some("D")
+}
+
+/// All functions, variables and lambdas of the unit.
+pub(crate) fn device_only(judge: &mut Judge<'_>, spaces: &Spaces) {
+    if !judge.has("jit.function") {
+        return;
+    }
+    let program = judge.program;
+    for (index, declaration) in program.functions.iter().enumerate() {
+        function(judge, spaces, index, declaration);
+    }
+    variables(judge);
+    closures(judge);
+}
+
+/// The value of the `jit-declaration` domain.
+fn declaration_value(program: &Program, declaration: &FunctionDeclaration) -> &'static str {
+    let entity = &program.function_entities[declaration.entity];
+    let is_virtual = declaration.specifiers.virtual_at.is_some();
+    let friend = declaration.specifiers.friend_at.is_some();
+    match (&declaration.body, declaration.form) {
+        (_, Form::Instantiation) => "instance",
+        (Body::Defaulted, _) if declaration.in_class && is_virtual => "defaulted-virtual",
+        (Body::Defaulted, _) if declaration.in_class => "defaulted",
+        (Body::Deleted, _) if entity.member && !friend => "deleted-member",
+        _ if entity.member && !declaration.in_class => "member-definition",
+        _ if entity.member => "member",
+        _ => "namespace",
+    }
+}
+
+/// `jit.function.declaration`, then `jit.function`. A specialisation takes the space of its annotated template.
+fn function(judge: &mut Judge<'_>, spaces: &Spaces, index: usize, declaration: &FunctionDeclaration) {
+    let program = judge.program;
+    let value = declaration_value(program, declaration);
+    let cell = judge.cell("jit.function.declaration", &[value]);
+    if cell.and_then(|c| c.result.as_deref()) != Some("checked") {
+        return;
+    }
+    let entity = &program.function_entities[declaration.entity];
+    let state = spaces.declarations[index].as_str();
+    let inherited = entity.primary.map(|p| spaces.entities[p].as_str());
+    let space = match (state, inherited) {
+        ("none", Some(primary)) => primary,
+        (state, _) => state,
+    };
+    let space = if space.contains('G') { "G" } else { space };
+    let given = truth(judge.options.default_device);
+    let constant = truth(declaration.specifiers.constexpr_at.is_some());
+    let relaxed = truth(judge.options.relaxed_constexpr);
+    let anchors = Anchors::at(declaration.name_at);
+    judge.decide("jit.function", &[space, given, constant, relaxed], &anchors, &[]);
+}
+
+/// `jit.variable` and `jit.static-data-member`
+fn variables(judge: &mut Judge<'_>) {
+    let program = judge.program;
+    let given = truth(judge.options.default_device);
+    for declaration in &program.variables {
+        let entity = &program.variable_entities[declaration.entity];
+        let class = judge.memory_classes[declaration.entity].clone();
+        let space = judge.cell("memory.space", &[&class]).and_then(|c| c.result.clone());
+        let space = space.unwrap_or_else(|| "none".to_owned());
+        let constexpr = declaration.specifiers.constexpr_at.is_some();
+        let is_const = declaration.written.is_const() || constexpr;
+        let anchors = Anchors::at(declaration.name_at);
+        if entity.scope == VariableScope::Class {
+            let is_static = declaration.specifiers.static_at.is_some();
+            if declaration.scope == VariableScope::Class && is_static {
+                let inputs = [space.as_str(), truth(is_const), given];
+                judge.decide("jit.static-data-member", &inputs, &anchors, &[]);
+            }
+            continue;
+        }
+        let variable = match (declaration.scope, declaration.specifiers.extern_at) {
+            _ if entity.template => "template",
+            (VariableScope::Block, Some(_)) => "block-extern",
+            (VariableScope::Block, None) => "block",
+            _ => "namespace",
+        };
+        judge.decide("jit.variable", &[variable, &space, truth(is_const), given], &anchors, &[]);
+    }
+}
+
+/// `jit.closure`; the call operator of a generic lambda is a function of its own.
+fn closures(judge: &mut Judge<'_>) {
+    let program = judge.program;
+    let given = truth(judge.options.default_device);
+    for lambda in program.lambdas.iter().filter(|l| !l.again) {
+        let place = match lambda.function.filter(|_| !lambda.in_default).map(|f| judge.enclosing(f)) {
+            None => "namespace",
+            Some("host") => "host",
+            Some(_) => "device",
+        };
+        let device = |a: &usize| program.attributes[*a].name == "device";
+        let annotated = truth(lambda.attributes.iter().any(device));
+        let anchors = Anchors::at(lambda.introducer);
+        judge.decide("jit.closure", &[place, annotated, given], &anchors, &[]);
+        let pattern = lambda.function.is_some_and(|f| is_pattern(program, &program.functions[f]));
+        if lambda.generic && !pattern {
+            let cell = judge.cell("jit.function.declaration", &["generic-call-operator"]);
+            if cell.and_then(|c| c.result.as_deref()) == Some("checked") {
+                let relaxed = truth(judge.options.relaxed_constexpr);
+                judge.decide("jit.function", &["none", given, "no", relaxed], &anchors, &[]);
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Chapter "Virtual override": every function that is declared in a class is compared with what it overrides.
+
+use cufe_spec::space::SpaceKeyword;
+
+use super::{Spaces, truth};
+use crate::NotCore;
+use crate::facts::qualified_name;
+use crate::program::{FunctionDeclaration, FunctionEntity, FunctionName, Program};
+use crate::scopes::Scopes;
+use crate::types::{Argument, PathPart};
+use crate::verdicts::{Anchors, Judge};
+
+/// All overriders, in source order. Members of class templates are compared in instances, which are not made: where
+/// one would be reported, the unit is outside.
+pub(crate) fn overrides(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Result<(), NotCore> {
+    if !judge.has("override.mismatch") {
+        return Ok(());
+    }
+    let program = judge.program;
+    for (index, declaration) in program.functions.iter().enumerate() {
+        let entity = &program.function_entities[declaration.entity];
+        let member = declaration.in_class && entity.member && declaration.specifiers.friend_at.is_none();
+        if !member || entity.declarations.first() != Some(&index) {
+            continue;
+        }
+        // override.checked; nobody declares an implicit overrider here
+        if judge.cell("override.checked", &["declared"]).and_then(|c| c.result.as_deref()) != Some("checked")
+        {
+            continue;
+        }
+        for overridden in overridden(scopes, program, declaration.entity) {
+            compare(judge, spaces, index, declaration, overridden)?;
+        }
+    }
+    Ok(())
+}
+
+/// `override.propagation` or `override.mismatch` for one pair.
+fn compare(
+    judge: &mut Judge<'_>,
+    spaces: &Spaces,
+    index: usize,
+    declaration: &FunctionDeclaration,
+    overridden: usize,
+) -> Result<(), NotCore> {
+    let program = judge.program;
+    let entity = &program.function_entities[declaration.entity];
+    let state = spaces.entities[overridden].clone();
+    let relaxed = judge.options.relaxed_constexpr;
+    let implied = |d: &FunctionDeclaration, state: &str| {
+        relaxed && d.specifiers.constexpr_at.is_some() && state == "none"
+    };
+    if judge.has("override.propagation") {
+        let own = implied(declaration, &spaces.declarations[index]);
+        let first = program.function_entities[overridden].declarations.first();
+        let theirs = first.is_some_and(|d| implied(&program.functions[*d], &state));
+        let anchors = Anchors::at(declaration.name_at);
+        judge.decide("override.propagation", &[truth(own), truth(theirs), &state], &anchors, &[]);
+        if own {
+            return Ok(());
+        }
+    }
+    let written = written_state(&spaces.keywords[index]);
+    let reports =
+        judge.cell("override.mismatch", &[&state, written]).is_some_and(|c| !c.diagnostics.is_empty());
+    let base = &program.function_entities[overridden];
+    let generic = |e: &FunctionEntity| e.path.iter().any(|p: &PathPart| p.arguments.is_some());
+    if reports && (generic(entity) || generic(base)) {
+        return Err(NotCore {
+            place: judge.source.place(declaration.name_at),
+            what: "an override in or of a class template".to_owned(),
+        });
+    }
+    let names = (display(program, overridden), display(program, declaration.entity));
+    let facts = [("overridden", names.0.as_str()), ("overriding", names.1.as_str())];
+    let anchors = Anchors::at(declaration.name_at);
+    judge.decide("override.mismatch", &[&state, written], &anchors, &facts);
+    Ok(())
+}
+
+/// The keywords written on a declaration as a value of the `byte-class` domain.
+fn written_state(keywords: &[(SpaceKeyword, usize)]) -> &'static str {
+    let has = |keyword| keywords.iter().any(|(k, _)| *k == keyword);
+    match (has(SpaceKeyword::Host), has(SpaceKeyword::Device), has(SpaceKeyword::Global)) {
+        (false, false, false) => "none",
+        (true, false, false) => "H",
+        (false, true, false) => "D",
+        (true, true, false) => "HD",
+        (false, false, true) => "G",
+        (true, false, true) => "HG",
+        (false, true, true) => "DG",
+        (true, true, true) => "HDG",
+    }
+}
+
+/// A function as texts about overrides name it: with its parameters where it is overloaded.
+fn display(program: &Program, entity: usize) -> String {
+    let known = &program.function_entities[entity];
+    let name = match known.name_kind {
+        FunctionName::Constructor => known.path.last().map_or(known.name.clone(), |p| p.name.clone()),
+        _ => known.name.clone(),
+    };
+    let qualified = qualified_name(&known.path, &name);
+    let same = |f: &&FunctionEntity| f.name == known.name && f.path == known.path && f.member;
+    if program.function_entities.iter().filter(same).count() < 2 {
+        return qualified;
+    }
+    let parameters: Vec<String> =
+        known.signature.parameters.iter().map(|p| p.display().unwrap_or_else(|| p.spelling())).collect();
+    let qualifiers = match known.signature.qualifiers.as_str() {
+        "" => String::new(),
+        words => format!(" {words}"),
+    };
+    format!("{qualified}({}){qualifiers}", parameters.join(", "))
+}
+
+/// The virtual functions that a member overrides: in every base the nearest, [class.virtual].
+fn overridden(scopes: &Scopes, program: &Program, entity: usize) -> Vec<usize> {
+    let known = &program.function_entities[entity];
+    let Some(class) = scopes.classes.iter().position(|c| c.path == known.path) else { return Vec::new() };
+    let mut found = Vec::new();
+    if known.template.is_none() && known.name_kind != FunctionName::Constructor {
+        for (base, arguments) in bases(scopes, class) {
+            nearest(scopes, program, known, base, &arguments, 0, &mut found);
+        }
+    }
+    found
+}
+
+/// The base classes of a class with the template arguments that they are named with.
+fn bases(scopes: &Scopes, class: usize) -> Vec<(usize, Vec<Argument>)> {
+    let known = &scopes.classes[class];
+    let arguments = |b: &usize| known.base_arguments.get(b).cloned().unwrap_or_default();
+    known.bases.iter().map(|b| (*b, arguments(b))).collect()
+}
+
+fn nearest(
+    scopes: &Scopes,
+    program: &Program,
+    overrider: &FunctionEntity,
+    class: usize,
+    arguments: &[Argument],
+    depth: usize,
+    found: &mut Vec<usize>,
+) {
+    let path = &scopes.classes[class].path;
+    let put = scopes.classes[class].template_depth;
+    let same = |candidate: &FunctionEntity| {
+        let names = match (overrider.name_kind, candidate.name_kind) {
+            (FunctionName::Destructor, FunctionName::Destructor) => return true,
+            (a, b) => a == b && overrider.name == candidate.name,
+        };
+        let parameters: Vec<_> = candidate
+            .signature
+            .parameters
+            .iter()
+            .map(|p| put.map_or(p.clone(), |depth| p.substitute(depth, arguments)))
+            .collect();
+        names
+            && candidate.template.is_none()
+            && candidate.signature.qualifiers == overrider.signature.qualifiers
+            && parameters == overrider.signature.parameters
+    };
+    let own = program
+        .function_entities
+        .iter()
+        .enumerate()
+        .find(|(_, f)| f.member && f.path == *path && f.specialisation.is_none() && same(f));
+    if let Some((entity, _)) = own {
+        if is_virtual(scopes, program, entity) && !found.contains(&entity) {
+            found.push(entity);
+        }
+        return;
+    }
+    if depth < 64 {
+        for (base, arguments) in bases(scopes, class) {
+            nearest(scopes, program, overrider, base, &arguments, depth + 1, found);
+        }
+    }
+}
+
+fn is_virtual(scopes: &Scopes, program: &Program, entity: usize) -> bool {
+    let known = &program.function_entities[entity];
+    let declared = known.declarations.iter().any(|d| program.functions[*d].specifiers.virtual_at.is_some());
+    declared || !overridden(scopes, program, entity).is_empty()
+}

@@ -1,0 +1,211 @@
+//! Names as the released tool prints them in texts about calls.
+
+use crate::facts::qualified_name;
+use crate::overloads::own_depth;
+use crate::parse::UNNAMED;
+use crate::program::{FunctionEntity, FunctionName, Program};
+use crate::types::{Argument, Path, PathPart, Type};
+
+/// A function and the template arguments of the instance that is spoken of.
+#[derive(Clone, Debug)]
+pub(crate) struct Printed<'p> {
+    /// The function.
+    pub(crate) entity: &'p FunctionEntity,
+    /// Template arguments by depth.
+    pub(crate) bindings: Vec<(usize, Vec<Argument>)>,
+}
+
+impl<'p> Printed<'p> {
+    /// A function of the program with the arguments of an instance.
+    pub(crate) fn new(
+        program: &'p Program,
+        entity: usize,
+        bindings: Vec<(usize, Vec<Argument>)>,
+    ) -> Printed<'p> {
+        Printed { entity: &program.function_entities[entity], bindings }
+    }
+
+    /// The last component: `f`, `S` of a constructor, `operator+`.
+    pub(crate) fn bare(&self) -> String {
+        match (self.entity.name_kind, self.entity.path.last()) {
+            (FunctionName::Constructor, Some(class)) => class.name.clone(),
+            _ => self.entity.name.clone(),
+        }
+    }
+
+    /// `n::C<int> ::f`, with a blank before an operator's symbol and the qualifiers of a member function.
+    pub(crate) fn qualified(&self) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        for part in self.entity.path.iter() {
+            let name = if part.name == UNNAMED { "_NV_ANON_NAMESPACE" } else { part.name.as_str() };
+            let arguments = part.arguments.as_ref().map(|list| self.spelled_arguments(list));
+            parts.push(format!("{name}{}", arguments.unwrap_or_default()));
+        }
+        parts.push(self.last_component());
+        format!("{}{}", parts.join("::"), self.qualifiers())
+    }
+
+    /// The qualified name with parameter types.
+    pub(crate) fn signature(&self) -> String {
+        let parameters: Vec<String> =
+            self.entity.signature.parameters.iter().map(|p| self.printed_type(p)).collect();
+        let ellipsis = if self.entity.signature.variadic { ", ..." } else { "" };
+        let qualifiers = self.qualifiers();
+        let name = self.qualified();
+        let name = name.strip_suffix(qualifiers.as_str()).unwrap_or(&name);
+        let result = match &self.entity.template {
+            Some(_) => format!("{}  ::", type_name(&self.entity.result, None)),
+            None => String::new(),
+        };
+        format!("{result}{name}({}{ellipsis}){qualifiers}", parameters.join(", "))
+    }
+
+    /// Whether the mangled name holds types.
+    pub(crate) fn has_types(&self) -> bool {
+        !self.entity.signature.parameters.is_empty()
+            || self.entity.name_kind == FunctionName::Conversion
+            || self.entity.template.is_some()
+    }
+
+    /// The mangled name that leaks into all texts of the host pass but the first: every type is `1?`.
+    pub(crate) fn leaked(&self) -> String {
+        let entity = self.entity;
+        let length = |name: &str| format!("{}{name}", name.len());
+        let mut name = match entity.name_kind {
+            FunctionName::Constructor => "C1".to_owned(),
+            FunctionName::Destructor => "D1".to_owned(),
+            FunctionName::Conversion => "cv1?".to_owned(),
+            FunctionName::Operator => {
+                let members = usize::from(entity.member);
+                crate::mangle::operator_code(&entity.name, entity.signature.parameters.len() + members)
+                    .unwrap_or_default()
+                    .to_owned()
+            }
+            _ => length(&entity.name),
+        };
+        if entity.template.is_some() {
+            let own = self.bindings.iter().find(|(depth, _)| *depth == own_depth(entity));
+            name += &format!("I{}E", "1?".repeat(own.map_or(1, |(_, list)| list.len())));
+        }
+        let mut types = String::new();
+        if entity.template.is_some() {
+            types += "1?";
+        }
+        types += &match entity.signature.parameters.len() {
+            0 => "v".to_owned(),
+            count => "1?".repeat(count),
+        };
+        if entity.path.is_empty() {
+            return format!("_Z{name}{types}");
+        }
+        let part = |p: &PathPart| {
+            let arguments = p.arguments.as_ref().map(|list| format!("I{}E", "1?".repeat(list.len())));
+            format!("{}{}", length(&p.name), arguments.unwrap_or_default())
+        };
+        let scopes: String = entity.path.iter().map(part).collect();
+        let k = if entity.signature.qualifiers.split(' ').any(|w| w == "const") { "K" } else { "" };
+        format!("_ZN{k}{scopes}{name}E{types}")
+    }
+
+    fn qualifiers(&self) -> String {
+        match self.entity.signature.qualifiers.as_str() {
+            "" => String::new(),
+            words => format!(" {words}"),
+        }
+    }
+
+    fn last_component(&self) -> String {
+        let own = self.bindings.iter().find(|(depth, _)| *depth == own_depth(self.entity));
+        let arguments = match (&self.entity.template, &self.entity.specialisation, own) {
+            (Some(_), _, Some((_, list))) | (_, Some(list), _) => self.spelled_arguments(list),
+            _ => String::new(),
+        };
+        let name = match self.entity.name_kind {
+            FunctionName::Operator => self.entity.name.replacen("operator", "operator ", 1),
+            FunctionName::Conversion => {
+                format!("operator {}", self.printed_type(&self.entity.result))
+            }
+            _ => self.bare(),
+        };
+        format!("{name}{arguments}")
+    }
+
+    fn spelled_arguments(&self, list: &[Argument]) -> String {
+        let one = |argument: &Argument| match argument {
+            Argument::Type(t) => self.printed_type(t),
+            Argument::Value(text) | Argument::Template(text) => text.clone(),
+        };
+        format!("<{}> ", list.iter().map(one).collect::<Vec<_>>().join(", "))
+    }
+
+    /// A type of the pattern: with the arguments of its class, and with `T1`, `T2` for its own parameters.
+    fn printed_type(&self, t: &Type) -> String {
+        let own = own_depth(self.entity);
+        let mut t = t.clone();
+        for (depth, list) in self.bindings.iter().filter(|(depth, _)| *depth != own) {
+            t = t.substitute(*depth, list);
+        }
+        let class = self.entity.member.then_some(&self.entity.path);
+        type_name(&t, class)
+    }
+}
+
+/// A type; `own` is the class of the member whose type it is, which is named without `::`.
+fn type_name(t: &Type, own: Option<&Path>) -> String {
+    match t {
+        Type::Fundamental(name) => (*name).to_owned(),
+        Type::Named(path) if own.is_some_and(|o| same(o, path)) => {
+            qualified_name(&path[..path.len() - 1], &path[path.len() - 1].name)
+        }
+        Type::Named(path) => {
+            let part = |p: &PathPart| {
+                let list = p.arguments.iter().flatten().map(|a| match a {
+                    Argument::Type(t) => type_name(t, None),
+                    Argument::Value(text) | Argument::Template(text) => text.clone(),
+                });
+                let list: Vec<String> = list.collect();
+                let arguments =
+                    if p.arguments.is_some() { format!("<{}> ", list.join(", ")) } else { String::new() };
+                format!("{}{arguments}", p.name)
+            };
+            format!(" ::{}", path.iter().map(part).collect::<Vec<_>>().join("::"))
+        }
+        Type::Parameter(_, index) => format!("T{}", index + 1),
+        Type::Pointer(to) => match to.as_ref() {
+            Type::Function(result, signature) => {
+                let list: Vec<String> = signature.parameters.iter().map(|p| type_name(p, own)).collect();
+                format!("{} (*)({})", type_name(result, own), list.join(", "))
+            }
+            _ => modified(to, "*", own),
+        },
+        Type::Reference(to) => modified(to, "&", own),
+        Type::RValueReference(to) => modified(to, "&&", own),
+        Type::Qualified { is_const, is_volatile, of } => {
+            let words = match (is_const, is_volatile) {
+                (true, true) => "const volatile",
+                (true, false) => "const",
+                _ => "volatile",
+            };
+            match of.as_ref() {
+                Type::Pointer(_) => format!("{}{words}", type_name(of, own)),
+                _ => format!("{words} {}", type_name(of, own)),
+            }
+        }
+        other => other.spelling(),
+    }
+}
+
+fn same(own: &Path, path: &Path) -> bool {
+    own.len() == path.len() && own.iter().zip(path.iter()).all(|(a, b)| a.name == b.name)
+}
+
+/// A pointer or reference: a blank before the operator, except after another one and after the own class.
+fn modified(to: &Type, operator: &str, own: Option<&Path>) -> String {
+    let inner = type_name(to, own);
+    let adjoins = match to.unqualified() {
+        Type::Named(path) => own.is_some_and(|o| same(o, path)),
+        Type::Pointer(_) => true,
+        _ => false,
+    };
+    format!("{inner}{}{operator}", if adjoins { "" } else { " " })
+}
