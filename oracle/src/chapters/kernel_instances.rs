@@ -3,6 +3,7 @@
 
 use cufe_spec::rules::{Anchor, Verdict};
 use cufe_spec::space::SpaceKeyword;
+use cufe_spec::unit::Pass;
 
 use super::attribute_application::keywords;
 use super::kernel_constraints::{declarator_end, is_grid_constant, parameter_kind, return_type};
@@ -102,6 +103,11 @@ fn check(
         Some(list) => t.substitute(depth, list),
         None => t.clone(),
     };
+    // lambda.kernel-argument
+    let unnamed = instance.arguments.iter().flatten().any(|a| a.spelling().contains("<unnamed"));
+    if unnamed && judge.pass() == Pass::Device && judge.has("lambda.kernel-argument") {
+        return outside("an unnamed type in the template arguments of a kernel");
+    }
     // launch-bounds.missing stands at the use
     let bounds = super::kernel_constraints::in_force(program, declaration, "launch_bounds");
     judge.decide("launch-bounds.missing", &["instance", truth(bounds)], &Anchors::at(instance.at), &[]);

@@ -3,7 +3,6 @@ says: How the device pass names constexpr callees.
 rules: call.callee-name
 runs: device reject
 deviation: cufe device N-I cross-space calls are not checked yet
-deviation: oracle device N-I cross-space calls are not checked yet
 ---*/
 constexpr int con(int i) { return i; }
 extern "C" constexpr int c_con(int i) { return i; }

@@ -3,9 +3,7 @@ says: Where a call stands, as the host pass and the documented dialect see it.
 rules: call.context
 runs: host reject, documented reject
 deviation: cufe host N-I cross-space calls are not checked yet
-deviation: oracle host N-I cross-space calls are not checked yet
 deviation: cufe documented N-I cross-space calls are not checked yet
-deviation: oracle documented N-I cross-space calls are not checked yet
 ---*/
 __device__ int d(int);
 void body() {

@@ -3,7 +3,6 @@ says: The host pass reports while reading, whether or not a function is used and
 rules: call.phase
 runs: host reject
 deviation: cufe host N-I cross-space calls are not checked yet
-deviation: oracle host N-I cross-space calls are not checked yet
 ---*/
 __device__ void d();
 __device__ constexpr int c() { return 1; }

@@ -3,9 +3,7 @@ says: With an error while reading, the device pass reports constexpr callees onl
 rules: call.phase
 runs: host accept, device reject, documented reject
 deviation: cufe device N-I cross-space calls are not checked yet
-deviation: oracle device N-I cross-space calls are not checked yet
 deviation: cufe documented N-I cross-space calls are not checked yet
-deviation: oracle documented N-I cross-space calls are not checked yet
 ---*/
 void h();
 constexpr int c() { return 1; }

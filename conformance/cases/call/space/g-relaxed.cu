@@ -4,9 +4,7 @@ rules: call.space
 runs: host accept, device reject, documented reject
 arguments: --relaxed_constexpr
 deviation: cufe device N-I cross-space calls are not checked yet
-deviation: oracle device N-I cross-space calls are not checked yet
 deviation: cufe documented N-I cross-space calls are not checked yet
-deviation: oracle documented N-I cross-space calls are not checked yet
 ---*/
 int none_callee(int x) { return x; }
 __host__ int H_callee(int x) { return x; }

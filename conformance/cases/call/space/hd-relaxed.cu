@@ -4,11 +4,8 @@ rules: call.space
 runs: host reject, device accept, documented reject
 arguments: --relaxed_constexpr
 deviation: cufe host N-I cross-space calls are not checked yet
-deviation: oracle host N-I cross-space calls are not checked yet
 deviation: cufe device N-I cross-space calls are not checked yet
-deviation: oracle device N-I cross-space calls are not checked yet
 deviation: cufe documented N-I cross-space calls are not checked yet
-deviation: oracle documented N-I cross-space calls are not checked yet
 ---*/
 int none_callee(int x) { return x; }
 __host__ int H_callee(int x) { return x; }

@@ -3,11 +3,8 @@ says: Each overridden function is compared, in every base, and an error in betwe
 rules: override.checked, override.mismatch
 runs: host reject, device reject, documented reject
 deviation: cufe host N-I virtual overrides are not checked yet
-deviation: oracle host N-I virtual overrides are not checked yet
 deviation: cufe device N-I virtual overrides are not checked yet
-deviation: oracle device N-I virtual overrides are not checked yet
 deviation: cufe documented N-I virtual overrides are not checked yet
-deviation: oracle documented N-I virtual overrides are not checked yet
 ---*/
 struct A { virtual void f(); };
 struct B { __device__ virtual void f(); };

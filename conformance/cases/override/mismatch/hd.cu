@@ -3,11 +3,8 @@ says: Every space overrides a virtual function with __host__ __device__ annotati
 rules: override.mismatch
 runs: host reject, device reject, documented reject
 deviation: cufe host N-I virtual overrides are not checked yet
-deviation: oracle host N-I virtual overrides are not checked yet
 deviation: cufe device N-I virtual overrides are not checked yet
-deviation: oracle device N-I virtual overrides are not checked yet
 deviation: cufe documented N-I virtual overrides are not checked yet
-deviation: oracle documented N-I virtual overrides are not checked yet
 ---*/
 struct B {
   __host__
