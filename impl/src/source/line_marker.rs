@@ -2,6 +2,7 @@
 
 use super::Span;
 use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
 
 /// The index of a file name in [`Source::files`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -54,7 +55,15 @@ pub struct Source {
     known: FxHashMap<Vec<u8>, FileId>,
     /// The name in the last marker, as it is spelled there: mostly the next one names the same file.
     last_name: Span,
+    /// How many line ends stand before each block of [`BLOCK`] bytes; made when a place is far behind its marker.
+    line_ends: OnceLock<Vec<u32>>,
 }
+
+/// Bytes between two counts of line ends.
+const BLOCK: usize = 4096;
+
+/// Bytes behind a marker, or of a line, that are looked at without the counts.
+const NEAR: usize = 16 * BLOCK;
 
 impl Source {
     /// A source without markers yet; `name` is the file of text that no marker precedes.
@@ -84,10 +93,46 @@ impl Source {
             None => (0, 1, FileId(0), false),
         };
         let end = (offset as usize).min(self.text.len());
-        let before = &self.text[(from as usize).min(end)..end];
-        let ends = memchr::memchr_iter(b'\n', before).count() as u32;
-        let line_start = memchr::memrchr(b'\n', &self.text[..end]).map_or(0, |at| at + 1);
-        Place { file, line: line.saturating_add(ends), column: (end - line_start) as u32 + 1, system }
+        let ends = self.line_ends_between((from as usize).min(end), end);
+        let column = (end - self.line_start(end)) as u32 + 1;
+        Place { file, line: line.saturating_add(ends), column, system }
+    }
+
+    fn line_ends_between(&self, from: usize, end: usize) -> u32 {
+        let count =
+            |range: std::ops::Range<usize>| memchr::memchr_iter(b'\n', &self.text[range]).count() as u32;
+        if end - from < NEAR {
+            return count(from..end);
+        }
+        let (first, last) = (from.div_ceil(BLOCK), end / BLOCK);
+        let before = self.counts();
+        count(from..first * BLOCK) + (before[last] - before[first]) + count(last * BLOCK..end)
+    }
+
+    /// The first byte of the line that byte `end` stands in.
+    fn line_start(&self, end: usize) -> usize {
+        let near = end.saturating_sub(NEAR);
+        if let Some(at) = memchr::memrchr(b'\n', &self.text[near..end]) {
+            return near + at + 1;
+        }
+        // The last line end before `near` is in the block before the first one with as many line ends before it.
+        let before = self.counts();
+        let block = near.div_ceil(BLOCK);
+        let same = before.partition_point(|&count| count < before[block]);
+        let from = same.saturating_sub(1) * BLOCK;
+        memchr::memrchr(b'\n', &self.text[from..(same * BLOCK).min(end)]).map_or(0, |at| from + at + 1)
+    }
+
+    /// How many line ends stand before each block, and before the end of the last whole one.
+    fn counts(&self) -> &[u32] {
+        self.line_ends.get_or_init(|| {
+            let mut count = 0;
+            let blocks = self.text.chunks_exact(BLOCK).map(|block| {
+                count += memchr::memchr_iter(b'\n', block).count() as u32;
+                count
+            });
+            std::iter::once(0).chain(blocks).collect()
+        })
     }
 
     /// Reads a line marker that covers `span` of the text; `next` is the byte after its line end. `None` when the line has
@@ -187,6 +232,24 @@ mod tests {
         let marker = source.read_marker(line.as_bytes(), Span::new(0, end), end)?;
         let file = String::from_utf8_lossy(source.file(marker.file)).into_owned();
         Some((marker.line, file, [marker.enters, marker.returns, marker.system, marker.extern_c]))
+    }
+
+    #[test]
+    fn places_far_behind_a_marker_are_counted_as_near_ones_are() {
+        // Lines of all lengths, some of them longer than what is looked at without the counts.
+        let mut text = Vec::new();
+        for length in [0, 1, 80, BLOCK - 1, BLOCK, 3, NEAR + 5, 2 * NEAR, 7, 0, 0, BLOCK * 3 + 1, 12] {
+            text.extend(vec![b'x'; length]);
+            text.push(b'\n');
+        }
+        let source = Source::new(text.clone(), "unit.ii");
+        for offset in (0..=text.len()).filter(|at| at % 997 == 0 || text.get(*at) != Some(&b'x')) {
+            let before = &text[..offset];
+            let line = before.iter().filter(|byte| **byte == b'\n').count() as u32 + 1;
+            let column = before.iter().rev().take_while(|byte| **byte != b'\n').count() as u32 + 1;
+            let place = source.place(offset as u32);
+            assert_eq!((place.line, place.column), (line, column), "at byte {offset}");
+        }
     }
 
     #[test]

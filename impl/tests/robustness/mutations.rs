@@ -1,0 +1,165 @@
+//! Real units, cut and changed: every program of the corpus, and the preprocessed files of a folder.
+
+use super::watch::{unit_in, watch};
+use cufe::cli::preprocess::{DEFAULT_ARCHITECTURE, Preprocess, preprocess};
+use cufe_spec::unit::{Dialect, Pass};
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+/// How many positions in each file; without it, [`FEW`] positions in the smallest files only.
+const POSITIONS: &str = "CUFE_POSITIONS";
+/// A folder; every `.ii` file below it is a unit.
+const UNITS: &str = "CUFE_UNITS";
+/// Positions in each file of a short run.
+const FEW: usize = 40;
+/// Files of a short run.
+const FILES: usize = 5;
+
+/// How many times the processor time of the unchanged unit a changed one may take, beside [`SLACK`].
+const FACTOR: u32 = 20;
+/// What counts as no time at all.
+const SLACK: Duration = Duration::from_secs(1);
+
+/// A change of a unit at a byte.
+type Change = (&'static str, fn(&[u8], usize, usize) -> Vec<u8>);
+
+const CHANGES: [Change; 4] = [
+    ("cut", cut),
+    ("byte changed", byte_changed),
+    ("token doubled", token_doubled),
+    ("token deleted", token_deleted),
+];
+
+fn cut(text: &[u8], at: usize, _: usize) -> Vec<u8> {
+    text[..at].to_vec()
+}
+
+fn byte_changed(text: &[u8], at: usize, turn: usize) -> Vec<u8> {
+    const BYTES: &[u8] = b"\0(){}[]<>;:,\"'\\/*#=&.~\n\x80\xffR0aZ_ ";
+    let mut text = text.to_vec();
+    text[at] = BYTES[turn % BYTES.len()];
+    text
+}
+
+fn token_doubled(text: &[u8], at: usize, _: usize) -> Vec<u8> {
+    let token = token(text, at);
+    [&text[..token.end], b" ", &text[token.clone()], &text[token.end..]].concat()
+}
+
+fn token_deleted(text: &[u8], at: usize, _: usize) -> Vec<u8> {
+    let token = token(text, at);
+    [&text[..token.start], &text[token.end..]].concat()
+}
+
+/// The word or the character at a byte, or the next one when it is white space.
+fn token(text: &[u8], at: usize) -> std::ops::Range<usize> {
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80;
+    let mut start = at;
+    while start + 1 < text.len() && text[start].is_ascii_whitespace() {
+        start += 1;
+    }
+    if !is_word(text[start]) {
+        return start..start + 1;
+    }
+    while start > 0 && is_word(text[start - 1]) {
+        start -= 1;
+    }
+    let length = text[start..].iter().take_while(|&&byte| is_word(byte)).count();
+    start..start + length
+}
+
+/// The programs of the corpus that need no toolkit, by their size, and the units of the folder named.
+fn units(all: bool) -> Vec<(String, Vec<u8>)> {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../corpus");
+    let mut sources = Vec::new();
+    for folder in ["accept", "reject", "regress", "run"] {
+        files_below(&corpus.join(folder), "cu", &mut sources);
+    }
+    sources.sort_by_key(|path| (fs::metadata(path).map_or(0, |meta| meta.len()), path.clone()));
+    let wanted = if all { sources.len() } else { FILES };
+    let mut units: Vec<(String, Vec<u8>)> =
+        sources.iter().filter_map(|path| Some((name(path), preprocessed(path)?))).take(wanted).collect();
+    if let (true, Some(folder)) = (all, std::env::var_os(UNITS)) {
+        let mut files = Vec::new();
+        files_below(Path::new(&folder), "ii", &mut files);
+        files.sort();
+        units.extend(files.iter().map(|path| (path.display().to_string(), fs::read(path).unwrap())));
+    }
+    units
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+pub(crate) fn preprocessed(file: &Path) -> Option<Vec<u8>> {
+    let request = Preprocess {
+        file,
+        compiler: Path::new("g++"),
+        standard: 17,
+        pass: Pass::Host,
+        architecture: DEFAULT_ARCHITECTURE,
+        toolkit: None,
+        prelude: true,
+        arguments: &[],
+    };
+    // Programs that need the toolkit's headers, or another standard, are not here.
+    preprocess(&request).ok()
+}
+
+fn files_below(folder: &Path, extension: &str, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            files_below(&path, extension, files);
+        } else if path.extension() == Some(OsStr::new(extension)) {
+            files.push(path);
+        }
+    }
+}
+
+/// The three ways of reading a unit take turns.
+fn reading(turn: usize) -> (Dialect, Pass) {
+    [(Dialect::Cuda130, Pass::Host), (Dialect::Documented, Pass::Host), (Dialect::Cuda130, Pass::Device)]
+        [turn % 3]
+}
+
+#[test]
+fn changed_files_are_answered_in_bounded_time() {
+    let asked = std::env::var(POSITIONS).ok().map(|count| count.parse().expect("CUFE_POSITIONS is a number"));
+    let positions: usize = asked.unwrap_or(FEW);
+    let units = units(asked.is_some());
+    assert!(units.len() >= FILES, "g++ preprocesses the corpus");
+    for (name, text) in &units {
+        let baseline: Vec<Duration> = (0..3)
+            .map(|turn| {
+                let (dialect, pass) = reading(turn);
+                watch(&format!("{name} as it is"), unit_in(name, text.clone(), dialect, pass)).used
+            })
+            .collect();
+        let next = AtomicUsize::new(0);
+        let worker = || {
+            loop {
+                let turn = next.fetch_add(1, Ordering::Relaxed);
+                if turn >= positions * CHANGES.len() {
+                    return;
+                }
+                let (position, (change, apply)) = (turn / CHANGES.len(), CHANGES[turn % CHANGES.len()]);
+                let at = (2 * position + 1) * text.len() / (2 * positions);
+                let (dialect, pass) = reading(position);
+                let what = format!("{name}: {change} at byte {at} ({}, {})", dialect.name(), pass.name());
+                let used = watch(&what, unit_in(name, apply(text, at, position), dialect, pass)).used;
+                let limit = baseline[position % 3] * FACTOR + SLACK;
+                assert!(used <= limit, "{what}: took {used:?}, more than {limit:?}");
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+                scope.spawn(worker);
+            }
+        });
+    }
+}
