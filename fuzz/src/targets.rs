@@ -3,6 +3,7 @@
 use arbitrary::Unstructured;
 use cufe::compile::{Input, compile};
 use cufe::diag::control::Settings;
+use cufe::emit::host_output;
 use cufe::read::ReadBodies;
 use cufe_conformance::compare;
 use cufe_spec::observation::{Answer, Severity};
@@ -47,7 +48,9 @@ pub fn mutants(dna: &[u8]) {
         bodies: ReadBodies::All,
         code: true,
     });
-    let again = all.texts.map(|texts| String::from_utf8_lossy(&texts.host).into_owned());
+    let again = all.reading.zip(all.texts).map(|(reading, texts)| {
+        String::from_utf8_lossy(&host_output(&reading.source, &texts.host)).into_owned()
+    });
     assert!(host == again, "reading all bodies changes the host output of\n{text}");
     let _ = cufe_oracle::observe(&unit);
 }

@@ -223,8 +223,9 @@ const PASSED_ON: &[&str] = &[
 /// What is refused, and with what words.
 const REFUSED: &[(&str, &str)] = &[
     ("launches in parentheses", "a host function call cannot be configured"),
-    ("managed use in blocks", "blocks nest too deep around a name that must be rewritten"),
-    ("managed use in lambdas", "blocks nest too deep around a name that must be rewritten"),
+    ("managed use in parentheses", "could not be read (too-deep)"),
+    ("managed use in blocks", "could not be read (too-deep)"),
+    ("managed use in lambdas", "could not be read (too-deep)"),
 ];
 
 /// What takes time that is quadratic in the depth, and so is tried [`LESS`] deep only.
