@@ -18,6 +18,25 @@ pub struct Bodies {
     pub unparsed: Vec<Unparsed>,
     /// Declarations in blocks.
     pub locals: Vec<LocalDeclaration>,
+    /// Lambda expressions in the text that was read.
+    pub lambdas: Vec<Lambda>,
+    /// Every name in the text, when all of it was read, with the reason why it is not known.
+    pub(crate) seen: Vec<(TokenId, Option<UnknownReason>)>,
+}
+
+/// A lambda expression ([expr.prim.lambda]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lambda {
+    /// From `[` to `]`.
+    pub introducer: TokenRange,
+    /// From `(` to `)`; empty when there are no parameters written.
+    pub parameters: TokenRange,
+    /// What stands between introducer and body.
+    pub declarator: TokenRange,
+    /// From `{` to `}`.
+    pub body: TokenRange,
+    /// CUDA's attributes are written on it: all names in it are noted.
+    pub is_annotated: bool,
 }
 
 impl Bodies {
@@ -28,6 +47,11 @@ impl Bodies {
         self.names.reverse();
         self.names.dedup_by_key(|name| name.name);
         self.names.reverse();
+        self.seen.sort_by_key(|one| one.0);
+        self.seen.reverse();
+        self.seen.dedup_by_key(|one| one.0);
+        self.lambdas.sort_by_key(|lambda| lambda.introducer.start);
+        self.lambdas.dedup_by_key(|lambda| lambda.introducer.start);
         self.ambiguities.sort_by_key(|one| one.at);
         self.ambiguities.dedup_by_key(|one| one.at);
         self.unparsed.sort_by_key(|region| (region.range.start, region.at));
@@ -72,6 +96,8 @@ pub enum Meant {
     Dependent,
     /// Compilers know it without a declaration.
     Builtin,
+    /// `this`.
+    This,
     /// Not known, and why.
     Unknown(UnknownReason),
 }
@@ -120,7 +146,21 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, wanted: ReadBodies) -> Optio
         Heat::Named => true,
         Heat::Called => matches!(tokens.kind(at.next()), Kind::Less | Kind::OpenParen | Kind::LaunchOpen),
     });
+    let lambdas = annotated_lambdas(tokens);
+    let places = if lambdas.is_empty() {
+        places
+    } else {
+        let mut all = [places, lambdas].concat();
+        all.sort_unstable();
+        all
+    };
     (!places.is_empty()).then_some(Request { places: Some(places), hot: Some(noted) })
+}
+
+/// The attributes that stand behind the introducer of a lambda.
+fn annotated_lambdas(tokens: &Tokens) -> Vec<TokenId> {
+    let words = tokens.attribute_words.iter().copied();
+    words.filter(|word| tokens.kind(word.previous()) == Kind::CloseBracket).collect()
 }
 
 /// How much a name matters.

@@ -13,7 +13,7 @@ use crate::ids::definition::first_external;
 use crate::ids::module::{Anchor, module_id};
 use crate::lex::{DirectiveKind, TokenId};
 use crate::plan::{Plan, Refusal, plan};
-use crate::read::{ReadBodies, ReadOptions, Reading, read};
+use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read};
 use crate::statistics::UnknownReason;
 use cufe_spec::observation::{Place, Severity};
 use cufe_spec::unit::{Options, Pass};
@@ -70,6 +70,8 @@ pub struct Measures {
     pub stages: Vec<(&'static str, Duration)>,
     /// Name of a count and its value.
     pub counts: Vec<(&'static str, u64)>,
+    /// The regions that could not be read.
+    pub unparsed: Vec<UnparsedPlace>,
 }
 
 impl Measures {
@@ -92,23 +94,30 @@ impl Measures {
             ("declarations", counted.declarations),
             ("bodies skipped", counted.bodies_skipped),
             ("bodies read", counted.bodies_read),
-            ("unparsed regions", reading.tree.unparsed.len() as u64),
+            ("unparsed regions", (reading.tree.unparsed.len() + reading.bodies.unparsed.len()) as u64),
             ("unparsed tokens", counted.unparsed_tokens),
         ]);
-        let unknown = UnknownReason::ALL.iter().zip(counted.unknown);
-        self.counts.extend(unknown.map(|(reason, count)| (unknown_name(*reason), count)));
+        self.counts.push(("template-argument and -parameter lists", counted.lists));
+        for (index, names) in COUNTS_BY_REASON.iter().enumerate() {
+            let values =
+                [counted.unknown[index], counted.ambiguous[index], counted.ambiguous_in_templates[index]];
+            self.counts.extend(names.iter().copied().zip(values));
+        }
+        self.unparsed = reading.unparsed();
     }
 }
 
-/// The name of a count of unknown names.
-fn unknown_name(reason: UnknownReason) -> &'static str {
-    match reason {
-        UnknownReason::Dependent => "unknown: dependent",
-        UnknownReason::Undeclared => "unknown: undeclared",
-        UnknownReason::MemberOfUnknown => "unknown: member of unknown",
-        UnknownReason::UnknownBase => "unknown: unknown base",
-    }
-}
+/// The names of the counts of unknown names and ambiguous decisions, in the order of [`UnknownReason::ALL`].
+const COUNTS_BY_REASON: [[&str; 3]; UnknownReason::ALL.len()] = [
+    ["unknown: dependent", "ambiguous: dependent", "ambiguous in templates: dependent"],
+    ["unknown: undeclared", "ambiguous: undeclared", "ambiguous in templates: undeclared"],
+    [
+        "unknown: member of unknown",
+        "ambiguous: member of unknown",
+        "ambiguous in templates: member of unknown",
+    ],
+    ["unknown: unknown base", "ambiguous: unknown base", "ambiguous in templates: unknown base"],
+];
 
 /// Reads, checks and plans one unit.
 pub fn compile(input: Input) -> Output {

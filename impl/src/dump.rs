@@ -8,7 +8,9 @@ use crate::bodies::Meant;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::parse::name_token;
 use crate::read::Reading;
-use crate::tree::{DeclarationId, DeclarationKind, Form, ScopeId, TemplateParameterKind, UsingKind};
+use crate::tree::{
+    DeclarationId, DeclarationKind, Form, ScopeId, SpecifierKind, TemplateParameterKind, UsingKind,
+};
 use rustc_hash::FxHashSet;
 use serde_json::{Value, json};
 
@@ -27,6 +29,13 @@ pub fn document(reading: &Reading) -> Value {
         "unparsed": dump.unparsed(),
         "ambiguous": dump.ambiguities(),
     })
+}
+
+/// The name of a declaration with the scopes around it.
+pub(crate) fn qualified_name(reading: &Reading, id: DeclarationId) -> String {
+    let dump = Dump { reading, lines: Vec::new() };
+    let name = name_token(&reading.tree, id).map_or_else(String::new, |token| dump.declared_name(id, token));
+    dump.qualified(dump.home(id), &name)
 }
 
 fn line_starts(text: &[u8]) -> Vec<u32> {
@@ -94,6 +103,9 @@ impl Dump<'_> {
         let mut seen: FxHashSet<TokenId> = FxHashSet::default();
         for id in (0..tree.declarations.len() as u32).map(DeclarationId) {
             let Some(token) = name_token(tree, id) else { continue };
+            if self.only_befriends(id) {
+                continue;
+            }
             let kind = kind_of(&self.reading.tree, id);
             let name = self.declared_name(id, token);
             let scope = self.home(id);
@@ -175,6 +187,16 @@ impl Dump<'_> {
         }
     }
 
+    /// True for `friend class X;` that refers to a class declared elsewhere.
+    fn only_befriends(&self, id: DeclarationId) -> bool {
+        let tree = &self.reading.tree;
+        let DeclarationKind::Class(class) = tree[id].kind else { return false };
+        let class = &tree[class];
+        let elsewhere =
+            !class.qualifier.is_empty() || class.target.is_some_and(|target| tree[target].class().is_some());
+        class.body.is_none() && elsewhere && tree.has_specifier(id, SpecifierKind::Friend)
+    }
+
     /// The scope that a declaration's name is a member of.
     fn home(&self, id: DeclarationId) -> ScopeId {
         let tree = &self.reading.tree;
@@ -182,7 +204,15 @@ impl Dump<'_> {
         match tree[id].kind {
             DeclarationKind::Function(id) => tree[id].target.unwrap_or(scope),
             DeclarationKind::Variable(id) => tree[id].target.unwrap_or(scope),
-            DeclarationKind::Class(id) => tree[id].target.unwrap_or(scope),
+            DeclarationKind::Class(id) => {
+                let home = tree[id].target.unwrap_or(scope);
+                // A specialisation is a member of where its template is declared.
+                let symbol = self.reading.tokens.symbol(tree[id].name_token.unwrap_or(tree[id].key_token));
+                let found = (!tree[id].template_arguments.is_empty())
+                    .then(|| self.reading.names.lookup_in(tree, home, symbol, tree[id].key_token))
+                    .flatten();
+                found.map_or(home, |found| found.scope)
+            }
             DeclarationKind::Namespace(id) => tree[tree[id].scope].parent.unwrap_or(scope),
             _ => scope,
         }
@@ -214,6 +244,7 @@ impl Dump<'_> {
             let (status, reason, targets) = match &found.meant {
                 Meant::Declared(tokens) => ("known", None, targets(tokens)),
                 Meant::Builtin => ("builtin", None, Vec::new()),
+                Meant::This => ("this", None, Vec::new()),
                 Meant::Dependent => ("dependent", None, Vec::new()),
                 Meant::Unknown(reason) => ("unknown", Some(reason.name()), Vec::new()),
             };

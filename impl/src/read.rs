@@ -56,6 +56,36 @@ pub struct Reading {
     pub statistics: Statistics,
 }
 
+/// Where a region that could not be read stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnparsedPlace {
+    /// The file, as the line markers spell it.
+    pub file: String,
+    /// Line and column of the token that did not fit, from 1.
+    pub place: (u32, u32),
+    /// Why, in the words of [`Reason::name`](crate::tree::Reason::name).
+    pub reason: &'static str,
+    /// How many tokens were passed over.
+    pub tokens: u32,
+}
+
+impl Reading {
+    /// The regions that could not be read, those of bodies behind those of declarations.
+    pub fn unparsed(&self) -> Vec<UnparsedPlace> {
+        let regions = self.tree.unparsed.iter().chain(&self.bodies.unparsed);
+        let regions = regions.map(|region| {
+            let place = self.source.place(self.tokens.get(region.at).start);
+            UnparsedPlace {
+                file: String::from_utf8_lossy(self.source.file(place.file)).into_owned(),
+                place: (place.line, place.column),
+                reason: region.reason.name(),
+                tokens: region.range.len(),
+            }
+        });
+        regions.collect()
+    }
+}
+
 /// Why a text has no tree at all. Everything less than this is an
 /// [`Unparsed`](crate::tree::Unparsed) region.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,6 +168,12 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
     bodies.unparsed.retain(|region| !first.contains(&region.range.start));
     statistics.bodies_time = start.elapsed();
     statistics.bodies_skipped = statistics.bodies_skipped.saturating_sub(statistics.bodies_read);
+    statistics.lists = tokens.lists();
+    for &(_, reason) in &bodies.seen {
+        reason.into_iter().for_each(|reason| statistics.count_unknown(reason));
+    }
+    statistics.unparsed_tokens =
+        tree.unparsed.iter().chain(&bodies.unparsed).map(|region| u64::from(region.range.len())).sum();
     for ambiguity in &bodies.ambiguities {
         statistics.count_ambiguity(ambiguity);
     }

@@ -25,6 +25,8 @@ pub struct Statistics {
     pub lex_time: Duration,
     /// Time for the declarations.
     pub parse_time: Duration,
+    /// Template-argument and template-parameter lists found.
+    pub lists: u64,
     /// Decisions of the grammar that were made without a known name, by reason, outside of templates.
     pub ambiguous: [u64; UnknownReason::ALL.len()],
     /// The same where template parameters are visible.

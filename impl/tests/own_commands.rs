@@ -169,3 +169,53 @@ fn rules_and_options_are_shown() {
         options.lines().filter(|line| !line.contains("\timplemented\t") && line.ends_with('\t')).collect();
     assert_eq!(silent, [""; 0], "every row that is not implemented has its observation or reason");
 }
+
+#[test]
+fn explain_at_a_column_tells_what_a_name_refers_to() {
+    let source = "namespace n { struct S { int m; }; int f(int); int f(char); }\n\
+        template <class T> int g(T t, n::S s) { return t.x + s.m + n::f(1) + t; }\n\
+        int h(int p) { auto l = [p](int q) { return p + q; }; return l(3) + unknown; }\n";
+    let folder = folder(source);
+    let explain = |line: usize, name: &str, nth: usize| {
+        let text = source.lines().nth(line - 1).expect("a line");
+        let column = text.match_indices(name).nth(nth).expect("the name").0 + 1;
+        let done = run(folder.path(), &["explain", "--prelude", &format!("p.cu:{line}:{column}")]);
+        format!("{}{}", output(&done).replace("p.cu:", ""), messages(&done))
+    };
+    assert_eq!(explain(2, "m +", 0), "`m` is field n::S::m, declared at 1:30\n");
+    let overloads = "`f` is function n::f, declared at 1:40\n`f` is function n::f, declared at 1:52\n";
+    assert_eq!(explain(2, "f(1", 0), overloads);
+    assert_eq!(explain(2, "x +", 0), "`x` depends on a template parameter\n");
+    assert_eq!(explain(2, "t.x", 0), "`t` is parameter t, declared at 2:28\n");
+    assert_eq!(explain(3, "p +", 0), "`p` is parameter p, declared at 3:11\n");
+    assert_eq!(explain(3, "q;", 0), "`q` is parameter q, declared at 3:33\n");
+    assert_eq!(explain(3, "l =", 0), "`l` is declared here: variable l, declared at 3:21\n");
+    assert_eq!(explain(3, "l(3", 0), "`l` is variable l, declared at 3:21\n");
+    assert_eq!(explain(3, "unknown", 0), "`unknown` is not known: no declaration of it is visible here\n");
+    assert_eq!(explain(1, "S {", 0), "`S` is declared here: class n::S, declared at 1:22\n");
+    assert_eq!(explain(1, "namespace", 0), "cufe: no name stands at p.cu:1:1\n");
+}
+
+#[test]
+fn statistics_say_what_was_read() {
+    let folder = folder(PROGRAM);
+    let counts = |arguments: &[&str]| -> Value {
+        let common = ["compile", "--prelude", "--check", "--stats=json", "p.cu"];
+        let done = run(folder.path(), &[&common[..], arguments].concat());
+        serde_json::from_str(&messages(&done)).expect("a document")
+    };
+    let (hot, all) = (counts(&[]), counts(&["--read-all"]));
+    let count = |of: &Value, name: &str| of["counts"][name].as_u64().unwrap_or(u64::MAX);
+    for of in [&hot, &all] {
+        assert_eq!(count(of, "unparsed regions"), 0);
+        assert_eq!(of["unparsed"], Value::Array(Vec::new()));
+        assert!(of["peak_bytes"].as_u64() > Some(1 << 20));
+        assert!(count(of, "tokens") > 1000 && count(of, "declarations") > 100);
+        assert!(count(of, "template-argument and -parameter lists") > 3);
+    }
+    assert_eq!(count(&all, "bodies skipped"), 0);
+    let bodies = |of: &Value| count(of, "bodies skipped") + count(of, "bodies read");
+    assert_eq!(bodies(&hot), bodies(&all));
+    assert!(count(&hot, "bodies read") > 0 && count(&hot, "bodies skipped") > 0);
+    assert!(all["stages"]["bodies_us"].as_u64().is_some());
+}

@@ -34,7 +34,7 @@ enum Command {
     Compile(CompileArguments),
     /// Shows each entity of a file (or of one line), its byte, where it goes, and the rule that says so.
     Explain {
-        /// The source, or FILE:LINE.
+        /// The source, or FILE:LINE; with FILE:LINE:COLUMN, what the name there refers to.
         place: String,
         /// The entities of the headers too.
         #[arg(long)]
@@ -258,6 +258,11 @@ fn reading_of(file: &Path, arguments: &ReadingArguments) -> Result<Reading, Stri
 }
 
 fn explain_place(place: &str, all: bool, reading: &ReadingArguments) -> i32 {
+    if let (false, (before, Some(column))) = (Path::new(place).exists(), explain::split_place(place))
+        && let (file, Some(line)) = explain::split_place(before)
+    {
+        return explain_name(Path::new(file), (line, column), reading);
+    }
     let (file, line) = match Path::new(place).exists() {
         true => (place, None),
         false => explain::split_place(place),
@@ -275,6 +280,25 @@ fn explain_place(place: &str, all: bool, reading: &ReadingArguments) -> i32 {
     let choice = Choice { file: (!all).then_some(main_file), line };
     session::print(&explain::explain(&observation, &choice, reading.dialect, reading.pass));
     observation.exit
+}
+
+/// `cufe explain FILE:LINE:COLUMN`.
+fn explain_name(file: &Path, place: (u32, u32), arguments: &ReadingArguments) -> i32 {
+    let read = match reading_of(file, arguments) {
+        Ok(read) => read,
+        Err(why) => return complain(&why),
+    };
+    let main_file = source_name(&read.source.text).unwrap_or_else(|| file.display().to_string());
+    match reading::explain_name(&read, &main_file, place) {
+        Some(text) => {
+            session::print(&text);
+            0
+        }
+        None => {
+            let (line, column) = place;
+            complain(&format!("no name stands at {main_file}:{line}:{column}"))
+        }
+    }
 }
 
 /// The name that the first line marker of a preprocessed unit gives its source.

@@ -1,9 +1,12 @@
-//! `cufe read`: what reading a file with every body in it counted.
+//! `cufe read` and `cufe explain FILE:LINE:COLUMN`: what was counted, and what a name means.
 
 use crate::bodies::Meant;
+use crate::dump::{kind_of, qualified_name};
 use crate::lex::{Kind, TokenId};
+use crate::parse::name_token;
 use crate::read::Reading;
 use crate::statistics::UnknownReason;
+use crate::tree::DeclarationId;
 use std::fmt::Write;
 
 /// The counts in words.
@@ -18,34 +21,117 @@ pub(super) fn render(reading: &Reading) -> String {
     line("declarations", counted.declarations);
     line("bodies read", counted.bodies_read);
     line("bodies skipped", counted.bodies_skipped);
-    line("template-argument and -parameter lists", lists(reading));
+    line("template-argument and -parameter lists", counted.lists);
     line("names", reading.bodies.names.len() as u64);
-    let dependent = reading.bodies.names.iter().filter(|found| found.meant == Meant::Dependent).count();
-    line("names that depend on template parameters", dependent as u64);
     for (index, reason) in UnknownReason::ALL.into_iter().enumerate() {
-        let is_reason = |inside: bool| {
-            let names = reading.bodies.names.iter();
-            names.filter(|found| found.meant == Meant::Unknown(reason) && found.in_template == inside).count()
-        };
-        line(&format!("unknown names, {}", reason.name()), is_reason(false) as u64);
-        line(&format!("unknown names in templates, {}", reason.name()), is_reason(true) as u64);
+        line(&format!("unknown names, {}", reason.name()), counted.unknown[index]);
         line(&format!("ambiguous, {}", reason.name()), counted.ambiguous[index]);
         line(&format!("ambiguous in templates, {}", reason.name()), counted.ambiguous_in_templates[index]);
     }
-    let regions = reading.tree.unparsed.iter().chain(&reading.bodies.unparsed);
-    line("unparsed regions", regions.clone().count() as u64);
+    let regions = reading.unparsed();
+    line("unparsed regions", regions.len() as u64);
     line("unparsed tokens", counted.unparsed_tokens);
     for region in regions {
-        let place = reading.source.place(reading.tokens.get(region.at).start);
-        let file = String::from_utf8_lossy(reading.source.file(place.file));
-        let _ = writeln!(out, "{file}:{}:{}: unparsed: {}", place.line, place.column, region.reason.name());
+        let (line, column) = region.place;
+        let _ = writeln!(out, "{}:{line}:{column}: unparsed: {}", region.file, region.reason);
     }
     out
 }
 
-/// How many `<` begin a list.
-fn lists(reading: &Reading) -> u64 {
-    let tokens = &reading.tokens;
-    let less = (0..tokens.end().0).map(TokenId).filter(|&at| tokens.kind(at) == Kind::Less);
-    less.filter(|&at| tokens.angle_partner(at).is_some()).count() as u64
+/// What the name at `place` of `file` means: a line per declaration found. `None` when no name stands there.
+pub(super) fn explain_name(reading: &Reading, file: &str, place: (u32, u32)) -> Option<String> {
+    let token = token_at(reading, file, place)?;
+    let spelled = spelled(reading, token);
+    let mut out = String::new();
+    if declaration_of(reading, token).is_some() || is_local_declaration(reading, token) {
+        let _ = writeln!(out, "`{spelled}` is declared here: {}", described(reading, token));
+        return Some(out);
+    }
+    match &reading.bodies.name(token)?.meant {
+        Meant::Declared(targets) if targets.is_empty() => {
+            let _ = writeln!(out, "`{spelled}` is known without a place of its declaration");
+        }
+        Meant::Declared(targets) => {
+            for &target in targets {
+                let _ = writeln!(out, "`{spelled}` is {}", described(reading, target));
+            }
+        }
+        Meant::Dependent => {
+            let _ = writeln!(out, "`{spelled}` depends on a template parameter");
+        }
+        Meant::Builtin => {
+            let _ = writeln!(out, "`{spelled}` is known to the compiler without a declaration");
+        }
+        Meant::This => {
+            let _ = writeln!(out, "`{spelled}` is the object of the member function around");
+        }
+        Meant::Unknown(reason) => {
+            let _ = writeln!(out, "`{spelled}` is not known: {}", in_words(*reason));
+        }
+    }
+    Some(out)
+}
+
+fn declaration_of(reading: &Reading, token: TokenId) -> Option<DeclarationId> {
+    let mut ids = (0..reading.tree.declarations.len() as u32).map(DeclarationId);
+    ids.find(|&id| name_token(&reading.tree, id) == Some(token))
+}
+
+/// Kind, qualified name and place of what the token declares.
+fn described(reading: &Reading, token: TokenId) -> String {
+    let place = reading.source.place(reading.tokens.get(token).start);
+    let file = String::from_utf8_lossy(reading.source.file(place.file));
+    let what = match declaration_of(reading, token) {
+        Some(id) => format!("{} {}", kind_of(&reading.tree, id), qualified_name(reading, id)),
+        None => {
+            let tree = &reading.tree;
+            let is_parameter = tree.parameters.iter().any(|parameter| parameter.name == Some(token));
+            let is_template_parameter =
+                tree.template_parameters.iter().any(|parameter| parameter.name == Some(token));
+            let local = reading.bodies.locals.iter().find(|local| local.name == token);
+            let kind = match local {
+                _ if is_parameter => "parameter",
+                _ if is_template_parameter => "template-parameter",
+                Some(local) => local.kind,
+                None => "enumerator",
+            };
+            format!("{kind} {}", spelled(reading, token))
+        }
+    };
+    format!("{what}, declared at {file}:{}:{}", place.line, place.column)
+}
+
+fn is_local_declaration(reading: &Reading, token: TokenId) -> bool {
+    let tree = &reading.tree;
+    reading.bodies.locals.iter().any(|local| local.name == token)
+        || tree.parameters.iter().any(|parameter| parameter.name == Some(token))
+        || tree.template_parameters.iter().any(|parameter| parameter.name == Some(token))
+        || tree.enumerators.iter().any(|enumerator| enumerator.name_token == token)
+}
+
+fn in_words(reason: UnknownReason) -> &'static str {
+    match reason {
+        UnknownReason::Dependent => "it may be found by its arguments when the template is instantiated",
+        UnknownReason::Undeclared => "no declaration of it is visible here",
+        UnknownReason::MemberOfUnknown => "it is a member of something whose class is not known",
+        UnknownReason::UnknownBase => "a class around it has a base that is not known",
+    }
+}
+
+fn spelled(reading: &Reading, token: TokenId) -> String {
+    String::from_utf8_lossy(reading.source.bytes(reading.tokens.get(token).span())).into_owned()
+}
+
+/// The name that covers the place.
+fn token_at(reading: &Reading, file: &str, (line, column): (u32, u32)) -> Option<TokenId> {
+    let is_name =
+        |at: &TokenId| matches!(reading.tokens.kind(*at), Kind::Identifier | Kind::This | Kind::Operator);
+    (0..reading.tokens.end().0).map(TokenId).filter(is_name).find(|&at| {
+        let token = reading.tokens.get(at);
+        let place = reading.source.place(token.start);
+        place.line == line
+            && place.column <= column
+            && column < place.column + token.span().len()
+            && reading.source.file(place.file) == file.as_bytes()
+    })
 }

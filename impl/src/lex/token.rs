@@ -241,6 +241,12 @@ impl Tokens {
             .then_some(TokenId(token.payload))
     }
 
+    /// How many template-argument and -parameter lists were found.
+    pub fn lists(&self) -> u64 {
+        let is_list = |token: &&Token| token.kind == Kind::Less && token.payload != 0;
+        self.list.iter().filter(is_list).count() as u64
+    }
+
     /// Notes that `less` and `greater` enclose a template-argument or -parameter list.
     pub(crate) fn pair_angles(&mut self, less: TokenId, greater: TokenId) {
         if let Some(token) = self.list.get_mut(less.index()) {

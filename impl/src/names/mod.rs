@@ -185,6 +185,11 @@ impl Names {
         self.specializations.contains_key(&binding)
     }
 
+    /// The members of all specialisations of a class template.
+    pub(crate) fn specializations(&self, binding: BindingId) -> impl Iterator<Item = &ScopeId> + '_ {
+        self.specializations.get(&binding).into_iter().flatten().map(|(_, scope)| scope)
+    }
+
     /// The members of the specialisation with these arguments.
     pub(crate) fn specialization(&self, binding: BindingId, fingerprint: u64) -> Option<ScopeId> {
         let all = self.specializations.get(&binding)?;

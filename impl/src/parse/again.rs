@@ -32,6 +32,8 @@ pub(super) struct Again {
     deferred: Vec<Deferred>,
     /// How many classes around the text being read are not complete.
     pub(super) classes: u32,
+    /// How many annotated lambdas are around the text being read.
+    pub(super) annotated: u32,
     /// The `<` of the lists that were read.
     pub(super) lists: FxHashSet<TokenId>,
     /// What was tried and did not fit, by its opening bracket: no second try, however deep it is nested in others.
@@ -141,6 +143,7 @@ impl Parser<'_> {
             again.deferred.clear();
             again.deduced.clear();
             again.unfit.clear();
+            again.annotated = 0;
             again.classes = 0;
         }
     }
@@ -424,8 +427,13 @@ impl Parser<'_> {
     pub(super) fn is_noted(&self, symbol: Symbol) -> bool {
         self.again.as_ref().is_some_and(|again| match &again.request.hot {
             None => true,
-            Some(hot) => hot.get(symbol.index()).copied().unwrap_or(false),
+            Some(hot) => again.annotated > 0 || hot.get(symbol.index()).copied().unwrap_or(false),
         })
+    }
+
+    /// Whether names are counted: everything is read.
+    pub(super) fn counts_names(&self) -> bool {
+        self.again.as_ref().is_some_and(|again| again.request.places.is_none())
     }
 
     /// Whether every name is noted.

@@ -97,8 +97,15 @@ impl Parser<'_> {
         let form = self.class_form(&head, name);
         self.tree[declaration].form = form;
         let Some(name) = name else { return };
+        let befriended = if is_friend && name.qualifier.is_empty() {
+            self.member_class(self.tokens.symbol(name.token))
+        } else {
+            None
+        };
         let target = if !name.qualifier.is_empty() {
             self.qualifier(name.qualifier).scope()
+        } else if befriended.is_some() {
+            befriended
         } else if is_friend || self.tree[id].is_elaborated {
             Some(self.enclosing_namespace())
         } else {
@@ -118,6 +125,20 @@ impl Parser<'_> {
             self.find_member(scope, symbol, Meaning::ANY_TYPE).map_or(scope, |found| found.scope)
         };
         self.names.bind(scope, symbol, Named::Declaration(declaration), meaning, name.token.next());
+    }
+
+    /// The class around of which `symbol` is a member type: what `friend class X` names before it names something
+    /// of the namespace ([class.friend]).
+    fn member_class(&self, symbol: Symbol) -> Option<ScopeId> {
+        let mut at = Some(self.scope);
+        while let Some(scope) = at {
+            self.tree[scope].class()?;
+            if let Some(found) = self.find_member(scope, symbol, Meaning::ANY_TYPE) {
+                return Some(found.scope);
+            }
+            at = self.tree[scope].parent;
+        }
+        None
     }
 
     /// Says where the members of a class are found by its name.

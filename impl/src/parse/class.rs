@@ -47,6 +47,9 @@ impl Parser<'_> {
             matches!(self.kind(), Kind::OpenBrace | Kind::Colon) && position != Position::Type;
         let is_declaration = self.kind() == Kind::Semicolon;
         if !is_definition && !is_declaration && !self.declares_by_mention(name.as_ref()) {
+            if let (Some(name), true) = (&name, self.again.is_some()) {
+                self.note_name(name);
+            }
             return Ok(None);
         }
         let id = ClassId(self.tree.classes.len() as u32);

@@ -41,6 +41,9 @@ impl Parser<'_> {
         let has_body = self.kind() == Kind::OpenBrace && position != Position::Type;
         let is_opaque = self.kind() == Kind::Semicolon && (is_scoped || !underlying_type.is_empty());
         if !has_body && !is_opaque {
+            if let (Some(name), true) = (&name, self.again.is_some()) {
+                self.note_name(name);
+            }
             return Ok(None);
         }
         let id = EnumId(self.tree.enums.len() as u32);

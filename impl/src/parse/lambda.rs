@@ -3,34 +3,95 @@
 use super::name::Context;
 use super::operand::Operand;
 use super::{LocalKind, Parsed, Parser};
-use crate::lex::{Kind, TokenId};
+use crate::bodies::Lambda;
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::Reason;
+
+/// `__host__` and `__device__`, and `__global__`, which no lambda can have.
+fn is_space(symbol: Symbol) -> bool {
+    matches!(
+        symbol,
+        known::DEVICE
+            | known::HOST
+            | known::GLOBAL
+            | known::WORD_DEVICE
+            | known::WORD_HOST
+            | known::WORD_GLOBAL
+    )
+}
 
 impl Parser<'_> {
     /// lambda-expression, with CUDA's attributes between introducer and parameters.
     pub(super) fn lambda_expression(&mut self) -> Parsed<Operand> {
         let locals = self.locals.len();
+        let annotated = self.again.as_ref().map_or(0, |again| again.annotated);
         let scope = self.enter_block();
         let result = self.nested(Self::lambda_in_block);
+        if let Some(again) = &mut self.again {
+            again.annotated = annotated;
+        }
         self.scope = scope;
         self.pop_locals(locals);
         result.map(|()| Operand::Unknown)
     }
 
     fn lambda_in_block(&mut self) -> Parsed<()> {
+        let start = self.at;
+        let is_annotated = self.is_annotated_lambda();
+        if let Some(again) = &mut self.again {
+            again.annotated += u32::from(is_annotated);
+        }
         self.lambda_introducer()?;
+        let introducer = self.since(start);
         if self.kind() == Kind::Less {
             self.lambda_template_parameters()?;
         }
         self.opt_requires_clause()?;
         self.lambda_attributes()?;
+        let open = self.at;
         if self.kind() == Kind::OpenParen {
-            let open = self.at;
             let close = self.tokens.partner(open);
             self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
         }
+        let parameters = self.since(open);
         self.lambda_specifiers()?;
-        self.compound_statement()
+        let declarator = self.since(introducer.end);
+        let brace = self.at;
+        self.compound_statement()?;
+        let body = self.since(brace);
+        if let Some(again) = &mut self.again {
+            again.bodies.lambdas.push(Lambda { introducer, parameters, declarator, body, is_annotated });
+        }
+        Ok(())
+    }
+
+    /// True when CUDA's execution space attributes stand on the lambda here, before its parameters.
+    fn is_annotated_lambda(&self) -> bool {
+        let mut at = self.tokens.partner(self.at).next();
+        while self.kind_at(at) == Kind::Less
+            && let Some(greater) = self.tokens.angle_partner(at)
+        {
+            at = greater.next();
+        }
+        loop {
+            match self.kind_at(at) {
+                Kind::Attribute => {
+                    let close = self.tokens.partner(at.next());
+                    let mut words = TokenRange::new(at.next(), close).iter();
+                    if words.any(|word| is_space(self.tokens.symbol(word))) {
+                        return true;
+                    }
+                    at = close.next();
+                }
+                Kind::Identifier if super::attribute::is_word(self.tokens.symbol(at)) => {
+                    if is_space(self.tokens.symbol(at)) {
+                        return true;
+                    }
+                    at = at.next();
+                }
+                _ => return false,
+            }
+        }
     }
 
     /// lambda-introducer with its captures; init-captures declare names.

@@ -102,7 +102,8 @@ impl Parser<'_> {
         }
         self.advance();
         let found = class.ok().and_then(|class| self.class_member(class, symbol));
-        if self.is_noted(symbol) {
+        let (noted, counted) = (self.is_noted(symbol), self.counts_names());
+        if noted || counted {
             let referent = match (class, found) {
                 (_, Some(found)) => Referent::Found(found),
                 (Ok(class), None) => match self.member_referent(class, symbol) {
@@ -114,7 +115,12 @@ impl Parser<'_> {
                 (Err(true), None) => Referent::Dependent,
                 (Err(false), None) => Referent::Unknown(UnknownReason::MemberOfUnknown),
             };
-            self.note_use(name, TokenRange::new(name, name.next()), referent);
+            if counted {
+                self.count_name(name, referent);
+            }
+            if noted {
+                self.note_use(name, TokenRange::new(name, name.next()), referent);
+            }
         }
         if self.kind() == Kind::Less {
             let is_list = has_template || self.is_member_list(name, class, found.map(|found| found.meaning));
@@ -198,7 +204,8 @@ impl Parser<'_> {
                 Ok(Operand::Scalar)
             }
             Kind::This => {
-                self.advance();
+                let this = self.advance();
+                self.note_this(this);
                 Ok(self.enclosing_class().map_or(Operand::Unknown, Operand::Pointer))
             }
             Kind::OpenParen => self.primary_parentheses(),
@@ -286,6 +293,7 @@ impl Parser<'_> {
         Ok(match self.referent(&name) {
             Referent::Found(found) => self.operand_of_found(found),
             Referent::Injected(scope) => Operand::Type(Some(scope)),
+            Referent::Specialized(_) => Operand::Unknown,
             Referent::Local(local) => self.operand_of_local(&local),
             // `T::x` is a value by rule, and a type when a brace follows.
             Referent::Dependent if self.kind() == Kind::OpenBrace && self.is_braced_type() => {

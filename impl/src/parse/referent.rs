@@ -17,6 +17,8 @@ pub(super) enum Referent {
     Found(Found),
     /// The class whose name it is, seen from inside.
     Injected(ScopeId),
+    /// A member of a specialisation of the class template with these members, and not of the template itself.
+    Specialized(ScopeId),
     /// A parameter.
     Local(Local),
     /// Known to compilers without a declaration.
@@ -81,6 +83,9 @@ impl Parser<'_> {
         if self.tree[scope].name == symbol && self.tree[scope].class().is_some() {
             return Referent::Injected(scope);
         }
+        if !self.in_specializations(scope, symbol).is_empty() {
+            return Referent::Specialized(scope);
+        }
         if self.has_unknown_base(scope) {
             return Referent::Unknown(UnknownReason::UnknownBase);
         }
@@ -126,12 +131,53 @@ impl Parser<'_> {
         if self.notes_all() {
             self.note_qualifier(name.qualifier);
         }
-        if !matches!(name.kind, NameKind::Identifier | NameKind::Operator) || !self.is_noted(name.symbol) {
+        if !matches!(name.kind, NameKind::Identifier | NameKind::Operator) {
+            return;
+        }
+        let (noted, counted) = (self.is_noted(name.symbol), self.counts_names());
+        if !noted && !counted {
             return;
         }
         let referent = self.referent(name);
+        if counted {
+            self.count_name(name.token, referent);
+        }
+        if !noted {
+            return;
+        }
         let end = if name.arguments.is_empty() { name.range.end } else { name.arguments.start };
         self.note_use(name.token, TokenRange::new(name.range.start, end), referent);
+    }
+
+    /// Counts the use of a name.
+    pub(super) fn count_name(&mut self, name: TokenId, referent: Referent) {
+        let unknown = match referent {
+            Referent::Dependent => Some(UnknownReason::Dependent),
+            Referent::Unknown(reason) => Some(self.reason(reason)),
+            _ => None,
+        };
+        if let Some(again) = &mut self.again {
+            again.bodies.seen.push((name, unknown));
+        }
+    }
+
+    /// Why a name is not known: in a template it may be found by its arguments in an instance.
+    fn reason(&self, reason: UnknownReason) -> UnknownReason {
+        match reason {
+            UnknownReason::Undeclared if self.in_template() => UnknownReason::Dependent,
+            reason => reason,
+        }
+    }
+
+    /// Notes the use of `this`.
+    pub(super) fn note_this(&mut self, token: TokenId) {
+        let in_template = self.in_template();
+        if let Some(again) = &mut self.again
+            && again.annotated > 0
+        {
+            let range = TokenRange::new(token, token.next());
+            again.bodies.names.push(NameUse { name: token, range, meant: Meant::This, in_template });
+        }
     }
 
     /// Notes the names in a nested-name-specifier.
@@ -172,7 +218,16 @@ impl Parser<'_> {
     /// Notes a use.
     pub(super) fn note_use(&mut self, name: TokenId, range: TokenRange, referent: Referent) {
         let meant = match referent {
-            Referent::Found(found) => self.meant(found.binding),
+            Referent::Found(found) => {
+                let mut tokens = self.meant(found.binding);
+                if self.notes_all() {
+                    tokens.extend(self.in_specializations(found.scope, self.tokens.symbol(name)));
+                }
+                Meant::Declared(tokens)
+            }
+            Referent::Specialized(scope) => {
+                Meant::Declared(self.in_specializations(scope, self.tokens.symbol(name)))
+            }
             Referent::Injected(scope) => {
                 let owner = self.tree[scope].owner;
                 let token = owner.and_then(|id| self.name_token(id));
@@ -181,14 +236,7 @@ impl Parser<'_> {
             Referent::Local(local) => Meant::Declared(SmallVec::from_slice(&[local.token])),
             Referent::Builtin => Meant::Builtin,
             Referent::Dependent => Meant::Dependent,
-            Referent::Unknown(reason) => {
-                let reason = match reason {
-                    // A call's name may be found by its arguments when the template is instantiated.
-                    UnknownReason::Undeclared if self.in_template() => UnknownReason::Dependent,
-                    reason => reason,
-                };
-                Meant::Unknown(reason)
-            }
+            Referent::Unknown(reason) => Meant::Unknown(self.reason(reason)),
         };
         let in_template = self.in_template();
         if let Some(again) = &mut self.again {
@@ -197,7 +245,7 @@ impl Parser<'_> {
     }
 
     /// The names of all declarations that a binding stands for here.
-    fn meant(&self, binding: BindingId) -> Meant {
+    fn meant(&self, binding: BindingId) -> SmallVec<[TokenId; 1]> {
         let mut tokens: SmallVec<[TokenId; 1]> = SmallVec::new();
         let mut waiting: SmallVec<[(BindingId, u32); 4]> = SmallVec::from_slice(&[(binding, USING_CHAIN)]);
         while let Some((binding, left)) = waiting.pop() {
@@ -210,7 +258,21 @@ impl Parser<'_> {
                 }
             }
         }
-        Meant::Declared(tokens)
+        tokens
+    }
+
+    /// The members of that name of all specialisations of the class template with these members.
+    fn in_specializations(&self, scope: ScopeId, symbol: Symbol) -> SmallVec<[TokenId; 1]> {
+        let entry = &self.tree[scope];
+        let template = entry.parent.filter(|_| entry.class().is_some());
+        let template = template.and_then(|parent| self.names.own(parent, entry.name));
+        let mut tokens = SmallVec::new();
+        for &scope in template.into_iter().flat_map(|binding| self.names.specializations(binding)) {
+            if let Some(found) = self.find_member(scope, symbol, Meaning::NONE) {
+                tokens.extend(self.meant(found.binding));
+            }
+        }
+        tokens
     }
 
     /// Before which token a declaration must stand to count: members of classes count everywhere.

@@ -47,6 +47,7 @@ fn meanings(text: &str, name: &str) -> Vec<String> {
         Meant::Declared(tokens) => tokens.iter().map(|&token| line(token)).collect::<Vec<_>>().join("+"),
         Meant::Dependent => "dependent".to_owned(),
         Meant::Builtin => "builtin".to_owned(),
+        Meant::This => "this".to_owned(),
         Meant::Unknown(reason) => reason.name().to_owned(),
     })
     .collect()

@@ -1,0 +1,146 @@
+//! `--read-all` changes what is read and nothing of what comes out: same diagnostics, same host text, same module
+//! id, on the cases of the suite, the programs of the corpus and whole headers. Nothing in them stays unparsed.
+
+use cufe::cli::preprocess::{DEFAULT_ARCHITECTURE, Preprocess, preprocess};
+use cufe::cli::toolkit;
+use cufe::compile::{Input, Output, compile};
+use cufe::emit::host_output;
+use cufe::read::ReadBodies;
+use cufe_spec::unit::{Dialect, Options, Pass};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+fn repository() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("impl is in the repository").to_path_buf()
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    let mut entries: Vec<PathBuf> =
+        std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "cu") {
+            found.push(path);
+        }
+    }
+}
+
+fn outcome(text: &[u8], options: &Options, bodies: ReadBodies) -> (String, Output) {
+    let output = compile(Input {
+        name: "unit.ii".to_owned(),
+        text: text.to_vec(),
+        options: options.clone(),
+        control: Default::default(),
+        bodies,
+        code: true,
+    });
+    let texts = output.texts.as_ref();
+    let host = output.reading.as_ref().zip(texts).map(|(reading, texts)| {
+        String::from_utf8_lossy(&host_output(&reading.source, &texts.host)).into_owned()
+    });
+    let id = texts.map(|texts| texts.module_id.clone());
+    let shown = format!("{:?}", output.report.shown);
+    (format!("{shown}\n{id:?}\n{}", host.unwrap_or_default()), output)
+}
+
+/// Compares both ways of reading; gives the number of regions that stay unparsed with all bodies read.
+fn check(name: &str, text: &[u8], options: &Options) -> usize {
+    let (hot, _) = outcome(text, options, ReadBodies::Hot);
+    let (all, output) = outcome(text, options, ReadBodies::All);
+    assert!(hot == all, "{name}: --read-all changes what comes out");
+    output.reading.map_or(0, |reading| reading.unparsed().len())
+}
+
+/// Runs `check` on each, on two threads.
+fn each<T: Sync>(all: &[T], check: impl Fn(&T) + Sync) {
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some(one) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    check(one);
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn the_cases_of_the_suite_come_out_the_same() {
+    let root = repository();
+    let prologue = std::fs::read_to_string(root.join("corpus/prologue.h")).expect("the prologue");
+    let mut cases = Vec::new();
+    sources(&root.join("conformance/cases"), &mut cases);
+    assert!(cases.len() > 500);
+    each(&cases, |path| {
+        let source = std::fs::read_to_string(path).expect("a case");
+        // Cases with macros are for a preprocessor.
+        if source.lines().any(|line| line.starts_with("#define") || line.starts_with("#if")) {
+            return;
+        }
+        let text = format!("{prologue}\n{source}");
+        for (dialect, pass) in [
+            (Dialect::Cuda130, Pass::Host),
+            (Dialect::Cuda130, Pass::Device),
+            (Dialect::Documented, Pass::Host),
+        ] {
+            let options =
+                Options { dialect, pass, standard: 20, extended_lambda: true, ..Options::default() };
+            check(&path.display().to_string(), text.as_bytes(), &options);
+        }
+    });
+}
+
+/// A source, preprocessed with the toolkit's headers; without a toolkit, or where those are not enough, `None`.
+fn unit(file: &Path, standard: u8) -> Option<Vec<u8>> {
+    toolkit::find(None)?;
+    let arguments = [format!("-I{}", repository().join("corpus/run").display()).into(), "-w".into()];
+    preprocess(&Preprocess {
+        file,
+        compiler: Path::new("g++"),
+        standard,
+        pass: Pass::Host,
+        architecture: DEFAULT_ARCHITECTURE,
+        toolkit: None,
+        prelude: false,
+        arguments: &arguments,
+    })
+    .ok()
+}
+
+#[test]
+fn the_programs_of_the_corpus_come_out_the_same_and_are_read_whole() {
+    let mut programs = Vec::new();
+    sources(&repository().join("corpus/run"), &mut programs);
+    each(&programs, |path| {
+        let standard = if path.ends_with("concepts_cpp20.cu") { 20 } else { 17 };
+        let Some(text) = unit(path, standard) else { return };
+        let options = Options { standard, extended_lambda: true, ..Options::default() };
+        let name = path.display().to_string();
+        assert_eq!(check(&name, &text, &options), 0, "{name}: regions stay unparsed");
+    });
+}
+
+#[test]
+fn the_standard_library_comes_out_the_same_and_is_read_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("headers.cu");
+    std::fs::write(&file, "#include <bits/stdc++.h>\n").expect("a file");
+    each(&[14, 17, 20], |&standard| {
+        let text = preprocess(&Preprocess {
+            file: &file,
+            compiler: Path::new("g++"),
+            standard,
+            pass: Pass::Host,
+            architecture: DEFAULT_ARCHITECTURE,
+            toolkit: None,
+            prelude: true,
+            arguments: &[],
+        })
+        .expect("g++ reads its own headers");
+        let options = Options { standard, ..Options::default() };
+        assert_eq!(check("bits/stdc++.h", &text, &options), 0, "C++{standard}: regions stay unparsed");
+    });
+}
