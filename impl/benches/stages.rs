@@ -10,10 +10,6 @@ use cufe::source::Source;
 use cufe_spec::unit::Options;
 use std::fmt::Write;
 
-/// As in the program.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// How many times the unit's pattern is repeated.
 const REPEATS: usize = 600;
 

@@ -177,7 +177,7 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
     for ambiguity in &bodies.ambiguities {
         statistics.count_ambiguity(ambiguity);
     }
-    statistics.tokens = tokens.list.len() as u64;
+    statistics.tokens = tokens.len() as u64;
     statistics.declarations = tree.declarations.len() as u64;
     Ok(Reading { source, tokens, tree, names, bodies, statistics })
 }

@@ -1,7 +1,7 @@
 //! Bracket partners and launch brackets, found while tokens are made.
 
 use super::kind::Kind;
-use super::token::{Launch, Token, TokenId};
+use super::token::{Launch, TokenId, Tokens};
 
 /// An open bracket.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ impl Brackets {
     /// Token `token` will be a closing bracket of `kind`: tells its partner, and the partner of it. `None` when it
     /// has none.
     #[inline]
-    pub(super) fn close(&mut self, token: u32, kind: Kind, tokens: &mut [Token]) -> Option<TokenId> {
+    pub(super) fn close(&mut self, token: u32, kind: Kind, tokens: &mut Tokens) -> Option<TokenId> {
         let wanted = match kind {
             Kind::CloseParen => Kind::OpenParen,
             Kind::CloseBracket => Kind::OpenBracket,
@@ -38,9 +38,7 @@ impl Brackets {
         };
         self.drop_launches();
         let open = self.stack.pop_if(|open| open.kind == wanted)?;
-        if let Some(partner) = tokens.get_mut(open.token as usize) {
-            partner.set_partner(TokenId(token));
-        }
+        tokens.set_partner(TokenId(open.token), TokenId(token));
         Some(TokenId(open.token))
     }
 
@@ -71,7 +69,7 @@ impl Brackets {
     /// Decides what the `>` that `token` will be is; `run` is how many `>` follow each other here, itself
     /// included. True when it begins a `>>>` that closes a launch: the caller makes all three tokens.
     #[inline]
-    pub(super) fn greater(&mut self, run: u32, token: u32, tokens: &mut [Token]) -> bool {
+    pub(super) fn greater(&mut self, run: u32, token: u32, tokens: &mut Tokens) -> bool {
         let Some(open) = self.stack.last_mut().filter(|open| open.kind == Kind::LaunchOpen) else {
             return false;
         };
@@ -81,7 +79,7 @@ impl Brackets {
             return false;
         }
         let launch = Launch { open: TokenId(open.token), close: TokenId(token) };
-        tokens[open.token as usize].set_partner(launch.close);
+        tokens.set_partner(launch.open, launch.close);
         self.stack.pop();
         self.launches.push(launch);
         true

@@ -18,5 +18,5 @@ pub use angles::template_name;
 pub use kind::Kind;
 pub use scan::lex;
 pub use symbol::{Symbol, Symbols, known};
-pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens, flags};
+pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens};
 pub use wanted::SymbolSet;

@@ -2,7 +2,6 @@
 
 use super::bytes::splice;
 use super::kind::Kind;
-use super::token::flags;
 
 /// The punctuator at the start of `text` and its length; `None` when there is none. `>` is always a token of
 /// its own (`>>` is two), except in `>=`, `>>=` and `->`. `launches` is false after the keyword `operator`,
@@ -104,7 +103,7 @@ pub(super) fn spliced_punctuator(
     plain: (Kind, usize),
     launches: bool,
     spaceship: bool,
-) -> (Kind, usize, u8) {
+) -> (Kind, usize) {
     let mut joined = Vec::new();
     let mut ends = Vec::new();
     let mut at = 0;
@@ -120,9 +119,9 @@ pub(super) fn spliced_punctuator(
     }
     match punctuator(&joined, launches, spaceship) {
         Some((kind, length)) if length as usize > plain.1 && kind != Kind::Greater => {
-            (kind, ends[length as usize - 1], flags::SPLICED)
+            (kind, ends[length as usize - 1])
         }
-        _ => (plain.0, plain.1, 0),
+        _ => plain,
     }
 }
 

@@ -6,7 +6,7 @@ use super::kind::Kind;
 use super::literal::{encoding_prefix, number, quoted, raw};
 use super::punctuator::{punctuator, spliced_punctuator};
 use super::symbol::{Symbol, Symbols, Word, known};
-use super::token::{Directive, DirectiveKind, Token, TokenId, Tokens, flags};
+use super::token::{Directive, DirectiveKind, TokenId, Tokens};
 use super::word;
 use crate::limits;
 use crate::read::ReadErrorKind;
@@ -26,14 +26,7 @@ pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, (ReadErrorKind, 
         source,
         line_start: true,
         spaceship: standard >= 20,
-        tokens: Tokens {
-            // Six to nine bytes per token are usual.
-            list: Vec::with_capacity(text.len() / 6 + 16),
-            directives: Vec::with_capacity(text.len() / 256),
-            attribute_words: Vec::with_capacity(text.len() / 256),
-            symbols: Symbols::new(standard, text.len()),
-            ..Tokens::default()
-        },
+        tokens: Tokens::with_room_for(text.len(), Symbols::new(standard, text.len())),
         brackets: Brackets::default(),
     };
     let result = scanner.scan();
@@ -79,7 +72,7 @@ impl Scanner<'_> {
                     self.brackets.open(self.next(), kind);
                     self.push(kind, at, 1)
                 }
-                Class::Close => self.close(ALONE[byte as usize], at, 1, 0)?,
+                Class::Close => self.close(ALONE[byte as usize], at, 1)?,
                 Class::Single => self.push(ALONE[byte as usize], at, 1),
                 Class::Semicolon => {
                     self.brackets.drop_launches();
@@ -123,22 +116,20 @@ impl Scanner<'_> {
     /// The number that the next token will have.
     #[inline]
     fn next(&self) -> u32 {
-        self.tokens.list.len() as u32
+        self.tokens.len() as u32
     }
 
     /// Adds a token of `length` bytes.
     #[inline]
     fn push(&mut self, kind: Kind, at: usize, length: usize) -> usize {
-        self.push_with(kind, at, length, 0, 0)
+        self.push_with(kind, at, length, 0)
     }
 
     #[inline]
-    fn push_with(&mut self, kind: Kind, at: usize, length: usize, payload: u32, flags: u8) -> usize {
-        let end = at + length;
-        let first = if self.line_start { flags::FIRST_OF_LINE } else { 0 };
-        self.tokens.list.push(Token::new(kind, at as u32, end as u32, payload, flags | first));
+    fn push_with(&mut self, kind: Kind, at: usize, length: usize, payload: u32) -> usize {
+        self.tokens.push(kind, at as u32, length, payload);
         self.line_start = false;
-        end
+        at + length
     }
 
     /// A name, a keyword, or a literal with a prefix ([lex.name]).
@@ -153,9 +144,9 @@ impl Scanner<'_> {
         let text = self.text.get(at..end).unwrap_or_default();
         let (symbol, word) = self.tokens.symbols.intern_packed(packed, text);
         if word.is_special {
-            return Ok(self.special_name(at, length, symbol, word, 0));
+            return Ok(self.special_name(at, length, symbol, word));
         }
-        Ok(self.push_with(word.kind, at, length, symbol.0, 0))
+        Ok(self.push_with(word.kind, at, length, symbol.0))
     }
 
     /// A name that a quote or a backslash follows: it may be the prefix of a literal, or go on behind a splice.
@@ -170,14 +161,14 @@ impl Scanner<'_> {
             _ => {
                 let packed = word::Packed::new(text);
                 let (symbol, word) = self.tokens.symbols.intern_packed(packed, text);
-                Ok(self.special_name(at, length, symbol, word, 0))
+                Ok(self.special_name(at, length, symbol, word))
             }
         }
     }
 
     /// A name that may begin an attribute, be another spelling of a punctuator, or `_Pragma`.
     #[inline(never)]
-    fn special_name(&mut self, at: usize, length: usize, symbol: Symbol, word: Word, spliced: u8) -> usize {
+    fn special_name(&mut self, at: usize, length: usize, symbol: Symbol, word: Word) -> usize {
         let kind = word.kind;
         if symbol == known::PRAGMA_OPERATOR
             && let Some(end) = self.pragma_operator(at, length)
@@ -190,9 +181,7 @@ impl Scanner<'_> {
             self.tokens.attribute_words.push(TokenId(self.next()));
         }
         // `and`, `bitor`: a punctuator's kind, but the token keeps its symbol.
-        let is_word = !kind.is_keyword() && kind != Kind::Identifier;
-        let alternative = if is_word { flags::ALTERNATIVE } else { 0 };
-        self.push_with(kind, at, length, symbol.0, alternative | spliced)
+        self.push_with(kind, at, length, symbol.0)
     }
 
     /// A name that a backslash follows: a line splice or `\u1234` may continue it.
@@ -201,13 +190,11 @@ impl Scanner<'_> {
         let rest = &self.text[at..];
         let mut spelling = rest[..plain].to_vec();
         let mut length = plain;
-        let mut spliced = 0;
         loop {
             let tail = &rest[length..];
             let skip = splice(tail);
             if skip > 0 && tail.get(skip).is_some_and(|&byte| NAME[byte as usize]) {
                 length += skip;
-                spliced = flags::SPLICED;
             } else if let [b'\\', b'u' | b'U', digit, ..] = tail
                 && digit.is_ascii_hexdigit()
             {
@@ -224,7 +211,7 @@ impl Scanner<'_> {
             return self.stray(at);
         }
         let (symbol, word) = self.tokens.symbols.intern_packed(word::Packed::new(&spelling), &spelling);
-        self.special_name(at, length, symbol, word, spliced)
+        self.special_name(at, length, symbol, word)
     }
 
     /// A byte that begins no token. Compilers pass over null bytes and refuse the others.
@@ -238,16 +225,16 @@ impl Scanner<'_> {
     /// A `<` that is a token of its own.
     #[inline]
     fn less(&mut self) {
-        if self.tokens.list.last().is_some_and(|last| last.kind == Kind::Identifier) {
+        if self.tokens.last_kind() == Some(Kind::Identifier) {
             self.brackets.less();
         }
     }
 
     /// A closing bracket of `length` bytes.
     #[inline]
-    fn close(&mut self, kind: Kind, at: usize, length: usize, flags: u8) -> Result<usize, Fault> {
-        match self.brackets.close(self.next(), kind, &mut self.tokens.list) {
-            Some(open) => Ok(self.push_with(kind, at, length, open.0, flags)),
+    fn close(&mut self, kind: Kind, at: usize, length: usize) -> Result<usize, Fault> {
+        match self.brackets.close(self.next(), kind, &mut self.tokens) {
+            Some(open) => Ok(self.push_with(kind, at, length, open.0)),
             None => Err(self.unmatched(Span::new(at as u32, (at + length) as u32))),
         }
     }
@@ -256,38 +243,35 @@ impl Scanner<'_> {
     #[inline]
     fn punctuator(&mut self, at: usize) -> Result<usize, Fault> {
         let rest = &self.text[at..];
-        let launches = self.tokens.list.last().is_none_or(|last| last.kind != Kind::Operator);
+        let launches = self.tokens.last_kind() != Some(Kind::Operator);
         let Some((mut kind, length)) = punctuator(rest, launches, self.spaceship) else {
             return Ok(self.stray(at));
         };
         let mut length = length as usize;
-        let mut spliced = 0;
         if rest.get(length) == Some(&b'\\') && splice(&rest[length..]) > 0 {
-            (kind, length, spliced) = spliced_punctuator(rest, (kind, length), launches, self.spaceship);
+            (kind, length) = spliced_punctuator(rest, (kind, length), launches, self.spaceship);
         }
         Ok(match kind {
             Kind::Less => {
                 self.less();
-                self.push_with(kind, at, length, 0, spliced)
+                self.push(kind, at, length)
             }
             Kind::Greater => {
                 let closes = self.brackets.in_launch() && {
                     // More than a few levels of lists do not change the decision.
                     let run = rest.iter().take(64).take_while(|&&byte| byte == b'>').count() as u32;
                     let token = self.next();
-                    self.brackets.greater(run, token, &mut self.tokens.list)
+                    self.brackets.greater(run, token, &mut self.tokens)
                 };
                 let count = if closes { 3 } else { 1 };
                 (0..count).fold(at, |at, _| self.push(kind, at, 1))
             }
             Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace | Kind::LaunchOpen => {
                 self.brackets.open(self.next(), kind);
-                self.push_with(kind, at, length, 0, spliced)
+                self.push(kind, at, length)
             }
-            Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace => {
-                self.close(kind, at, length, spliced)?
-            }
-            _ => self.push_with(kind, at, length, 0, spliced),
+            Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace => self.close(kind, at, length)?,
+            _ => self.push(kind, at, length),
         })
     }
 
@@ -304,19 +288,19 @@ impl Scanner<'_> {
     /// A string or character literal after a prefix of `prefix` bytes, with its user-defined suffix.
     fn quoted(&mut self, kind: Kind, at: usize, prefix: usize) -> Result<usize, Fault> {
         match quoted(&self.text[at + prefix..]) {
-            Some(length) => Ok(self.literal(kind, at, prefix + length, 0)),
+            Some(length) => Ok(self.literal(kind, at, prefix + length)),
             None => Err(self.unterminated(ReadErrorKind::UnterminatedLiteral, at, prefix + 1)),
         }
     }
 
     fn raw(&mut self, at: usize, prefix: usize) -> Result<usize, Fault> {
         match raw(&self.text[at + prefix..]) {
-            Some(length) => Ok(self.literal(Kind::String, at, prefix + length, flags::RAW)),
+            Some(length) => Ok(self.literal(Kind::String, at, prefix + length)),
             None => Err(self.unterminated(ReadErrorKind::UnterminatedLiteral, at, prefix + 1)),
         }
     }
 
-    fn literal(&mut self, kind: Kind, at: usize, length: usize, flags: u8) -> usize {
+    fn literal(&mut self, kind: Kind, at: usize, length: usize) -> usize {
         let rest = &self.text[at + length..];
         let suffix = match rest.first() {
             Some(&byte) if CLASSES[byte as usize] == Class::Name => word::name_length(rest),
@@ -325,7 +309,7 @@ impl Scanner<'_> {
         // `""_x` before C++11's suffixes, or `"a"R"(b)"`: a prefix of the next literal is no suffix.
         let next_quote =
             matches!(rest.get(suffix), Some(b'"' | b'\'')) && encoding_prefix(&rest[..suffix]).is_some();
-        self.push_with(kind, at, if next_quote { length } else { length + suffix }, 0, flags)
+        self.push(kind, at, if next_quote { length } else { length + suffix })
     }
 
     fn slash(&mut self, at: usize) -> Result<usize, Fault> {
@@ -406,7 +390,7 @@ impl Scanner<'_> {
     /// True inside the parentheses of `__attribute__((...))`.
     fn in_attribute(&self) -> bool {
         let Some(open) = self.brackets.innermost() else { return false };
-        let kind = |back: u32| open.0.checked_sub(back).map(|at| self.tokens.list[at as usize].kind);
+        let kind = |back: u32| open.0.checked_sub(back).map(|at| self.tokens.kind(TokenId(at)));
         kind(1) == Some(Kind::Attribute)
             || kind(1) == Some(Kind::OpenParen) && kind(2) == Some(Kind::Attribute)
     }

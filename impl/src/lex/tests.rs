@@ -13,8 +13,7 @@ fn tokens_of(text: &str) -> (Source, Tokens) {
 /// The tokens' texts, joined by blanks.
 fn texts(text: &str) -> String {
     let (source, tokens) = tokens_of(text);
-    let all =
-        tokens.list.iter().map(|token| String::from_utf8_lossy(source.bytes(token.span())).into_owned());
+    let all = tokens.iter().map(|token| String::from_utf8_lossy(source.bytes(token.span())).into_owned());
     all.collect::<Vec<_>>().join(" ").trim_end().to_owned()
 }
 
@@ -36,7 +35,7 @@ fn comments_and_directives_are_no_tokens() {
     );
     let before: Vec<_> = tokens.directives.iter().map(|directive| directive.before.0).collect();
     assert_eq!(before, [0, 0, 4, 5]);
-    let x = tokens.list[1];
+    let x = tokens.get(super::TokenId(1));
     let place = source.place(x.start);
     assert_eq!((source.file(place.file), place.line, place.system), (&b"a.h"[..], 4, true));
 }
@@ -58,7 +57,7 @@ fn literals() {
 fn alternative_spellings() {
     let (_, tokens) = tokens_of("a and b or not c bitand d <% %> <: :> __inline__ __attribute __volatile__");
     let kinds: Vec<_> =
-        tokens.list.iter().map(|token| token.kind).filter(|&kind| kind != Kind::Identifier).collect();
+        tokens.iter().map(|token| token.kind).filter(|&kind| kind != Kind::Identifier).collect();
     use Kind::*;
     assert_eq!(
         kinds,
@@ -168,7 +167,7 @@ fn tokens_tile_the_text_and_brackets_are_partners() {
         let mut source = Source::new(text.clone().into_bytes(), "unit.ii");
         let Ok(tokens) = lex(&mut source, 20) else { return TestResult::discard() };
         let mut end = 0;
-        for token in &tokens.list {
+        for token in tokens.iter() {
             if token.start < end || token.end < token.start {
                 return TestResult::error(format!("{text:?}: {token:?} overlaps"));
             }
@@ -178,7 +177,7 @@ fn tokens_tile_the_text_and_brackets_are_partners() {
             }
             end = token.end;
         }
-        for (index, token) in tokens.list.iter().enumerate() {
+        for (index, token) in tokens.iter().enumerate() {
             let id = super::TokenId(index as u32);
             if let Some(partner) = token.partner()
                 && token.kind != Kind::LaunchOpen

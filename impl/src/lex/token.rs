@@ -1,4 +1,4 @@
-//! Tokens: sixteen bytes each, in one vector, the last of kind [`Kind::End`].
+//! Tokens, the last of kind [`Kind::End`].
 
 use super::kind::Kind;
 use super::symbol::{Symbol, Symbols};
@@ -80,53 +80,20 @@ pub struct Token {
     pub start: u32,
     /// The byte after its last.
     pub end: u32,
-    /// A [`Symbol`] for names and keywords, the partner's [`TokenId`] for brackets, `<<<`, and the `<` and `>` of
-    /// template-argument and -parameter lists that were read; else 0.
     payload: u32,
     /// What it is.
     pub kind: Kind,
-    /// See [`flags`].
-    pub flags: u8,
-}
-
-const _: () = assert!(size_of::<Token>() == 16);
-
-/// Bits of [`Token::flags`].
-pub mod flags {
-    /// First token of its source line.
-    pub const FIRST_OF_LINE: u8 = 0x02;
-    /// An alternative spelling made of letters: `and`, `__inline__`. The token keeps its own symbol.
-    pub const ALTERNATIVE: u8 = 0x04;
-    /// A raw string literal.
-    pub const RAW: u8 = 0x08;
-    /// A line splice lies inside the token.
-    pub const SPLICED: u8 = 0x10;
 }
 
 impl Token {
-    /// A token of `kind` over `start..end`; `payload` as the kind asks.
-    pub(crate) fn new(kind: Kind, start: u32, end: u32, payload: u32, flags: u8) -> Token {
-        Token { start, end, payload, kind, flags }
-    }
-
     /// Its bytes.
     pub fn span(self) -> Span {
         Span::new(self.start, self.end)
     }
 
-    /// The symbol of a name or keyword; [`Symbol::NONE`] for everything else.
+    /// The symbol of a name, keyword or punctuator made of letters (`and`); [`Symbol::NONE`] for everything else.
     pub fn symbol(self) -> Symbol {
-        if self.kind == Kind::Identifier || self.kind.is_keyword() || self.flags & flags::ALTERNATIVE != 0 {
-            Symbol(self.payload)
-        } else {
-            Symbol::NONE
-        }
-    }
-
-    /// The symbol of an [`Kind::Identifier`].
-    #[inline]
-    pub(super) fn identifier(self) -> Symbol {
-        Symbol(self.payload)
+        symbol(self.kind, self.payload)
     }
 
     /// The other bracket's token; for `<<<` the first `>` of its `>>>`. `None` for other tokens.
@@ -134,11 +101,39 @@ impl Token {
         (self.kind.is_open_bracket() || self.kind.is_close_bracket() || self.kind == Kind::LaunchOpen)
             .then_some(TokenId(self.payload))
     }
-
-    pub(crate) fn set_partner(&mut self, partner: TokenId) {
-        self.payload = partner.0;
-    }
 }
+
+/// The symbol of a token: brackets and angles have another payload, what is no word has none.
+#[inline]
+fn symbol(kind: Kind, payload: u32) -> Symbol {
+    let is_enclosing = kind.is_open_bracket()
+        || kind.is_close_bracket()
+        || matches!(kind, Kind::Less | Kind::Greater | Kind::LaunchOpen);
+    if is_enclosing { Symbol::NONE } else { Symbol(payload) }
+}
+
+/// Where a token begins, and what belongs to its kind.
+#[derive(Clone, Copy, Debug, Default)]
+struct Place {
+    start: u32,
+    /// A [`Symbol`] for words, the partner's [`TokenId`] for brackets, `<<<`, and the `<` and `>` of
+    /// template-argument and -parameter lists that were read; else 0.
+    payload: u32,
+}
+
+/// What a token is, and its length in bytes, at most [`Shape::LONG`].
+#[derive(Clone, Copy, Debug)]
+struct Shape {
+    kind: Kind,
+    length: u8,
+}
+
+impl Shape {
+    /// The token is as long as this or longer; its end is in a list of its own.
+    const LONG: u8 = u8::MAX;
+}
+
+const _: () = assert!(size_of::<Place>() == 8 && size_of::<Shape>() == 2);
 
 /// One kernel launch's configuration brackets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,11 +169,15 @@ pub struct Directive {
     pub before: TokenId,
 }
 
-/// Everything the lexer found.
+/// Everything the lexer found. A token takes ten bytes: memory is time (`impl/PERFORMANCE.md`).
 #[derive(Clone, Debug, Default)]
 pub struct Tokens {
     /// The tokens in source order; the last is [`Kind::End`].
-    pub list: Vec<Token>,
+    places: Vec<Place>,
+    /// As long as `places`.
+    shapes: Vec<Shape>,
+    /// The tokens that are longer than a [`Shape`] says, and their ends, by position.
+    long: Vec<(TokenId, u32)>,
     /// Kernel launches, by position of `<<<`.
     pub launches: Vec<Launch>,
     /// Directive lines, by position.
@@ -193,25 +192,106 @@ pub struct Tokens {
 }
 
 impl Tokens {
+    /// Room for the tokens of a text of `bytes` bytes.
+    pub(super) fn with_room_for(bytes: usize, symbols: Symbols) -> Tokens {
+        Tokens {
+            symbols,
+            // Six to nine bytes per token are usual.
+            places: Vec::with_capacity(bytes / 6 + 16),
+            shapes: Vec::with_capacity(bytes / 6 + 16),
+            directives: Vec::with_capacity(bytes / 256),
+            attribute_words: Vec::with_capacity(bytes / 256),
+            ..Tokens::default()
+        }
+    }
+
+    /// Adds a token of `length` bytes.
+    #[inline]
+    pub(super) fn push(&mut self, kind: Kind, start: u32, length: usize, payload: u32) {
+        if length >= usize::from(Shape::LONG) {
+            self.long.push((TokenId(self.places.len() as u32), start.saturating_add(length as u32)));
+        }
+        self.places.push(Place { start, payload });
+        self.shapes.push(Shape { kind, length: length.min(usize::from(Shape::LONG)) as u8 });
+    }
+
+    /// The number of tokens, the [`Kind::End`] token included.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// True when nothing was read, not even the end.
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+
+    /// The tokens in source order, the [`Kind::End`] token last.
+    pub fn iter(&self) -> impl Iterator<Item = Token> + Clone + '_ {
+        (0..self.places.len() as u32).map(|index| self.get(TokenId(index)))
+    }
+
+    /// The kinds and symbols of the words, with their tokens, as fast as can be.
+    #[inline]
+    pub(super) fn identifiers(&self) -> impl Iterator<Item = (TokenId, Symbol)> + '_ {
+        let all = self.shapes.iter().zip(&self.places).enumerate();
+        all.filter(|(_, (shape, _))| shape.kind == Kind::Identifier)
+            .map(|(index, (_, place))| (TokenId(index as u32), Symbol(place.payload)))
+    }
+
     /// The token `id`; the [`Kind::End`] token when `id` lies behind it.
     #[inline]
     pub fn get(&self, id: TokenId) -> Token {
-        match self.list.get(id.index()) {
-            Some(token) => *token,
-            None => self.list.last().copied().unwrap_or(Token::new(Kind::End, 0, 0, 0, 0)),
+        match (self.places.get(id.index()), self.shapes.get(id.index())) {
+            (Some(&place), Some(&shape)) => {
+                let end = match shape.length {
+                    Shape::LONG => self.long_end(id),
+                    length => place.start + u32::from(length),
+                };
+                Token { start: place.start, end, payload: place.payload, kind: shape.kind }
+            }
+            _ => {
+                let start = self.places.last().map_or(0, |place| place.start);
+                Token { start, end: start, payload: 0, kind: Kind::End }
+            }
         }
+    }
+
+    #[cold]
+    fn long_end(&self, id: TokenId) -> u32 {
+        let found = self.long.binary_search_by_key(&id, |&(token, _)| token);
+        found.ok().and_then(|at| self.long.get(at)).map_or(0, |&(_, end)| end)
     }
 
     /// The kind of token `id`.
     #[inline]
     pub fn kind(&self, id: TokenId) -> Kind {
-        self.get(id).kind
+        self.shapes.get(id.index()).map_or(Kind::End, |shape| shape.kind)
+    }
+
+    /// The kind of the last token so far.
+    #[inline]
+    pub(super) fn last_kind(&self) -> Option<Kind> {
+        self.shapes.last().map(|shape| shape.kind)
     }
 
     /// The symbol of token `id`, [`Symbol::NONE`] when it has none.
     #[inline]
     pub fn symbol(&self, id: TokenId) -> Symbol {
-        self.get(id).symbol()
+        symbol(self.kind(id), self.payload(id))
+    }
+
+    #[inline]
+    fn payload(&self, id: TokenId) -> u32 {
+        self.places.get(id.index()).map_or(0, |place| place.payload)
+    }
+
+    /// Says what the other end of a bracket is.
+    #[inline]
+    pub(super) fn set_partner(&mut self, id: TokenId, partner: TokenId) {
+        if let Some(place) = self.places.get_mut(id.index()) {
+            place.payload = partner.0;
+        }
     }
 
     /// The partner of bracket `id`; `id` itself when it is no bracket.
@@ -222,7 +302,7 @@ impl Tokens {
 
     /// The id of the [`Kind::End`] token.
     pub fn end(&self) -> TokenId {
-        TokenId(self.list.len().saturating_sub(1) as u32)
+        TokenId(self.places.len().saturating_sub(1) as u32)
     }
 
     /// True when the next token follows token `id` without white space. `>>` is two joined [`Kind::Greater`]: a
@@ -236,9 +316,8 @@ impl Tokens {
     /// `None` when it is an operator, or when nobody has read the text around it yet.
     #[inline]
     pub fn angle_partner(&self, id: TokenId) -> Option<TokenId> {
-        let token = self.get(id);
-        (matches!(token.kind, Kind::Less | Kind::Greater) && token.payload != 0)
-            .then_some(TokenId(token.payload))
+        let payload = self.payload(id);
+        (matches!(self.kind(id), Kind::Less | Kind::Greater) && payload != 0).then_some(TokenId(payload))
     }
 
     /// How many template-argument and -parameter lists were found.
@@ -249,12 +328,8 @@ impl Tokens {
 
     /// Notes that `less` and `greater` enclose a template-argument or -parameter list.
     pub(crate) fn pair_angles(&mut self, less: TokenId, greater: TokenId) {
-        if let Some(token) = self.list.get_mut(less.index()) {
-            token.payload = greater.0;
-        }
-        if let Some(token) = self.list.get_mut(greater.index()) {
-            token.payload = less.0;
-        }
+        self.set_partner(less, greater);
+        self.set_partner(greater, less);
     }
 
     /// The bytes from the first to the last token of `range`, white space and directives between them included.
@@ -273,6 +348,6 @@ impl Tokens {
 
     /// The first token that begins at or after byte `offset`.
     pub fn at_or_after(&self, offset: u32) -> TokenId {
-        TokenId(self.list.partition_point(|token| token.start < offset) as u32)
+        TokenId(self.places.partition_point(|place| place.start < offset) as u32)
     }
 }

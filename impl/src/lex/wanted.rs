@@ -1,6 +1,5 @@
 //! Sets of symbols, and the tokens that have one of them.
 
-use super::kind::Kind;
 use super::symbol::Symbol;
 use super::token::{TokenId, Tokens};
 
@@ -45,9 +44,9 @@ impl Tokens {
             return Vec::new();
         }
         let mut places = Vec::new();
-        for (index, token) in self.list.iter().enumerate() {
-            if token.kind == Kind::Identifier && wanted.contains(token.identifier()) {
-                places.push(TokenId(index as u32));
+        for (token, symbol) in self.identifiers() {
+            if wanted.contains(symbol) {
+                places.push(token);
             }
         }
         places

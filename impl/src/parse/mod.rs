@@ -189,7 +189,7 @@ pub(crate) fn parse(
     tokens: &mut Tokens,
     statistics: &mut Statistics,
 ) -> (Tree, Names, Vec<Ambiguity>) {
-    let mut tree = Tree::with_room_for(tokens.list.len());
+    let mut tree = Tree::with_room_for(tokens.len());
     tree.scopes.push(Scope {
         kind: ScopeKind::Namespace { is_inline: false, is_anonymous: false },
         parent: None,
@@ -199,7 +199,7 @@ pub(crate) fn parse(
     });
     // The operators' symbols must be there before the tables by symbol are made.
     cursor::operator_symbols(&mut tokens.symbols);
-    let mut names = Names::with_room_for(tokens.symbols.len(), tokens.list.len());
+    let mut names = Names::with_room_for(tokens.symbols.len(), tokens.len());
     names.reach_mut(Tree::GLOBAL);
     let end = tokens.end();
     let mut parser = Parser::new(text, tokens, &mut tree, &mut names, statistics);

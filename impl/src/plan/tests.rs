@@ -54,7 +54,7 @@ fn places(text: &str) -> BTreeMap<String, (Vec<u8>, u32)> {
     .expect("the brackets close");
     let mut places = BTreeMap::new();
     let mut again = Vec::new();
-    for token in &reading.tokens.list {
+    for token in reading.tokens.iter() {
         let name = String::from_utf8_lossy(reading.source.bytes(token.span())).into_owned();
         if token.kind == Kind::Identifier {
             let place = reading.source.place(token.start);

@@ -6,7 +6,7 @@ use super::outline;
 fn lists(source: &str) -> Vec<String> {
     let reading = super::reading(source);
     let tokens = &reading.tokens;
-    (0..tokens.list.len() as u32)
+    (0..tokens.len() as u32)
         .map(crate::lex::TokenId)
         .filter_map(|token| {
             let close = tokens.angle_partner(token).filter(|close| *close > token)?;

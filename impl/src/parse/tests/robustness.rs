@@ -69,8 +69,8 @@ fn any_byte_changed() {
 fn tokens_doubled_and_deleted() {
     for text in TEXTS {
         let Ok(reading) = read(text.as_bytes().to_vec(), &ReadOptions::default()) else { continue };
-        let count = reading.tokens.list.len();
-        for token in reading.tokens.list.iter().step_by(1 + count / 120) {
+        let count = reading.tokens.len();
+        for token in reading.tokens.iter().step_by(1 + count / 120) {
             let span = token.span();
             let (before, rest) = text.as_bytes().split_at(span.start as usize);
             let (own, after) = rest.split_at(span.len() as usize);

@@ -83,7 +83,7 @@ fn members_are_found_through_bases_typedefs_and_the_current_instantiation() {
         template<class T> struct Own { template<class U> static int mine(); static const int f = Own<T>::mine<T>(), g = Own::mine<int>(); };
         namespace n { template<class> struct In {}; } namespace m = n; using namespace n; m::In<In<int>> h;";
     let reading = reading(source);
-    let lists = reading.tokens.list.iter().enumerate();
+    let lists = reading.tokens.iter().enumerate();
     let found: Vec<_> = lists
         .filter_map(|(index, _)| {
             let token = crate::lex::TokenId(index as u32);
