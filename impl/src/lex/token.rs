@@ -322,8 +322,8 @@ impl Tokens {
 
     /// How many template-argument and -parameter lists were found.
     pub fn lists(&self) -> u64 {
-        let is_list = |token: &&Token| token.kind == Kind::Less && token.payload != 0;
-        self.list.iter().filter(is_list).count() as u64
+        let all = self.shapes.iter().zip(&self.places);
+        all.map(|(shape, place)| u64::from((shape.kind == Kind::Less) & (place.payload != 0))).sum()
     }
 
     /// Notes that `less` and `greater` enclose a template-argument or -parameter list.
