@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use anyhow::bail;
 use clap::{Parser, Subcommand};
 use cufe_conformance::adapters::{self, FrontEnd};
-use cufe_conformance::{bless, report, suite};
+use cufe_conformance::{bless, mutation, report, suite};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Judges CUDA front ends by the cases of conformance/cases, and cufe against its oracle.
@@ -24,6 +24,12 @@ enum Command {
     /// Runs the cases. With BLESS=1 in the environment it rewrites their cuda-13.0 expectations from the
     /// released tool instead, and takes away declared deviations that hold no longer.
     Run(Run),
+    /// Changes one cell of one decision table at a time and expects a case to notice. Lists the survivors.
+    Mutate {
+        /// Only tables whose id begins with this text.
+        #[arg(long, default_value = "", value_name = "TEXT")]
+        filter: String,
+    },
 }
 
 #[derive(clap::Args)]
@@ -49,8 +55,11 @@ struct Run {
 const BLESS_ROUNDS: usize = 3;
 
 fn main() -> ExitCode {
-    let Command::Run(arguments) = Arguments::parse().command;
-    match run(&arguments) {
+    let outcome = match Arguments::parse().command {
+        Command::Run(arguments) => run(&arguments),
+        Command::Mutate { filter } => mutate(&filter),
+    };
+    match outcome {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {
@@ -92,6 +101,25 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
         report::write_junit(&report, path)?;
     }
     Ok(report.failed() == 0 && excess.is_none())
+}
+
+/// How many of a hundred mutants may survive.
+const SURVIVORS_PER_HUNDRED: usize = 1;
+
+fn mutate(filter: &str) -> anyhow::Result<bool> {
+    let found = mutation::run(filter)?;
+    for survivor in &found.survivors {
+        say(&format!("survives: {survivor}\n"))?;
+    }
+    say(&format!(
+        "{} mutants, {} killed by an expectation, {} by the oracle, {} survive; {} cells have no witness\n",
+        found.mutants,
+        found.by_expectation,
+        found.by_oracle,
+        found.survivors.len(),
+        found.unwitnessed
+    ))?;
+    Ok(found.survivors.len() * 100 <= found.mutants * SURVIVORS_PER_HUNDRED)
 }
 
 fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {

@@ -375,8 +375,16 @@ fn redeclare_case(form: &Form, first: &State, second: &State) -> Generated {
 /// The cells that the later declaration shows: `byte` is the function's so far. A declaration in conflict
 /// with itself is applied keyword by keyword; merged to the byte so far, compared as one of its own.
 fn witnesses(form: &Form, first: &State, second: &State, byte: u8) -> String {
-    let mut text = format!("//^ witness[space.redeclare.model({})]\n", form.kind);
-    let cell = |table: &str| format!("witness[space.redeclare.{table}({}, {})]", first.name, second.name);
+    let model = |runs: &str, name: &str| {
+        format!("//^ {runs} witness[space.redeclare.model({}) = {name}]\n", form.kind)
+    };
+    let mut text = model(if form.documented { "host,documented" } else { "host" }, "merged");
+    text.push_str(&model("device", form.device_table));
+    let mut both = byte;
+    documented_conflicts(&mut both, second.alone);
+    let cell = |table: &str, result: &str| {
+        format!("witness[space.redeclare.{table}({}, {}) = {result}]", first.name, second.name)
+    };
     let (merged_in, compared) = match (form.device_table, form.documented) {
         ("merged", _) => ("", None),
         (table, true) => ("host,documented ", Some(table)),
@@ -386,23 +394,37 @@ fn witnesses(form: &Form, first: &State, second: &State, byte: u8) -> String {
     if conflicting {
         text.push_str(&applied(merged_in, byte, second.alone));
     } else {
-        text.push_str(&format!("//^ {merged_in}{}\n", cell("merged")));
+        text.push_str(&format!("//^ {merged_in}{}\n", cell("merged", class(both))));
     }
     if let Some(table) = compared {
         if conflicting {
             text.push_str(&applied("device ", 0, second.alone));
         }
-        text.push_str(&format!("//^ device {}\n", cell(table)));
+        let effective = if byte == 0x23 && second.alone.is_empty() && table == "inheriting" {
+            byte
+        } else {
+            compared_space(byte, both, second.alone.is_empty())
+        };
+        text.push_str(&format!("//^ device {}\n", cell(table, class(effective))));
     }
     text
+}
+
+/// The space that the device passes see, by what callers of the function were seen to be told: what both
+/// declarations say together, but a device function of which one declaration is not annotated is a
+/// host-device function.
+fn compared_space(first: u8, both: u8, second_unannotated: bool) -> u8 {
+    if both == 0x23 && (first == 0x00 || second_unannotated) { 0x37 } else { both }
 }
 
 /// The cells of `space.apply` for keywords applied one after the other.
 fn applied(runs: &str, mut byte: u8, annotations: &str) -> String {
     let mut text = String::new();
     for word in annotations.split_whitespace() {
-        text.push_str(&format!("//^ {runs}witness[space.apply({}, {})]\n", class(byte), short(word)));
+        let before = class(byte);
         documented_handler(&mut byte, word);
+        let (word, after) = (short(word), class(byte));
+        text.push_str(&format!("//^ {runs}witness[space.apply({before}, {word}) = {after}]\n"));
     }
     text
 }

@@ -70,6 +70,12 @@ pub fn body(record: &Record) -> String {
             format!("```\n{text}{fence}```\n")
         }
         Body::List(list) => list.iter().map(|word| format!("* `{word}`\n")).collect(),
+        Body::Entries(entries) => {
+            let rows = entries.iter().map(|(key, value)| {
+                format!("| `{}` | {} |\n", key.replace('|', "\\|"), value.replace('|', "\\|"))
+            });
+            format!("| what | is |\n|---|---|\n{}", rows.collect::<String>())
+        }
     }
 }
 

@@ -171,6 +171,14 @@ pub fn generated_source(rules: &Rules) -> Result<String, std::fmt::Error> {
                     let name = screaming(&record.id);
                     write!(out, "\n/// {}\npub const {name}: &str = {text:?};\n", record.says)?;
                 }
+                Body::Entries(entries) => {
+                    let (name, count) = (screaming(&record.id), entries.len());
+                    write!(
+                        out,
+                        "\n/// {}\npub static {name}: [(&str, &str); {count}] = {entries:?};\n",
+                        record.says
+                    )?;
+                }
                 Body::List(list) => {
                     let (name, count) = (screaming(&record.id), list.len());
                     write!(out, "\n/// {}\npub static {name}: [&str; {count}] = {list:?};\n", record.says)?;

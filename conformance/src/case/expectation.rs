@@ -55,6 +55,8 @@ pub struct Witness {
     pub table: String,
     /// The value of each input, in the table's order.
     pub inputs: Vec<String>,
+    /// The cell's result, where the line states it.
+    pub result: Option<String>,
 }
 
 /// One expectation.
@@ -184,12 +186,18 @@ pub(super) fn parse_one(comment: &str) -> Result<(Vec<Run>, What), String> {
         return Ok((runs, What::Memory { name, word }));
     }
     if let Some(witness) = rest.strip_prefix("witness[") {
-        let (table, inputs) = witness
-            .strip_suffix(")]")
-            .and_then(|open| open.split_once('('))
-            .ok_or_else(|| format!("expected `witness[table(value, ...)]`, found `{rest}`"))?;
+        let unread = || {
+            format!("expected `witness[table(value, ...)]` or `witness[table(..) = result]`, found `{rest}`")
+        };
+        let witness = witness.strip_suffix(']').ok_or_else(unread)?;
+        let (cell, result) = match witness.split_once(" = ") {
+            Some((cell, result)) => (cell, Some(result.trim().to_owned())),
+            None => (witness, None),
+        };
+        let (table, inputs) =
+            cell.strip_suffix(')').and_then(|open| open.split_once('(')).ok_or_else(unread)?;
         let inputs = inputs.split(',').map(|value| value.trim().to_owned()).collect();
-        return Ok((runs, What::Witness(Witness { table: table.to_owned(), inputs })));
+        return Ok((runs, What::Witness(Witness { table: table.to_owned(), inputs, result })));
     }
     for (word, severity) in SEVERITIES {
         let Some(rest) = rest.strip_prefix(word) else { continue };

@@ -1584,6 +1584,111 @@ impl JitLambda {
     }
 }
 
+/// Which macro of extended lambdas is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TemplateKind {
+    /// `device`: an extended device lambda.
+    Device,
+    /// `preserved-return`: one with a preserved return type.
+    PreservedReturn,
+    /// `host-device`: an extended host-device lambda.
+    HostDevice,
+}
+
+impl TemplateKind {
+    /// Every value in order.
+    pub const ALL: [TemplateKind; 3] = [TemplateKind::Device, TemplateKind::PreservedReturn, TemplateKind::HostDevice];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TemplateKind::Device => "device",
+            TemplateKind::PreservedReturn => "preserved-return",
+            TemplateKind::HostDevice => "host-device",
+        }
+    }
+}
+
+/// The kind number of a type; kinds 9 to 11 are class, struct, union.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum UnderlyingKind {
+    /// `kind-0`: void or basic.
+    Kind0,
+    /// `kind-1`: kind 1.
+    Kind1,
+    /// `kind-2`: enumeration.
+    Kind2,
+    /// `kind-3`: parameter.
+    Kind3,
+    /// `kind-4`: pointer.
+    Kind4,
+    /// `kind-5`: kind 5.
+    Kind5,
+    /// `kind-6`: kind 6.
+    Kind6,
+    /// `kind-7`: kind 7.
+    Kind7,
+    /// `kind-8`: field.
+    Kind8,
+    /// `kind-9`: class.
+    Kind9,
+    /// `kind-10`: struct.
+    Kind10,
+    /// `above`: 11 and above.
+    Above,
+}
+
+impl UnderlyingKind {
+    /// Every value in order.
+    pub const ALL: [UnderlyingKind; 12] = [UnderlyingKind::Kind0, UnderlyingKind::Kind1, UnderlyingKind::Kind2, UnderlyingKind::Kind3, UnderlyingKind::Kind4, UnderlyingKind::Kind5, UnderlyingKind::Kind6, UnderlyingKind::Kind7, UnderlyingKind::Kind8, UnderlyingKind::Kind9, UnderlyingKind::Kind10, UnderlyingKind::Above];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            UnderlyingKind::Kind0 => "kind-0",
+            UnderlyingKind::Kind1 => "kind-1",
+            UnderlyingKind::Kind2 => "kind-2",
+            UnderlyingKind::Kind3 => "kind-3",
+            UnderlyingKind::Kind4 => "kind-4",
+            UnderlyingKind::Kind5 => "kind-5",
+            UnderlyingKind::Kind6 => "kind-6",
+            UnderlyingKind::Kind7 => "kind-7",
+            UnderlyingKind::Kind8 => "kind-8",
+            UnderlyingKind::Kind9 => "kind-9",
+            UnderlyingKind::Kind10 => "kind-10",
+            UnderlyingKind::Above => "above",
+        }
+    }
+}
+
+/// What the type filter is asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FilteredType {
+    /// `class`: class, struct or union (kinds 9 to 11).
+    Class,
+    /// `scoped-enumeration`: an enumeration with bit 0x08 of +145.
+    ScopedEnumeration,
+    /// `enumeration`: any other enumeration (kind 2).
+    Enumeration,
+    /// `typedef`: a typedef (kind 12).
+    Typedef,
+    /// `other`: anything else.
+    Other,
+}
+
+impl FilteredType {
+    /// Every value in order.
+    pub const ALL: [FilteredType; 5] = [FilteredType::Class, FilteredType::ScopedEnumeration, FilteredType::Enumeration, FilteredType::Typedef, FilteredType::Other];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FilteredType::Class => "class",
+            FilteredType::ScopedEnumeration => "scoped-enumeration",
+            FilteredType::Enumeration => "enumeration",
+            FilteredType::Typedef => "typedef",
+            FilteredType::Other => "other",
+        }
+    }
+}
+
 /// The host compiler, as far as the header depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HostCompiler {
@@ -2015,6 +2120,192 @@ impl LambdaOutput {
             LambdaOutput::Emptied => "emptied",
             LambdaOutput::DeviceWrapper => "device-wrapper",
             LambdaOutput::HostDeviceWrapper => "host-device-wrapper",
+        }
+    }
+}
+
+/// What is written for the body of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StubForm {
+    /// `none`: nothing.
+    None,
+    /// `placeholder`: the static stub whose body calls ::cudaLaunchKernel with zeros.
+    Placeholder,
+    /// `forwarding`: a body that calls the stub and returns.
+    Forwarding,
+}
+
+impl StubForm {
+    /// Every value in order.
+    pub const ALL: [StubForm; 3] = [StubForm::None, StubForm::Placeholder, StubForm::Forwarding];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            StubForm::None => "none",
+            StubForm::Placeholder => "placeholder",
+            StubForm::Forwarding => "forwarding",
+        }
+    }
+}
+
+/// The function that is being written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StubCase {
+    /// `kernel-definition`: a kernel with a body.
+    KernelDefinition,
+    /// `kernel-specialisation`: a specialisation of a kernel with a body.
+    KernelSpecialisation,
+    /// `kernel-declaration`: a kernel without a body.
+    KernelDeclaration,
+    /// `other`: no kernel.
+    Other,
+}
+
+impl StubCase {
+    /// Every value in order.
+    pub const ALL: [StubCase; 4] = [StubCase::KernelDefinition, StubCase::KernelSpecialisation, StubCase::KernelDeclaration, StubCase::Other];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            StubCase::KernelDefinition => "kernel-definition",
+            StubCase::KernelSpecialisation => "kernel-specialisation",
+            StubCase::KernelDeclaration => "kernel-declaration",
+            StubCase::Other => "other",
+        }
+    }
+}
+
+/// Who writes the use of a variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ManagedEmitter {
+    /// `name-reference`: the name reference generator: qualified names.
+    NameReference,
+    /// `variable-name`: the variable name generator: direct uses.
+    VariableName,
+}
+
+impl ManagedEmitter {
+    /// Every value in order.
+    pub const ALL: [ManagedEmitter; 2] = [ManagedEmitter::NameReference, ManagedEmitter::VariableName];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ManagedEmitter::NameReference => "name-reference",
+            ManagedEmitter::VariableName => "variable-name",
+        }
+    }
+}
+
+/// An entity that the walk may start from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum KeepEntity {
+    /// `host-function`: an unannotated or __host__ function.
+    HostFunction,
+    /// `device-function`: a __device__ function.
+    DeviceFunction,
+    /// `host-device-function`: a __host__ __device__ function.
+    HostDeviceFunction,
+    /// `kernel`: a __global__ function.
+    Kernel,
+    /// `host-variable`: a variable without memory space.
+    HostVariable,
+    /// `device-variable`: a __device__ variable.
+    DeviceVariable,
+    /// `shared-variable`: a __shared__ variable.
+    SharedVariable,
+    /// `constant-variable`: a __constant__ variable.
+    ConstantVariable,
+    /// `managed-variable`: a __managed__ variable.
+    ManagedVariable,
+    /// `plain-lambda`: a lambda that is not extended.
+    PlainLambda,
+    /// `extended-lambda`: an extended __device__ or __host__ __device__ lambda.
+    ExtendedLambda,
+}
+
+impl KeepEntity {
+    /// Every value in order.
+    pub const ALL: [KeepEntity; 11] = [KeepEntity::HostFunction, KeepEntity::DeviceFunction, KeepEntity::HostDeviceFunction, KeepEntity::Kernel, KeepEntity::HostVariable, KeepEntity::DeviceVariable, KeepEntity::SharedVariable, KeepEntity::ConstantVariable, KeepEntity::ManagedVariable, KeepEntity::PlainLambda, KeepEntity::ExtendedLambda];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            KeepEntity::HostFunction => "host-function",
+            KeepEntity::DeviceFunction => "device-function",
+            KeepEntity::HostDeviceFunction => "host-device-function",
+            KeepEntity::Kernel => "kernel",
+            KeepEntity::HostVariable => "host-variable",
+            KeepEntity::DeviceVariable => "device-variable",
+            KeepEntity::SharedVariable => "shared-variable",
+            KeepEntity::ConstantVariable => "constant-variable",
+            KeepEntity::ManagedVariable => "managed-variable",
+            KeepEntity::PlainLambda => "plain-lambda",
+            KeepEntity::ExtendedLambda => "extended-lambda",
+        }
+    }
+}
+
+/// What a kept entity refers to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum KeepEdge {
+    /// `called-routine`: a routine that is called or whose address is taken.
+    CalledRoutine,
+    /// `used-variable`: a variable that is used.
+    UsedVariable,
+    /// `type-by-value`: a type that must be complete: of a variable, parameter, member, base, created object.
+    TypeByValue,
+    /// `type-by-name`: a type that is only named: behind a pointer or reference.
+    TypeByName,
+    /// `member-type`: the type of a member.
+    MemberType,
+    /// `base-class`: a base class.
+    BaseClass,
+    /// `template-argument`: a type or entity in template arguments.
+    TemplateArgument,
+    /// `enclosing-scope`: the class or namespace that it is declared in.
+    EnclosingScope,
+    /// `sibling`: another member of a class, not referred to.
+    Sibling,
+}
+
+impl KeepEdge {
+    /// Every value in order.
+    pub const ALL: [KeepEdge; 9] = [KeepEdge::CalledRoutine, KeepEdge::UsedVariable, KeepEdge::TypeByValue, KeepEdge::TypeByName, KeepEdge::MemberType, KeepEdge::BaseClass, KeepEdge::TemplateArgument, KeepEdge::EnclosingScope, KeepEdge::Sibling];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            KeepEdge::CalledRoutine => "called-routine",
+            KeepEdge::UsedVariable => "used-variable",
+            KeepEdge::TypeByValue => "type-by-value",
+            KeepEdge::TypeByName => "type-by-name",
+            KeepEdge::MemberType => "member-type",
+            KeepEdge::BaseClass => "base-class",
+            KeepEdge::TemplateArgument => "template-argument",
+            KeepEdge::EnclosingScope => "enclosing-scope",
+            KeepEdge::Sibling => "sibling",
+        }
+    }
+}
+
+/// How much of an entity is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum KeepExtent {
+    /// `nothing`: it is not marked.
+    Nothing,
+    /// `declaration`: marked: declared only.
+    Declaration,
+    /// `definition`: marked with the keep-definition flag.
+    Definition,
+}
+
+impl KeepExtent {
+    /// Every value in order.
+    pub const ALL: [KeepExtent; 3] = [KeepExtent::Nothing, KeepExtent::Declaration, KeepExtent::Definition];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            KeepExtent::Nothing => "nothing",
+            KeepExtent::Declaration => "declaration",
+            KeepExtent::Definition => "definition",
         }
     }
 }
@@ -4241,6 +4532,57 @@ pub fn decide_annotation_type_walk(dialect: Dialect, pass: Pass, fault: TypeFaul
     &ANNOTATION_TYPE_WALK_CELLS[usize::from(ANNOTATION_TYPE_WALK[(column(dialect, pass) * 4 + fault as usize) * 2 + words as usize])]
 }
 
+/// `device` of: The kind codes of the execution-space attributes.
+pub const ATTRIBUTE_KIND_DEVICE: u8 = 0x57;
+
+/// `global` of: The kind codes of the execution-space attributes.
+pub const ATTRIBUTE_KIND_GLOBAL: u8 = 0x58;
+
+/// `host` of: The kind codes of the execution-space attributes.
+pub const ATTRIBUTE_KIND_HOST: u8 = 0x56;
+
+/// The dispatcher's cases: kind, attribute, handler. Both handlers of __global__ judge alike and differ in how they loop.
+pub static ATTRIBUTE_DISPATCH: [(&str, &str); 3] = [("V", "86, __host__, sub_4108E0"), ("W", "87, __device__, sub_40EB80"), ("X", "88, __global__, sub_40E1F0 or sub_40E7F0")];
+
+/// The names that diagnostics print for an attribute kind.
+pub static ATTRIBUTE_DISPLAY_NAME: [(&str, &str); 3] = [("V", "__host__"), ("W", "__device__"), ("X", "__global__")];
+
+/// `function` of: The kinds of target that the handlers take; every other target is left alone.
+pub const ATTRIBUTE_TARGET_KIND_FUNCTION: u8 = 0x0b;
+
+/// `variable` of: The kinds of target that the handlers take; every other target is left alone.
+pub const ATTRIBUTE_TARGET_KIND_VARIABLE: u8 = 0x07;
+
+/// The __global__ handler's steps in order, each with the rule that decides it.
+pub static ATTRIBUTE_HANDLER_GLOBAL: [(&str, &str); 13] = [("1", "target kind is a function, else nothing: attribute.placement"), ("2", "constexpr lambda with the wrong linkage: 3469, space.constexpr-lambda, and stop"), ("3", "static member: 3507, kernel.static-member"), ("4", "operator(): 3644, kernel.operator"), ("5", "deduced return type: 3647, kernel.return.deduced"), ("6", "conflicting space: 3481, space.apply"), ("7", "return type is not void: 3505, of a lambda 3506, kernel.return and kernel.return.lambda"), ("8", "ellipsis: 3503, kernel.ellipsis"), ("9", "OR 0x61 into the byte: space.keyword.mask"), ("10", "local function: 3688, space.local-function"), ("11", "main: 3538, main.marked"), ("12", "OR 0x80 when bit 6 is set, which it is: space.keyword.byte"), ("13", "parameters without default: 3669, kernel.parameter.default")];
+
+/// The __device__ handler's steps for a variable.
+pub static ATTRIBUTE_HANDLER_DEVICE_VARIABLE: [(&str, &str); 4] = [("1", "OR 0x01 into the memory-space word: memory.word"), ("2", "__shared__ and __constant__ both set: 3481, memory.apply"), ("3", "thread_local: 3482, variable.thread-local"), ("4", "local variable: 3485, variable.local")];
+
+/// The __device__ handler's steps for a function.
+pub static ATTRIBUTE_HANDLER_DEVICE_FUNCTION: [(&str, &str); 5] = [("1", "constexpr lambda with the wrong linkage: 3469, space.constexpr-lambda, and stop"), ("2", "already __global__: 3481, space.apply"), ("3", "OR 0x23 into the byte: space.keyword.mask"), ("4", "local function with __global__: 3688, space.local-function"), ("5", "main: 3538, main.marked")];
+
+/// The __host__ handler's steps; it takes functions only.
+pub static ATTRIBUTE_HANDLER_HOST: [(&str, &str); 5] = [("1", "constexpr lambda with the wrong linkage: 3469, space.constexpr-lambda, and stop"), ("2", "already __global__: 3481, space.apply"), ("3", "OR 0x15 into the byte: space.keyword.mask"), ("4", "local function with __global__: 3688, space.local-function"), ("5", "main: 3538, main.marked")];
+
+/// The fields of an entity that the handlers test.
+pub static ATTRIBUTE_ENTITY_FIELD: [(&str, &str); 13] = [("+81 & 0x04", "local to a block"), ("+144", "return type; kind 12 is a cv-qualifier"), ("+148", "memory-space word"), ("+161 sign", "thread_local"), ("+166 == 5", "operator()"), ("+176 sign", "static member"), ("+177 & 0x10", "host-device by implication"), ("+179 & 0x10", "constexpr"), ("+182", "execution-space byte"), ("+184 & 0x800001000000", "constexpr lambda, linkage"), ("+191 & 0x01", "lambda"), ("prototype +16 & 0x01", "ellipsis"), ("prototype +152 +56", "exception specification")];
+
+/// The space of a function without annotation: byte 0x00, a host function to every reader of the 0x30 mask, compiled for the host, not kept for the device.
+pub static SPACE_DEFAULT: [(&str, &str); 5] = [("byte", "0x00"), ("0x30 mask", "0x00, treated as 0x10"), ("output", "host"), ("device IL", "left out"), ("with --default-device", "0x23")];
+
+/// Which conflicts the relaxed mode global can never lift: the tests of bit 4 by __global__ and of bit 6 by __host__ have no guard.
+pub static SPACE_CONFLICT_EXEMPT: [&str; 3] = ["__host__ then __global__", "__global__ then __host__", "__host__ __device__ then __global__"];
+
+/// The lookup table of masks by execution-space number, read as `mask & table[space]`; the document prints no values.
+pub static SPACE_MASK_TABLE: [(&str, &str); 3] = [("dword_E7C760", "the table, indexed by the number of an execution space"), ("sub_6BCF60", "nv_check_execution_space_mask(a1, a2): a1 & dword_E7C760[a2]"), ("readers", "cross-space checks and the marking of device IL")];
+
+/// Who asks nv_is_device_only_routine; without an entity it is an internal error of nv_transforms.h line 367.
+pub static SPACE_DEVICE_ONLY_READER: [(&str, &str); 4] = [("check_void_return_okay", "a missing return is not warned of (statement.missing-return)"), ("record_virtual_function_override", "propagation (override.propagation)"), ("cross-space calls", "whether a call leaves its space (call.space)"), ("keep-in-IL marking", "device-reachable code (keep.seed)")];
+
+/// A device-only function may end without a return: the warning is suppressed; the released device pass warns.
+pub static STATEMENT_MISSING_RETURN: [(&str, &str); 3] = [("documented", "suppressed for device-only functions"), ("host pass", "suppressed for device-only functions"), ("device pass", "warned of (#940)")];
+
 static SPACE_REDECLARE_MODEL_CELLS: [Cell<RedeclarationModel>; 3] = [
     Cell { verdict: Verdict::Accept, result: RedeclarationModel::Merged, reports: &[] },
     Cell { verdict: Verdict::Accept, result: RedeclarationModel::Compared, reports: &[] },
@@ -5768,6 +6110,416 @@ pub fn decide_jit_closure(dialect: Dialect, pass: Pass, lambda: JitLambda, annot
     &JIT_CLOSURE_CELLS[usize::from(JIT_CLOSURE[((column(dialect, pass) * 3 + lambda as usize) * 2 + annotated as usize) * 2 + default_device as usize])]
 }
 
+/// The option of nvcc, and what it hands to the front end.
+pub static FLAG_NVCC: [(&str, &str); 6] = [("--expt-extended-lambda", "--extended-lambda"), ("--expt-relaxed-constexpr", "--relaxed_constexpr"), ("-std=c++NN", "--c++NN, or set_flag"), ("(JIT mode)", "--default-device; the released host front end has no such option"), ("--no-device-int128", "--no-device-int128"), ("--no-device-float128", "--no-device-float128")];
+
+/// `catalogue-last` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_CATALOGUE_LAST: u32 = 0x113;
+
+/// `device-c` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_DEVICE_C: u32 = 0x4d;
+
+/// `device-syntax-only` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_DEVICE_SYNTAX_ONLY: u32 = 0x48;
+
+/// `extended-lambda` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_EXTENDED_LAMBDA: u32 = 0x4f;
+
+/// `first-cuda` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_FIRST_CUDA: u32 = 0x2f;
+
+/// `gen-c-file-name` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_GEN_C_FILE_NAME: u32 = 0x2d;
+
+/// `gen-device-file-name` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_GEN_DEVICE_FILE_NAME: u32 = 0x55;
+
+/// `last-cuda` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_LAST_CUDA: u32 = 0x59;
+
+/// `module-id-file-name` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_MODULE_ID_FILE_NAME: u32 = 0x57;
+
+/// `no-device-float128` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_NO_DEVICE_FLOAT128: u32 = 0x35;
+
+/// `no-device-int128` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_NO_DEVICE_INT128: u32 = 0x34;
+
+/// `relaxed-constexpr` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_RELAXED_CONSTEXPR: u32 = 0x68;
+
+/// `stub-file-name` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_STUB_FILE_NAME: u32 = 0x56;
+
+/// `target` of: The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.
+pub const FLAG_ID_TARGET: u32 = 0xf5;
+
+/// `default-device` of: What an option is when it is not given.
+pub const FLAG_DEFAULT_DEFAULT_DEVICE: u32 = 0x00;
+
+/// `extended-lambda` of: What an option is when it is not given.
+pub const FLAG_DEFAULT_EXTENDED_LAMBDA: u32 = 0x00;
+
+/// `no-device-float128` of: What an option is when it is not given.
+pub const FLAG_DEFAULT_NO_DEVICE_FLOAT128: u32 = 0x00;
+
+/// `no-device-int128` of: What an option is when it is not given.
+pub const FLAG_DEFAULT_NO_DEVICE_INT128: u32 = 0x00;
+
+/// `relaxed-constexpr` of: What an option is when it is not given.
+pub const FLAG_DEFAULT_RELAXED_CONSTEXPR: u32 = 0x00;
+
+/// `standard` of: What an option is when it is not given.
+pub const FLAG_DEFAULT_STANDARD: u32 = 0x30c1f;
+
+/// What each option does.
+pub static FLAG_EFFECT: [(&str, &str); 6] = [("--extended-lambda", "the extended lambda subsystem as a whole (lambda.gate)"), ("--relaxed_constexpr", "calls of constexpr functions across spaces (call.space)"), ("--c++NN", "language features by version (version.gate)"), ("--default-device", "unannotated entities are device entities (jit.default-space)"), ("--no-device-int128", "no __int128 in device code"), ("--no-device-float128", "no __float128 and _Float128 in device code")];
+
+/// The global variable of each option: size, meaning, who sets it, who reads it.
+pub static FLAG_GLOBAL: [(&str, &str); 4] = [("dword_106BF38", "4 bytes, extended_lambda_mode; set by --extended-lambda; read by the preamble trigger, the macro emitter and the lambda scanner"), ("dword_106BF40", "4 bytes, relaxed_constexpr_mode; set by --relaxed_constexpr; read by the call check, the device lambda test and the symbol reference check"), ("dword_126EF68", "4 bytes, cpp_standard_version; set by the choice of standard; read by more than 28 functions"), ("dword_126E270", "4 bytes, cpp17_noexcept_type; set after the dialect is resolved; read by the preamble, step 11")];
+
+/// The symbol reference check is left out when relaxed constexpr is on and the routine is in device scope by its byte and annotation; two further globals hold device and constant registration.
+pub static FLAG_INNER_CONDITION: [(&str, &str); 3] = [("dword_106BFD0", "device_registration"), ("dword_106BFCC", "constant_registration"), ("condition", "relaxed and (byte +182 & 0x30) == 0x20 and byte +177 bit 1")];
+
+/// `float128-keyword` of: The two options for 128-bit types: keyword numbers, tracking bits and feature globals.
+pub const FLAG_128_BIT_FLOAT128_KEYWORD: u32 = 0x14f;
+
+/// `int128-keyword` of: The two options for 128-bit types: keyword numbers, tracking bits and feature globals.
+pub const FLAG_128_BIT_INT128_KEYWORD: u32 = 0xef;
+
+/// `integer-kind-first` of: The two options for 128-bit types: keyword numbers, tracking bits and feature globals.
+pub const FLAG_128_BIT_INTEGER_KIND_FIRST: u32 = 0x0b;
+
+/// `integer-kind-last` of: The two options for 128-bit types: keyword numbers, tracking bits and feature globals.
+pub const FLAG_128_BIT_INTEGER_KIND_LAST: u32 = 0x0c;
+
+/// `usage-float-bit` of: The two options for 128-bit types: keyword numbers, tracking bits and feature globals.
+pub const FLAG_128_BIT_USAGE_FLOAT_BIT: u32 = 0x04;
+
+/// `usage-integer-bit` of: The two options for 128-bit types: keyword numbers, tracking bits and feature globals.
+pub const FLAG_128_BIT_USAGE_INTEGER_BIT: u32 = 0x01;
+
+/// What is reported for a 128-bit integer in device code under --no-device-int128; by default it is silent. 128-bit floating point is rejected in the device pass with and without its option.
+pub const FLAG_128_BIT_TEXT: &str = "\"__int128\" is a 128-bit integer, which is not supported in device code";
+
+/// How options act together.
+pub static FLAG_INTERACTION: [(&str, &str); 6] = [("--extended-lambda + C++17", "the noexcept specialisations of the preamble (lambda.preamble.noexcept)"), ("--extended-lambda + --expt-relaxed-constexpr", "type checking takes a __device__ lambda without the extended bit for extended; the gate still refuses it (resolution.relaxed.lambda)"), ("--extended-lambda + JIT mode", "the inference of closure classes follows --default-device (jit.closure)"), ("--expt-relaxed-constexpr + cross-space checking", "suppresses the six constexpr reports and not the six others (call.space)"), ("--no-device-int128 + NVRTC", "both 128-bit options hold in JIT compilation"), ("C++20 + cross-space checking", "calls in the context of a concept in a template are not checked")];
+
+/// Why relaxed constexpr is experimental.
+pub static FLAG_RELAXED_HAZARD: [&str; 3] = ["a constexpr function that differs by __CUDA_ARCH__ or intrinsics is evaluated on the host and gives another value than device code expects", "a constexpr host function that uses host-only interfaces and is not evaluated at compile time fails in the linker or at run time", "it holds for every constexpr call, there is no choice per function"];
+
+/// A diagnostic tag that shows a former check of the option's value.
+pub static FLAG_RELAXED_TAG: [(&str, &str); 1] = [("cl_relaxed_constexpr_requires_bool", "the value of the option must be boolean")];
+
+/// First of the two code paths: the call check returns without a report when the callee has explicit execution space (+177 bit 1) and the option is on.
+pub static FLAG_RELAXED_CALL_PATH: [(&str, &str); 4] = [("place", "check_cross_execution_space_call"), ("condition", "(callee +177 & 0x02) != 0 and relaxed_constexpr"), ("effect", "no report"), ("otherwise", "one of the six constexpr reports")];
+
+static FLAG_RELAXED_LAMBDA_PATH_CELLS: [Cell<Option<Truth>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: Some(Truth::No), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Truth::Yes), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static FLAG_RELAXED_LAMBDA_PATH: [u8; 48] = [
+    0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+];
+
+/// `flag.relaxed.lambda-path`: Second code path: is_device_or_extended_device_lambda, by the two bits of byte +177 and the option.
+pub fn decide_flag_relaxed_lambda_path(dialect: Dialect, pass: Pass, device: Truth, extended: Truth, relaxed: Truth) -> &'static Cell<Option<Truth>> {
+    &FLAG_RELAXED_LAMBDA_PATH_CELLS[usize::from(FLAG_RELAXED_LAMBDA_PATH[((column(dialect, pass) * 2 + device as usize) * 2 + extended as usize) * 2 + relaxed as usize])]
+}
+
+/// `cpp11` of: The value of the version global for each C++ standard.
+pub const VERSION_CPP_CPP11: u32 = 0x3118f;
+
+/// `cpp14` of: The value of the version global for each C++ standard.
+pub const VERSION_CPP_CPP14: u32 = 0x312ba;
+
+/// `cpp17` of: The value of the version global for each C++ standard.
+pub const VERSION_CPP_CPP17: u32 = 0x313e7;
+
+/// `cpp20` of: The value of the version global for each C++ standard.
+pub const VERSION_CPP_CPP20: u32 = 0x31512;
+
+/// `cpp23` of: The value of the version global for each C++ standard.
+pub const VERSION_CPP_CPP23: u32 = 0x3163e;
+
+/// `cpp98` of: The value of the version global for each C++ standard.
+pub const VERSION_CPP_CPP98: u32 = 0x30c1f;
+
+/// `c11` of: The value of the version global for each C standard; K&R switches to C mode instead and has none.
+pub const VERSION_C_C11: u32 = 0x31198;
+
+/// `c17` of: The value of the version global for each C standard; K&R switches to C mode instead and has none.
+pub const VERSION_C_C17: u32 = 0x313ee;
+
+/// `c23` of: The value of the version global for each C standard; K&R switches to C mode instead and has none.
+pub const VERSION_C_C23: u32 = 0x31647;
+
+/// `c89` of: The value of the version global for each C standard; K&R switches to C mode instead and has none.
+pub const VERSION_C_C89: u32 = 0x30900;
+
+/// `c99` of: The value of the version global for each C standard; K&R switches to C mode instead and has none.
+pub const VERSION_C_C99: u32 = 0x30cdd;
+
+/// `byte-order-c` of: From which version on a feature is enabled; comparisons are >= or >.
+pub const VERSION_GATE_BYTE_ORDER_C: u32 = 0x30cdc;
+
+/// `class-template-argument-deduction` of: From which version on a feature is enabled; comparisons are >= or >.
+pub const VERSION_GATE_CLASS_TEMPLATE_ARGUMENT_DEDUCTION: u32 = 0x313e7;
+
+/// `elifdef` of: From which version on a feature is enabled; comparisons are >= or >.
+pub const VERSION_GATE_ELIFDEF: u32 = 0x3163d;
+
+/// `generic-device-lambdas` of: From which version on a feature is enabled; comparisons are >= or >.
+pub const VERSION_GATE_GENERIC_DEVICE_LAMBDAS: u32 = 0x312ba;
+
+/// `lambdas` of: From which version on a feature is enabled; comparisons are >= or >.
+pub const VERSION_GATE_LAMBDAS: u32 = 0x3118f;
+
+/// `list-initialization` of: From which version on a feature is enabled; comparisons are >= or >.
+pub const VERSION_GATE_LIST_INITIALIZATION: u32 = 0x3118f;
+
+/// `noexcept-in-type` of: From which version on a feature is enabled; comparisons are >= or >.
+pub const VERSION_GATE_NOEXCEPT_IN_TYPE: u32 = 0x313e7;
+
+/// Where the gates stand.
+pub static VERSION_GATE_FUNCTION: [(&str, &str); 6] = [("sub_6D7DE0", "overload.c, list initialization, 2119 lines, >= 201103"), ("sub_6E7310", "overload.c, operator overloading, >= 201703"), ("sub_6FEDD0", "preproc.c, #elifdef and #elifndef, >= 202301"), ("sub_489000", "byte order of the host output"), ("sub_505B40", "concept context of cross-space calls in templates, dword_126C5C4"), ("3620, 3621", "if constexpr and consteval against a lambda's operator()")];
+
+static VERSION_BYTE_ORDER_CELLS: [Cell<Option<Truth>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: Some(Truth::No), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Truth::Yes), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static VERSION_BYTE_ORDER: [u8; 48] = [
+    0, 1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 1,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+];
+
+/// `version.byte-order`: byte_10657F4 of the host output: one after C99 in C mode, else whether dword_126EFB0 is set.
+pub fn decide_version_byte_order(dialect: Dialect, pass: Pass, cpp_mode: Truth, after_c99: Truth, flag_set: Truth) -> &'static Cell<Option<Truth>> {
+    &VERSION_BYTE_ORDER_CELLS[usize::from(VERSION_BYTE_ORDER[((column(dialect, pass) * 2 + cpp_mode as usize) * 2 + after_c99 as usize) * 2 + flag_set as usize])]
+}
+
+/// The five parts that the option activates.
+pub static LAMBDA_SUBSYSTEM: [&str; 5] = ["lambda scanning: seven phases, validation of every lambda in the fourth", "preamble injection where the sentinel type is declared", "two bitmaps of 1024 bits of capture counts", "a wrapper per lambda while the host output is written", "explicit types of the captured variables"];
+
+static HOST_OUTPUT_PREAMBLE_TRIGGER_CELLS: [Cell<Emission>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Emission::Omitted, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Emission::Written, reports: &[] },
+];
+static HOST_OUTPUT_PREAMBLE_TRIGGER: [u8; 48] = [
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+];
+
+/// `host-output.preamble.trigger`: The preamble is written where a marked type named __nv_lambda_preheader_injection is declared while the option is on; the name has 30 bytes.
+pub fn decide_host_output_preamble_trigger(dialect: Dialect, pass: Pass, marked: Truth, extended_lambda: Truth, sentinel: Truth) -> &'static Cell<Emission> {
+    &HOST_OUTPUT_PREAMBLE_TRIGGER_CELLS[usize::from(HOST_OUTPUT_PREAMBLE_TRIGGER[((column(dialect, pass) * 2 + marked as usize) * 2 + extended_lambda as usize) * 2 + sentinel as usize])]
+}
+
+/// The type whose declaration is replaced by the preamble.
+pub const LAMBDA_PREAMBLE_SENTINEL: &str = "__nv_lambda_preheader_injection";
+
+/// What the preamble holds, in order.
+pub static LAMBDA_PREAMBLE_STEP: [(&str, &str); 17] = [("1", "__NV_LAMBDA_WRAPPER_HELPER, __nvdl_remove_ref, __nvdl_remove_const"), ("2", "__nv_dl_tag"), ("3", "helpers for captured arrays, one per dimension up to seven"), ("4", "primary __nv_dl_wrapper_t and its specialisation without captures"), ("5", "__nv_dl_trailing_return_tag and its specialisation without captures"), ("6", "two structs per count in the device bitmap"), ("7", "__nv_hdl_helper in an unnamed namespace, four static function pointers"), ("8", "primary __nv_hdl_wrapper_t with a static_assert"), ("9", "four specialisations per count in the host-device bitmap, const x mutable"), ("10", "__nv_hdl_helper_trait_outer"), ("11", "its noexcept specialisations, from C++17 on"), ("12", "__nv_hdl_create_wrapper_t"), ("13", "__nv_lambda_trait_remove_const, _volatile, _cv"), ("14", "__nv_extended_device_lambda_trait_helper and the macro"), ("15", "__nv_lambda_trait_remove_dl_wrapper"), ("16", "the trait of preserved return types and its macro"), ("17", "the trait of host-device lambdas and its macro")];
+
+/// `from-version` of: Step 11 writes two more specialisations, NeverThrows true, when noexcept is part of the type; the closing brace of the outer trait always follows.
+pub const LAMBDA_PREAMBLE_NOEXCEPT_FROM_VERSION: u32 = 0x313e7;
+
+/// `specialisations` of: Step 11 writes two more specialisations, NeverThrows true, when noexcept is part of the type; the closing brace of the outer trait always follows.
+pub const LAMBDA_PREAMBLE_NOEXCEPT_SPECIALISATIONS: u32 = 0x02;
+
+/// Each bitmap: its size, its address, and how counts are kept; the count 0 is reserved for the primary template on the device side and used on the host-device side.
+pub static LAMBDA_BITMAP: [(&str, &str); 4] = [("device", "unk_1286980, 128 bytes, bit N: a __device__ lambda with N captures"), ("host-device", "unk_1286900, 128 bytes, bit N: a host-device lambda with N captures"), ("record", "nv_record_capture_count sets a bit"), ("reset", "nv_reset_capture_bitmaps clears both between units")];
+
+/// `array-dimensions` of: Numbers of the subsystem.
+pub const LAMBDA_LIMIT_ARRAY_DIMENSIONS: u32 = 0x07;
+
+/// `bitmap-bits` of: Numbers of the subsystem.
+pub const LAMBDA_LIMIT_BITMAP_BITS: u32 = 0x400;
+
+/// `bitmap-bytes` of: Numbers of the subsystem.
+pub const LAMBDA_LIMIT_BITMAP_BYTES: u32 = 0x80;
+
+/// `captures` of: Numbers of the subsystem.
+pub const LAMBDA_LIMIT_CAPTURES: u32 = 0x3fe;
+
+/// `device-structs-per-count` of: Numbers of the subsystem.
+pub const LAMBDA_LIMIT_DEVICE_STRUCTS_PER_COUNT: u32 = 0x02;
+
+/// `host-device-structs-per-count` of: Numbers of the subsystem.
+pub const LAMBDA_LIMIT_HOST_DEVICE_STRUCTS_PER_COUNT: u32 = 0x04;
+
+/// `sentinel-length` of: Numbers of the subsystem.
+pub const LAMBDA_LIMIT_SENTINEL_LENGTH: u32 = 0x1e;
+
+/// `fixed` of: Claims about the size of the preamble, in bytes: checked against our own preamble, not against the released text.
+pub const LAMBDA_SIZE_FIXED: u32 = 0x2800;
+
+/// `per-device-count` of: Claims about the size of the preamble, in bytes: checked against our own preamble, not against the released text.
+pub const LAMBDA_SIZE_PER_DEVICE_COUNT: u32 = 0x333;
+
+/// `per-host-device-count` of: Claims about the size of the preamble, in bytes: checked against our own preamble, not against the released text.
+pub const LAMBDA_SIZE_PER_HOST_DEVICE_COUNT: u32 = 0x1800;
+
+/// `typical-least` of: Claims about the size of the preamble, in bytes: checked against our own preamble, not against the released text.
+pub const LAMBDA_SIZE_TYPICAL_LEAST: u32 = 0x7800;
+
+/// `typical-most` of: Claims about the size of the preamble, in bytes: checked against our own preamble, not against the released text.
+pub const LAMBDA_SIZE_TYPICAL_MOST: u32 = 0xc800;
+
+/// `whole-least` of: Claims about the size of the preamble, in bytes: checked against our own preamble, not against the released text.
+pub const LAMBDA_SIZE_WHOLE_LEAST: u32 = 0x2800;
+
+/// `whole-most` of: Claims about the size of the preamble, in bytes: checked against our own preamble, not against the released text.
+pub const LAMBDA_SIZE_WHOLE_MOST: u32 = 0xc800;
+
+/// Where the cost comes from.
+pub static LAMBDA_COST: [&str; 5] = ["fixed text for every unit, however many lambdas there are", "text per distinct capture count, four specialisations for host-device", "a typical unit has three to five distinct counts", "the host compiler instantiates the wrappers for every extended lambda", "every lambda is validated"];
+
+/// Errors of the gate itself, as the page of the option lists them.
+pub static LAMBDA_ERROR: [(&str, &str); 3] = [("3612", "20155, lambda.disallowed"), ("3595", "20138, lambda.too-many-captures"), ("3590", "20133, lambda.multiple-parent")];
+
+/// The three macros by which code asks; without the option they are false, with it they ask a trait of the type without cv-qualifiers.
+pub static LAMBDA_MACRO: [(&str, &str); 3] = [("__nv_is_extended_device_lambda_closure_type", "__nv_extended_device_lambda_trait_helper"), ("__nv_is_extended_host_device_lambda_closure_type", "__nv_extended_host_device_lambda_trait_helper"), ("__nv_is_extended_device_lambda_with_preserved_return_type", "__nv_extended_device_lambda_with_trailing_return_trait_helper")];
+
+/// `__nv_is_extended_device_lambda_closure_type` of: The identifier numbers under which the names are known before the source is read.
+pub const LAMBDA_MACRO_ID_NV_IS_EXTENDED_DEVICE_LAMBDA_CLOSURE_TYPE: u32 = 0x148;
+
+/// `__nv_is_extended_device_lambda_with_preserved_return_type` of: The identifier numbers under which the names are known before the source is read.
+pub const LAMBDA_MACRO_ID_NV_IS_EXTENDED_DEVICE_LAMBDA_WITH_PRESERVED_RETURN_TYPE: u32 = 0x14a;
+
+/// `__nv_is_extended_host_device_lambda_closure_type` of: The identifier numbers under which the names are known before the source is read.
+pub const LAMBDA_MACRO_ID_NV_IS_EXTENDED_HOST_DEVICE_LAMBDA_CLOSURE_TYPE: u32 = 0x149;
+
+/// The trait of extended device lambdas.
+pub const LAMBDA_TRAIT_DEVICE: &str = "template <typename T>\nstruct __nv_extended_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <typename T1, typename...Pack>\nstruct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<T1, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(X) __nv_extended_device_lambda_trait_helper< typename __nv_lambda_trait_remove_cv<X>::type>::value\n";
+
+/// The trait of device lambdas whose return type is preserved.
+pub const LAMBDA_TRAIT_PRESERVED_RETURN: &str = "template <typename T>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static const bool value = false;\n};\ntemplate <typename U, U func, typename Return, unsigned Id, typename...Pack>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<__nv_dl_wrapper_t<__nv_dl_trailing_return_tag<U, func, Return, Id>, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(X) __nv_extended_device_lambda_with_trailing_return_trait_helper< typename __nv_lambda_trait_remove_cv<X>::type >::value\n";
+
+/// The trait of extended host-device lambdas.
+pub const LAMBDA_TRAIT_HOST_DEVICE: &str = "template <typename>\nstruct __nv_extended_host_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <bool B1, bool B2, bool B3, typename T1, typename T2, typename...Pack>\nstruct __nv_extended_host_device_lambda_trait_helper<__nv_hdl_wrapper_t<B1, B2, B3, T1, T2, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(X) __nv_extended_host_device_lambda_trait_helper< typename __nv_lambda_trait_remove_cv<X>::type>::value\n";
+
+static HOST_OUTPUT_LAMBDA_MACRO_CELLS: [Cell<Truth>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Truth::No, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Truth::Yes, reports: &[] },
+];
+static HOST_OUTPUT_LAMBDA_MACRO: [u8; 36] = [
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+];
+
+/// `host-output.lambda-macro`: Which form of the three macros is written.
+pub fn decide_host_output_lambda_macro(dialect: Dialect, pass: Pass, asked: TemplateKind, extended_lambda: Truth) -> &'static Cell<Truth> {
+    &HOST_OUTPUT_LAMBDA_MACRO_CELLS[usize::from(HOST_OUTPUT_LAMBDA_MACRO[(column(dialect, pass) * 3 + asked as usize) * 2 + extended_lambda as usize])]
+}
+
+/// The stations of a runtime compilation.
+pub static JIT_PIPELINE: [&str; 4] = ["nvrtcCompileProgram", "front end with --target and --gen_device_file_name, without --gen_c_file_name", "device compiler: PTX", "ptxas or cuModuleLoadData: cubin"];
+
+/// The driver interface that consumes the output.
+pub static JIT_CONSUMPTION: [(&str, &str); 3] = [("cuModuleLoadData, cuModuleLoadDataEx", "load a module, PTX or cubin; the driver compiles PTX"), ("cuLinkAddData, cuLinkComplete", "link several objects, for relocatable device code"), ("cuModuleGetFunction", "the handle of a kernel, for cuLaunchKernel")];
+
+/// A normal compilation against a device-only one.
+pub static JIT_MODE: [(&str, &str); 10] = [("driver tool", "nvcc | NVRTC, or nvcc with --ptx or --cubin"), ("host output", "written | not written"), ("device IL", "keep-in-IL walk | the same"), ("kernel stubs", "in the host output | not needed"), ("registration", "written | not written"), ("fat binary", "embedded in the host object | none"), ("unannotated space", "host | host, an error, or device with --default-device"), ("launch", "<<<>>>, runtime | cuLaunchKernel, driver"), ("module loading", "at start | by hand"), ("link model", "with the host object | cuLinkAddData or direct load")];
+
+/// The facts of the mode in short.
+pub static JIT_FACT: [(&str, &str); 11] = [("output", "device IL only"), ("host output", "suppressed: no --gen_c_file_name (45)"), ("device output", "--gen_device_file_name (85)"), ("default space", "__host__, byte 0x00"), ("default space with the option", "__device__, byte 0x23"), ("override", "--default-device"), ("RDC", "--device-c (77), independent"), ("diagnostics", "5: one explicit, four unannotated"), ("tags", "end in _in_jit"), ("NVRTC", "calls the front end itself"), ("driver API", "cuModuleLoadData, cuModuleLoadDataEx, cuLinkAddData")];
+
+/// The five diagnostics: whether the text suggests the option, and that all can be suppressed.
+pub static JIT_DIAGNOSTIC: [(&str, &str); 5] = [("no_host_in_jit", "no suggestion; jit.host-function"), ("unannotated_function_in_jit", "suggests the option; jit.unannotated-function"), ("unannotated_variable_in_jit", "suggests the option; jit.unannotated-variable"), ("unannotated_static_data_member_in_jit", "suggests the option; jit.unannotated-static-data-member"), ("host_closure_class_in_jit", "suggests the option; jit.host-closure-class")];
+
+/// What a suppressed diagnostic leaves: the entity stays a host entity and is absent from the output.
+pub static JIT_SUPPRESSION: [(&str, &str); 4] = [("--diag_suppress=<tag>", "command line; NVRTC takes numbers only"), ("--diag_warning=<tag>", "command line"), ("#pragma nv_diag_suppress <tag>", "source"), ("effect", "extern without body: link errors or failure at load")];
+
+/// How the option is handed on.
+pub static JIT_PASS_OPTION: [(&str, &str); 2] = [("nvcc", "-Xcudafe --default-device; the released front end refuses it"), ("NVRTC", "in the options array; -default-device")];
+
+/// What the document proposes for each diagnostic.
+pub static JIT_FIX: [(&str, &str); 5] = [("jit.host-function", "__device__, or __host__ __device__, or no __host__"), ("jit.unannotated-function", "__device__, or the option"), ("jit.unannotated-variable", "__device__ or __constant__, or the option"), ("jit.unannotated-static-data-member", "__device__ static, which the released tool refuses; or the option"), ("jit.host-closure-class", "__device__ on the lambda, which NVRTC refuses; or the option")];
+
+/// Relocatable device code is independent of the mode: each unit is compiled to relocatable code and linked at load time.
+pub static JIT_RDC: [(&str, &str); 3] = [("--device-c", "separate device linking"), ("NVRTC", "--relocatable-device-code=true"), ("without", "the unit is self-contained")];
+
+/// The four practical patterns and their cases.
+pub static JIT_PATTERN: [(&str, &str); 4] = [("1", "a kernel alone: jit/patterns/kernel"), ("2", "library code with the option: jit/patterns/library"), ("3", "host code behind __CUDACC_RTC__: jit/patterns/guarded"), ("4", "static data members: jit/patterns/static-members")];
+
+/// The output files: who names them and what they hold. The released front end writes the host file and the module id; stub and device file come from the device compiler.
+pub static OUTPUT_FILE: [(&str, &str); 4] = [("host", "<input>.int.c; C++ for the host compiler"), ("device", "--gen_device_file_name; binary IL of what was kept"), ("module id", "--module_id_file_name; a checksum-based name of the unit"), ("stub", "--stub_file_name; __wrapper__device_stub_ functions")];
+
+/// What the host file holds, in order; each part has a rule of its own.
+pub static OUTPUT_HOST_CONTENT: [(&str, &str); 9] = [("pragmas", "host-output.header"), ("managed runtime", "host-output.header.managed-runtime"), ("lambda macros", "host-output.header.lambda-macros"), ("crt/host_runtime.h", "host-output.host-runtime"), ("declarations", "host-output.function, host-output.variable, host-output.type"), ("kernels", "host-output.kernel.placeholder"), ("registration tables", "host-output.reference-array"), ("_NV_ANON_NAMESPACE", "host-output.trailer.gnu"), ("re-inclusion", "host-output.trailer.gnu")];
+
+/// The host file without a name is <input>.int.c; the document writes to standard output for the name -, the released tool for the input -.
+pub static OUTPUT_HOST_NAME: [(&str, &str); 2] = [("no name", "<input>.int.c"), ("-", "documented: standard output; cuda-13.0: a file of that name")];
+
+/// Why there is one pass and two filters.
+pub static OUTPUT_SINGLE_PASS: [&str; 4] = ["the source sequence is walked once", "the tree is built once; bit 7 of the prefix marks what the device keeps", "the language mode is no pass counter", "the device IL is a dump of marked entries, the host output is text"];
+
+/// The two points where device-only compilation differs from a normal one.
+pub static OUTPUT_JIT_DIFFERENCE: [&str; 2] = ["five diagnostics during semantic analysis", "no host file, stubs or registration; the keep-in-IL walk runs as usual"];
+
+/// Where the document wraps originals in #if 0.
+pub static OUTPUT_SUPPRESSION: [(&str, &str); 3] = [("types", "host-output.type, in the sequence dispatcher"), ("routines", "host-output.function, by the local bit and the byte"), ("lambda bodies", "lambda.treatment, with wrapper types in their place")];
+
+/// A __host__ __device__ function goes to both outputs: its body is written to the host file as it is, and it is kept with all that it needs for the device.
+pub static OUTPUT_HOST_DEVICE: [(&str, &str); 2] = [("host output", "host-output.function: kept"), ("device IL", "keep.seed: kept")];
+
+/// `c` of: The values of the language mode; a CUDA unit is always C++.
+pub const OUTPUT_LANGUAGE_MODE_C: u8 = 0x01;
+
+/// `cpp` of: The values of the language mode; a CUDA unit is always C++.
+pub const OUTPUT_LANGUAGE_MODE_CPP: u8 = 0x02;
+
+/// `unset` of: The values of the language mode; a CUDA unit is always C++.
+pub const OUTPUT_LANGUAGE_MODE_UNSET: u8 = 0x00;
+
+/// The globals that control the split.
+pub static OUTPUT_CONTROL_GLOBAL: [(&str, &str); 5] = [("dword_126EFB4", "language mode: 1 C, 2 C++"), ("dword_126EFA4", "clang as host compiler; in templates: device code path"), ("dword_126EFA8", "gcc as host compiler; in templates: GPU compilation"), ("dword_1065850", "stub mode (host-output.stub.toggle)"), ("dword_126EBA8", "C language standard mode, read by the type filter")];
+
+/// The stations of a unit from the parse to its two outputs.
+pub static OUTPUT_DIAGRAM: [&str; 7] = ["parse once", "one tree, every entity tagged at +182", "pass 3 of the wrap-up marks what the device keeps", "the backend walks the source sequence", "the type filter and the kernel test decide per entity", "device IL", "host output"];
+
+static HOST_OUTPUT_TYPE_FILTER_TYPEDEF_CELLS: [Cell<Option<Emission>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: Some(Emission::Written), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Emission::Omitted), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static HOST_OUTPUT_TYPE_FILTER_TYPEDEF: [u8; 72] = [
+    0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1,
+    0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+];
+
+/// `host-output.type.filter.typedef`: The 0x71D mask: whether a typedef is written by the kind of its underlying type.
+pub fn decide_host_output_type_filter_typedef(dialect: Dialect, pass: Pass, underlying: UnderlyingKind) -> &'static Cell<Option<Emission>> {
+    &HOST_OUTPUT_TYPE_FILTER_TYPEDEF_CELLS[usize::from(HOST_OUTPUT_TYPE_FILTER_TYPEDEF[column(dialect, pass) * 12 + underlying as usize])]
+}
+
+static HOST_OUTPUT_TYPE_FILTER_KIND_CELLS: [Cell<Option<Emission>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: Some(Emission::Written), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Emission::Omitted), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static HOST_OUTPUT_TYPE_FILTER_KIND: [u8; 120] = [
+    0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+    0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1,
+    0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+];
+
+/// `host-output.type.filter.kind`: The type filter by kind: what is device-only is left out, by the sense that the prose gives it; typedefs go by their mask.
+pub fn decide_host_output_type_filter_kind(dialect: Dialect, pass: Pass, kind: FilteredType, device_only: Truth, typedef_bit: Truth) -> &'static Cell<Option<Emission>> {
+    &HOST_OUTPUT_TYPE_FILTER_KIND_CELLS[usize::from(HOST_OUTPUT_TYPE_FILTER_KIND[((column(dialect, pass) * 5 + kind as usize) * 2 + device_only as usize) * 2 + typedef_bit as usize])]
+}
+
+/// Where the filter is asked: for type declarations (kind 6) at the top level of the sequence.
+pub static OUTPUT_TYPE_CALL_SITE: [(&str, &str); 1] = [("sub_47ECC0, case 6", "a type is generated, then asked for when the recursion level is zero")];
+
 static HOST_OUTPUT_HEADER_CELLS: [Cell<Emission>; 2] = [
     Cell { verdict: Verdict::Accept, result: Emission::Written, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Emission::Omitted, reports: &[] },
@@ -6279,8 +7031,278 @@ pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT: &str = "template <class
 /// Step 17 as the document quotes it.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT_QUOTED: &str = "template <typename>\nstruct __nv_extended_host_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <bool B1, bool B2, bool B3, typename T1, typename T2, typename...Pack>\nstruct __nv_extended_host_device_lambda_trait_helper<\n__nv_hdl_wrapper_t<B1, B2, B3, T1, T2, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(X) \\\n__nv_extended_host_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n";
 
+/// The flags that make the toggle fire: __global__ and definition, in the eight bytes at +176.
+pub static HOST_OUTPUT_STUB_TOGGLE_MASK: [(&str, &str); 3] = [("mask", "0x40000002000000"), ("__global__", "0x40000000000000"), ("definition or linkage", "0x2000000")];
+
+static HOST_OUTPUT_STUB_TOGGLE_CELLS: [Cell<Option<Truth>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: Some(Truth::No), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Truth::Yes), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static HOST_OUTPUT_STUB_TOGGLE: [u8; 48] = [
+    0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1,
+    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+];
+
+/// `host-output.stub.toggle`: The mode flips at the top of the routine for a kernel with both flags that is no friend, before anything is written.
+pub fn decide_host_output_stub_toggle(dialect: Dialect, pass: Pass, flags: Truth, is_friend: Truth, mode: Truth) -> &'static Cell<Option<Truth>> {
+    &HOST_OUTPUT_STUB_TOGGLE_CELLS[usize::from(HOST_OUTPUT_STUB_TOGGLE[((column(dialect, pass) * 2 + flags as usize) * 2 + is_friend as usize) * 2 + mode as usize])]
+}
+
+static HOST_OUTPUT_STUB_FORM_CELLS: [Cell<Option<StubForm>>; 4] = [
+    Cell { verdict: Verdict::Accept, result: Some(StubForm::Forwarding), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(StubForm::Placeholder), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(StubForm::None), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static HOST_OUTPUT_STUB_FORM: [u8; 48] = [
+    0, 1, 0, 2, 2, 2, 2, 2, 0, 1, 0, 2, 2, 2, 2, 2, 0, 1, 0, 2, 2, 2, 2, 2,
+    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+];
+
+/// `host-output.stub.form`: Which body is written by the mode after the toggle; both calls wrap the original in #if 0.
+pub fn decide_host_output_stub_form(dialect: Dialect, pass: Pass, function: StubCase, mode: Truth) -> &'static Cell<Option<StubForm>> {
+    &HOST_OUTPUT_STUB_FORM_CELLS[usize::from(HOST_OUTPUT_STUB_FORM[(column(dialect, pass) * 4 + function as usize) * 2 + mode as usize])]
+}
+
+static HOST_OUTPUT_STUB_RECURSION_CELLS: [Cell<Option<Truth>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: Some(Truth::No), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Truth::Yes), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static HOST_OUTPUT_STUB_RECURSION: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 2, 2, 2, 2, 2, 2,
+];
+
+/// `host-output.stub.recursion`: When the mode is on after the body, the source sequence is put back and the routine calls itself once; the toggle then turns the mode off.
+pub fn decide_host_output_stub_recursion(dialect: Dialect, pass: Pass, mode: Truth) -> &'static Cell<Option<Truth>> {
+    &HOST_OUTPUT_STUB_RECURSION_CELLS[usize::from(HOST_OUTPUT_STUB_RECURSION[column(dialect, pass) * 2 + mode as usize])]
+}
+
+static HOST_OUTPUT_STUB_DIRECTIVE_CELLS: [Cell<Option<Truth>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: Some(Truth::No), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Truth::Yes), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+];
+static HOST_OUTPUT_STUB_DIRECTIVE: [u8; 30] = [
+    0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2,
+];
+
+/// `host-output.stub.directive`: An explicit instantiation (source sequence kind 54) of a kernel sets the mode before it is written; one of a __host__ __device__ template does not.
+pub fn decide_host_output_stub_directive(dialect: Dialect, pass: Pass, class: FunctionClass) -> &'static Cell<Option<Truth>> {
+    &HOST_OUTPUT_STUB_DIRECTIVE_CELLS[usize::from(HOST_OUTPUT_STUB_DIRECTIVE[column(dialect, pass) * 5 + class as usize])]
+}
+
+/// The two outputs in order.
+pub static HOST_OUTPUT_STUB_ORDER: [(&str, &str); 2] = [("1, mode 1", "the static stub __wrapper__device_stub_<name>, whose placeholder makes the linker need the runtime, and the original in #if 0"), ("2, mode 0", "the kernel itself, forwarding with scope qualifier and template arguments, and the original in #if 0")];
+
+/// The four declarations of the first block: type and purpose.
+pub static MANAGED_SYMBOL: [(&str, &str); 4] = [("__nv_inited_managed_rt", "static char; guard, nonzero when initialised"), ("__nv_fatbinhandle_for_managed_rt", "static void **; the cached handle"), ("__nv_save_fatbinhandle_for_managed_rt", "static void (void **); stores the handle"), ("__nv_init_managed_rt_with_module", "static char (void **); declared only, host_runtime.h defines it")];
+
+/// The lazy initialisation: the first call runs the runtime's function, whose nonzero result is kept; later calls do nothing.
+pub static MANAGED_INITIALISATION: [(&str, &str); 2] = [("guard zero", "__nv_init_managed_rt_with_module(handle), the result becomes the guard"), ("guard nonzero", "the guard stays")];
+
+/// From output to registration.
+pub static MANAGED_REGISTRATION: [&str; 7] = ["the front end writes the definition of __nv_save_fatbinhandle_for_managed_rt", "it writes the declaration of __nv_init_managed_rt_with_module", "it writes __nv_init_managed_rt", "crt/host_runtime.h defines __nv_init_managed_rt_with_module", "__cudaRegisterFatBinary caches the handle through the first", "the first access to a managed variable calls the third", "that registers every managed variable of the unit"];
+
+/// The bits that make a variable managed.
+pub static MANAGED_DETECTION: [(&str, &str); 2] = [("+148 bit 0", "0x01, __device__"), ("+149 bit 0", "0x01, in the word 0x100: __managed__")];
+
+static HOST_OUTPUT_MANAGED_WRAP_CELLS: [Cell<Emission>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Emission::Omitted, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Emission::Written, reports: &[] },
+];
+static HOST_OUTPUT_MANAGED_WRAP: [u8; 96] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1, 1,
+];
+
+/// `host-output.managed.wrap`: When a use of a variable is wrapped, by the emitter: names are wrapped for variables (kind 7) unless the context initialises already, plain variable names always.
+pub fn decide_host_output_managed_wrap(dialect: Dialect, pass: Pass, managed: Truth, emitter: ManagedEmitter, is_variable: Truth, context_initialises: Truth) -> &'static Cell<Emission> {
+    &HOST_OUTPUT_MANAGED_WRAP_CELLS[usize::from(HOST_OUTPUT_MANAGED_WRAP[(((column(dialect, pass) * 2 + managed as usize) * 2 + emitter as usize) * 2 + is_variable as usize) * 2 + context_initialises as usize])]
+}
+
+/// What the parts of the wrapped access do.
+pub static MANAGED_ACCESS_PART: [(&str, &str); 3] = [("*( ... )", "dereferences: the variable is a pointer in the host output"), (", (name)", "the comma operator sequences the initialisation before the use"), ("guard ? (void)0: __nv_init_managed_rt()", "initialises once")];
+
+/// The forms of a name that the wrapper surrounds.
+pub static MANAGED_ACCESS_FORM: [&str; 3] = ["thread-local variables (+163 bit 7): this", "anonymous variables (+165 bit 2): a generated name", "all others: the name"];
+
+/// `entity-kind-offset` of: How a launch finds its runtime function.
+pub const LAUNCH_LOOKUP_ENTITY_KIND_OFFSET: u32 = 0x50;
+
+/// `function-kind` of: How a launch finds its runtime function.
+pub const LAUNCH_LOOKUP_FUNCTION_KIND: u32 = 0x0b;
+
+/// `missing` of: How a launch finds its runtime function.
+pub const LAUNCH_LOOKUP_MISSING: u32 = 0xe46;
+
+/// `name-length` of: How a launch finds its runtime function.
+pub const LAUNCH_LOOKUP_NAME_LENGTH: u32 = 0x1b;
+
+/// `severity` of: How a launch finds its runtime function.
+pub const LAUNCH_LOOKUP_SEVERITY: u32 = 0x0b;
+
+/// `stream` of: How a launch finds its runtime function.
+pub const LAUNCH_LOOKUP_STREAM: u32 = 0xe47;
+
+/// `token` of: How a launch finds its runtime function.
+pub const LAUNCH_LOOKUP_TOKEN: u32 = 0x48;
+
+/// The lowering as the document sketches it: push the configuration, then call.
+pub static LAUNCH_LOWERING_DOCUMENT: [&str; 2] = ["__cudaPushCallConfiguration(grid, block, shmem, stream)", "kernel(args...)"];
+
+/// The globals that the boilerplate depends on.
+pub static BOILERPLATE_GLOBAL: [(&str, &str); 5] = [("dword_106BF38", "extended_lambda_mode: 0 writes the false macros"), ("dword_106BF6C", "alternative_host_compiler_mode: __attribute__((unused)) before __nv_init_managed_rt"), ("dword_126E1E8", "the host compiler is clang: push, pop and more suppressions"), ("dword_126E1F8", "the host compiler is gcc: the threshold of push and pop"), ("qword_126E1F0", "its version: above 40599 for push and pop")];
+
+/// `above` of: The version above which push and pop are written for gcc, unless the alternative mode is on.
+pub const BOILERPLATE_THRESHOLD_ABOVE: u32 = 0x9e97;
+
+/// The pragmas around the managed runtime in order.
+pub static BOILERPLATE_PRAGMA: [&str; 4] = ["#pragma GCC diagnostic push", "#pragma GCC diagnostic ignored \"-Wunused-variable\"", "#pragma GCC diagnostic ignored \"-Wunused-function\"", "#pragma GCC diagnostic pop"];
+
+/// `current-region` of: The prefix byte of an IL entry; bits 3 to 6 are reserved.
+pub const KEEP_PREFIX_CURRENT_REGION: u8 = 0x04;
+
+/// `file-scope` of: The prefix byte of an IL entry; bits 3 to 6 are reserved.
+pub const KEEP_PREFIX_FILE_SCOPE: u8 = 0x01;
+
+/// `keep` of: The prefix byte of an IL entry; bits 3 to 6 are reserved.
+pub const KEEP_PREFIX_KEEP: u8 = 0x80;
+
+/// `prefix-size` of: The prefix byte of an IL entry; bits 3 to 6 are reserved.
+pub const KEEP_PREFIX_PREFIX_SIZE: u8 = 0x08;
+
+/// `secondary-il` of: The prefix byte of an IL entry; bits 3 to 6 are reserved.
+pub const KEEP_PREFIX_SECONDARY_IL: u8 = 0x02;
+
+/// Where the keep-definition flags are.
+pub static KEEP_DEFINITION_FLAG: [(&str, &str); 2] = [("type", "+162 bit 7 (0x80): the whole class body"), ("routine", "+187 bit 2 (0x04): the body")];
+
+static KEEP_SEED_CELLS: [Cell<KeepExtent>; 2] = [
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Nothing, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Definition, reports: &[] },
+];
+static KEEP_SEED: [u8; 66] = [
+    0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 1,
+    1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1,
+    0, 1, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1,
+];
+
+/// `keep.seed`: Where the walk starts: at what device code is made of by annotation. The list of the document leaves out __device__ variables, which are seeds as well.
+pub fn decide_keep_seed(dialect: Dialect, pass: Pass, entity: KeepEntity) -> &'static Cell<KeepExtent> {
+    &KEEP_SEED_CELLS[usize::from(KEEP_SEED[column(dialect, pass) * 11 + entity as usize])]
+}
+
+static KEEP_CLOSURE_CELLS: [Cell<KeepExtent>; 3] = [
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Definition, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Declaration, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Nothing, reports: &[] },
+];
+static KEEP_CLOSURE: [u8; 54] = [
+    0, 0, 0, 1, 0, 0, 1, 1, 2, 0, 0, 0, 1, 0, 0, 1, 1, 2, 0, 0, 0, 1, 0, 0,
+    1, 1, 2, 0, 0, 0, 1, 0, 0, 1, 1, 2, 0, 0, 0, 1, 0, 0, 1, 1, 2, 0, 0, 0,
+    1, 0, 0, 1, 1, 2,
+];
+
+/// `keep.closure`: What a kept entity takes with it, and how much of it.
+pub fn decide_keep_closure(dialect: Dialect, pass: Pass, edge: KeepEdge) -> &'static Cell<KeepExtent> {
+    &KEEP_CLOSURE_CELLS[usize::from(KEEP_CLOSURE[column(dialect, pass) * 9 + edge as usize])]
+}
+
+static KEEP_PRUNE_CELLS: [Cell<CheckOutcome>; 2] = [
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
+];
+static KEEP_PRUNE: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+];
+
+/// `keep.prune`: An entry whose keep bit is set is not walked again; that ends cycles.
+pub fn decide_keep_prune(dialect: Dialect, pass: Pass, marked: Truth) -> &'static Cell<CheckOutcome> {
+    &KEEP_PRUNE_CELLS[usize::from(KEEP_PRUNE[column(dialect, pass) * 2 + marked as usize])]
+}
+
+static KEEP_ROUTINE_DEFINITION_CELLS: [Cell<CheckOutcome>; 2] = [
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
+];
+static KEEP_ROUTINE_DEFINITION: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+];
+
+/// `keep.routine-definition`: In C++ a second pass over the scopes marks the definitions of routines that are kept.
+pub fn decide_keep_routine_definition(dialect: Dialect, pass: Pass, cpp_mode: Truth) -> &'static Cell<CheckOutcome> {
+    &KEEP_ROUTINE_DEFINITION_CELLS[usize::from(KEEP_ROUTINE_DEFINITION[column(dialect, pass) * 2 + cpp_mode as usize])]
+}
+
+static KEEP_USING_DECLARATION_CELLS: [Cell<KeepExtent>; 2] = [
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Nothing, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: KeepExtent::Declaration, reports: &[] },
+];
+static KEEP_USING_DECLARATION: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+];
+
+/// `keep.using-declaration`: A using-declaration is kept when what it names is; since keeping one can keep more, they are gone through until nothing changes.
+pub fn decide_keep_using_declaration(dialect: Dialect, pass: Pass, target_kept: Truth) -> &'static Cell<KeepExtent> {
+    &KEEP_USING_DECLARATION_CELLS[usize::from(KEEP_USING_DECLARATION[column(dialect, pass) * 2 + target_kept as usize])]
+}
+
+static KEEP_ELIMINATION_CELLS: [Cell<Emission>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Emission::Omitted, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Emission::Written, reports: &[] },
+];
+static KEEP_ELIMINATION: [u8; 12] = [
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+];
+
+/// `keep.elimination`: The elimination pass removes every entry without the keep bit.
+pub fn decide_keep_elimination(dialect: Dialect, pass: Pass, marked: Truth) -> &'static Cell<Emission> {
+    &KEEP_ELIMINATION_CELLS[usize::from(KEEP_ELIMINATION[column(dialect, pass) * 2 + marked as usize])]
+}
+
+/// The walk in order.
+pub static KEEP_WALK: [&str; 5] = ["install the prune callback", "walk the file-scope tree: mark each child and go into it", "in C++: mark routine definitions by scope", "go through the lists of entries by kind, more than 45", "using-declarations until nothing changes"];
+
+/// `least` of: The number of lists by entity kind that the walk goes through; the document names none of them.
+pub const KEEP_ENTITY_KINDS_LEAST: u8 = 0x2d;
+
+/// How the id is put together, and what each part is.
+pub static MODULE_ID_FORM: [(&str, &str); 6] = [("text", "_<checksum>_<length>_<name>_<entity>, no line end"), ("checksum", "crc32 of --orig_src_path_name, %08x; 00000000 without it"), ("length", "strlen of the base name"), ("name", "base name, everything but letters and digits as _"), ("entity", "mangled name of the first externally visible, non-inline, non-weak, non-template function definition or initialised variable; longer than 8 characters its crc32"), ("no entity", "crc32 of --frandom-seed; else not reproducible in the released tool, a checksum of the unit in ours")];
+
+/// What the id is for.
+pub static MODULE_ID_USE: [&str; 2] = ["keeps entities of different units apart in relocatable device code", "names the unnamed namespace: _GLOBAL__N_<id>"];
+
+/// The functions of the released front end that the page speaks of.
+pub static PROVENANCE_EXECUTION_SPACES_FUNCTIONS: [(&str, &str); 10] = [("sub_40A310", "attribute_display_name, 83 lines, attribute.c"), ("sub_40E1F0", "apply_nv_global_attr (variant 1), 89 lines, attribute.c"), ("sub_40E7F0", "apply_nv_global_attr (variant 2), 86 lines, attribute.c"), ("sub_40EB80", "apply_nv_device_attr, 100 lines, attribute.c"), ("sub_4108E0", "apply_nv_host_attr, 31 lines, attribute.c"), ("sub_413240", "apply_one_attribute (dispatch), 585 lines, attribute.c"), ("sub_41A1F0", "execution space annotation helper, 82 lines, class_decl.c"), ("sub_432280", "record_virtual_function_override, 437 lines, class_decl.c"), ("sub_6BCF60", "nv_check_execution_space_mask, 7 lines, nv_transforms.c"), ("sub_719D20", "check_void_return_okay, 271 lines, statements.c")];
+
+/// The functions of the released front end that the page speaks of.
+pub static PROVENANCE_DEVICE_HOST_SEPARATION_FUNCTIONS: [(&str, &str); 11] = [("sub_489000", "process_file_scope_entities, 723 lines"), ("sub_47ECC0", "gen_template (source sequence dispatcher), 1917 lines"), ("sub_47BFD0", "gen_routine_decl, 1831 lines"), ("sub_46B3F0", "device-only type filter, 39 lines"), ("sub_610420", "mark_to_keep_in_il, 892 lines"), ("sub_6115E0", "walk_tree_and_set_keep_in_il, 4649 lines"), ("sub_617310", "prune_keep_in_il_walk, 127 lines"), ("sub_6175F0", "walk_scope_and_mark_routine_definitions, 634 lines"), ("sub_47B890", "gen_lambda, 336 lines"), ("sub_4864F0", "gen_type_decl, 751 lines"), ("sub_5CCBF0", "eliminate_unneeded_il_entries, 345 lines")];
+
+/// The functions of the released front end that the page speaks of.
+pub static PROVENANCE_RUNTIME_BOILERPLATE_FUNCTIONS: [(&str, &str); 10] = [("sub_489000", "process_file_scope_entities"), ("sub_4768F0", "gen_name_ref"), ("sub_484940", "gen_variable_name"), ("sub_511D40", "scan_expr_full"), ("sub_6BCC20", "nv_emit_lambda_preamble"), ("sub_5863A0", "(frontend init)"), ("sub_467E50", "(emit string)"), ("sub_72EEF0", "(inject identifier)"), ("sub_698940", "(name lookup)"), ("sub_4F8200", "(emit error)")];
+
+/// The functions of the released front end that the page speaks of.
+pub static PROVENANCE_EXPERIMENTAL_FLAGS_FUNCTIONS: [(&str, &str); 12] = [("sub_452010", "init_command_line_flags, 3849 lines, cmd_line.c"), ("sub_459630", "proc_command_line, 4105 lines, cmd_line.c"), ("sub_447930", "scan_lambda, 2113 lines, cmd_line.c"), ("sub_4864F0", "gen_type_decl, 751 lines, cp_gen_be.c"), ("sub_6BCC20", "nv_emit_lambda_preamble, 244 lines, nv_transforms.c"), ("sub_505720", "check_cross_execution_space_call, 147 lines, expr.c"), ("sub_505B40", "check_cross_space_call_in_template, 92 lines, expr.c"), ("sub_6BC680", "is_device_or_extended_device_lambda, 16 lines, nv_transforms.c"), ("sub_489000", "process_file_scope_entities, 723 lines, cp_gen_be.c"), ("sub_46E640", "nv_gen_extended_lambda_capture_types, about 400 lines, cp_gen_be.c"), ("sub_6BCBF0", "nv_record_capture_count, 13 lines, nv_transforms.c"), ("sub_6BCBC0", "nv_reset_capture_bitmaps, about 10 lines, nv_transforms.c")];
+
+/// The functions of the released front end that the page speaks of.
+pub static PROVENANCE_JIT_MODE_FUNCTIONS: [(&str, &str); 7] = [("sub_459630", "proc_command_line, 4105 lines"), ("sub_452010", "init_command_line_flags, 3849 lines"), ("sub_610420", "mark_to_keep_in_il, 892 lines"), ("sub_489000", "process_file_scope_entities, 723 lines"), ("sub_47ECC0", "gen_template, 1917 lines"), ("sub_40EB80", "apply_nv_device_attr, 100 lines"), ("sub_4108E0", "apply_nv_host_attr, 31 lines")];
+
+/// The places that the page is about.
+pub static PROVENANCE_EXECUTION_SPACES_FACTS: [(&str, &str); 11] = [("source files", "attribute.c, class_decl.c, nv_transforms.h"), ("bitfield", "entity +182 (space.bit)"), ("__global__ handler", "sub_40E1F0, sub_40E7F0 (attribute.handler.global)"), ("__device__ handler", "sub_40EB80 (attribute.handler.device-function)"), ("__host__ handler", "sub_4108E0 (attribute.handler.host)"), ("override checker", "sub_432280 (override.mismatch)"), ("mask table", "dword_E7C760 (space.mask-table)"), ("mask lookup", "sub_6BCF60 (space.mask-table)"), ("annotation helper", "sub_41A1F0 (annotation.type-walk)"), ("relaxed mode", "dword_106BFF0 (resolution.relaxed.global)"), ("main", "qword_126EB70 (main.marked)")];
+
+/// The places that the page is about.
+pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("architecture", "one pass, tags, filters (output.single-pass)"), ("language mode", "dword_126EFB4 (output.language-mode)"), ("host compiler", "dword_126EFA4 clang, dword_126EFA8 gcc (output.control-global)"), ("stub mode", "dword_1065850 (host-output.stub.toggle)"), ("type filter", "sub_46B3F0 (host-output.type.filter.kind)"), ("keep-in-IL entry", "sub_610420, 892 lines (keep.walk)"), ("keep-in-IL worker", "sub_6115E0, 4649 lines (keep.closure)"), ("prune callback", "sub_617310, 127 lines (keep.prune)"), ("host output entry", "sub_489000"), ("sequence dispatcher", "sub_47ECC0, 1917 lines"), ("routine declaration", "sub_47BFD0, 1831 lines"), ("host file", "<input>.int.c (output.file)"), ("device file", "--gen_device_file_name (output.file)"), ("module id file", "--module_id_file_name (output.file)"), ("stub file", "--stub_file_name (output.file)")];
+
+/// The places that the page is about.
+pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
+
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 185] = [
+pub static RULES: [RuleEntry; 294] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -6400,6 +7422,118 @@ pub static RULES: [RuleEntry; 185] = [
         basis: ["documented", "absent"],
         cite: &["execution-spaces: Execution Space Annotation Helper (sub_41A1F0)", "execution-spaces: Diagnostics Reference"],
         body: "| dialect | pass | fault | words | verdict | reports |\n|---|---|---|---|---|---|\n| documented |  | none |  | accept |  |\n| documented |  | nesting |  | error | `annotation.nesting` |\n| documented |  | not-callable |  | error | `annotation.not-callable` |\n| documented |  | no-constructor |  | error | `annotation.no-constructor` |\n",
+    },
+    RuleEntry {
+        id: "attribute.kind",
+        chapter: "Attribute handlers and dispatch",
+        says: "The kind codes of the execution-space attributes.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: (introduction)", "execution-spaces: Attribute Dispatch (apply_one_attribute)"],
+        body: "| name | value |\n|---|---|\n| device | 0x57 |\n| global | 0x58 |\n| host | 0x56 |\n",
+    },
+    RuleEntry {
+        id: "attribute.dispatch",
+        chapter: "Attribute handlers and dispatch",
+        says: "The dispatcher's cases: kind, attribute, handler. Both handlers of __global__ judge alike and differ in how they loop.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: Attribute Dispatch (apply_one_attribute)", "execution-spaces: Key Facts", "execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)"],
+        body: "| what | is |\n|---|---|\n| `V` | 86, __host__, sub_4108E0 |\n| `W` | 87, __device__, sub_40EB80 |\n| `X` | 88, __global__, sub_40E1F0 or sub_40E7F0 |\n",
+    },
+    RuleEntry {
+        id: "attribute.display-name",
+        chapter: "Attribute handlers and dispatch",
+        says: "The names that diagnostics print for an attribute kind.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: Attribute Dispatch (apply_one_attribute)", "observed-13.0.88: attribute placement"],
+        body: "| what | is |\n|---|---|\n| `V` | __host__ |\n| `W` | __device__ |\n| `X` | __global__ |\n",
+    },
+    RuleEntry {
+        id: "attribute.target-kind",
+        chapter: "Attribute handlers and dispatch",
+        says: "The kinds of target that the handlers take; every other target is left alone.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "execution-spaces: global Function Constraints", "execution-spaces: apply_nv_host_attr (sub_4108E0)"],
+        body: "| name | value |\n|---|---|\n| function | 0x0b |\n| variable | 0x07 |\n",
+    },
+    RuleEntry {
+        id: "attribute.handler.global",
+        chapter: "Attribute handlers and dispatch",
+        says: "The __global__ handler's steps in order, each with the rule that decides it.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: global Function Constraints"],
+        body: "| what | is |\n|---|---|\n| `1` | target kind is a function, else nothing: attribute.placement |\n| `2` | constexpr lambda with the wrong linkage: 3469, space.constexpr-lambda, and stop |\n| `3` | static member: 3507, kernel.static-member |\n| `4` | operator(): 3644, kernel.operator |\n| `5` | deduced return type: 3647, kernel.return.deduced |\n| `6` | conflicting space: 3481, space.apply |\n| `7` | return type is not void: 3505, of a lambda 3506, kernel.return and kernel.return.lambda |\n| `8` | ellipsis: 3503, kernel.ellipsis |\n| `9` | OR 0x61 into the byte: space.keyword.mask |\n| `10` | local function: 3688, space.local-function |\n| `11` | main: 3538, main.marked |\n| `12` | OR 0x80 when bit 6 is set, which it is: space.keyword.byte |\n| `13` | parameters without default: 3669, kernel.parameter.default |\n",
+    },
+    RuleEntry {
+        id: "attribute.handler.device-variable",
+        chapter: "Attribute handlers and dispatch",
+        says: "The __device__ handler's steps for a variable.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)"],
+        body: "| what | is |\n|---|---|\n| `1` | OR 0x01 into the memory-space word: memory.word |\n| `2` | __shared__ and __constant__ both set: 3481, memory.apply |\n| `3` | thread_local: 3482, variable.thread-local |\n| `4` | local variable: 3485, variable.local |\n",
+    },
+    RuleEntry {
+        id: "attribute.handler.device-function",
+        chapter: "Attribute handlers and dispatch",
+        says: "The __device__ handler's steps for a function.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)"],
+        body: "| what | is |\n|---|---|\n| `1` | constexpr lambda with the wrong linkage: 3469, space.constexpr-lambda, and stop |\n| `2` | already __global__: 3481, space.apply |\n| `3` | OR 0x23 into the byte: space.keyword.mask |\n| `4` | local function with __global__: 3688, space.local-function |\n| `5` | main: 3538, main.marked |\n",
+    },
+    RuleEntry {
+        id: "attribute.handler.host",
+        chapter: "Attribute handlers and dispatch",
+        says: "The __host__ handler's steps; it takes functions only.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: apply_nv_host_attr (sub_4108E0)"],
+        body: "| what | is |\n|---|---|\n| `1` | constexpr lambda with the wrong linkage: 3469, space.constexpr-lambda, and stop |\n| `2` | already __global__: 3481, space.apply |\n| `3` | OR 0x15 into the byte: space.keyword.mask |\n| `4` | local function with __global__: 3688, space.local-function |\n| `5` | main: 3538, main.marked |\n",
+    },
+    RuleEntry {
+        id: "attribute.entity-field",
+        chapter: "Attribute handlers and dispatch",
+        says: "The fields of an entity that the handlers test.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: apply_nv_device_attr (sub_40EB80)", "execution-spaces: Virtual Function Override Checking (sub_432280)"],
+        body: "| what | is |\n|---|---|\n| `+81 & 0x04` | local to a block |\n| `+144` | return type; kind 12 is a cv-qualifier |\n| `+148` | memory-space word |\n| `+161 sign` | thread_local |\n| `+166 == 5` | operator() |\n| `+176 sign` | static member |\n| `+177 & 0x10` | host-device by implication |\n| `+179 & 0x10` | constexpr |\n| `+182` | execution-space byte |\n| `+184 & 0x800001000000` | constexpr lambda, linkage |\n| `+191 & 0x01` | lambda |\n| `prototype +16 & 0x01` | ellipsis |\n| `prototype +152 +56` | exception specification |\n",
+    },
+    RuleEntry {
+        id: "space.default",
+        chapter: "Attribute handlers and dispatch",
+        says: "The space of a function without annotation: byte 0x00, a host function to every reader of the 0x30 mask, compiled for the host, not kept for the device.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: Default Execution Space", "execution-spaces: (introduction)", "jit-mode: Interaction with Entity+182"],
+        body: "| what | is |\n|---|---|\n| `byte` | 0x00 |\n| `0x30 mask` | 0x00, treated as 0x10 |\n| `output` | host |\n| `device IL` | left out |\n| `with --default-device` | 0x23 |\n",
+    },
+    RuleEntry {
+        id: "space.conflict-exempt",
+        chapter: "Attribute handlers and dispatch",
+        says: "Which conflicts the relaxed mode global can never lift: the tests of bit 4 by __global__ and of bit 6 by __host__ have no guard.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: Execution Space Conflict Detection", "execution-spaces: Complete Redeclaration Matrix"],
+        body: "* `__host__ then __global__`\n* `__global__ then __host__`\n* `__host__ __device__ then __global__`\n",
+    },
+    RuleEntry {
+        id: "space.mask-table",
+        chapter: "Attribute handlers and dispatch",
+        says: "The lookup table of masks by execution-space number, read as `mask & table[space]`; the document prints no values.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: Execution Space Mask Table (dword_E7C760)", "execution-spaces: Key Facts"],
+        body: "| what | is |\n|---|---|\n| `dword_E7C760` | the table, indexed by the number of an execution space |\n| `sub_6BCF60` | nv_check_execution_space_mask(a1, a2): a1 & dword_E7C760[a2] |\n| `readers` | cross-space checks and the marking of device IL |\n",
+    },
+    RuleEntry {
+        id: "space.device-only.reader",
+        chapter: "Attribute handlers and dispatch",
+        says: "Who asks nv_is_device_only_routine; without an entity it is an internal error of nv_transforms.h line 367.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: Execution Space Classification (0x30 Mask)", "execution-spaces: nv_is_device_only_routine Truth Table", "device-host-separation: The nv_is_device_only_routine Check"],
+        body: "| what | is |\n|---|---|\n| `check_void_return_okay` | a missing return is not warned of (statement.missing-return) |\n| `record_virtual_function_override` | propagation (override.propagation) |\n| `cross-space calls` | whether a call leaves its space (call.space) |\n| `keep-in-IL marking` | device-reachable code (keep.seed) |\n",
+    },
+    RuleEntry {
+        id: "statement.missing-return",
+        chapter: "Attribute handlers and dispatch",
+        says: "A device-only function may end without a return: the warning is suppressed; the released device pass warns.",
+        basis: ["documented", "observed"],
+        cite: &["execution-spaces: Execution Space Classification (0x30 Mask)", "observed-13.0.88: variables"],
+        body: "| what | is |\n|---|---|\n| `documented` | suppressed for device-only functions |\n| `host pass` | suppressed for device-only functions |\n| `device pass` | warned of (#940) |\n",
     },
     RuleEntry {
         id: "space.redeclare.model",
@@ -6992,6 +8126,462 @@ pub static RULES: [RuleEntry; 185] = [
         basis: ["documented", "observed"],
         cite: &["jit-mode: Diagnostic 5: Lambda Closure Class with Inferred host Space", "jit-mode: Extended Lambdas", "observed-13.0.88: device-only compilation"],
         body: "| dialect | pass | lambda | annotated | default-device | verdict | reports |\n|---|---|---|---|---|---|---|\n|  | host, device |  |  |  | accept |  |\n|  | jit | device |  |  | accept |  |\n|  | jit | namespace, host |  | yes | accept |  |\n|  | jit | namespace, host | no | no | error | `jit.host-closure-class` |\n| documented | jit | namespace, host | yes | no | accept |  |\n| cuda-13.0 | jit | namespace, host | yes | no | error | `jit.host-closure-class` |\n",
+    },
+    RuleEntry {
+        id: "flag.nvcc",
+        chapter: "Flags and versions",
+        says: "The option of nvcc, and what it hands to the front end.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: Flag Summary", "experimental-flags: Flag Registration", "observed-13.0.88: options"],
+        body: "| what | is |\n|---|---|\n| `--expt-extended-lambda` | --extended-lambda |\n| `--expt-relaxed-constexpr` | --relaxed_constexpr |\n| `-std=c++NN` | --c++NN, or set_flag |\n| `(JIT mode)` | --default-device; the released host front end has no such option |\n| `--no-device-int128` | --no-device-int128 |\n| `--no-device-float128` | --no-device-float128 |\n",
+    },
+    RuleEntry {
+        id: "flag.id",
+        chapter: "Flags and versions",
+        says: "The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Flag Summary", "experimental-flags: Registration", "jit-mode: Key Facts", "device-host-separation: 2. Device IL File", "device-host-separation: 3. Module ID File", "device-host-separation: 4. Stub File"],
+        body: "| name | value |\n|---|---|\n| catalogue-last | 0x113 |\n| device-c | 0x4d |\n| device-syntax-only | 0x48 |\n| extended-lambda | 0x4f |\n| first-cuda | 0x2f |\n| gen-c-file-name | 0x2d |\n| gen-device-file-name | 0x55 |\n| last-cuda | 0x59 |\n| module-id-file-name | 0x57 |\n| no-device-float128 | 0x35 |\n| no-device-int128 | 0x34 |\n| relaxed-constexpr | 0x68 |\n| stub-file-name | 0x56 |\n| target | 0xf5 |\n",
+    },
+    RuleEntry {
+        id: "flag.default",
+        chapter: "Flags and versions",
+        says: "What an option is when it is not given.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Flag Summary"],
+        body: "| name | value |\n|---|---|\n| default-device | 0x00 |\n| extended-lambda | 0x00 |\n| no-device-float128 | 0x00 |\n| no-device-int128 | 0x00 |\n| relaxed-constexpr | 0x00 |\n| standard | 0x30c1f |\n",
+    },
+    RuleEntry {
+        id: "flag.effect",
+        chapter: "Flags and versions",
+        says: "What each option does.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: Flag Summary", "experimental-flags: Registration", "observed-13.0.88: options"],
+        body: "| what | is |\n|---|---|\n| `--extended-lambda` | the extended lambda subsystem as a whole (lambda.gate) |\n| `--relaxed_constexpr` | calls of constexpr functions across spaces (call.space) |\n| `--c++NN` | language features by version (version.gate) |\n| `--default-device` | unannotated entities are device entities (jit.default-space) |\n| `--no-device-int128` | no __int128 in device code |\n| `--no-device-float128` | no __float128 and _Float128 in device code |\n",
+    },
+    RuleEntry {
+        id: "flag.global",
+        chapter: "Flags and versions",
+        says: "The global variable of each option: size, meaning, who sets it, who reads it.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Global Variable Reference", "experimental-flags: --extended-lambda (dword_106BF38)", "experimental-flags: --expt-relaxed-constexpr (dword_106BF40)", "experimental-flags: C++ Standard Version Gating (dword_126EF68)", "runtime-boilerplate: Global State Dependencies"],
+        body: "| what | is |\n|---|---|\n| `dword_106BF38` | 4 bytes, extended_lambda_mode; set by --extended-lambda; read by the preamble trigger, the macro emitter and the lambda scanner |\n| `dword_106BF40` | 4 bytes, relaxed_constexpr_mode; set by --relaxed_constexpr; read by the call check, the device lambda test and the symbol reference check |\n| `dword_126EF68` | 4 bytes, cpp_standard_version; set by the choice of standard; read by more than 28 functions |\n| `dword_126E270` | 4 bytes, cpp17_noexcept_type; set after the dialect is resolved; read by the preamble, step 11 |\n",
+    },
+    RuleEntry {
+        id: "flag.inner-condition",
+        chapter: "Flags and versions",
+        says: "The symbol reference check is left out when relaxed constexpr is on and the routine is in device scope by its byte and annotation; two further globals hold device and constant registration.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Interaction with Other Globals"],
+        body: "| what | is |\n|---|---|\n| `dword_106BFD0` | device_registration |\n| `dword_106BFCC` | constant_registration |\n| `condition` | relaxed and (byte +182 & 0x30) == 0x20 and byte +177 bit 1 |\n",
+    },
+    RuleEntry {
+        id: "flag.128-bit",
+        chapter: "Flags and versions",
+        says: "The two options for 128-bit types: keyword numbers, tracking bits and feature globals.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Purpose", "experimental-flags: Registration", "experimental-flags: --no-device-int128 / --no-device-float128"],
+        body: "| name | value |\n|---|---|\n| float128-keyword | 0x14f |\n| int128-keyword | 0xef |\n| integer-kind-first | 0x0b |\n| integer-kind-last | 0x0c |\n| usage-float-bit | 0x04 |\n| usage-integer-bit | 0x01 |\n",
+    },
+    RuleEntry {
+        id: "flag.128-bit.text",
+        chapter: "Flags and versions",
+        says: "What is reported for a 128-bit integer in device code under --no-device-int128; by default it is silent. 128-bit floating point is rejected in the device pass with and without its option.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: Registration", "observed-13.0.88: options"],
+        body: "```\n\"__int128\" is a 128-bit integer, which is not supported in device code\n```\n",
+    },
+    RuleEntry {
+        id: "flag.interaction",
+        chapter: "Flags and versions",
+        says: "How options act together.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Interaction Matrix", "experimental-flags: Version Interactions with CUDA"],
+        body: "| what | is |\n|---|---|\n| `--extended-lambda + C++17` | the noexcept specialisations of the preamble (lambda.preamble.noexcept) |\n| `--extended-lambda + --expt-relaxed-constexpr` | type checking takes a __device__ lambda without the extended bit for extended; the gate still refuses it (resolution.relaxed.lambda) |\n| `--extended-lambda + JIT mode` | the inference of closure classes follows --default-device (jit.closure) |\n| `--expt-relaxed-constexpr + cross-space checking` | suppresses the six constexpr reports and not the six others (call.space) |\n| `--no-device-int128 + NVRTC` | both 128-bit options hold in JIT compilation |\n| `C++20 + cross-space checking` | calls in the context of a concept in a template are not checked |\n",
+    },
+    RuleEntry {
+        id: "flag.relaxed.hazard",
+        chapter: "Flags and versions",
+        says: "Why relaxed constexpr is experimental.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Why It Is Experimental"],
+        body: "* `a constexpr function that differs by __CUDA_ARCH__ or intrinsics is evaluated on the host and gives another value than device code expects`\n* `a constexpr host function that uses host-only interfaces and is not evaluated at compile time fails in the linker or at run time`\n* `it holds for every constexpr call, there is no choice per function`\n",
+    },
+    RuleEntry {
+        id: "flag.relaxed.tag",
+        chapter: "Flags and versions",
+        says: "A diagnostic tag that shows a former check of the option's value.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Why It Is Experimental"],
+        body: "| what | is |\n|---|---|\n| `cl_relaxed_constexpr_requires_bool` | the value of the option must be boolean |\n",
+    },
+    RuleEntry {
+        id: "flag.relaxed.call-path",
+        chapter: "Flags and versions",
+        says: "First of the two code paths: the call check returns without a report when the callee has explicit execution space (+177 bit 1) and the option is on.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: What It Relaxes"],
+        body: "| what | is |\n|---|---|\n| `place` | check_cross_execution_space_call |\n| `condition` | (callee +177 & 0x02) != 0 and relaxed_constexpr |\n| `effect` | no report |\n| `otherwise` | one of the six constexpr reports |\n",
+    },
+    RuleEntry {
+        id: "flag.relaxed.lambda-path",
+        chapter: "Flags and versions",
+        says: "Second code path: is_device_or_extended_device_lambda, by the two bits of byte +177 and the option.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: What It Relaxes"],
+        body: "| dialect | pass | device | extended | relaxed | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  | no |  |  | accept | no |  |\n| documented |  | yes | yes |  | accept | yes |  |\n| documented |  | yes | no | yes | accept | yes |  |\n| documented |  | yes | no | no | accept | no |  |\n",
+    },
+    RuleEntry {
+        id: "version.cpp",
+        chapter: "Flags and versions",
+        says: "The value of the version global for each C++ standard.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: Version Values", "observed-13.0.88: options"],
+        body: "| name | value |\n|---|---|\n| cpp11 | 0x3118f |\n| cpp14 | 0x312ba |\n| cpp17 | 0x313e7 |\n| cpp20 | 0x31512 |\n| cpp23 | 0x3163e |\n| cpp98 | 0x30c1f |\n",
+    },
+    RuleEntry {
+        id: "version.c",
+        chapter: "Flags and versions",
+        says: "The value of the version global for each C standard; K&R switches to C mode instead and has none.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Version Values"],
+        body: "| name | value |\n|---|---|\n| c11 | 0x31198 |\n| c17 | 0x313ee |\n| c23 | 0x31647 |\n| c89 | 0x30900 |\n| c99 | 0x30cdd |\n",
+    },
+    RuleEntry {
+        id: "version.gate",
+        chapter: "Flags and versions",
+        says: "From which version on a feature is enabled; comparisons are >= or >.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: How Version Gating Works", "experimental-flags: Version Interactions with CUDA", "experimental-flags: C++17 noexcept-in-Type-System (dword_126E270)"],
+        body: "| name | value |\n|---|---|\n| byte-order-c | 0x30cdc |\n| class-template-argument-deduction | 0x313e7 |\n| elifdef | 0x3163d |\n| generic-device-lambdas | 0x312ba |\n| lambdas | 0x3118f |\n| list-initialization | 0x3118f |\n| noexcept-in-type | 0x313e7 |\n",
+    },
+    RuleEntry {
+        id: "version.gate.function",
+        chapter: "Flags and versions",
+        says: "Where the gates stand.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: How Version Gating Works", "experimental-flags: Version Interactions with CUDA"],
+        body: "| what | is |\n|---|---|\n| `sub_6D7DE0` | overload.c, list initialization, 2119 lines, >= 201103 |\n| `sub_6E7310` | overload.c, operator overloading, >= 201703 |\n| `sub_6FEDD0` | preproc.c, #elifdef and #elifndef, >= 202301 |\n| `sub_489000` | byte order of the host output |\n| `sub_505B40` | concept context of cross-space calls in templates, dword_126C5C4 |\n| `3620, 3621` | if constexpr and consteval against a lambda's operator() |\n",
+    },
+    RuleEntry {
+        id: "version.byte-order",
+        chapter: "Flags and versions",
+        says: "byte_10657F4 of the host output: one after C99 in C mode, else whether dword_126EFB0 is set.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: How Version Gating Works"],
+        body: "| dialect | pass | cpp-mode | after-c99 | flag-set | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  | yes |  | yes | accept | yes |  |\n| documented |  | yes |  | no | accept | no |  |\n| documented |  | no | no | yes | accept | yes |  |\n| documented |  | no | no | no | accept | no |  |\n| documented |  | no | yes |  | accept | yes |  |\n",
+    },
+    RuleEntry {
+        id: "lambda.subsystem",
+        chapter: "Preamble of extended lambdas",
+        says: "The five parts that the option activates.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: What It Enables"],
+        body: "* `lambda scanning: seven phases, validation of every lambda in the fourth`\n* `preamble injection where the sentinel type is declared`\n* `two bitmaps of 1024 bits of capture counts`\n* `a wrapper per lambda while the host output is written`\n* `explicit types of the captured variables`\n",
+    },
+    RuleEntry {
+        id: "host-output.preamble.trigger",
+        chapter: "Preamble of extended lambdas",
+        says: "The preamble is written where a marked type named __nv_lambda_preheader_injection is declared while the option is on; the name has 30 bytes.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, header"],
+        body: "| dialect | pass | marked | extended-lambda | sentinel | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n|  |  | no |  |  | accept | omitted |  |\n|  |  | yes | no |  | accept | omitted |  |\n|  |  | yes | yes | no | accept | omitted |  |\n|  |  | yes | yes | yes | accept | written |  |\n",
+    },
+    RuleEntry {
+        id: "lambda.preamble.sentinel",
+        chapter: "Preamble of extended lambdas",
+        says: "The type whose declaration is replaced by the preamble.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: extended lambdas"],
+        body: "```\n__nv_lambda_preheader_injection\n```\n",
+    },
+    RuleEntry {
+        id: "lambda.preamble.step",
+        chapter: "Preamble of extended lambdas",
+        says: "What the preamble holds, in order.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "observed-13.0.88: extended lambdas"],
+        body: "| what | is |\n|---|---|\n| `1` | __NV_LAMBDA_WRAPPER_HELPER, __nvdl_remove_ref, __nvdl_remove_const |\n| `2` | __nv_dl_tag |\n| `3` | helpers for captured arrays, one per dimension up to seven |\n| `4` | primary __nv_dl_wrapper_t and its specialisation without captures |\n| `5` | __nv_dl_trailing_return_tag and its specialisation without captures |\n| `6` | two structs per count in the device bitmap |\n| `7` | __nv_hdl_helper in an unnamed namespace, four static function pointers |\n| `8` | primary __nv_hdl_wrapper_t with a static_assert |\n| `9` | four specialisations per count in the host-device bitmap, const x mutable |\n| `10` | __nv_hdl_helper_trait_outer |\n| `11` | its noexcept specialisations, from C++17 on |\n| `12` | __nv_hdl_create_wrapper_t |\n| `13` | __nv_lambda_trait_remove_const, _volatile, _cv |\n| `14` | __nv_extended_device_lambda_trait_helper and the macro |\n| `15` | __nv_lambda_trait_remove_dl_wrapper |\n| `16` | the trait of preserved return types and its macro |\n| `17` | the trait of host-device lambdas and its macro |\n",
+    },
+    RuleEntry {
+        id: "lambda.preamble.noexcept",
+        chapter: "Preamble of extended lambdas",
+        says: "Step 11 writes two more specialisations, NeverThrows true, when noexcept is part of the type; the closing brace of the outer trait always follows.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: C++17 noexcept-in-Type-System (dword_126E270)", "observed-13.0.88: extended lambdas"],
+        body: "| name | value |\n|---|---|\n| from-version | 0x313e7 |\n| specialisations | 0x02 |\n",
+    },
+    RuleEntry {
+        id: "lambda.bitmap",
+        chapter: "Preamble of extended lambdas",
+        says: "Each bitmap: its size, its address, and how counts are kept; the count 0 is reserved for the primary template on the device side and used on the host-device side.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: What It Enables"],
+        body: "| what | is |\n|---|---|\n| `device` | unk_1286980, 128 bytes, bit N: a __device__ lambda with N captures |\n| `host-device` | unk_1286900, 128 bytes, bit N: a host-device lambda with N captures |\n| `record` | nv_record_capture_count sets a bit |\n| `reset` | nv_reset_capture_bitmaps clears both between units |\n",
+    },
+    RuleEntry {
+        id: "lambda.limit",
+        chapter: "Preamble of extended lambdas",
+        says: "Numbers of the subsystem.",
+        basis: ["documented", "observed"],
+        cite: &["experimental-flags: What It Enables", "experimental-flags: Compile-Time Cost", "jit-mode: Extended Lambdas", "observed-13.0.88: extended lambdas"],
+        body: "| name | value |\n|---|---|\n| array-dimensions | 0x07 |\n| bitmap-bits | 0x400 |\n| bitmap-bytes | 0x80 |\n| captures | 0x3fe |\n| device-structs-per-count | 0x02 |\n| host-device-structs-per-count | 0x04 |\n| sentinel-length | 0x1e |\n",
+    },
+    RuleEntry {
+        id: "lambda.size",
+        chapter: "Preamble of extended lambdas",
+        says: "Claims about the size of the preamble, in bytes: checked against our own preamble, not against the released text.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Compile-Time Cost", "experimental-flags: What It Enables"],
+        body: "| name | value |\n|---|---|\n| fixed | 0x2800 |\n| per-device-count | 0x333 |\n| per-host-device-count | 0x1800 |\n| typical-least | 0x7800 |\n| typical-most | 0xc800 |\n| whole-least | 0x2800 |\n| whole-most | 0xc800 |\n",
+    },
+    RuleEntry {
+        id: "lambda.cost",
+        chapter: "Preamble of extended lambdas",
+        says: "Where the cost comes from.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Compile-Time Cost"],
+        body: "* `fixed text for every unit, however many lambdas there are`\n* `text per distinct capture count, four specialisations for host-device`\n* `a typical unit has three to five distinct counts`\n* `the host compiler instantiates the wrappers for every extended lambda`\n* `every lambda is validated`\n",
+    },
+    RuleEntry {
+        id: "lambda.error",
+        chapter: "Preamble of extended lambdas",
+        says: "Errors of the gate itself, as the page of the option lists them.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Compile-Time Cost"],
+        body: "| what | is |\n|---|---|\n| `3612` | 20155, lambda.disallowed |\n| `3595` | 20138, lambda.too-many-captures |\n| `3590` | 20133, lambda.multiple-parent |\n",
+    },
+    RuleEntry {
+        id: "lambda.macro",
+        chapter: "Preamble of extended lambdas",
+        says: "The three macros by which code asks; without the option they are false, with it they ask a trait of the type without cv-qualifiers.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Trait-Based Macros (Extended Lambdas Active)", "runtime-boilerplate: Default Stub Macros (No Extended Lambdas)", "experimental-flags: What Happens Without It", "observed-13.0.88: extended lambdas"],
+        body: "| what | is |\n|---|---|\n| `__nv_is_extended_device_lambda_closure_type` | __nv_extended_device_lambda_trait_helper |\n| `__nv_is_extended_host_device_lambda_closure_type` | __nv_extended_host_device_lambda_trait_helper |\n| `__nv_is_extended_device_lambda_with_preserved_return_type` | __nv_extended_device_lambda_with_trailing_return_trait_helper |\n",
+    },
+    RuleEntry {
+        id: "lambda.macro.id",
+        chapter: "Preamble of extended lambdas",
+        says: "The identifier numbers under which the names are known before the source is read.",
+        basis: ["documented", "absent"],
+        cite: &["runtime-boilerplate: Macro Registration in the Frontend"],
+        body: "| name | value |\n|---|---|\n| __nv_is_extended_device_lambda_closure_type | 0x148 |\n| __nv_is_extended_device_lambda_with_preserved_return_type | 0x14a |\n| __nv_is_extended_host_device_lambda_closure_type | 0x149 |\n",
+    },
+    RuleEntry {
+        id: "lambda.trait.device",
+        chapter: "Preamble of extended lambdas",
+        says: "The trait of extended device lambdas.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Trait-Based Macros (Extended Lambdas Active)", "observed-13.0.88: extended lambdas"],
+        body: "```\ntemplate <typename T>\nstruct __nv_extended_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <typename T1, typename...Pack>\nstruct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<T1, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_closure_type(X) __nv_extended_device_lambda_trait_helper< typename __nv_lambda_trait_remove_cv<X>::type>::value\n```\n",
+    },
+    RuleEntry {
+        id: "lambda.trait.preserved-return",
+        chapter: "Preamble of extended lambdas",
+        says: "The trait of device lambdas whose return type is preserved.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Trait-Based Macros (Extended Lambdas Active)", "observed-13.0.88: extended lambdas"],
+        body: "```\ntemplate <typename T>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper {\n  static const bool value = false;\n};\ntemplate <typename U, U func, typename Return, unsigned Id, typename...Pack>\nstruct __nv_extended_device_lambda_with_trailing_return_trait_helper<__nv_dl_wrapper_t<__nv_dl_trailing_return_tag<U, func, Return, Id>, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_device_lambda_with_preserved_return_type(X) __nv_extended_device_lambda_with_trailing_return_trait_helper< typename __nv_lambda_trait_remove_cv<X>::type >::value\n```\n",
+    },
+    RuleEntry {
+        id: "lambda.trait.host-device",
+        chapter: "Preamble of extended lambdas",
+        says: "The trait of extended host-device lambdas.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Trait-Based Macros (Extended Lambdas Active)", "observed-13.0.88: extended lambdas"],
+        body: "```\ntemplate <typename>\nstruct __nv_extended_host_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <bool B1, bool B2, bool B3, typename T1, typename T2, typename...Pack>\nstruct __nv_extended_host_device_lambda_trait_helper<__nv_hdl_wrapper_t<B1, B2, B3, T1, T2, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(X) __nv_extended_host_device_lambda_trait_helper< typename __nv_lambda_trait_remove_cv<X>::type>::value\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda-macro",
+        chapter: "Preamble of extended lambdas",
+        says: "Which form of the three macros is written.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Trait-Based Macros (Extended Lambdas Active)", "runtime-boilerplate: Lambda Detection Macros", "runtime-boilerplate: Global State Dependencies", "observed-13.0.88: host output, header"],
+        body: "| dialect | pass | asked | extended-lambda | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  |  | no | accept | no |  |\n|  |  |  | yes | accept | yes |  |\n",
+    },
+    RuleEntry {
+        id: "jit.pipeline",
+        chapter: "Device-only compilation: the pipeline",
+        says: "The stations of a runtime compilation.",
+        basis: ["documented", "absent"],
+        cite: &["jit-mode: NVRTC Runtime Compilation Path"],
+        body: "* `nvrtcCompileProgram`\n* `front end with --target and --gen_device_file_name, without --gen_c_file_name`\n* `device compiler: PTX`\n* `ptxas or cuModuleLoadData: cubin`\n",
+    },
+    RuleEntry {
+        id: "jit.consumption",
+        chapter: "Device-only compilation: the pipeline",
+        says: "The driver interface that consumes the output.",
+        basis: ["documented", "absent"],
+        cite: &["jit-mode: CUDA Driver API Consumption", "jit-mode: Key Facts"],
+        body: "| what | is |\n|---|---|\n| `cuModuleLoadData, cuModuleLoadDataEx` | load a module, PTX or cubin; the driver compiles PTX |\n| `cuLinkAddData, cuLinkComplete` | link several objects, for relocatable device code |\n| `cuModuleGetFunction` | the handle of a kernel, for cuLaunchKernel |\n",
+    },
+    RuleEntry {
+        id: "jit.mode",
+        chapter: "Device-only compilation: the pipeline",
+        says: "A normal compilation against a device-only one.",
+        basis: ["documented", "absent"],
+        cite: &["jit-mode: Architecture: JIT Mode vs Normal Mode"],
+        body: "| what | is |\n|---|---|\n| `driver tool` | nvcc \\| NVRTC, or nvcc with --ptx or --cubin |\n| `host output` | written \\| not written |\n| `device IL` | keep-in-IL walk \\| the same |\n| `kernel stubs` | in the host output \\| not needed |\n| `registration` | written \\| not written |\n| `fat binary` | embedded in the host object \\| none |\n| `unannotated space` | host \\| host, an error, or device with --default-device |\n| `launch` | <<<>>>, runtime \\| cuLaunchKernel, driver |\n| `module loading` | at start \\| by hand |\n| `link model` | with the host object \\| cuLinkAddData or direct load |\n",
+    },
+    RuleEntry {
+        id: "jit.fact",
+        chapter: "Device-only compilation: the pipeline",
+        says: "The facts of the mode in short.",
+        basis: ["documented", "absent"],
+        cite: &["jit-mode: Key Facts", "jit-mode: (introduction)"],
+        body: "| what | is |\n|---|---|\n| `output` | device IL only |\n| `host output` | suppressed: no --gen_c_file_name (45) |\n| `device output` | --gen_device_file_name (85) |\n| `default space` | __host__, byte 0x00 |\n| `default space with the option` | __device__, byte 0x23 |\n| `override` | --default-device |\n| `RDC` | --device-c (77), independent |\n| `diagnostics` | 5: one explicit, four unannotated |\n| `tags` | end in _in_jit |\n| `NVRTC` | calls the front end itself |\n| `driver API` | cuModuleLoadData, cuModuleLoadDataEx, cuLinkAddData |\n",
+    },
+    RuleEntry {
+        id: "jit.diagnostic",
+        chapter: "Device-only compilation: the pipeline",
+        says: "The five diagnostics: whether the text suggests the option, and that all can be suppressed.",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: Diagnostic Summary", "jit-mode: JIT Mode Diagnostics", "experimental-flags: JIT Mode Context", "observed-13.0.88: device-only compilation"],
+        body: "| what | is |\n|---|---|\n| `no_host_in_jit` | no suggestion; jit.host-function |\n| `unannotated_function_in_jit` | suggests the option; jit.unannotated-function |\n| `unannotated_variable_in_jit` | suggests the option; jit.unannotated-variable |\n| `unannotated_static_data_member_in_jit` | suggests the option; jit.unannotated-static-data-member |\n| `host_closure_class_in_jit` | suggests the option; jit.host-closure-class |\n",
+    },
+    RuleEntry {
+        id: "jit.suppression",
+        chapter: "Device-only compilation: the pipeline",
+        says: "What a suppressed diagnostic leaves: the entity stays a host entity and is absent from the output.",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: Diagnostic Summary", "observed-13.0.88: device-only compilation"],
+        body: "| what | is |\n|---|---|\n| `--diag_suppress=<tag>` | command line; NVRTC takes numbers only |\n| `--diag_warning=<tag>` | command line |\n| `#pragma nv_diag_suppress <tag>` | source |\n| `effect` | extern without body: link errors or failure at load |\n",
+    },
+    RuleEntry {
+        id: "jit.pass-option",
+        chapter: "Device-only compilation: the pipeline",
+        says: "How the option is handed on.",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: How to Pass the Flag", "observed-13.0.88: device-only compilation"],
+        body: "| what | is |\n|---|---|\n| `nvcc` | -Xcudafe --default-device; the released front end refuses it |\n| `NVRTC` | in the options array; -default-device |\n",
+    },
+    RuleEntry {
+        id: "jit.fix",
+        chapter: "Device-only compilation: the pipeline",
+        says: "What the document proposes for each diagnostic.",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: Diagnostic 1: Explicit host Function", "jit-mode: Diagnostic 2: Unannotated Function", "jit-mode: Diagnostic 3: Unannotated Namespace-Scope Variable", "jit-mode: Diagnostic 4: Non-Const Class Static Data Member", "jit-mode: Diagnostic 5: Lambda Closure Class with Inferred host Space", "observed-13.0.88: device-only compilation"],
+        body: "| what | is |\n|---|---|\n| `jit.host-function` | __device__, or __host__ __device__, or no __host__ |\n| `jit.unannotated-function` | __device__, or the option |\n| `jit.unannotated-variable` | __device__ or __constant__, or the option |\n| `jit.unannotated-static-data-member` | __device__ static, which the released tool refuses; or the option |\n| `jit.host-closure-class` | __device__ on the lambda, which NVRTC refuses; or the option |\n",
+    },
+    RuleEntry {
+        id: "jit.rdc",
+        chapter: "Device-only compilation: the pipeline",
+        says: "Relocatable device code is independent of the mode: each unit is compiled to relocatable code and linked at load time.",
+        basis: ["documented", "absent"],
+        cite: &["jit-mode: RDC (Relocatable Device Code)"],
+        body: "| what | is |\n|---|---|\n| `--device-c` | separate device linking |\n| `NVRTC` | --relocatable-device-code=true |\n| `without` | the unit is self-contained |\n",
+    },
+    RuleEntry {
+        id: "jit.pattern",
+        chapter: "Device-only compilation: the pipeline",
+        says: "The four practical patterns and their cases.",
+        basis: ["documented", "observed"],
+        cite: &["jit-mode: Practical Patterns", "jit-mode: Pattern 1: Minimal JIT Kernel", "jit-mode: Pattern 2: JIT-Compiling Library Code with --default-device", "jit-mode: Pattern 3: Guarding Host Code with Preprocessor", "jit-mode: Pattern 4: Static Data Members in JIT", "observed-13.0.88: device-only compilation"],
+        body: "| what | is |\n|---|---|\n| `1` | a kernel alone: jit/patterns/kernel |\n| `2` | library code with the option: jit/patterns/library |\n| `3` | host code behind __CUDACC_RTC__: jit/patterns/guarded |\n| `4` | static data members: jit/patterns/static-members |\n",
+    },
+    RuleEntry {
+        id: "output.file",
+        chapter: "Outputs",
+        says: "The output files: who names them and what they hold. The released front end writes the host file and the module id; stub and device file come from the device compiler.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: Output Files", "device-host-separation: 2. Device IL File", "device-host-separation: 3. Module ID File", "device-host-separation: 4. Stub File", "device-host-separation: Key Facts", "observed-13.0.88: host output, header"],
+        body: "| what | is |\n|---|---|\n| `host` | <input>.int.c; C++ for the host compiler |\n| `device` | --gen_device_file_name; binary IL of what was kept |\n| `module id` | --module_id_file_name; a checksum-based name of the unit |\n| `stub` | --stub_file_name; __wrapper__device_stub_ functions |\n",
+    },
+    RuleEntry {
+        id: "output.host.content",
+        chapter: "Outputs",
+        says: "What the host file holds, in order; each part has a rule of its own.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: 1. Host C++ File (.int.c)", "observed-13.0.88: host output, header"],
+        body: "| what | is |\n|---|---|\n| `pragmas` | host-output.header |\n| `managed runtime` | host-output.header.managed-runtime |\n| `lambda macros` | host-output.header.lambda-macros |\n| `crt/host_runtime.h` | host-output.host-runtime |\n| `declarations` | host-output.function, host-output.variable, host-output.type |\n| `kernels` | host-output.kernel.placeholder |\n| `registration tables` | host-output.reference-array |\n| `_NV_ANON_NAMESPACE` | host-output.trailer.gnu |\n| `re-inclusion` | host-output.trailer.gnu |\n",
+    },
+    RuleEntry {
+        id: "output.host.name",
+        chapter: "Outputs",
+        says: "The host file without a name is <input>.int.c; the document writes to standard output for the name -, the released tool for the input -.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: 1. Host C++ File (.int.c)", "device-host-separation: Key Facts", "observed-13.0.88: options"],
+        body: "| what | is |\n|---|---|\n| `no name` | <input>.int.c |\n| `-` | documented: standard output; cuda-13.0: a file of that name |\n",
+    },
+    RuleEntry {
+        id: "output.single-pass",
+        chapter: "Outputs",
+        says: "Why there is one pass and two filters.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Why Single-Pass Matters", "device-host-separation: (introduction)", "jit-mode: Single-Pass Architecture Impact"],
+        body: "* `the source sequence is walked once`\n* `the tree is built once; bit 7 of the prefix marks what the device keeps`\n* `the language mode is no pass counter`\n* `the device IL is a dump of marked entries, the host output is text`\n",
+    },
+    RuleEntry {
+        id: "output.jit-difference",
+        chapter: "Outputs",
+        says: "The two points where device-only compilation differs from a normal one.",
+        basis: ["documented", "absent"],
+        cite: &["jit-mode: Single-Pass Architecture Impact"],
+        body: "* `five diagnostics during semantic analysis`\n* `no host file, stubs or registration; the keep-in-IL walk runs as usual`\n",
+    },
+    RuleEntry {
+        id: "output.suppression",
+        chapter: "Outputs",
+        says: "Where the document wraps originals in #if 0.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Device-Only Suppression in Host Output"],
+        body: "| what | is |\n|---|---|\n| `types` | host-output.type, in the sequence dispatcher |\n| `routines` | host-output.function, by the local bit and the byte |\n| `lambda bodies` | lambda.treatment, with wrapper types in their place |\n",
+    },
+    RuleEntry {
+        id: "output.host-device",
+        chapter: "Outputs",
+        says: "A __host__ __device__ function goes to both outputs: its body is written to the host file as it is, and it is kept with all that it needs for the device.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: host device Functions", "observed-13.0.88: host output, header"],
+        body: "| what | is |\n|---|---|\n| `host output` | host-output.function: kept |\n| `device IL` | keep.seed: kept |\n",
+    },
+    RuleEntry {
+        id: "output.language-mode",
+        chapter: "Outputs",
+        says: "The values of the language mode; a CUDA unit is always C++.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: dword_126EFB4 -- Language Mode"],
+        body: "| name | value |\n|---|---|\n| c | 0x01 |\n| cpp | 0x02 |\n| unset | 0x00 |\n",
+    },
+    RuleEntry {
+        id: "output.control-global",
+        chapter: "Outputs",
+        says: "The globals that control the split.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Control Globals", "device-host-separation: Key Facts", "device-host-separation: dword_126EFA4 -- Clang Mode / Device Code Mode", "device-host-separation: dword_126EFA8 -- GCC Mode / GPU Compilation Mode", "device-host-separation: dword_126EBA8 -- Language Standard Mode"],
+        body: "| what | is |\n|---|---|\n| `dword_126EFB4` | language mode: 1 C, 2 C++ |\n| `dword_126EFA4` | clang as host compiler; in templates: device code path |\n| `dword_126EFA8` | gcc as host compiler; in templates: GPU compilation |\n| `dword_1065850` | stub mode (host-output.stub.toggle) |\n| `dword_126EBA8` | C language standard mode, read by the type filter |\n",
+    },
+    RuleEntry {
+        id: "output.diagram",
+        chapter: "Outputs",
+        says: "The stations of a unit from the parse to its two outputs.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Architectural Diagram"],
+        body: "* `parse once`\n* `one tree, every entity tagged at +182`\n* `pass 3 of the wrap-up marks what the device keeps`\n* `the backend walks the source sequence`\n* `the type filter and the kernel test decide per entity`\n* `device IL`\n* `host output`\n",
+    },
+    RuleEntry {
+        id: "host-output.type.filter.typedef",
+        chapter: "Outputs",
+        says: "The 0x71D mask: whether a typedef is written by the kind of its underlying type.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Decompiled Logic"],
+        body: "| dialect | pass | underlying | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  | kind-0, kind-2, kind-3, kind-4, kind-8, kind-9, kind-10 | accept | written |  |\n| documented |  | kind-1, kind-5, kind-6, kind-7, above | accept | omitted |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.type.filter.kind",
+        chapter: "Outputs",
+        says: "The type filter by kind: what is device-only is left out, by the sense that the prose gives it; typedefs go by their mask.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Decompiled Logic", "device-host-separation: Host-Output Filtering: sub_46B3F0", "device-host-separation: Where It Is Called"],
+        body: "| dialect | pass | kind | device-only | typedef-bit | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  | enumeration, other |  |  | accept | written |  |\n| documented |  | typedef |  | yes | accept | written |  |\n| documented |  | typedef |  | no | accept | omitted |  |\n| documented |  | class, scoped-enumeration | yes |  | accept | omitted |  |\n| documented |  | class, scoped-enumeration | no |  | accept | written |  |\n",
+    },
+    RuleEntry {
+        id: "output.type.call-site",
+        chapter: "Outputs",
+        says: "Where the filter is asked: for type declarations (kind 6) at the top level of the sequence.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Where It Is Called"],
+        body: "| what | is |\n|---|---|\n| `sub_47ECC0, case 6` | a type is generated, then asked for when the recursion level is zero |\n",
     },
     RuleEntry {
         id: "host-output.header",
@@ -7760,5 +9350,309 @@ pub static RULES: [RuleEntry; 185] = [
         basis: ["documented", "absent"],
         cite: &["runtime-boilerplate: Trait-Based Macros (Extended Lambdas Active)"],
         body: "```\ntemplate <typename>\nstruct __nv_extended_host_device_lambda_trait_helper {\n  static const bool value = false;\n};\ntemplate <bool B1, bool B2, bool B3, typename T1, typename T2, typename...Pack>\nstruct __nv_extended_host_device_lambda_trait_helper<\n__nv_hdl_wrapper_t<B1, B2, B3, T1, T2, Pack...> > {\n  static const bool value = true;\n};\n#define __nv_is_extended_host_device_lambda_closure_type(X) \\\n__nv_extended_host_device_lambda_trait_helper< \\\ntypename __nv_lambda_trait_remove_cv<X>::type>::value\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.toggle-mask",
+        chapter: "Kernel stubs",
+        says: "The flags that make the toggle fire: __global__ and definition, in the eight bytes at +176.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Toggle Pseudocode (from sub_47BFD0, decompiled line 551-553)"],
+        body: "| what | is |\n|---|---|\n| `mask` | 0x40000002000000 |\n| `__global__` | 0x40000000000000 |\n| `definition or linkage` | 0x2000000 |\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.toggle",
+        chapter: "Kernel stubs",
+        says: "The mode flips at the top of the routine for a kernel with both flags that is no friend, before anything is written.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: dword_1065850 -- Device Stub Mode Toggle", "device-host-separation: Toggle Pseudocode (from sub_47BFD0, decompiled line 551-553)"],
+        body: "| dialect | pass | flags | is-friend | mode | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  | no |  | no | accept | no |  |\n| documented |  | no |  | yes | accept | yes |  |\n| documented |  | yes | yes | no | accept | no |  |\n| documented |  | yes | yes | yes | accept | yes |  |\n| documented |  | yes | no | no | accept | yes |  |\n| documented |  | yes | no | yes | accept | no |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.form",
+        chapter: "Kernel stubs",
+        says: "Which body is written by the mode after the toggle; both calls wrap the original in #if 0.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Body Emission Decision (decompiled line 1421-1432)", "device-host-separation: Kernel Stub Generation"],
+        body: "| dialect | pass | function | mode | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | other, kernel-declaration |  | accept | none |  |\n| documented |  | kernel-specialisation | yes | accept | none |  |\n| documented |  | kernel-definition | yes | accept | placeholder |  |\n| documented |  | kernel-definition, kernel-specialisation | no | accept | forwarding |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.recursion",
+        chapter: "Kernel stubs",
+        says: "When the mode is on after the body, the source sequence is put back and the routine calls itself once; the toggle then turns the mode off.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Self-Recursion (decompiled line 1817-1821)", "device-host-separation: dword_1065850 -- Device Stub Mode Toggle"],
+        body: "| dialect | pass | mode | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  | yes | accept | yes |  |\n| documented |  | no | accept | no |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.directive",
+        chapter: "Kernel stubs",
+        says: "An explicit instantiation (source sequence kind 54) of a kernel sets the mode before it is written; one of a __host__ __device__ template does not.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Self-Recursion (decompiled line 1817-1821)", "device-host-separation: Template Instantiation Interaction"],
+        body: "| dialect | pass | class | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  | kernel, kernel-template | accept | yes |  |\n| documented |  | host, device, host-device | accept | no |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.stub.order",
+        chapter: "Kernel stubs",
+        says: "The two outputs in order.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Kernel Stub Generation"],
+        body: "| what | is |\n|---|---|\n| `1, mode 1` | the static stub __wrapper__device_stub_<name>, whose placeholder makes the linker need the runtime, and the original in #if 0 |\n| `2, mode 0` | the kernel itself, forwarding with scope qualifier and template arguments, and the original in #if 0 |\n",
+    },
+    RuleEntry {
+        id: "managed.symbol",
+        chapter: "Runtime boilerplate",
+        says: "The four declarations of the first block: type and purpose.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Static Variables Block", "observed-13.0.88: host output, variables"],
+        body: "| what | is |\n|---|---|\n| `__nv_inited_managed_rt` | static char; guard, nonzero when initialised |\n| `__nv_fatbinhandle_for_managed_rt` | static void **; the cached handle |\n| `__nv_save_fatbinhandle_for_managed_rt` | static void (void **); stores the handle |\n| `__nv_init_managed_rt_with_module` | static char (void **); declared only, host_runtime.h defines it |\n",
+    },
+    RuleEntry {
+        id: "managed.initialisation",
+        chapter: "Runtime boilerplate",
+        says: "The lazy initialisation: the first call runs the runtime's function, whose nonzero result is kept; later calls do nothing.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Lazy Initialization Function", "observed-13.0.88: host output, variables"],
+        body: "| what | is |\n|---|---|\n| `guard zero` | __nv_init_managed_rt_with_module(handle), the result becomes the guard |\n| `guard nonzero` | the guard stays |\n",
+    },
+    RuleEntry {
+        id: "managed.registration",
+        chapter: "Runtime boilerplate",
+        says: "From output to registration.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Runtime Registration Flow", "observed-13.0.88: host output, variables"],
+        body: "* `the front end writes the definition of __nv_save_fatbinhandle_for_managed_rt`\n* `it writes the declaration of __nv_init_managed_rt_with_module`\n* `it writes __nv_init_managed_rt`\n* `crt/host_runtime.h defines __nv_init_managed_rt_with_module`\n* `__cudaRegisterFatBinary caches the handle through the first`\n* `the first access to a managed variable calls the third`\n* `that registers every managed variable of the unit`\n",
+    },
+    RuleEntry {
+        id: "managed.detection",
+        chapter: "Runtime boilerplate",
+        says: "The bits that make a variable managed.",
+        basis: ["documented", "absent"],
+        cite: &["runtime-boilerplate: Detection Condition"],
+        body: "| what | is |\n|---|---|\n| `+148 bit 0` | 0x01, __device__ |\n| `+149 bit 0` | 0x01, in the word 0x100: __managed__ |\n",
+    },
+    RuleEntry {
+        id: "host-output.managed.wrap",
+        chapter: "Runtime boilerplate",
+        says: "When a use of a variable is wrapped, by the emitter: names are wrapped for variables (kind 7) unless the context initialises already, plain variable names always.",
+        basis: ["documented", "inferred"],
+        cite: &["runtime-boilerplate: sub_4768F0 (gen_name_ref) -- Qualified Access Path", "runtime-boilerplate: sub_484940 (gen_variable_name) -- Direct Access Path", "runtime-boilerplate: Detection Condition"],
+        body: "| dialect | pass | managed | emitter | is-variable | context-initialises | verdict | result | reports |\n|---|---|---|---|---|---|---|---|---|\n|  |  | no |  |  |  | accept | omitted |  |\n|  |  | yes | variable-name |  |  | accept | written |  |\n|  |  | yes | name-reference | no |  | accept | omitted |  |\n|  |  | yes | name-reference | yes | no | accept | written |  |\n|  |  | yes | name-reference | yes | yes | accept | omitted |  |\n",
+    },
+    RuleEntry {
+        id: "managed.access.part",
+        chapter: "Runtime boilerplate",
+        says: "What the parts of the wrapped access do.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Emitted Wrapper", "observed-13.0.88: host output, variables"],
+        body: "| what | is |\n|---|---|\n| `*( ... )` | dereferences: the variable is a pointer in the host output |\n| `, (name)` | the comma operator sequences the initialisation before the use |\n| `guard ? (void)0: __nv_init_managed_rt()` | initialises once |\n",
+    },
+    RuleEntry {
+        id: "managed.access.form",
+        chapter: "Runtime boilerplate",
+        says: "The forms of a name that the wrapper surrounds.",
+        basis: ["documented", "absent"],
+        cite: &["runtime-boilerplate: sub_484940 (gen_variable_name) -- Direct Access Path"],
+        body: "* `thread-local variables (+163 bit 7): this`\n* `anonymous variables (+165 bit 2): a generated name`\n* `all others: the name`\n",
+    },
+    RuleEntry {
+        id: "launch.lookup",
+        chapter: "Runtime boilerplate",
+        says: "How a launch finds its runtime function.",
+        basis: ["documented", "absent"],
+        cite: &["runtime-boilerplate: Lookup Mechanism", "runtime-boilerplate: __cudaPushCallConfiguration Lookup", "runtime-boilerplate: Error 3654", "runtime-boilerplate: Key Facts"],
+        body: "| name | value |\n|---|---|\n| entity-kind-offset | 0x50 |\n| function-kind | 0x0b |\n| missing | 0xe46 |\n| name-length | 0x1b |\n| severity | 0x0b |\n| stream | 0xe47 |\n| token | 0x48 |\n",
+    },
+    RuleEntry {
+        id: "launch.lowering.document",
+        chapter: "Runtime boilerplate",
+        says: "The lowering as the document sketches it: push the configuration, then call.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Kernel Launch Lowering", "observed-13.0.88: launches"],
+        body: "* `__cudaPushCallConfiguration(grid, block, shmem, stream)`\n* `kernel(args...)`\n",
+    },
+    RuleEntry {
+        id: "boilerplate.global",
+        chapter: "Runtime boilerplate",
+        says: "The globals that the boilerplate depends on.",
+        basis: ["documented", "absent"],
+        cite: &["runtime-boilerplate: Global State Dependencies", "runtime-boilerplate: Key Facts"],
+        body: "| what | is |\n|---|---|\n| `dword_106BF38` | extended_lambda_mode: 0 writes the false macros |\n| `dword_106BF6C` | alternative_host_compiler_mode: __attribute__((unused)) before __nv_init_managed_rt |\n| `dword_126E1E8` | the host compiler is clang: push, pop and more suppressions |\n| `dword_126E1F8` | the host compiler is gcc: the threshold of push and pop |\n| `qword_126E1F0` | its version: above 40599 for push and pop |\n",
+    },
+    RuleEntry {
+        id: "boilerplate.threshold",
+        chapter: "Runtime boilerplate",
+        says: "The version above which push and pop are written for gcc, unless the alternative mode is on.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "observed-13.0.88: host output, header"],
+        body: "| name | value |\n|---|---|\n| above | 0x9e97 |\n",
+    },
+    RuleEntry {
+        id: "boilerplate.pragma",
+        chapter: "Runtime boilerplate",
+        says: "The pragmas around the managed runtime in order.",
+        basis: ["documented", "observed"],
+        cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "observed-13.0.88: host output, header"],
+        body: "* `#pragma GCC diagnostic push`\n* `#pragma GCC diagnostic ignored \"-Wunused-variable\"`\n* `#pragma GCC diagnostic ignored \"-Wunused-function\"`\n* `#pragma GCC diagnostic pop`\n",
+    },
+    RuleEntry {
+        id: "keep.prefix",
+        chapter: "Device IL: what is kept",
+        says: "The prefix byte of an IL entry; bits 3 to 6 are reserved.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: The Keep Bit"],
+        body: "| name | value |\n|---|---|\n| current-region | 0x04 |\n| file-scope | 0x01 |\n| keep | 0x80 |\n| prefix-size | 0x08 |\n| secondary-il | 0x02 |\n",
+    },
+    RuleEntry {
+        id: "keep.definition-flag",
+        chapter: "Device IL: what is kept",
+        says: "Where the keep-definition flags are.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Transitive Closure"],
+        body: "| what | is |\n|---|---|\n| `type` | +162 bit 7 (0x80): the whole class body |\n| `routine` | +187 bit 2 (0x04): the body |\n",
+    },
+    RuleEntry {
+        id: "keep.seed",
+        chapter: "Device IL: what is kept",
+        says: "Where the walk starts: at what device code is made of by annotation. The list of the document leaves out __device__ variables, which are seeds as well.",
+        basis: ["documented", "inferred"],
+        cite: &["device-host-separation: Seed Entries", "device-host-separation: host device Functions", "execution-spaces: Default Execution Space"],
+        body: "| dialect | pass | entity | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | host-function, host-variable, plain-lambda | accept | nothing |  |\n|  |  | device-function, host-device-function, kernel, device-variable, shared-variable, constant-variable, managed-variable, extended-lambda | accept | definition |  |\n",
+    },
+    RuleEntry {
+        id: "keep.closure",
+        chapter: "Device IL: what is kept",
+        says: "What a kept entity takes with it, and how much of it.",
+        basis: ["documented", "inferred"],
+        cite: &["device-host-separation: Transitive Closure", "device-host-separation: The Keep-in-IL Walk (Device Code Selection)"],
+        body: "| dialect | pass | edge | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | called-routine, used-variable, type-by-value, member-type, base-class | accept | definition |  |\n|  |  | type-by-name, template-argument, enclosing-scope | accept | declaration |  |\n|  |  | sibling | accept | nothing |  |\n",
+    },
+    RuleEntry {
+        id: "keep.prune",
+        chapter: "Device IL: what is kept",
+        says: "An entry whose keep bit is set is not walked again; that ends cycles.",
+        basis: ["documented", "inferred"],
+        cite: &["device-host-separation: Transitive Closure", "device-host-separation: Call Chain"],
+        body: "| dialect | pass | marked | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | yes | accept | unchecked |  |\n|  |  | no | accept | checked |  |\n",
+    },
+    RuleEntry {
+        id: "keep.routine-definition",
+        chapter: "Device IL: what is kept",
+        says: "In C++ a second pass over the scopes marks the definitions of routines that are kept.",
+        basis: ["documented", "inferred"],
+        cite: &["device-host-separation: Call Chain", "device-host-separation: dword_126EFB4 -- Language Mode"],
+        body: "| dialect | pass | cpp-mode | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | yes | accept | checked |  |\n|  |  | no | accept | unchecked |  |\n",
+    },
+    RuleEntry {
+        id: "keep.using-declaration",
+        chapter: "Device IL: what is kept",
+        says: "A using-declaration is kept when what it names is; since keeping one can keep more, they are gone through until nothing changes.",
+        basis: ["documented", "inferred"],
+        cite: &["device-host-separation: Call Chain"],
+        body: "| dialect | pass | target-kept | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | yes | accept | declaration |  |\n|  |  | no | accept | nothing |  |\n",
+    },
+    RuleEntry {
+        id: "keep.elimination",
+        chapter: "Device IL: what is kept",
+        says: "The elimination pass removes every entry without the keep bit.",
+        basis: ["documented", "inferred"],
+        cite: &["device-host-separation: Seed Entries", "device-host-separation: Function Map"],
+        body: "| dialect | pass | marked | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | yes | accept | written |  |\n|  |  | no | accept | omitted |  |\n",
+    },
+    RuleEntry {
+        id: "keep.walk",
+        chapter: "Device IL: what is kept",
+        says: "The walk in order.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Call Chain"],
+        body: "* `install the prune callback`\n* `walk the file-scope tree: mark each child and go into it`\n* `in C++: mark routine definitions by scope`\n* `go through the lists of entries by kind, more than 45`\n* `using-declarations until nothing changes`\n",
+    },
+    RuleEntry {
+        id: "keep.entity-kinds",
+        chapter: "Device IL: what is kept",
+        says: "The number of lists by entity kind that the walk goes through; the document names none of them.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Call Chain"],
+        body: "| name | value |\n|---|---|\n| least | 0x2d |\n",
+    },
+    RuleEntry {
+        id: "module-id.form",
+        chapter: "Module id",
+        says: "How the id is put together, and what each part is.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: 3. Module ID File", "observed-13.0.88: module id"],
+        body: "| what | is |\n|---|---|\n| `text` | _<checksum>_<length>_<name>_<entity>, no line end |\n| `checksum` | crc32 of --orig_src_path_name, %08x; 00000000 without it |\n| `length` | strlen of the base name |\n| `name` | base name, everything but letters and digits as _ |\n| `entity` | mangled name of the first externally visible, non-inline, non-weak, non-template function definition or initialised variable; longer than 8 characters its crc32 |\n| `no entity` | crc32 of --frandom-seed; else not reproducible in the released tool, a checksum of the unit in ours |\n",
+    },
+    RuleEntry {
+        id: "module-id.use",
+        chapter: "Module id",
+        says: "What the id is for.",
+        basis: ["documented", "observed"],
+        cite: &["device-host-separation: 3. Module ID File", "device-host-separation: 1. Host C++ File (.int.c)", "observed-13.0.88: module id"],
+        body: "* `keeps entities of different units apart in relocatable device code`\n* `names the unnamed namespace: _GLOBAL__N_<id>`\n",
+    },
+    RuleEntry {
+        id: "provenance.execution-spaces.functions",
+        chapter: "Provenance",
+        says: "The functions of the released front end that the page speaks of.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: Function Map"],
+        body: "| what | is |\n|---|---|\n| `sub_40A310` | attribute_display_name, 83 lines, attribute.c |\n| `sub_40E1F0` | apply_nv_global_attr (variant 1), 89 lines, attribute.c |\n| `sub_40E7F0` | apply_nv_global_attr (variant 2), 86 lines, attribute.c |\n| `sub_40EB80` | apply_nv_device_attr, 100 lines, attribute.c |\n| `sub_4108E0` | apply_nv_host_attr, 31 lines, attribute.c |\n| `sub_413240` | apply_one_attribute (dispatch), 585 lines, attribute.c |\n| `sub_41A1F0` | execution space annotation helper, 82 lines, class_decl.c |\n| `sub_432280` | record_virtual_function_override, 437 lines, class_decl.c |\n| `sub_6BCF60` | nv_check_execution_space_mask, 7 lines, nv_transforms.c |\n| `sub_719D20` | check_void_return_okay, 271 lines, statements.c |\n",
+    },
+    RuleEntry {
+        id: "provenance.device-host-separation.functions",
+        chapter: "Provenance",
+        says: "The functions of the released front end that the page speaks of.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Function Map"],
+        body: "| what | is |\n|---|---|\n| `sub_489000` | process_file_scope_entities, 723 lines |\n| `sub_47ECC0` | gen_template (source sequence dispatcher), 1917 lines |\n| `sub_47BFD0` | gen_routine_decl, 1831 lines |\n| `sub_46B3F0` | device-only type filter, 39 lines |\n| `sub_610420` | mark_to_keep_in_il, 892 lines |\n| `sub_6115E0` | walk_tree_and_set_keep_in_il, 4649 lines |\n| `sub_617310` | prune_keep_in_il_walk, 127 lines |\n| `sub_6175F0` | walk_scope_and_mark_routine_definitions, 634 lines |\n| `sub_47B890` | gen_lambda, 336 lines |\n| `sub_4864F0` | gen_type_decl, 751 lines |\n| `sub_5CCBF0` | eliminate_unneeded_il_entries, 345 lines |\n",
+    },
+    RuleEntry {
+        id: "provenance.runtime-boilerplate.functions",
+        chapter: "Provenance",
+        says: "The functions of the released front end that the page speaks of.",
+        basis: ["documented", "absent"],
+        cite: &["runtime-boilerplate: Function Map"],
+        body: "| what | is |\n|---|---|\n| `sub_489000` | process_file_scope_entities |\n| `sub_4768F0` | gen_name_ref |\n| `sub_484940` | gen_variable_name |\n| `sub_511D40` | scan_expr_full |\n| `sub_6BCC20` | nv_emit_lambda_preamble |\n| `sub_5863A0` | (frontend init) |\n| `sub_467E50` | (emit string) |\n| `sub_72EEF0` | (inject identifier) |\n| `sub_698940` | (name lookup) |\n| `sub_4F8200` | (emit error) |\n",
+    },
+    RuleEntry {
+        id: "provenance.experimental-flags.functions",
+        chapter: "Provenance",
+        says: "The functions of the released front end that the page speaks of.",
+        basis: ["documented", "absent"],
+        cite: &["experimental-flags: Function Reference"],
+        body: "| what | is |\n|---|---|\n| `sub_452010` | init_command_line_flags, 3849 lines, cmd_line.c |\n| `sub_459630` | proc_command_line, 4105 lines, cmd_line.c |\n| `sub_447930` | scan_lambda, 2113 lines, cmd_line.c |\n| `sub_4864F0` | gen_type_decl, 751 lines, cp_gen_be.c |\n| `sub_6BCC20` | nv_emit_lambda_preamble, 244 lines, nv_transforms.c |\n| `sub_505720` | check_cross_execution_space_call, 147 lines, expr.c |\n| `sub_505B40` | check_cross_space_call_in_template, 92 lines, expr.c |\n| `sub_6BC680` | is_device_or_extended_device_lambda, 16 lines, nv_transforms.c |\n| `sub_489000` | process_file_scope_entities, 723 lines, cp_gen_be.c |\n| `sub_46E640` | nv_gen_extended_lambda_capture_types, about 400 lines, cp_gen_be.c |\n| `sub_6BCBF0` | nv_record_capture_count, 13 lines, nv_transforms.c |\n| `sub_6BCBC0` | nv_reset_capture_bitmaps, about 10 lines, nv_transforms.c |\n",
+    },
+    RuleEntry {
+        id: "provenance.jit-mode.functions",
+        chapter: "Provenance",
+        says: "The functions of the released front end that the page speaks of.",
+        basis: ["documented", "absent"],
+        cite: &["jit-mode: Function Map"],
+        body: "| what | is |\n|---|---|\n| `sub_459630` | proc_command_line, 4105 lines |\n| `sub_452010` | init_command_line_flags, 3849 lines |\n| `sub_610420` | mark_to_keep_in_il, 892 lines |\n| `sub_489000` | process_file_scope_entities, 723 lines |\n| `sub_47ECC0` | gen_template, 1917 lines |\n| `sub_40EB80` | apply_nv_device_attr, 100 lines |\n| `sub_4108E0` | apply_nv_host_attr, 31 lines |\n",
+    },
+    RuleEntry {
+        id: "provenance.execution-spaces.facts",
+        chapter: "Provenance",
+        says: "The places that the page is about.",
+        basis: ["documented", "absent"],
+        cite: &["execution-spaces: Key Facts"],
+        body: "| what | is |\n|---|---|\n| `source files` | attribute.c, class_decl.c, nv_transforms.h |\n| `bitfield` | entity +182 (space.bit) |\n| `__global__ handler` | sub_40E1F0, sub_40E7F0 (attribute.handler.global) |\n| `__device__ handler` | sub_40EB80 (attribute.handler.device-function) |\n| `__host__ handler` | sub_4108E0 (attribute.handler.host) |\n| `override checker` | sub_432280 (override.mismatch) |\n| `mask table` | dword_E7C760 (space.mask-table) |\n| `mask lookup` | sub_6BCF60 (space.mask-table) |\n| `annotation helper` | sub_41A1F0 (annotation.type-walk) |\n| `relaxed mode` | dword_106BFF0 (resolution.relaxed.global) |\n| `main` | qword_126EB70 (main.marked) |\n",
+    },
+    RuleEntry {
+        id: "provenance.device-host-separation.facts",
+        chapter: "Provenance",
+        says: "The places that the page is about.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Key Facts"],
+        body: "| what | is |\n|---|---|\n| `architecture` | one pass, tags, filters (output.single-pass) |\n| `language mode` | dword_126EFB4 (output.language-mode) |\n| `host compiler` | dword_126EFA4 clang, dword_126EFA8 gcc (output.control-global) |\n| `stub mode` | dword_1065850 (host-output.stub.toggle) |\n| `type filter` | sub_46B3F0 (host-output.type.filter.kind) |\n| `keep-in-IL entry` | sub_610420, 892 lines (keep.walk) |\n| `keep-in-IL worker` | sub_6115E0, 4649 lines (keep.closure) |\n| `prune callback` | sub_617310, 127 lines (keep.prune) |\n| `host output entry` | sub_489000 |\n| `sequence dispatcher` | sub_47ECC0, 1917 lines |\n| `routine declaration` | sub_47BFD0, 1831 lines |\n| `host file` | <input>.int.c (output.file) |\n| `device file` | --gen_device_file_name (output.file) |\n| `module id file` | --module_id_file_name (output.file) |\n| `stub file` | --stub_file_name (output.file) |\n",
+    },
+    RuleEntry {
+        id: "provenance.runtime-boilerplate.facts",
+        chapter: "Provenance",
+        says: "The places that the page is about.",
+        basis: ["documented", "absent"],
+        cite: &["runtime-boilerplate: Key Facts"],
+        body: "| what | is |\n|---|---|\n| `emitter` | sub_489000, line 218 |\n| `managed runtime text` | 0x83AAC8, 243 bytes (host-output.header.managed-runtime) |\n| `initialisation text` | 0x83ABC0, 210 bytes (host-output.header.managed-init) |\n| `access text` | 0x839570, 65 bytes (host-output.managed.access) |\n| `access emitters` | sub_4768F0, sub_484940 (host-output.managed.wrap) |\n| `macro texts` | 0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros) |\n| `existence check` | 0x83ADE8, 194 bytes |\n| `extended lambda mode` | dword_106BF38 (flag.global) |\n| `alternative host compiler` | dword_106BF6C (boilerplate.global) |\n| `launch lookup` | sub_511D40, text at 0x899213 (launch.lookup) |\n| `lookup error` | 0x88CA48, 3654 (launch.no-push-configuration) |\n| `managed detection` | word at +148 & 0x101 (managed.detection) |\n| `source` | cp_gen_be.c |\n",
     },
 ];

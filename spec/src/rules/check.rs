@@ -176,9 +176,17 @@ pub(super) fn record(raw: raw::Record, rules: &Rules, judge: &mut Judge<'_>) -> 
     bodies.extend(raw.constants.map(Body::Constants));
     bodies.extend(raw.text.map(Body::Text));
     bodies.extend(raw.list.map(Body::List));
+    if let Some(entries) = raw.entries {
+        for (at, (key, _)) in entries.iter().enumerate() {
+            if entries[..at].iter().any(|(other, _)| other == key) {
+                judge.refuse(format!("entry `{key}` is named twice"));
+            }
+        }
+        bodies.push(Body::Entries(entries));
+    }
     if bodies.len() != 1 {
         judge.refuse(format!(
-            "has {} bodies; one of table, bytes, constants, text, list is needed",
+            "has {} bodies; one of table, bytes, constants, text, list, entries is needed",
             bodies.len()
         ));
     }

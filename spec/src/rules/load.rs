@@ -13,6 +13,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("resolutions.yaml", include_str!("../../resolutions.yaml")),
     ("rules/execution-spaces.yaml", include_str!("../../rules/execution-spaces.yaml")),
     ("rules/attribute-application.yaml", include_str!("../../rules/attribute-application.yaml")),
+    ("rules/attribute-handlers.yaml", include_str!("../../rules/attribute-handlers.yaml")),
     ("rules/redeclaration.yaml", include_str!("../../rules/redeclaration.yaml")),
     ("rules/virtual-override.yaml", include_str!("../../rules/virtual-override.yaml")),
     ("rules/kernel-constraints.yaml", include_str!("../../rules/kernel-constraints.yaml")),
@@ -21,9 +22,19 @@ pub const FILES: &[(&str, &str)] = &[
     ("rules/cross-space-calls.yaml", include_str!("../../rules/cross-space-calls.yaml")),
     ("rules/extended-lambdas.yaml", include_str!("../../rules/extended-lambdas.yaml")),
     ("rules/jit.yaml", include_str!("../../rules/jit.yaml")),
+    ("rules/flags-and-versions.yaml", include_str!("../../rules/flags-and-versions.yaml")),
+    ("rules/lambda-preamble.yaml", include_str!("../../rules/lambda-preamble.yaml")),
+    ("rules/jit-pipeline.yaml", include_str!("../../rules/jit-pipeline.yaml")),
+    ("rules/outputs.yaml", include_str!("../../rules/outputs.yaml")),
     ("rules/host-output.yaml", include_str!("../../rules/host-output.yaml")),
     ("rules/lambda-output.yaml", include_str!("../../rules/lambda-output.yaml")),
+    ("rules/stubs.yaml", include_str!("../../rules/stubs.yaml")),
+    ("rules/runtime-boilerplate.yaml", include_str!("../../rules/runtime-boilerplate.yaml")),
+    ("rules/device-il.yaml", include_str!("../../rules/device-il.yaml")),
+    ("rules/module-id.yaml", include_str!("../../rules/module-id.yaml")),
+    ("rules/provenance.yaml", include_str!("../../rules/provenance.yaml")),
     ("rules/diagnostics.yaml", include_str!("../../rules/diagnostics.yaml")),
+    ("rules/diagnostics-code.yaml", include_str!("../../rules/diagnostics-code.yaml")),
 ];
 
 /// One thing that is wrong with the rule data.

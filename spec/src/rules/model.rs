@@ -177,6 +177,8 @@ pub enum Body {
     Text(String),
     /// A list of words.
     List(Vec<String>),
+    /// Facts by name, in the document's order.
+    Entries(Vec<(String, String)>),
 }
 
 /// What a cell says of the program.
@@ -599,6 +601,17 @@ impl Rules {
         }
     }
 
+    /// Puts `cell` at `index` of a table's cells and returns what was there: how a mutation run changes one
+    /// cell. `None`, and nothing changed, when there is no such table or index.
+    pub fn replace_cell(&mut self, table: &str, index: usize, cell: Cell) -> Option<Cell> {
+        match self.records.get_mut(table).map(|record| &mut record.body) {
+            Some(Body::Table(table)) => {
+                table.cells.get_mut(index).map(|place| std::mem::replace(place, cell))
+            }
+            _ => None,
+        }
+    }
+
     /// The function of the execution-space byte of that id.
     ///
     /// # Panics
@@ -640,6 +653,21 @@ impl Rules {
         match self.find(id).map(|r| &r.body) {
             Some(Body::List(list)) => list,
             _ => panic!("no list `{id}` in the rules"),
+        }
+    }
+
+    /// The fact `name` of the entries of that id.
+    ///
+    /// # Panics
+    /// When there is none, as [`Rules::table`].
+    pub fn entry(&self, id: &str, name: &str) -> &str {
+        let found = match self.find(id).map(|r| &r.body) {
+            Some(Body::Entries(entries)) => entries.iter().find(|(key, _)| key == name),
+            _ => None,
+        };
+        match found {
+            Some((_, value)) => value,
+            None => panic!("no entry `{name}` in `{id}` in the rules"),
         }
     }
 

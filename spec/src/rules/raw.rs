@@ -140,6 +140,8 @@ pub(super) struct Record {
     pub(super) text: Option<String>,
     #[serde(default)]
     pub(super) list: Option<Vec<String>>,
+    #[serde(default)]
+    pub(super) entries: Option<Vec<(String, String)>>,
 }
 
 #[derive(Debug, Deserialize)]

@@ -12,19 +12,19 @@ struct S { __device__ S &operator+=(int); };
 void f(S &s) {
   plain(1);
   //^ error[call.device-from-host]: calling a __device__ function("plain(int)") from a __host__ function("f") is not allowed
-  //^ witness[call.callee-name(no, no)]
+  //^ witness[call.callee-name(no, no) = signature]
   //^ witness[call.space(none, D, no, no)]
   con(1);
   //^ error[call.constexpr-device-from-host]: calling a constexpr __device__ function("_Z3con1?") from a __host__ function("f") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ witness[call.callee-name(yes, no)]
+  //^ witness[call.callee-name(yes, no) = signature]
   //^ witness[call.space(none, D, yes, no)]
   c_plain(1);
   //^ error[call.device-from-host]: calling a __device__ function("c_plain") from a __host__ function("f") is not allowed
-  //^ witness[call.callee-name(no, yes)]
+  //^ witness[call.callee-name(no, yes) = bare]
   //^ witness[call.space(none, D, no, no)]
   c_con(1);
   //^ error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c_con") from a __host__ function("f") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ witness[call.callee-name(yes, yes)]
+  //^ witness[call.callee-name(yes, yes) = bare]
   //^ witness[call.space(none, D, yes, no)]
   s += 1;
   //^ error[call.device-from-host]: calling a __device__ function("_ZN1SpLE1?") from a __host__ function("f") is not allowed

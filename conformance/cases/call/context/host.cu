@@ -19,11 +19,13 @@ template <class T> void pattern(T) {
   //^ host witness[call.context(pattern)]
   //^ host witness[call.space(none, D, no, no)]
   //^ documented witness[call.context(pattern)]
+  //^ documented witness[call.space(none, D, no, no)]
 }
 struct DS { __device__ static int s(); };
 template <class T> void instance() {
   T::s();
   //^ host witness[call.context(instance)]
+  //^ host witness[call.space(none, D, no, no)]
   //^ documented error[call.device-from-host]
   //^ documented witness[call.context(instance)]
   //^ documented witness[call.space(none, D, no, no)]
@@ -39,13 +41,16 @@ template <class T> void explicit_instance() {
 template void explicit_instance<DS>();
 int at_namespace_scope = d(1);
 //^ witness[call.context(namespace-initializer)]
+//^ witness[call.space(none, D, no, no)]
 void unevaluated() {
   (void)sizeof(d(1));
   //^ witness[call.context(unevaluated)]
+  //^ witness[call.space(none, D, no, no)]
   decltype(d(1)) x = 0;
   (void)noexcept(d(x));
 }
 void discarded() {
   if constexpr (false) d(1);
   //^ witness[call.context(discarded)]
+  //^ witness[call.space(none, D, no, no)]
 }

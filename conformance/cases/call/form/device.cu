@@ -67,11 +67,11 @@ __device__ void destruction(HS *x) {
 __device__ void by_pointer(void (*p)()) {
   p();
   //^ device witness[call.form(pointer)]
+  //^ device witness[call.space(D, none, no, no)]
 }
 __device__ void address() {
   void (*p)() = h;
   //^ device error[device-code.undefined]: identifier "h" is undefined in device code
-  //^ device witness[call.form(address)]
   //^ device witness[call.address(D, none)]
   (void)p;
 }
@@ -104,3 +104,9 @@ struct Late { int i = HS::s(); __device__ Late(); };
 //^ device witness[call.form(member-initializer)]
 //^ device witness[call.space(D, none, no, no)]
 __device__ Late::Late() {}
+__host__ __device__ void address_in_both() {
+  void (*p)() = h;
+  //^ device witness[call.form(address)]
+  //^ device witness[call.space(HD, none, no, no)]
+  (void)p;
+}

@@ -54,25 +54,31 @@ void destruction(Dtor *x) {
 void by_pointer(void (*p)()) {
   p();
   //^ documented witness[call.form(pointer)]
+  //^ documented witness[call.space(none, D, no, no)]
 }
 void address() {
   void (*p)() = d;
   //^ documented witness[call.form(address)]
+  //^ documented witness[call.space(none, D, no, no)]
   (void)p;
 }
 void takes(DS);
 void argument_conversion() {
   takes(3);
   //^ documented witness[call.form(argument-conversion)]
+  //^ documented witness[call.space(none, D, no, no)]
 }
 struct Sub { DS x; Sub(); };
 Sub::Sub() {}
 //^ documented witness[call.form(subobject)]
+//^ documented witness[call.space(none, D, no, no)]
 void defaulted(int i = DS::s());
 void default_argument() {
   defaulted();
   //^ documented witness[call.form(default-argument)]
+  //^ documented witness[call.space(none, D, no, no)]
 }
 struct Member { int i = DS::s(); Member(); };
 Member::Member() {}
 //^ documented witness[call.form(member-initializer)]
+//^ documented witness[call.space(none, D, no, no)]

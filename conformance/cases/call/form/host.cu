@@ -58,25 +58,31 @@ void destruction(DS *x) {
 void by_pointer(void (*p)()) {
   p();
   //^ host witness[call.form(pointer)]
+  //^ host witness[call.space(none, D, no, no)]
 }
 void address() {
   void (*p)() = d;
   //^ host witness[call.form(address)]
+  //^ host witness[call.space(none, D, no, no)]
   (void)p;
 }
 void takes(DS);
 void argument_conversion() {
   takes(3);
   //^ host witness[call.form(argument-conversion)]
+  //^ host witness[call.space(none, D, no, no)]
 }
 struct Sub { DS x; Sub(); };
 Sub::Sub() {}
 //^ host witness[call.form(subobject)]
+//^ host witness[call.space(none, D, no, no)]
 void defaulted(int i = DS::s());
 void default_argument() {
   defaulted();
   //^ host witness[call.form(default-argument)]
+  //^ host witness[call.space(none, D, no, no)]
 }
 struct Member { int i = DS::s(); Member(); };
 Member::Member() {}
 //^ host witness[call.form(member-initializer)]
+//^ host witness[call.space(none, D, no, no)]

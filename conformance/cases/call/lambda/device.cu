@@ -10,7 +10,7 @@ __device__ void in_device() {
     h();
     //^ error[call.host-from-device]: calling a __host__ function("h()") from a __device__ function("in_device()::[lambda() (instance 1)]::operator () const") is not allowed
     //^ error[device-code.undefined]: identifier "h" is undefined in device code
-    //^ witness[call.lambda(device)]
+    //^ witness[call.lambda(device) = D]
     //^ witness[call.space(D, none, no, no)]
   };
   l();
@@ -19,7 +19,7 @@ __host__ __device__ void in_both() {
   auto l = [] {
     h();
     //^ warning[call.host-from-host-device]: calling a __host__ function("h()") from a __host__ __device__ function("in_both()::[lambda() (instance 1)]::operator () const") is not allowed
-    //^ witness[call.lambda(host-device)]
+    //^ witness[call.lambda(host-device) = HD]
     //^ witness[call.space(HD, none, no, no)]
   };
   l();
@@ -27,13 +27,13 @@ __host__ __device__ void in_both() {
 void in_host() {
   auto l = [] {
     h();
-    //^ witness[call.lambda(host)]
+    //^ witness[call.lambda(host) = none]
     //^ witness[call.space(none, none, no, no)]
   };
   l();
 }
 auto at_namespace_scope = [] {
   h();
-  //^ witness[call.lambda(none)]
+  //^ witness[call.lambda(none) = none]
   //^ witness[call.space(none, none, no, no)]
 };

@@ -12,7 +12,7 @@ auto at_namespace_scope = [] {
   d();
   //^ host error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
   //^ documented error[call.device-from-host]
-  //^ host,documented witness[call.lambda(none)]
+  //^ host,documented witness[call.lambda(none) = none]
   //^ host,documented witness[call.space(none, D, no, no)]
 };
 void in_host() {
@@ -20,7 +20,7 @@ void in_host() {
     d();
     //^ host error[call.device-from-host]: calling a __device__ function("d()") from a __host__ function("operator()") is not allowed
     //^ documented error[call.device-from-host]
-    //^ host,documented witness[call.lambda(host)]
+    //^ host,documented witness[call.lambda(host) = none]
     //^ host,documented witness[call.space(none, D, no, no)]
   };
   l();
@@ -28,7 +28,7 @@ void in_host() {
 __device__ void in_device() {
   auto l = [] {
     d();
-    //^ witness[call.lambda(device)]
+    //^ witness[call.lambda(device) = D]
     //^ witness[call.space(D, D, no, no)]
   };
   l();
@@ -38,7 +38,7 @@ __host__ __device__ void in_both() {
     d();
     //^ host error[call.device-from-host-device]: calling a __device__ function("d()") from a __host__ __device__ function("operator()") is not allowed
     //^ documented error[call.device-from-host-device]
-    //^ host,documented witness[call.lambda(host-device)]
+    //^ host,documented witness[call.lambda(host-device) = HD]
     //^ host,documented witness[call.space(HD, D, no, no)]
   };
   l();

@@ -17,6 +17,7 @@ __device__ void emitted() {
 static __device__ void unused() {
   h();
   //^ device witness[call.phase(no, unused, no)]
+  //^ device witness[call.space(D, none, no, no)]
   //^ documented error[call.host-from-device]
   //^ documented witness[call.phase(no, unused, no)]
   //^ documented witness[call.space(D, none, no, no)]

@@ -13,6 +13,7 @@ __device__ thread_local int wrong;
 __device__ void emitted() {
   h();
   //^ device witness[call.phase(no, emitted, yes)]
+  //^ device witness[call.space(D, none, no, no)]
   //^ documented error[call.host-from-device]
   //^ documented witness[call.phase(no, emitted, yes)]
   //^ documented witness[call.space(D, none, no, no)]
@@ -25,6 +26,7 @@ __device__ void emitted() {
 static __device__ void unused() {
   h();
   //^ device witness[call.phase(no, unused, yes)]
+  //^ device witness[call.space(D, none, no, no)]
   //^ documented error[call.host-from-device]
   //^ documented witness[call.phase(no, unused, yes)]
   //^ documented witness[call.space(D, none, no, no)]

@@ -8,30 +8,35 @@ void h();
 #pragma nv_exec_check_disable
 void silent_none() {
   d();
+  //^ witness[call.pragma(disabled, none) = unchecked]
+  //^ host witness[call.space(none, D, no, no)]
   h();
-  //^ witness[call.pragma(disabled, none)]
 }
 #pragma nv_exec_check_disable
 __host__ void silent_H() {
   d();
+  //^ witness[call.pragma(disabled, H) = unchecked]
+  //^ host witness[call.space(H, D, no, no)]
   h();
-  //^ witness[call.pragma(disabled, H)]
 }
 #pragma nv_exec_check_disable
 __device__ void silent_D() {
   d();
-  //^ witness[call.pragma(disabled, D)]
+  //^ witness[call.pragma(disabled, D) = unchecked]
 }
 #pragma nv_exec_check_disable
 __global__ void silent_G() {
   d();
-  //^ witness[call.pragma(disabled, G)]
+  //^ witness[call.pragma(disabled, G) = unchecked]
 }
 #pragma nv_exec_check_disable
 __host__ __device__ void silent_HD() {
   d();
+  //^ witness[call.pragma(disabled, HD) = unchecked]
+  //^ host witness[call.space(HD, D, no, no)]
   h();
-  //^ witness[call.pragma(disabled, HD)]
+  //^ device witness[call.pragma(disabled, HD) = unchecked]
+  //^ device witness[call.space(HD, none, no, no)]
 }
 #pragma hd_warning_disable
 __host__ __device__ void old_name() { h(); }

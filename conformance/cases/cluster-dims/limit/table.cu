@@ -32,7 +32,7 @@ struct M {
   //^ error[launch-bounds.member]: __launch_bounds__ is only allowed on a non-member function
   //^ witness[cluster-dims.limit(member-template, yes)]
   //^ witness[kernel.member(member, G, G)]
-  //^ witness[attribute.placement(launch-bounds, member-kernel)]
+  //^ witness[attribute.placement(launch-bounds, member-kernel) = ignored]
 };
 template <class T> __global__ __launch_bounds__(1, 1, 2) __cluster_dims__(2) void g(T) {}
 //^ witness[cluster-dims.limit(template, no)]

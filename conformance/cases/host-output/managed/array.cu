@@ -1,6 +1,6 @@
 /*---
 says: A managed array and a managed pointer.
-rules: host-output.managed.access, host-output.managed.section
+rules: host-output.managed.access, host-output.managed.section, host-output.managed.wrap
 runs: host accept, documented accept
 ---*/
 __managed__ int a[4];

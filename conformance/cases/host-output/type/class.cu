@@ -1,6 +1,6 @@
 /*---
 says: Classes pass through.
-rules: host-output.type
+rules: host-output.type, host-output.type.filter.typedef, host-output.type.filter.kind
 runs: host accept, documented accept
 ---*/
 struct S {

@@ -14,7 +14,7 @@ __device__ void f(int i = [] { return 1; }());
 //^ jit error[jit.host-closure-class]
 __device__ void d() { auto m = [](int x) { return x; }; }
 void h() {
-  //^ jit error[jit.unannotated-function]
+//^ jit error[jit.unannotated-function]
   auto m = [] {};
   //^ jit error[jit.host-closure-class]
 }

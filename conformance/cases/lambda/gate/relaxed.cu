@@ -1,6 +1,6 @@
 /*---
 says: Relaxed constexpr gives no exemption.
-rules: lambda.gate
+rules: lambda.gate, flag.relaxed.lambda-path
 runs: host reject, device reject, documented reject
 arguments: --relaxed_constexpr
 deviation: cufe host N-I extended lambdas are not read yet

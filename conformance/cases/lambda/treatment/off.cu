@@ -7,27 +7,27 @@ deviation: cufe device N-I extended lambdas are not read yet
 deviation: cufe documented N-I extended lambdas are not read yet
 ---*/
 auto none_none = [] {};
-//^ witness[lambda.treatment(none, none, no)]
+//^ witness[lambda.treatment(none, none, no) = plain]
 auto none_host = [] __host__ {};
 //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
 //^ documented error[lambda.disallowed]
 //^ witness[lambda.gate(host, no)]
-//^ witness[lambda.treatment(host, none, no)]
+//^ witness[lambda.treatment(host, none, no) = refused]
 auto none_device = [] __device__ {};
 //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
 //^ documented error[lambda.disallowed]
 //^ witness[lambda.gate(device, no)]
-//^ witness[lambda.treatment(device, none, no)]
+//^ witness[lambda.treatment(device, none, no) = refused]
 auto none_host_device = [] __host__ __device__ {};
 //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
 //^ documented error[lambda.disallowed]
 //^ witness[lambda.gate(host-device, no)]
-//^ witness[lambda.treatment(host-device, none, no)]
+//^ witness[lambda.treatment(host-device, none, no) = refused]
 auto none_global = [] __global__ {};
-//^ witness[lambda.treatment(global, none, no)]
+//^ witness[lambda.treatment(global, none, no) = plain]
 void host_none() {
   auto l = [] {};
-  //^ witness[lambda.treatment(none, host, no)]
+  //^ witness[lambda.treatment(none, host, no) = plain]
   (void)l;
 }
 void host_host() {
@@ -35,7 +35,7 @@ void host_host() {
   //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ documented error[lambda.disallowed]
   //^ witness[lambda.gate(host, no)]
-  //^ witness[lambda.treatment(host, host, no)]
+  //^ witness[lambda.treatment(host, host, no) = refused]
   (void)l;
 }
 void host_device() {
@@ -43,7 +43,7 @@ void host_device() {
   //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ documented error[lambda.disallowed]
   //^ witness[lambda.gate(device, no)]
-  //^ witness[lambda.treatment(device, host, no)]
+  //^ witness[lambda.treatment(device, host, no) = refused]
   (void)l;
 }
 void host_host_device() {
@@ -51,17 +51,17 @@ void host_host_device() {
   //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ documented error[lambda.disallowed]
   //^ witness[lambda.gate(host-device, no)]
-  //^ witness[lambda.treatment(host-device, host, no)]
+  //^ witness[lambda.treatment(host-device, host, no) = refused]
   (void)l;
 }
 void host_global() {
   auto l = [] __global__ {};
-  //^ witness[lambda.treatment(global, host, no)]
+  //^ witness[lambda.treatment(global, host, no) = plain]
   (void)l;
 }
 __device__ void device_none() {
   auto l = [] {};
-  //^ witness[lambda.treatment(none, device, no)]
+  //^ witness[lambda.treatment(none, device, no) = plain]
   (void)l;
 }
 __device__ void device_host() {
@@ -69,7 +69,7 @@ __device__ void device_host() {
   //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ documented error[lambda.disallowed]
   //^ witness[lambda.gate(host, no)]
-  //^ witness[lambda.treatment(host, device, no)]
+  //^ witness[lambda.treatment(host, device, no) = refused]
   (void)l;
 }
 __device__ void device_device() {
@@ -77,7 +77,7 @@ __device__ void device_device() {
   //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ documented error[lambda.disallowed]
   //^ witness[lambda.gate(device, no)]
-  //^ witness[lambda.treatment(device, device, no)]
+  //^ witness[lambda.treatment(device, device, no) = refused]
   (void)l;
 }
 __device__ void device_host_device() {
@@ -85,17 +85,17 @@ __device__ void device_host_device() {
   //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ documented error[lambda.disallowed]
   //^ witness[lambda.gate(host-device, no)]
-  //^ witness[lambda.treatment(host-device, device, no)]
+  //^ witness[lambda.treatment(host-device, device, no) = refused]
   (void)l;
 }
 __device__ void device_global() {
   auto l = [] __global__ {};
-  //^ witness[lambda.treatment(global, device, no)]
+  //^ witness[lambda.treatment(global, device, no) = plain]
   (void)l;
 }
 __host__ __device__ void host_device_none() {
   auto l = [] {};
-  //^ witness[lambda.treatment(none, host-device, no)]
+  //^ witness[lambda.treatment(none, host-device, no) = plain]
   (void)l;
 }
 __host__ __device__ void host_device_host() {
@@ -103,7 +103,7 @@ __host__ __device__ void host_device_host() {
   //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ documented error[lambda.disallowed]
   //^ witness[lambda.gate(host, no)]
-  //^ witness[lambda.treatment(host, host-device, no)]
+  //^ witness[lambda.treatment(host, host-device, no) = refused]
   (void)l;
 }
 __host__ __device__ void host_device_device() {
@@ -111,7 +111,7 @@ __host__ __device__ void host_device_device() {
   //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ documented error[lambda.disallowed]
   //^ witness[lambda.gate(device, no)]
-  //^ witness[lambda.treatment(device, host-device, no)]
+  //^ witness[lambda.treatment(device, host-device, no) = refused]
   (void)l;
 }
 __host__ __device__ void host_device_host_device() {
@@ -119,11 +119,11 @@ __host__ __device__ void host_device_host_device() {
   //^ error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ documented error[lambda.disallowed]
   //^ witness[lambda.gate(host-device, no)]
-  //^ witness[lambda.treatment(host-device, host-device, no)]
+  //^ witness[lambda.treatment(host-device, host-device, no) = refused]
   (void)l;
 }
 __host__ __device__ void host_device_global() {
   auto l = [] __global__ {};
-  //^ witness[lambda.treatment(global, host-device, no)]
+  //^ witness[lambda.treatment(global, host-device, no) = plain]
   (void)l;
 }

@@ -5,87 +5,87 @@ runs: host accept, device accept, documented accept
 arguments: --extended-lambda
 ---*/
 auto none_none = [] {};
-//^ witness[lambda.treatment(none, none, yes)]
+//^ witness[lambda.treatment(none, none, yes) = plain]
 auto none_host = [] __host__ {};
-//^ witness[lambda.treatment(host, none, yes)]
+//^ witness[lambda.treatment(host, none, yes) = plain]
 auto none_device = [] __device__ {};
-//^ witness[lambda.treatment(device, none, yes)]
+//^ witness[lambda.treatment(device, none, yes) = plain]
 auto none_host_device = [] __host__ __device__ {};
-//^ witness[lambda.treatment(host-device, none, yes)]
+//^ witness[lambda.treatment(host-device, none, yes) = plain]
 auto none_global = [] __global__ {};
-//^ witness[lambda.treatment(global, none, yes)]
+//^ witness[lambda.treatment(global, none, yes) = plain]
 void host_none() {
   auto l = [] {};
-  //^ witness[lambda.treatment(none, host, yes)]
+  //^ witness[lambda.treatment(none, host, yes) = plain]
   (void)l;
 }
 void host_host() {
   auto l = [] __host__ {};
-  //^ witness[lambda.treatment(host, host, yes)]
+  //^ witness[lambda.treatment(host, host, yes) = plain]
   (void)l;
 }
 void host_device() {
   auto l = [] __device__ {};
-  //^ witness[lambda.treatment(device, host, yes)]
+  //^ witness[lambda.treatment(device, host, yes) = extended-device]
   (void)l;
 }
 void host_host_device() {
   auto l = [] __host__ __device__ {};
-  //^ witness[lambda.treatment(host-device, host, yes)]
+  //^ witness[lambda.treatment(host-device, host, yes) = extended-host-device]
   (void)l;
 }
 void host_global() {
   auto l = [] __global__ {};
-  //^ witness[lambda.treatment(global, host, yes)]
+  //^ witness[lambda.treatment(global, host, yes) = plain]
   (void)l;
 }
 __device__ void device_none() {
   auto l = [] {};
-  //^ witness[lambda.treatment(none, device, yes)]
+  //^ witness[lambda.treatment(none, device, yes) = plain]
   (void)l;
 }
 __device__ void device_host() {
   auto l = [] __host__ {};
-  //^ witness[lambda.treatment(host, device, yes)]
+  //^ witness[lambda.treatment(host, device, yes) = plain]
   (void)l;
 }
 __device__ void device_device() {
   auto l = [] __device__ {};
-  //^ witness[lambda.treatment(device, device, yes)]
+  //^ witness[lambda.treatment(device, device, yes) = plain]
   (void)l;
 }
 __device__ void device_host_device() {
   auto l = [] __host__ __device__ {};
-  //^ witness[lambda.treatment(host-device, device, yes)]
+  //^ witness[lambda.treatment(host-device, device, yes) = plain]
   (void)l;
 }
 __device__ void device_global() {
   auto l = [] __global__ {};
-  //^ witness[lambda.treatment(global, device, yes)]
+  //^ witness[lambda.treatment(global, device, yes) = plain]
   (void)l;
 }
 __host__ __device__ void host_device_none() {
   auto l = [] {};
-  //^ witness[lambda.treatment(none, host-device, yes)]
+  //^ witness[lambda.treatment(none, host-device, yes) = plain]
   (void)l;
 }
 __host__ __device__ void host_device_host() {
   auto l = [] __host__ {};
-  //^ witness[lambda.treatment(host, host-device, yes)]
+  //^ witness[lambda.treatment(host, host-device, yes) = plain]
   (void)l;
 }
 __host__ __device__ void host_device_device() {
   auto l = [] __device__ {};
-  //^ witness[lambda.treatment(device, host-device, yes)]
+  //^ witness[lambda.treatment(device, host-device, yes) = extended-device]
   (void)l;
 }
 __host__ __device__ void host_device_host_device() {
   auto l = [] __host__ __device__ {};
-  //^ witness[lambda.treatment(host-device, host-device, yes)]
+  //^ witness[lambda.treatment(host-device, host-device, yes) = extended-host-device]
   (void)l;
 }
 __host__ __device__ void host_device_global() {
   auto l = [] __global__ {};
-  //^ witness[lambda.treatment(global, host-device, yes)]
+  //^ witness[lambda.treatment(global, host-device, yes) = plain]
   (void)l;
 }

@@ -12,7 +12,7 @@ struct M {
   //^ error[launch-bounds.member]: __launch_bounds__ is only allowed on a non-member function
   //^ witness[launch-bounds.missing(member-template, yes)]
   //^ witness[kernel.member(member, G, G)]
-  //^ witness[attribute.placement(launch-bounds, member-kernel)]
+  //^ witness[attribute.placement(launch-bounds, member-kernel) = ignored]
 };
 template <class T> __global__ __launch_bounds__(64) void b(T);
 //^ witness[launch-bounds.missing(template, yes)]

@@ -11,7 +11,7 @@ struct M {
   //^ error[kernel.member]: A __global__ function or function template cannot be a member function
   //^ error[launch-bounds.member]: __launch_bounds__ is only allowed on a non-member function
   //^ witness[launch-bounds.with-maxnreg(member-template, yes)]
-  //^ witness[attribute.placement(launch-bounds, member-kernel)]
+  //^ witness[attribute.placement(launch-bounds, member-kernel) = ignored]
   //^ witness[kernel.member(member, G, G)]
 };
 template <class T> __global__ __launch_bounds__(64) __maxnreg__(32) void b(T);

@@ -7,41 +7,41 @@ arguments: --diag_warning=20189
 __device__ __constant__ __managed__ __device__ int vD;
 //^ warning[space.duplicate]: Multiple __device__ specifiers are not allowed
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, C)]
-//^ witness[memory.apply(DC, M)]
-//^ witness[memory.apply(DCM, D)]
-//^ witness[memory.space(DCM)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, C) = DC]
+//^ witness[memory.apply(DC, M) = DCM]
+//^ witness[memory.apply(DCM, D) = DCM]
+//^ witness[memory.space(DCM) = constant]
 //^ host,device witness[variable.managed.space(DCM)]
 //^ documented memory[vD] 0x105
 __device__ __constant__ __managed__ __shared__ int vS;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, C)]
-//^ witness[memory.apply(DC, M)]
-//^ witness[memory.apply(DCM, S)]
-//^ witness[memory.space(DSCM)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, C) = DC]
+//^ witness[memory.apply(DC, M) = DCM]
+//^ witness[memory.apply(DCM, S) = DSCM]
+//^ witness[memory.space(DSCM) = constant]
 //^ host,device witness[variable.managed.space(DSCM)]
 //^ documented error[space.conflict]
 //^ documented memory[vS] 0x107
 __device__ __constant__ __managed__ __constant__ int vC;
 //^ warning[space.duplicate]: Multiple __constant__ specifiers are not allowed
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, C)]
-//^ witness[memory.apply(DC, M)]
-//^ witness[memory.apply(DCM, C)]
-//^ witness[memory.space(DCM)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, C) = DC]
+//^ witness[memory.apply(DC, M) = DCM]
+//^ witness[memory.apply(DCM, C) = DCM]
+//^ witness[memory.space(DCM) = constant]
 //^ host,device witness[variable.managed.space(DCM)]
 //^ documented memory[vC] 0x105
 __device__ __constant__ __managed__ __managed__ int vM;
 //^ warning[space.duplicate]: Multiple __managed__ specifiers are not allowed
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, C)]
-//^ witness[memory.apply(DC, M)]
-//^ witness[memory.apply(DCM, M)]
-//^ witness[memory.space(DCM)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, C) = DC]
+//^ witness[memory.apply(DC, M) = DCM]
+//^ witness[memory.apply(DCM, M) = DCM]
+//^ witness[memory.space(DCM) = constant]
 //^ host,device witness[variable.managed.space(DCM)]
 //^ documented memory[vM] 0x105

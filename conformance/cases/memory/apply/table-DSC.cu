@@ -8,11 +8,11 @@ __device__ __shared__ __constant__ __device__ int vD;
 //^ warning[space.duplicate]: Multiple __device__ specifiers are not allowed
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, S)]
-//^ witness[memory.apply(DS, C)]
-//^ witness[memory.apply(DSC, D)]
-//^ witness[memory.space(DSC)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, S) = DS]
+//^ witness[memory.apply(DS, C) = DSC]
+//^ witness[memory.apply(DSC, D) = DSC]
+//^ witness[memory.space(DSC) = constant]
 //^ host,device witness[variable.managed.space(DSC)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -21,11 +21,11 @@ __device__ __shared__ __constant__ __shared__ int vS;
 //^ warning[space.duplicate]: Multiple __shared__ specifiers are not allowed
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, S)]
-//^ witness[memory.apply(DS, C)]
-//^ witness[memory.apply(DSC, S)]
-//^ witness[memory.space(DSC)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, S) = DS]
+//^ witness[memory.apply(DS, C) = DSC]
+//^ witness[memory.apply(DSC, S) = DSC]
+//^ witness[memory.space(DSC) = constant]
 //^ host,device witness[variable.managed.space(DSC)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -34,11 +34,11 @@ __device__ __shared__ __constant__ __constant__ int vC;
 //^ warning[space.duplicate]: Multiple __constant__ specifiers are not allowed
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, S)]
-//^ witness[memory.apply(DS, C)]
-//^ witness[memory.apply(DSC, C)]
-//^ witness[memory.space(DSC)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, S) = DS]
+//^ witness[memory.apply(DS, C) = DSC]
+//^ witness[memory.apply(DSC, C) = DSC]
+//^ witness[memory.space(DSC) = constant]
 //^ host,device witness[variable.managed.space(DSC)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -47,11 +47,11 @@ __device__ __shared__ __constant__ __managed__ int vM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, S)]
-//^ witness[memory.apply(DS, C)]
-//^ witness[memory.apply(DSC, M)]
-//^ witness[memory.space(DSCM)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, S) = DS]
+//^ witness[memory.apply(DS, C) = DSC]
+//^ witness[memory.apply(DSC, M) = DSCM]
+//^ witness[memory.space(DSCM) = constant]
 //^ host,device witness[variable.managed.space(DSCM)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]

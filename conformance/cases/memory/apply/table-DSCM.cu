@@ -10,12 +10,12 @@ __device__ __shared__ __constant__ __managed__ __device__ int vD;
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, S)]
-//^ witness[memory.apply(DS, C)]
-//^ witness[memory.apply(DSC, M)]
-//^ witness[memory.apply(DSCM, D)]
-//^ witness[memory.space(DSCM)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, S) = DS]
+//^ witness[memory.apply(DS, C) = DSC]
+//^ witness[memory.apply(DSC, M) = DSCM]
+//^ witness[memory.apply(DSCM, D) = DSCM]
+//^ witness[memory.space(DSCM) = constant]
 //^ host,device witness[variable.managed.space(DSCM)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -27,12 +27,12 @@ __device__ __shared__ __constant__ __managed__ __shared__ int vS;
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, S)]
-//^ witness[memory.apply(DS, C)]
-//^ witness[memory.apply(DSC, M)]
-//^ witness[memory.apply(DSCM, S)]
-//^ witness[memory.space(DSCM)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, S) = DS]
+//^ witness[memory.apply(DS, C) = DSC]
+//^ witness[memory.apply(DSC, M) = DSCM]
+//^ witness[memory.apply(DSCM, S) = DSCM]
+//^ witness[memory.space(DSCM) = constant]
 //^ host,device witness[variable.managed.space(DSCM)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -44,12 +44,12 @@ __device__ __shared__ __constant__ __managed__ __constant__ int vC;
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, S)]
-//^ witness[memory.apply(DS, C)]
-//^ witness[memory.apply(DSC, M)]
-//^ witness[memory.apply(DSCM, C)]
-//^ witness[memory.space(DSCM)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, S) = DS]
+//^ witness[memory.apply(DS, C) = DSC]
+//^ witness[memory.apply(DSC, M) = DSCM]
+//^ witness[memory.apply(DSCM, C) = DSCM]
+//^ witness[memory.space(DSCM) = constant]
 //^ host,device witness[variable.managed.space(DSCM)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -61,12 +61,12 @@ __device__ __shared__ __constant__ __managed__ __managed__ int vM;
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, D)]
-//^ witness[memory.apply(D, S)]
-//^ witness[memory.apply(DS, C)]
-//^ witness[memory.apply(DSC, M)]
-//^ witness[memory.apply(DSCM, M)]
-//^ witness[memory.space(DSCM)]
+//^ witness[memory.apply(none, D) = D]
+//^ witness[memory.apply(D, S) = DS]
+//^ witness[memory.apply(DS, C) = DSC]
+//^ witness[memory.apply(DSC, M) = DSCM]
+//^ witness[memory.apply(DSCM, M) = DSCM]
+//^ witness[memory.space(DSCM) = constant]
 //^ host,device witness[variable.managed.space(DSCM)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]

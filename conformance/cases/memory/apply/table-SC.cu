@@ -7,10 +7,10 @@ arguments: --diag_warning=20189
 __shared__ __constant__ __device__ int vD;
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, C)]
-//^ witness[memory.apply(SC, D)]
-//^ witness[memory.space(DSC)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, C) = SC]
+//^ witness[memory.apply(SC, D) = DSC]
+//^ witness[memory.space(DSC) = constant]
 //^ host,device witness[variable.managed.space(DSC)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -19,10 +19,10 @@ __shared__ __constant__ __shared__ int vS;
 //^ warning[space.duplicate]: Multiple __shared__ specifiers are not allowed
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, C)]
-//^ witness[memory.apply(SC, S)]
-//^ witness[memory.space(SC)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, C) = SC]
+//^ witness[memory.apply(SC, S) = SC]
+//^ witness[memory.space(SC) = constant]
 //^ host,device witness[variable.managed.space(SC)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -31,10 +31,10 @@ __shared__ __constant__ __constant__ int vC;
 //^ warning[space.duplicate]: Multiple __constant__ specifiers are not allowed
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, C)]
-//^ witness[memory.apply(SC, C)]
-//^ witness[memory.space(SC)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, C) = SC]
+//^ witness[memory.apply(SC, C) = SC]
+//^ witness[memory.space(SC) = constant]
 //^ host,device witness[variable.managed.space(SC)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -43,10 +43,10 @@ __shared__ __constant__ __managed__ int vM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, C)]
-//^ witness[memory.apply(SC, M)]
-//^ witness[memory.space(SCM)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, C) = SC]
+//^ witness[memory.apply(SC, M) = SCM]
+//^ witness[memory.space(SCM) = constant]
 //^ host,device witness[variable.managed.space(SCM)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]

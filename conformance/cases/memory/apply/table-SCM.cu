@@ -9,11 +9,11 @@ __shared__ __constant__ __managed__ __device__ int vD;
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, C)]
-//^ witness[memory.apply(SC, M)]
-//^ witness[memory.apply(SCM, D)]
-//^ witness[memory.space(DSCM)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, C) = SC]
+//^ witness[memory.apply(SC, M) = SCM]
+//^ witness[memory.apply(SCM, D) = DSCM]
+//^ witness[memory.space(DSCM) = constant]
 //^ host,device witness[variable.managed.space(DSCM)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -25,11 +25,11 @@ __shared__ __constant__ __managed__ __shared__ int vS;
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, C)]
-//^ witness[memory.apply(SC, M)]
-//^ witness[memory.apply(SCM, S)]
-//^ witness[memory.space(SCM)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, C) = SC]
+//^ witness[memory.apply(SC, M) = SCM]
+//^ witness[memory.apply(SCM, S) = SCM]
+//^ witness[memory.space(SCM) = constant]
 //^ host,device witness[variable.managed.space(SCM)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -41,11 +41,11 @@ __shared__ __constant__ __managed__ __constant__ int vC;
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, C)]
-//^ witness[memory.apply(SC, M)]
-//^ witness[memory.apply(SCM, C)]
-//^ witness[memory.space(SCM)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, C) = SC]
+//^ witness[memory.apply(SC, M) = SCM]
+//^ witness[memory.apply(SCM, C) = SCM]
+//^ witness[memory.space(SCM) = constant]
 //^ host,device witness[variable.managed.space(SCM)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
@@ -57,11 +57,11 @@ __shared__ __constant__ __managed__ __managed__ int vM;
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, C)]
-//^ witness[memory.apply(SC, M)]
-//^ witness[memory.apply(SCM, M)]
-//^ witness[memory.space(SCM)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, C) = SC]
+//^ witness[memory.apply(SC, M) = SCM]
+//^ witness[memory.apply(SCM, M) = SCM]
+//^ witness[memory.space(SCM) = constant]
 //^ host,device witness[variable.managed.space(SCM)]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]

@@ -6,37 +6,37 @@ arguments: --diag_warning=20189
 ---*/
 __shared__ __managed__ __device__ int vD;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, M)]
-//^ witness[memory.apply(SM, D)]
-//^ witness[memory.space(DSM)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, M) = SM]
+//^ witness[memory.apply(SM, D) = DSM]
+//^ witness[memory.space(DSM) = managed]
 //^ host,device witness[variable.managed.space(DSM)]
 //^ documented memory[vD] 0x103
 __shared__ __managed__ __shared__ int vS;
 //^ warning[space.duplicate]: Multiple __shared__ specifiers are not allowed
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, M)]
-//^ witness[memory.apply(SM, S)]
-//^ witness[memory.space(SM)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, M) = SM]
+//^ witness[memory.apply(SM, S) = SM]
+//^ witness[memory.space(SM) = managed]
 //^ host,device witness[variable.managed.space(SM)]
 //^ documented memory[vS] 0x103
 __shared__ __managed__ __constant__ int vC;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, M)]
-//^ witness[memory.apply(SM, C)]
-//^ witness[memory.space(SCM)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, M) = SM]
+//^ witness[memory.apply(SM, C) = SCM]
+//^ witness[memory.space(SCM) = constant]
 //^ host,device witness[variable.managed.space(SCM)]
 //^ documented error[space.conflict]
 //^ documented memory[vC] 0x107
 __shared__ __managed__ __managed__ int vM;
 //^ warning[space.duplicate]: Multiple __managed__ specifiers are not allowed
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
-//^ witness[memory.apply(none, S)]
-//^ witness[memory.apply(S, M)]
-//^ witness[memory.apply(SM, M)]
-//^ witness[memory.space(SM)]
+//^ witness[memory.apply(none, S) = S]
+//^ witness[memory.apply(S, M) = SM]
+//^ witness[memory.apply(SM, M) = SM]
+//^ witness[memory.space(SM) = managed]
 //^ host,device witness[variable.managed.space(SM)]
 //^ documented memory[vM] 0x103

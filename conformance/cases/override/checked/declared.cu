@@ -11,7 +11,9 @@ struct A {
   __device__ virtual A &operator=(const A &);
   __device__ virtual void f();
 };
-struct Implicit : A {};  // witness[override.checked(implicit)]
+struct Implicit : A {};
+//^ witness[override.checked(implicit)]
+//^ witness[override.mismatch(D, none)]
 struct Member { ~Member(); };
 struct ImplicitWithMember : A { Member m; };
 struct Defaulted : A {

@@ -13,11 +13,11 @@ struct None {
 struct NoneImplied : None {
   constexpr int f() override { return 1; }
   //^ documented space[NoneImplied::f] 0x10
-  //^ documented witness[override.propagation(yes, no, none)]
+  //^ documented witness[override.propagation(yes, no, none) = host]
 };
 struct NonePlain : None {
   int f() override;
-  //^ documented witness[override.propagation(no, no, none)]
+  //^ documented witness[override.propagation(no, no, none) = nothing]
   //^ documented witness[override.mismatch(none, none)]
 };
 struct Host {
@@ -27,11 +27,11 @@ struct Host {
 struct HostImplied : Host {
   constexpr int f() override { return 1; }
   //^ documented space[HostImplied::f] 0x10
-  //^ documented witness[override.propagation(yes, no, H)]
+  //^ documented witness[override.propagation(yes, no, H) = host]
 };
 struct HostPlain : Host {
   int f() override;
-  //^ documented witness[override.propagation(no, no, H)]
+  //^ documented witness[override.propagation(no, no, H) = nothing]
   //^ documented witness[override.mismatch(H, none)]
 };
 struct Device {
@@ -41,12 +41,12 @@ struct Device {
 struct DeviceImplied : Device {
   constexpr int f() override { return 1; }
   //^ documented space[DeviceImplied::f] 0x20
-  //^ documented witness[override.propagation(yes, no, D)]
+  //^ documented witness[override.propagation(yes, no, D) = device]
 };
 struct DevicePlain : Device {
   int f() override;
   //^ documented error[override.host-over-device]
-  //^ documented witness[override.propagation(no, no, D)]
+  //^ documented witness[override.propagation(no, no, D) = nothing]
   //^ documented witness[override.mismatch(D, none)]
 };
 struct Global {
@@ -56,12 +56,12 @@ struct Global {
 struct GlobalImplied : Global {
   constexpr int f() override { return 1; }
   //^ documented space[GlobalImplied::f] 0x20
-  //^ documented witness[override.propagation(yes, no, G)]
+  //^ documented witness[override.propagation(yes, no, G) = device]
 };
 struct GlobalPlain : Global {
   int f() override;
   //^ documented error[override.host-over-device]
-  //^ documented witness[override.propagation(no, no, G)]
+  //^ documented witness[override.propagation(no, no, G) = nothing]
   //^ documented witness[override.mismatch(G, none)]
 };
 struct Both {
@@ -72,12 +72,12 @@ struct Both {
 struct BothImplied : Both {
   constexpr int f() override { return 1; }
   //^ documented space[BothImplied::f] 0x30
-  //^ documented witness[override.propagation(yes, no, HD)]
+  //^ documented witness[override.propagation(yes, no, HD) = both]
 };
 struct BothPlain : Both {
   int f() override;
   //^ documented error[override.host-over-host-device]
-  //^ documented witness[override.propagation(no, no, HD)]
+  //^ documented witness[override.propagation(no, no, HD) = nothing]
   //^ documented witness[override.mismatch(HD, none)]
 };
 struct HostGlobal {
@@ -89,12 +89,12 @@ struct HostGlobal {
 struct HostGlobalImplied : HostGlobal {
   constexpr int f() override { return 1; }
   //^ documented space[HostGlobalImplied::f] 0x30
-  //^ documented witness[override.propagation(yes, no, HG)]
+  //^ documented witness[override.propagation(yes, no, HG) = both]
 };
 struct HostGlobalPlain : HostGlobal {
   int f() override;
   //^ documented error[override.host-over-host-device]
-  //^ documented witness[override.propagation(no, no, HG)]
+  //^ documented witness[override.propagation(no, no, HG) = nothing]
   //^ documented witness[override.mismatch(HG, none)]
 };
 struct DeviceGlobal {
@@ -106,12 +106,12 @@ struct DeviceGlobal {
 struct DeviceGlobalImplied : DeviceGlobal {
   constexpr int f() override { return 1; }
   //^ documented space[DeviceGlobalImplied::f] 0x20
-  //^ documented witness[override.propagation(yes, no, DG)]
+  //^ documented witness[override.propagation(yes, no, DG) = device]
 };
 struct DeviceGlobalPlain : DeviceGlobal {
   int f() override;
   //^ documented error[override.host-over-device]
-  //^ documented witness[override.propagation(no, no, DG)]
+  //^ documented witness[override.propagation(no, no, DG) = nothing]
   //^ documented witness[override.mismatch(DG, none)]
 };
 struct All {
@@ -124,22 +124,22 @@ struct All {
 struct AllImplied : All {
   constexpr int f() override { return 1; }
   //^ documented space[AllImplied::f] 0x30
-  //^ documented witness[override.propagation(yes, no, HDG)]
+  //^ documented witness[override.propagation(yes, no, HDG) = both]
 };
 struct AllPlain : All {
   int f() override;
   //^ documented error[override.host-over-host-device]
-  //^ documented witness[override.propagation(no, no, HDG)]
+  //^ documented witness[override.propagation(no, no, HDG) = nothing]
   //^ documented witness[override.mismatch(HDG, none)]
 };
 struct Constexpr { constexpr virtual int f() { return 1; } };
 struct ConstexprImplied : Constexpr {
   constexpr int f() override { return 2; }
   //^ documented space[ConstexprImplied::f] 0x00
-  //^ documented witness[override.propagation(yes, yes, none)]
+  //^ documented witness[override.propagation(yes, yes, none) = nothing]
 };
 struct ConstexprPlain : Constexpr {
   int f() override;
-  //^ documented witness[override.propagation(no, yes, none)]
+  //^ documented witness[override.propagation(no, yes, none) = nothing]
   //^ documented witness[override.mismatch(none, none)]
 };

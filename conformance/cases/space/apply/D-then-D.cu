@@ -6,6 +6,6 @@ arguments: --diag_warning=20189
 ---*/
 __device__ __device__ void f();
 //^ warning[space.duplicate]: Multiple __device__ specifiers are not allowed
-//^ witness[space.apply(none, D)]
-//^ witness[space.apply(D, D)]
+//^ witness[space.apply(none, D) = D]
+//^ witness[space.apply(D, D) = D]
 //^ documented space[f] 0x23

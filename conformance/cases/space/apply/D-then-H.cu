@@ -4,6 +4,6 @@ rules: space.apply
 runs: host accept, device accept, documented accept
 ---*/
 __device__ __host__ void f();
-//^ witness[space.apply(none, D)]
-//^ witness[space.apply(D, H)]
+//^ witness[space.apply(none, D) = D]
+//^ witness[space.apply(D, H) = HD]
 //^ documented space[f] 0x37

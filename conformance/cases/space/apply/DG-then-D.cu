@@ -8,9 +8,9 @@ __global__ __device__ __device__ void f();
 //^ warning[space.duplicate]: Multiple __device__ specifiers are not allowed
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.apply(none, G)]
-//^ witness[space.apply(G, D)]
-//^ witness[space.apply(DG, D)]
+//^ witness[space.apply(none, G) = G]
+//^ witness[space.apply(G, D) = DG]
+//^ witness[space.apply(DG, D) = DG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

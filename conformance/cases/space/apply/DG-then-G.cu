@@ -7,8 +7,8 @@ arguments: --diag_warning=20189
 __global__ __device__ __global__ void f();
 //^ warning[space.duplicate]: Multiple __global__ specifiers are not allowed
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.apply(none, G)]
-//^ witness[space.apply(G, D)]
-//^ witness[space.apply(DG, G)]
+//^ witness[space.apply(none, G) = G]
+//^ witness[space.apply(G, D) = DG]
+//^ witness[space.apply(DG, G) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

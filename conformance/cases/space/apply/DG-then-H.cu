@@ -6,9 +6,9 @@ runs: host reject, device reject, documented reject
 __global__ __device__ __host__ void f();
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.apply(none, G)]
-//^ witness[space.apply(G, D)]
-//^ witness[space.apply(DG, H)]
+//^ witness[space.apply(none, G) = G]
+//^ witness[space.apply(G, D) = DG]
+//^ witness[space.apply(DG, H) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

@@ -5,7 +5,7 @@ runs: host reject, device reject, documented reject
 ---*/
 __global__ __host__ void f();
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.apply(none, G)]
-//^ witness[space.apply(G, H)]
+//^ witness[space.apply(none, G) = G]
+//^ witness[space.apply(G, H) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

@@ -4,6 +4,6 @@ rules: space.apply
 runs: host accept, device accept, documented accept
 ---*/
 __host__ __device__ void f();
-//^ witness[space.apply(none, H)]
-//^ witness[space.apply(H, D)]
+//^ witness[space.apply(none, H) = H]
+//^ witness[space.apply(H, D) = HD]
 //^ documented space[f] 0x37

@@ -5,7 +5,7 @@ runs: host reject, device reject, documented reject
 ---*/
 __host__ __global__ void f();
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.apply(none, H)]
-//^ witness[space.apply(H, G)]
+//^ witness[space.apply(none, H) = H]
+//^ witness[space.apply(H, G) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

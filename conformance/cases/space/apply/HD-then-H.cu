@@ -6,7 +6,7 @@ arguments: --diag_warning=20189
 ---*/
 __host__ __device__ __host__ void f();
 //^ warning[space.duplicate]: Multiple __host__ specifiers are not allowed
-//^ witness[space.apply(none, H)]
-//^ witness[space.apply(H, D)]
-//^ witness[space.apply(HD, H)]
+//^ witness[space.apply(none, H) = H]
+//^ witness[space.apply(H, D) = HD]
+//^ witness[space.apply(HD, H) = HD]
 //^ documented space[f] 0x37

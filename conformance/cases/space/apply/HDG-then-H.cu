@@ -9,10 +9,10 @@ __global__ __host__ __device__ __host__ void f();
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.apply(none, G)]
-//^ witness[space.apply(G, H)]
-//^ witness[space.apply(HG, D)]
-//^ witness[space.apply(HDG, H)]
+//^ witness[space.apply(none, G) = G]
+//^ witness[space.apply(G, H) = HG]
+//^ witness[space.apply(HG, D) = HDG]
+//^ witness[space.apply(HDG, H) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]

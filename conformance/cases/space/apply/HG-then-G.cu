@@ -8,9 +8,9 @@ __global__ __host__ __global__ void f();
 //^ warning[space.duplicate]: Multiple __global__ specifiers are not allowed
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.apply(none, G)]
-//^ witness[space.apply(G, H)]
-//^ witness[space.apply(HG, G)]
+//^ witness[space.apply(none, G) = G]
+//^ witness[space.apply(G, H) = HG]
+//^ witness[space.apply(HG, G) = HG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

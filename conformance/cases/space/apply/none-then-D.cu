@@ -4,5 +4,5 @@ rules: space.apply
 runs: host accept, device accept, documented accept
 ---*/
 __device__ void f();
-//^ witness[space.apply(none, D)]
+//^ witness[space.apply(none, D) = D]
 //^ documented space[f] 0x23

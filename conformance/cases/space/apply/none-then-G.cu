@@ -4,5 +4,5 @@ rules: space.apply
 runs: host accept, device accept, documented accept
 ---*/
 __global__ void f();
-//^ witness[space.apply(none, G)]
+//^ witness[space.apply(none, G) = G]
 //^ documented space[f] 0xe1

@@ -4,5 +4,5 @@ rules: space.apply
 runs: host accept, device accept, documented accept
 ---*/
 __host__ void f();
-//^ witness[space.apply(none, H)]
+//^ witness[space.apply(none, H) = H]
 //^ documented space[f] 0x15

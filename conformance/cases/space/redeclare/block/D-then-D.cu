@@ -7,7 +7,8 @@ deviation: oracle=cufe host BUG host tokens differ
 __device__ void f();
 void g() {
   __device__ void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(D, D)]
-  //^ device witness[space.redeclare.compared(D, D)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(D, D) = D]
+  //^ device witness[space.redeclare.compared(D, D) = D]
 }

@@ -8,7 +8,8 @@ __device__ void f();
 void g() {
   __host__ void f();
   //^ device warning[space.redeclared.device-with-host]: a __device__ function("f") redeclared with __host__, hence treated as a __host__ __device__ function
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(D, H)]
-  //^ device witness[space.redeclare.compared(D, H)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(D, H) = HD]
+  //^ device witness[space.redeclare.compared(D, H) = HD]
 }

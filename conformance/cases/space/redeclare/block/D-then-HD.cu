@@ -8,7 +8,8 @@ __device__ void f();
 void g() {
   __host__ __device__ void f();
   //^ device warning[space.redeclared.device-with-host-device]: a __device__ function("f") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(D, HD)]
-  //^ device witness[space.redeclare.compared(D, HD)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(D, HD) = HD]
+  //^ device witness[space.redeclare.compared(D, HD) = HD]
 }

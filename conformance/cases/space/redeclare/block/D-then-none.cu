@@ -7,7 +7,8 @@ __device__ void f();
 void g() {
   void f();
   //^ device warning[space.redeclared.device-without-device]: a __device__ function("f") redeclared without __device__, hence treated as a __host__ __device__ function
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(D, none)]
-  //^ device witness[space.redeclare.compared(D, none)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(D, none) = D]
+  //^ device witness[space.redeclare.compared(D, none) = HD]
 }

@@ -8,7 +8,8 @@ void g() {
   __device__ void f();
   //^ host error[space.conflict]: illegal combination of memory qualifiers
   //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(G, D)]
-  //^ device witness[space.redeclare.compared(G, D)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(G, D) = DG]
+  //^ device witness[space.redeclare.compared(G, D) = DG]
 }

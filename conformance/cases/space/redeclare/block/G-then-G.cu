@@ -7,7 +7,8 @@ deviation: oracle=cufe host BUG host tokens differ
 __global__ void f();
 void g() {
   __global__ void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(G, G)]
-  //^ device witness[space.redeclare.compared(G, G)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(G, G) = G]
+  //^ device witness[space.redeclare.compared(G, G) = G]
 }

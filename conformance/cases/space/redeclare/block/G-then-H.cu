@@ -8,7 +8,8 @@ void g() {
   __host__ void f();
   //^ host error[space.conflict]: illegal combination of memory qualifiers
   //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(G, H)]
-  //^ device witness[space.redeclare.compared(G, H)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(G, H) = HG]
+  //^ device witness[space.redeclare.compared(G, H) = HG]
 }

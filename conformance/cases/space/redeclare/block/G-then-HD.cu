@@ -9,7 +9,8 @@ void g() {
   //^ host error[space.conflict]: illegal combination of memory qualifiers
   //^ host error[space.conflict]: illegal combination of memory qualifiers
   //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__ __device__
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(G, HD)]
-  //^ device witness[space.redeclare.compared(G, HD)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(G, HD) = HDG]
+  //^ device witness[space.redeclare.compared(G, HD) = HDG]
 }

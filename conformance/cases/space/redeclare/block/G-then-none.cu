@@ -7,7 +7,8 @@ __global__ void f();
 void g() {
   void f();
   //^ device error[space.redeclared.global-without]: a __global__ function("f") redeclared without __global__
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(G, none)]
-  //^ device witness[space.redeclare.compared(G, none)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(G, none) = G]
+  //^ device witness[space.redeclare.compared(G, none) = G]
 }

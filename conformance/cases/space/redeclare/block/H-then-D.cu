@@ -7,7 +7,8 @@ __host__ void f();
 void g() {
   __device__ void f();
   //^ device warning[space.redeclared.host-with-device]: a __host__ function("f") redeclared with __device__, hence treated as a __host__ __device__ function
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(H, D)]
-  //^ device witness[space.redeclare.compared(H, D)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(H, D) = HD]
+  //^ device witness[space.redeclare.compared(H, D) = HD]
 }

@@ -7,7 +7,8 @@ __host__ void f();
 void g() {
   __host__ __device__ void f();
   //^ device warning[space.redeclared.host-with-host-device]: a __host__ function("f") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(H, HD)]
-  //^ device witness[space.redeclare.compared(H, HD)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(H, HD) = HD]
+  //^ device witness[space.redeclare.compared(H, HD) = HD]
 }

@@ -6,7 +6,8 @@ runs: host accept, device accept
 __host__ void f();
 void g() {
   void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(H, none)]
-  //^ device witness[space.redeclare.compared(H, none)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(H, none) = H]
+  //^ device witness[space.redeclare.compared(H, none) = H]
 }

@@ -6,7 +6,8 @@ runs: host accept, device accept
 __host__ __device__ void f();
 void g() {
   __device__ void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(HD, D)]
-  //^ device witness[space.redeclare.compared(HD, D)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(HD, D) = HD]
+  //^ device witness[space.redeclare.compared(HD, D) = HD]
 }

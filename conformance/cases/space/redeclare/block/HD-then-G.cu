@@ -8,7 +8,8 @@ void g() {
   __global__ void f();
   //^ host error[space.conflict]: illegal combination of memory qualifiers
   //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f") redeclared with __global__
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(HD, G)]
-  //^ device witness[space.redeclare.compared(HD, G)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(HD, G) = HDG]
+  //^ device witness[space.redeclare.compared(HD, G) = HDG]
 }

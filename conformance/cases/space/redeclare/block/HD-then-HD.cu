@@ -6,7 +6,8 @@ runs: host accept, device accept
 __host__ __device__ void f();
 void g() {
   __host__ __device__ void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(HD, HD)]
-  //^ device witness[space.redeclare.compared(HD, HD)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(HD, HD) = HD]
+  //^ device witness[space.redeclare.compared(HD, HD) = HD]
 }

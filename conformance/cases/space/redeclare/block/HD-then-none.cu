@@ -6,7 +6,8 @@ runs: host accept, device accept
 __host__ __device__ void f();
 void g() {
   void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(HD, none)]
-  //^ device witness[space.redeclare.compared(HD, none)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(HD, none) = HD]
+  //^ device witness[space.redeclare.compared(HD, none) = HD]
 }

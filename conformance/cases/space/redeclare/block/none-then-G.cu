@@ -8,7 +8,8 @@ void f();
 void g() {
   __global__ void f();
   //^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(none, G)]
-  //^ device witness[space.redeclare.compared(none, G)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(none, G) = G]
+  //^ device witness[space.redeclare.compared(none, G) = G]
 }

@@ -7,7 +7,8 @@ void f();
 void g() {
   __host__ __device__ void f();
   //^ device warning[space.redeclared.host-with-host-device]: a __host__ function("f") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(none, HD)]
-  //^ device witness[space.redeclare.compared(none, HD)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(none, HD) = HD]
+  //^ device witness[space.redeclare.compared(none, HD) = HD]
 }

@@ -6,7 +6,8 @@ runs: host accept, device accept
 void f();
 void g() {
   void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host witness[space.redeclare.merged(none, none)]
-  //^ device witness[space.redeclare.compared(none, none)]
+  //^ host witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host witness[space.redeclare.merged(none, none) = none]
+  //^ device witness[space.redeclare.compared(none, none) = none]
 }

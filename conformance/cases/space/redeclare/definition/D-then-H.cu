@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 __device__ void f(int);
 __host__ void f(int) {}
 //^ device warning[space.redeclared.device-with-host]: a __device__ function("f") redeclared with __host__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(D, H)]
-//^ device witness[space.redeclare.compared(D, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(D, H) = HD]
+//^ device witness[space.redeclare.compared(D, H) = HD]
 //^ documented space[f] 0x37

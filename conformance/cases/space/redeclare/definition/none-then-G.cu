@@ -6,7 +6,8 @@ runs: host accept, device reject, documented accept
 void f(int);
 __global__ void f(int) {}
 //^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(none, G)]
-//^ device witness[space.redeclare.compared(none, G)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(none, G) = G]
+//^ device witness[space.redeclare.compared(none, G) = G]
 //^ documented space[f] 0xe1

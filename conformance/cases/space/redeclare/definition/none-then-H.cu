@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 void f(int);
 __host__ void f(int) {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(none, H)]
-//^ device witness[space.redeclare.compared(none, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(none, H) = H]
+//^ device witness[space.redeclare.compared(none, H) = H]
 //^ documented space[f] 0x15

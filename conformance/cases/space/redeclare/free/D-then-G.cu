@@ -7,8 +7,9 @@ __device__ void f();
 __global__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __device__ function("f") redeclared with __global__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(D, G)]
-//^ device witness[space.redeclare.compared(D, G)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(D, G) = DG]
+//^ device witness[space.redeclare.compared(D, G) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

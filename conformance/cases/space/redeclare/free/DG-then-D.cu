@@ -11,8 +11,9 @@ __device__ void f();
 __device__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(DG, D)]
-//^ device witness[space.redeclare.compared(DG, D)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(DG, D) = DG]
+//^ device witness[space.redeclare.compared(DG, D) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

@@ -10,11 +10,12 @@ __device__ void f();
 //^ documented error[space.conflict]
 __device__ __global__ void f();
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.apply(DG, D)]
-//^ host,documented witness[space.apply(DG, G)]
-//^ device witness[space.apply(none, D)]
-//^ device witness[space.apply(D, G)]
-//^ device witness[space.redeclare.compared(DG, DG)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.apply(DG, D) = DG]
+//^ host,documented witness[space.apply(DG, G) = DG]
+//^ device witness[space.apply(none, D) = D]
+//^ device witness[space.apply(D, G) = DG]
+//^ device witness[space.redeclare.compared(DG, DG) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

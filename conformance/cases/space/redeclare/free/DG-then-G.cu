@@ -9,7 +9,8 @@ __device__ void f();
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
 //^ documented error[space.conflict]
 __global__ void f();
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(DG, G)]
-//^ device witness[space.redeclare.compared(DG, G)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(DG, G) = DG]
+//^ device witness[space.redeclare.compared(DG, G) = DG]
 //^ documented space[f] 0xe3

@@ -11,8 +11,9 @@ __device__ void f();
 __host__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(DG, H)]
-//^ device witness[space.redeclare.compared(DG, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(DG, H) = HDG]
+//^ device witness[space.redeclare.compared(DG, H) = HDG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

@@ -11,12 +11,13 @@ __device__ void f();
 __host__ __global__ void f();
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.apply(DG, H)]
-//^ host,documented witness[space.apply(HDG, G)]
-//^ device witness[space.apply(none, H)]
-//^ device witness[space.apply(H, G)]
-//^ device witness[space.redeclare.compared(DG, HG)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.apply(DG, H) = HDG]
+//^ host,documented witness[space.apply(HDG, G) = HDG]
+//^ device witness[space.apply(none, H) = H]
+//^ device witness[space.apply(H, G) = HG]
+//^ device witness[space.redeclare.compared(DG, HG) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

@@ -10,7 +10,8 @@ __device__ void f();
 //^ documented error[space.conflict]
 void f();
 //^ device error[space.redeclared.global-without]: a __global__ function("f") redeclared without __global__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(DG, none)]
-//^ device witness[space.redeclare.compared(DG, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(DG, none) = DG]
+//^ device witness[space.redeclare.compared(DG, none) = DG]
 //^ documented space[f] 0xe3

@@ -7,8 +7,9 @@ __global__ void f();
 __device__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(G, D)]
-//^ device witness[space.redeclare.compared(G, D)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(G, D) = DG]
+//^ device witness[space.redeclare.compared(G, D) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

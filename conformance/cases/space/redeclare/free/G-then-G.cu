@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 __global__ void f();
 __global__ void f();
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(G, G)]
-//^ device witness[space.redeclare.compared(G, G)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(G, G) = G]
+//^ device witness[space.redeclare.compared(G, G) = G]
 //^ documented space[f] 0xe1

@@ -7,8 +7,9 @@ __global__ void f();
 __host__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(G, H)]
-//^ device witness[space.redeclare.compared(G, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(G, H) = HG]
+//^ device witness[space.redeclare.compared(G, H) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 __host__ void f();
 __device__ void f();
 //^ device warning[space.redeclared.host-with-device]: a __host__ function("f") redeclared with __device__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(H, D)]
-//^ device witness[space.redeclare.compared(H, D)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(H, D) = HD]
+//^ device witness[space.redeclare.compared(H, D) = HD]
 //^ documented space[f] 0x37

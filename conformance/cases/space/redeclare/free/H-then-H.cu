@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 __host__ void f();
 __host__ void f();
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(H, H)]
-//^ device witness[space.redeclare.compared(H, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(H, H) = H]
+//^ device witness[space.redeclare.compared(H, H) = H]
 //^ documented space[f] 0x15

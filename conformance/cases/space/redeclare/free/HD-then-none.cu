@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 __host__ __device__ void f();
 void f();
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HD, none)]
-//^ device witness[space.redeclare.compared(HD, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HD, none) = HD]
+//^ device witness[space.redeclare.compared(HD, none) = HD]
 //^ documented space[f] 0x37

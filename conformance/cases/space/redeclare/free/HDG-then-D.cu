@@ -13,8 +13,9 @@ __host__ __device__ void f();
 __device__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HDG, D)]
-//^ device witness[space.redeclare.compared(HDG, D)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HDG, D) = HDG]
+//^ device witness[space.redeclare.compared(HDG, D) = HDG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

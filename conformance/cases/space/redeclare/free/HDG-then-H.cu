@@ -13,8 +13,9 @@ __host__ __device__ void f();
 __host__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HDG, H)]
-//^ device witness[space.redeclare.compared(HDG, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HDG, H) = HDG]
+//^ device witness[space.redeclare.compared(HDG, H) = HDG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

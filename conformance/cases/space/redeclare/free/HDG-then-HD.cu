@@ -14,9 +14,10 @@ __host__ __device__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__ __device__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HDG, HD)]
-//^ device witness[space.redeclare.compared(HDG, HD)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HDG, HD) = HDG]
+//^ device witness[space.redeclare.compared(HDG, HD) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

@@ -15,14 +15,15 @@ __host__ __device__ __global__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f") redeclared with __global__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.apply(HDG, H)]
-//^ host,documented witness[space.apply(HDG, D)]
-//^ host,documented witness[space.apply(HDG, G)]
-//^ device witness[space.apply(none, H)]
-//^ device witness[space.apply(H, D)]
-//^ device witness[space.apply(HD, G)]
-//^ device witness[space.redeclare.compared(HDG, HDG)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.apply(HDG, H) = HDG]
+//^ host,documented witness[space.apply(HDG, D) = HDG]
+//^ host,documented witness[space.apply(HDG, G) = HDG]
+//^ device witness[space.apply(none, H) = H]
+//^ device witness[space.apply(H, D) = HD]
+//^ device witness[space.apply(HD, G) = HDG]
+//^ device witness[space.redeclare.compared(HDG, HDG) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]

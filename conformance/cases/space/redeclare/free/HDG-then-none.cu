@@ -12,7 +12,8 @@ __host__ __device__ void f();
 //^ documented error[space.conflict]
 void f();
 //^ device error[space.redeclared.global-without]: a __global__ function("f") redeclared without __global__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HDG, none)]
-//^ device witness[space.redeclare.compared(HDG, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HDG, none) = HDG]
+//^ device witness[space.redeclare.compared(HDG, none) = HDG]
 //^ documented space[f] 0xf7

@@ -11,8 +11,9 @@ __host__ void f();
 __device__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HG, D)]
-//^ device witness[space.redeclare.compared(HG, D)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HG, D) = HDG]
+//^ device witness[space.redeclare.compared(HG, D) = HDG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

@@ -11,8 +11,9 @@ __host__ void f();
 __global__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f") redeclared with __global__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HG, G)]
-//^ device witness[space.redeclare.compared(HG, G)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HG, G) = HG]
+//^ device witness[space.redeclare.compared(HG, G) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

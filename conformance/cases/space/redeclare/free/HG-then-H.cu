@@ -11,8 +11,9 @@ __host__ void f();
 __host__ void f();
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HG, H)]
-//^ device witness[space.redeclare.compared(HG, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HG, H) = HG]
+//^ device witness[space.redeclare.compared(HG, H) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

@@ -10,7 +10,8 @@ __host__ void f();
 //^ documented error[space.conflict]
 void f();
 //^ device error[space.redeclared.global-without]: a __global__ function("f") redeclared without __global__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HG, none)]
-//^ device witness[space.redeclare.compared(HG, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HG, none) = HG]
+//^ device witness[space.redeclare.compared(HG, none) = HG]
 //^ documented space[f] 0xf5

@@ -7,11 +7,12 @@ void f();
 __device__ __global__ void f();
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.apply(none, D)]
-//^ host,documented witness[space.apply(D, G)]
-//^ device witness[space.apply(none, D)]
-//^ device witness[space.apply(D, G)]
-//^ device witness[space.redeclare.compared(none, DG)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.apply(none, D) = D]
+//^ host,documented witness[space.apply(D, G) = DG]
+//^ device witness[space.apply(none, D) = D]
+//^ device witness[space.apply(D, G) = DG]
+//^ device witness[space.redeclare.compared(none, DG) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

@@ -6,8 +6,9 @@ runs: host accept, device accept, documented accept
 __device__ void f();
 struct S {
   friend __device__ void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host,documented witness[space.redeclare.merged(D, D)]
-  //^ device witness[space.redeclare.compared(D, D)]
+  //^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host,documented witness[space.redeclare.merged(D, D) = D]
+  //^ device witness[space.redeclare.compared(D, D) = D]
   //^ documented space[f] 0x23
 };

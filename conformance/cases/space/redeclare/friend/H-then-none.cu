@@ -6,8 +6,9 @@ runs: host accept, device accept, documented accept
 __host__ void f();
 struct S {
   friend void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host,documented witness[space.redeclare.merged(H, none)]
-  //^ device witness[space.redeclare.compared(H, none)]
+  //^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host,documented witness[space.redeclare.merged(H, none) = H]
+  //^ device witness[space.redeclare.compared(H, none) = H]
   //^ documented space[f] 0x15
 };

@@ -8,9 +8,10 @@ struct S {
   friend __global__ void f();
   //^ host error[space.conflict]: illegal combination of memory qualifiers
   //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f") redeclared with __global__
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host,documented witness[space.redeclare.merged(HD, G)]
-  //^ device witness[space.redeclare.compared(HD, G)]
+  //^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host,documented witness[space.redeclare.merged(HD, G) = HDG]
+  //^ device witness[space.redeclare.compared(HD, G) = HDG]
   //^ documented error[space.conflict]
   //^ documented space[f] 0xf7
 };

@@ -6,8 +6,9 @@ runs: host accept, device accept, documented accept
 __host__ __device__ void f();
 struct S {
   friend __host__ void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host,documented witness[space.redeclare.merged(HD, H)]
-  //^ device witness[space.redeclare.compared(HD, H)]
+  //^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host,documented witness[space.redeclare.merged(HD, H) = HD]
+  //^ device witness[space.redeclare.compared(HD, H) = HD]
   //^ documented space[f] 0x37
 };

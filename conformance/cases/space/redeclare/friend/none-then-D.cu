@@ -7,8 +7,9 @@ void f();
 struct S {
   friend __device__ void f();
   //^ device warning[space.redeclared.host-with-device]: a __host__ function("f") redeclared with __device__, hence treated as a __host__ __device__ function
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host,documented witness[space.redeclare.merged(none, D)]
-  //^ device witness[space.redeclare.compared(none, D)]
+  //^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host,documented witness[space.redeclare.merged(none, D) = D]
+  //^ device witness[space.redeclare.compared(none, D) = HD]
   //^ documented space[f] 0x23
 };

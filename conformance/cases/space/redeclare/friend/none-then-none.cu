@@ -6,8 +6,9 @@ runs: host accept, device accept, documented accept
 void f();
 struct S {
   friend void f();
-  //^ witness[space.redeclare.model(redeclaration)]
-  //^ host,documented witness[space.redeclare.merged(none, none)]
-  //^ device witness[space.redeclare.compared(none, none)]
+  //^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+  //^ device witness[space.redeclare.model(redeclaration) = compared]
+  //^ host,documented witness[space.redeclare.merged(none, none) = none]
+  //^ device witness[space.redeclare.compared(none, none) = none]
   //^ documented space[f] 0x00
 };

@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __device__ void f(T) {}
 template __device__ void f(int);
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(D, D)]
-//^ device witness[space.redeclare.compared(D, D)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(D, D) = D]
+//^ device witness[space.redeclare.compared(D, D) = D]
 //^ documented space[f] 0x23

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> __device__ void f(T) {}
 template __host__ void f(int);
 //^ device warning[space.redeclared.device-with-host]: a __device__ function("f [with T=int]") redeclared with __host__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(D, H)]
-//^ device witness[space.redeclare.compared(D, H)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(D, H) = HD]
+//^ device witness[space.redeclare.compared(D, H) = HD]
 //^ documented space[f] 0x37

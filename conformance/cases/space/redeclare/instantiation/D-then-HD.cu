@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> __device__ void f(T) {}
 template __host__ __device__ void f(int);
 //^ device warning[space.redeclared.device-with-host-device]: a __device__ function("f [with T=int]") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(D, HD)]
-//^ device witness[space.redeclare.compared(D, HD)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(D, HD) = HD]
+//^ device witness[space.redeclare.compared(D, HD) = HD]
 //^ documented space[f] 0x37

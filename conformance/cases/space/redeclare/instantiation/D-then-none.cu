@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> __device__ void f(T) {}
 template void f(int);
 //^ device warning[space.redeclared.device-without-device]: a __device__ function("f [with T=int]") redeclared without __device__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(D, none)]
-//^ device witness[space.redeclare.compared(D, none)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(D, none) = D]
+//^ device witness[space.redeclare.compared(D, none) = HD]
 //^ documented space[f] 0x23

@@ -7,8 +7,9 @@ template <class T> __global__ void f(T) {}
 template __device__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __device__
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(G, D)]
-//^ device witness[space.redeclare.compared(G, D)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(G, D) = DG]
+//^ device witness[space.redeclare.compared(G, D) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

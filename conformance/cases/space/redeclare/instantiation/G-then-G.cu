@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __global__ void f(T) {}
 template __global__ void f(int);
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(G, G)]
-//^ device witness[space.redeclare.compared(G, G)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(G, G) = G]
+//^ device witness[space.redeclare.compared(G, G) = G]
 //^ documented space[f] 0xe1

@@ -7,8 +7,9 @@ template <class T> __global__ void f(T) {}
 template __host__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __host__
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(G, H)]
-//^ device witness[space.redeclare.compared(G, H)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(G, H) = HG]
+//^ device witness[space.redeclare.compared(G, H) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

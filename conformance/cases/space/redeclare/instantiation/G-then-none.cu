@@ -6,7 +6,8 @@ runs: host accept, device reject, documented accept
 template <class T> __global__ void f(T) {}
 template void f(int);
 //^ device error[space.redeclared.global-without]: a __global__ function("f [with T=int]") redeclared without __global__
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(G, none)]
-//^ device witness[space.redeclare.compared(G, none)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(G, none) = G]
+//^ device witness[space.redeclare.compared(G, none) = G]
 //^ documented space[f] 0xe1

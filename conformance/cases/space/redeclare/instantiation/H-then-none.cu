@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __host__ void f(T) {}
 template void f(int);
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(H, none)]
-//^ device witness[space.redeclare.compared(H, none)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(H, none) = H]
+//^ device witness[space.redeclare.compared(H, none) = H]
 //^ documented space[f] 0x15

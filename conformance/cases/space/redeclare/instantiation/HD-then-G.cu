@@ -7,8 +7,9 @@ template <class T> __host__ __device__ void f(T) {}
 template __global__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(HD, G)]
-//^ device witness[space.redeclare.compared(HD, G)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(HD, G) = HDG]
+//^ device witness[space.redeclare.compared(HD, G) = HDG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

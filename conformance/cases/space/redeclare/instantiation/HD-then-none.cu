@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __host__ __device__ void f(T) {}
 template void f(int);
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(HD, none)]
-//^ device witness[space.redeclare.compared(HD, none)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(HD, none) = HD]
+//^ device witness[space.redeclare.compared(HD, none) = HD]
 //^ documented space[f] 0x37

@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T) {}
 template __host__ void f(int);
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(none, H)]
-//^ device witness[space.redeclare.compared(none, H)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(none, H) = H]
+//^ device witness[space.redeclare.compared(none, H) = H]
 //^ documented space[f] 0x15

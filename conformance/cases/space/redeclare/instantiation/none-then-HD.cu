@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T) {}
 template __host__ __device__ void f(int);
 //^ device warning[space.redeclared.host-with-host-device]: a __host__ function("f [with T=int]") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(none, HD)]
-//^ device witness[space.redeclare.compared(none, HD)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(none, HD) = HD]
+//^ device witness[space.redeclare.compared(none, HD) = HD]
 //^ documented space[f] 0x37

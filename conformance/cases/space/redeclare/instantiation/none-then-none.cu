@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T) {}
 template void f(int);
-//^ witness[space.redeclare.model(instantiation)]
-//^ host,documented witness[space.redeclare.merged(none, none)]
-//^ device witness[space.redeclare.compared(none, none)]
+//^ host,documented witness[space.redeclare.model(instantiation) = merged]
+//^ device witness[space.redeclare.model(instantiation) = compared]
+//^ host,documented witness[space.redeclare.merged(none, none) = none]
+//^ device witness[space.redeclare.compared(none, none) = none]
 //^ documented space[f] 0x00

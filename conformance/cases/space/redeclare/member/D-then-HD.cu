@@ -8,7 +8,8 @@ struct S {
 };
 __host__ __device__ void S::f() {}
 //^ device warning[space.redeclared.device-with-host-device]: a __device__ function("S::f") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(D, HD)]
-//^ device witness[space.redeclare.compared(D, HD)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(D, HD) = HD]
+//^ device witness[space.redeclare.compared(D, HD) = HD]
 //^ documented space[S::f] 0x37

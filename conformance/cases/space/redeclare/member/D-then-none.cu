@@ -8,7 +8,8 @@ struct S {
 };
 void S::f() {}
 //^ device warning[space.redeclared.device-without-device]: a __device__ function("S::f") redeclared without __device__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(D, none)]
-//^ device witness[space.redeclare.compared(D, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(D, none) = D]
+//^ device witness[space.redeclare.compared(D, none) = HD]
 //^ documented space[S::f] 0x23

@@ -7,7 +7,8 @@ struct S {
   __host__ void f();
 };
 __host__ void S::f() {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(H, H)]
-//^ device witness[space.redeclare.compared(H, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(H, H) = H]
+//^ device witness[space.redeclare.compared(H, H) = H]
 //^ documented space[S::f] 0x15

@@ -7,7 +7,8 @@ struct S {
   __host__ void f();
 };
 void S::f() {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(H, none)]
-//^ device witness[space.redeclare.compared(H, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(H, none) = H]
+//^ device witness[space.redeclare.compared(H, none) = H]
 //^ documented space[S::f] 0x15

@@ -7,7 +7,8 @@ struct S {
   __host__ __device__ void f();
 };
 __host__ void S::f() {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HD, H)]
-//^ device witness[space.redeclare.compared(HD, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HD, H) = HD]
+//^ device witness[space.redeclare.compared(HD, H) = HD]
 //^ documented space[S::f] 0x37

@@ -7,7 +7,8 @@ struct S {
   __host__ __device__ void f();
 };
 __host__ __device__ void S::f() {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HD, HD)]
-//^ device witness[space.redeclare.compared(HD, HD)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HD, HD) = HD]
+//^ device witness[space.redeclare.compared(HD, HD) = HD]
 //^ documented space[S::f] 0x37

@@ -7,7 +7,8 @@ struct S {
   __host__ __device__ void f();
 };
 void S::f() {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HD, none)]
-//^ device witness[space.redeclare.compared(HD, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HD, none) = HD]
+//^ device witness[space.redeclare.compared(HD, none) = HD]
 //^ documented space[S::f] 0x37

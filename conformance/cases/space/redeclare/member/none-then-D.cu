@@ -8,7 +8,8 @@ struct S {
 };
 __device__ void S::f() {}
 //^ device warning[space.redeclared.host-with-device]: a __host__ function("S::f") redeclared with __device__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(none, D)]
-//^ device witness[space.redeclare.compared(none, D)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(none, D) = D]
+//^ device witness[space.redeclare.compared(none, D) = HD]
 //^ documented space[S::f] 0x23

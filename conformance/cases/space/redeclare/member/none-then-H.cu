@@ -7,7 +7,8 @@ struct S {
   void f();
 };
 __host__ void S::f() {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(none, H)]
-//^ device witness[space.redeclare.compared(none, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(none, H) = H]
+//^ device witness[space.redeclare.compared(none, H) = H]
 //^ documented space[S::f] 0x15

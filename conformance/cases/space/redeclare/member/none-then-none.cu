@@ -7,7 +7,8 @@ struct S {
   void f();
 };
 void S::f() {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(none, none)]
-//^ device witness[space.redeclare.compared(none, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(none, none) = none]
+//^ device witness[space.redeclare.compared(none, none) = none]
 //^ documented space[S::f] 0x00

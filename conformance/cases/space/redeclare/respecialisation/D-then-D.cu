@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T);
 template <> __device__ void f(int);
 template <> __device__ void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(D, D)]
-//^ device witness[space.redeclare.inheriting(D, D)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(D, D) = D]
+//^ device witness[space.redeclare.inheriting(D, D) = D]
 //^ documented space[f] 0x23

@@ -7,7 +7,8 @@ template <class T> void f(T);
 template <> __device__ void f(int);
 template <> __host__ void f(int);
 //^ device warning[space.redeclared.device-with-host]: a __device__ function("f [with T=int]") redeclared with __host__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(D, H)]
-//^ device witness[space.redeclare.inheriting(D, H)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(D, H) = HD]
+//^ device witness[space.redeclare.inheriting(D, H) = HD]
 //^ documented space[f] 0x37

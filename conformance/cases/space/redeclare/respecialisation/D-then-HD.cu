@@ -7,7 +7,8 @@ template <class T> void f(T);
 template <> __device__ void f(int);
 template <> __host__ __device__ void f(int);
 //^ device warning[space.redeclared.device-with-host-device]: a __device__ function("f [with T=int]") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(D, HD)]
-//^ device witness[space.redeclare.inheriting(D, HD)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(D, HD) = HD]
+//^ device witness[space.redeclare.inheriting(D, HD) = HD]
 //^ documented space[f] 0x37

@@ -8,11 +8,12 @@ template <> __device__ void f(int);
 template <> __host__ __global__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __device__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.apply(D, H)]
-//^ host,documented witness[space.apply(HD, G)]
-//^ device witness[space.apply(none, H)]
-//^ device witness[space.apply(H, G)]
-//^ device witness[space.redeclare.inheriting(D, HG)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.apply(D, H) = HD]
+//^ host,documented witness[space.apply(HD, G) = HDG]
+//^ device witness[space.apply(none, H) = H]
+//^ device witness[space.apply(H, G) = HG]
+//^ device witness[space.redeclare.inheriting(D, HG) = HDG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T);
 template <> __device__ void f(int);
 template <> void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(D, none)]
-//^ device witness[space.redeclare.inheriting(D, none)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(D, none) = D]
+//^ device witness[space.redeclare.inheriting(D, none) = D]
 //^ documented space[f] 0x23

@@ -11,11 +11,12 @@ template <> __device__ void f(int);
 //^ documented error[space.conflict]
 template <> __device__ __global__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.apply(DG, D)]
-//^ host,documented witness[space.apply(DG, G)]
-//^ device witness[space.apply(none, D)]
-//^ device witness[space.apply(D, G)]
-//^ device witness[space.redeclare.inheriting(DG, DG)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.apply(DG, D) = DG]
+//^ host,documented witness[space.apply(DG, G) = DG]
+//^ device witness[space.apply(none, D) = D]
+//^ device witness[space.apply(D, G) = DG]
+//^ device witness[space.redeclare.inheriting(DG, DG) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

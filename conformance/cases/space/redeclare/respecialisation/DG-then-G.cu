@@ -10,7 +10,8 @@ template <> __device__ void f(int);
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __device__
 //^ documented error[space.conflict]
 template <> __global__ void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(DG, G)]
-//^ device witness[space.redeclare.inheriting(DG, G)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(DG, G) = DG]
+//^ device witness[space.redeclare.inheriting(DG, G) = DG]
 //^ documented space[f] 0xe3

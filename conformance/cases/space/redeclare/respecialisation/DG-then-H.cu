@@ -12,8 +12,9 @@ template <> __device__ void f(int);
 template <> __host__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __host__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(DG, H)]
-//^ device witness[space.redeclare.inheriting(DG, H)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(DG, H) = HDG]
+//^ device witness[space.redeclare.inheriting(DG, H) = HDG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

@@ -13,9 +13,10 @@ template <> __host__ __device__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __host__ __device__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(DG, HD)]
-//^ device witness[space.redeclare.inheriting(DG, HD)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(DG, HD) = HDG]
+//^ device witness[space.redeclare.inheriting(DG, HD) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

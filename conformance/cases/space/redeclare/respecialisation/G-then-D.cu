@@ -8,8 +8,9 @@ template <> __global__ void f(int);
 template <> __device__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __device__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(G, D)]
-//^ device witness[space.redeclare.inheriting(G, D)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(G, D) = DG]
+//^ device witness[space.redeclare.inheriting(G, D) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T);
 template <> __global__ void f(int);
 template <> __global__ void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(G, G)]
-//^ device witness[space.redeclare.inheriting(G, G)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(G, G) = G]
+//^ device witness[space.redeclare.inheriting(G, G) = G]
 //^ documented space[f] 0xe1

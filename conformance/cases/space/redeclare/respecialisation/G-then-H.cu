@@ -8,8 +8,9 @@ template <> __global__ void f(int);
 template <> __host__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __host__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(G, H)]
-//^ device witness[space.redeclare.inheriting(G, H)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(G, H) = HG]
+//^ device witness[space.redeclare.inheriting(G, H) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

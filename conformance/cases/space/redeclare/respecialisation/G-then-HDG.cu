@@ -9,14 +9,15 @@ template <> __host__ __device__ __global__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.apply(G, H)]
-//^ host,documented witness[space.apply(HG, D)]
-//^ host,documented witness[space.apply(HDG, G)]
-//^ device witness[space.apply(none, H)]
-//^ device witness[space.apply(H, D)]
-//^ device witness[space.apply(HD, G)]
-//^ device witness[space.redeclare.inheriting(G, HDG)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.apply(G, H) = HG]
+//^ host,documented witness[space.apply(HG, D) = HDG]
+//^ host,documented witness[space.apply(HDG, G) = HDG]
+//^ device witness[space.apply(none, H) = H]
+//^ device witness[space.apply(H, D) = HD]
+//^ device witness[space.apply(HD, G) = HDG]
+//^ device witness[space.redeclare.inheriting(G, HDG) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]

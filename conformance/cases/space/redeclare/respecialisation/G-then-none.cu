@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T);
 template <> __global__ void f(int);
 template <> void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(G, none)]
-//^ device witness[space.redeclare.inheriting(G, none)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(G, none) = G]
+//^ device witness[space.redeclare.inheriting(G, none) = G]
 //^ documented space[f] 0xe1

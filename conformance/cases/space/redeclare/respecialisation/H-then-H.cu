@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T);
 template <> __host__ void f(int);
 template <> __host__ void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(H, H)]
-//^ device witness[space.redeclare.inheriting(H, H)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(H, H) = H]
+//^ device witness[space.redeclare.inheriting(H, H) = H]
 //^ documented space[f] 0x15

@@ -7,7 +7,8 @@ template <class T> void f(T);
 template <> __host__ void f(int);
 template <> __host__ __device__ void f(int);
 //^ device warning[space.redeclared.host-with-host-device]: a __host__ function("f [with T=int]") redeclared with __host__ __device__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(H, HD)]
-//^ device witness[space.redeclare.inheriting(H, HD)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(H, HD) = HD]
+//^ device witness[space.redeclare.inheriting(H, HD) = HD]
 //^ documented space[f] 0x37

@@ -8,13 +8,14 @@ template <> __host__ void f(int);
 template <> __host__ __device__ __global__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.apply(H, H)]
-//^ host,documented witness[space.apply(H, D)]
-//^ host,documented witness[space.apply(HD, G)]
-//^ device witness[space.apply(none, H)]
-//^ device witness[space.apply(H, D)]
-//^ device witness[space.apply(HD, G)]
-//^ device witness[space.redeclare.inheriting(H, HDG)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.apply(H, H) = H]
+//^ host,documented witness[space.apply(H, D) = HD]
+//^ host,documented witness[space.apply(HD, G) = HDG]
+//^ device witness[space.apply(none, H) = H]
+//^ device witness[space.apply(H, D) = HD]
+//^ device witness[space.apply(HD, G) = HDG]
+//^ device witness[space.redeclare.inheriting(H, HDG) = HDG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T);
 template <> __host__ void f(int);
 template <> void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(H, none)]
-//^ device witness[space.redeclare.inheriting(H, none)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(H, none) = H]
+//^ device witness[space.redeclare.inheriting(H, none) = H]
 //^ documented space[f] 0x15

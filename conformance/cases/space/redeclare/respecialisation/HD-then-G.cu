@@ -8,8 +8,9 @@ template <> __host__ __device__ void f(int);
 template <> __global__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(HD, G)]
-//^ device witness[space.redeclare.inheriting(HD, G)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(HD, G) = HDG]
+//^ device witness[space.redeclare.inheriting(HD, G) = HDG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

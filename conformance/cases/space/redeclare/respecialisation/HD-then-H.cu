@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T);
 template <> __host__ __device__ void f(int);
 template <> __host__ void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(HD, H)]
-//^ device witness[space.redeclare.inheriting(HD, H)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(HD, H) = HD]
+//^ device witness[space.redeclare.inheriting(HD, H) = HD]
 //^ documented space[f] 0x37

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T);
 template <> __host__ __device__ void f(int);
 template <> __host__ __device__ void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(HD, HD)]
-//^ device witness[space.redeclare.inheriting(HD, HD)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(HD, HD) = HD]
+//^ device witness[space.redeclare.inheriting(HD, HD) = HD]
 //^ documented space[f] 0x37

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T);
 template <> __host__ __device__ void f(int);
 template <> void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(HD, none)]
-//^ device witness[space.redeclare.inheriting(HD, none)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(HD, none) = HD]
+//^ device witness[space.redeclare.inheriting(HD, none) = HD]
 //^ documented space[f] 0x37

@@ -16,14 +16,15 @@ template <> __host__ __device__ __global__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.apply(HDG, H)]
-//^ host,documented witness[space.apply(HDG, D)]
-//^ host,documented witness[space.apply(HDG, G)]
-//^ device witness[space.apply(none, H)]
-//^ device witness[space.apply(H, D)]
-//^ device witness[space.apply(HD, G)]
-//^ device witness[space.redeclare.inheriting(HDG, HDG)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.apply(HDG, H) = HDG]
+//^ host,documented witness[space.apply(HDG, D) = HDG]
+//^ host,documented witness[space.apply(HDG, G) = HDG]
+//^ device witness[space.apply(none, H) = H]
+//^ device witness[space.apply(H, D) = HD]
+//^ device witness[space.apply(HD, G) = HDG]
+//^ device witness[space.redeclare.inheriting(HDG, HDG) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]

@@ -15,12 +15,13 @@ template <> __host__ __global__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.apply(HDG, H)]
-//^ host,documented witness[space.apply(HDG, G)]
-//^ device witness[space.apply(none, H)]
-//^ device witness[space.apply(H, G)]
-//^ device witness[space.redeclare.inheriting(HDG, HG)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.apply(HDG, H) = HDG]
+//^ host,documented witness[space.apply(HDG, G) = HDG]
+//^ device witness[space.apply(none, H) = H]
+//^ device witness[space.apply(H, G) = HG]
+//^ device witness[space.redeclare.inheriting(HDG, HG) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

@@ -12,7 +12,8 @@ template <> __host__ __device__ void f(int);
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 template <> void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(HDG, none)]
-//^ device witness[space.redeclare.inheriting(HDG, none)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(HDG, none) = HDG]
+//^ device witness[space.redeclare.inheriting(HDG, none) = HDG]
 //^ documented space[f] 0xf7

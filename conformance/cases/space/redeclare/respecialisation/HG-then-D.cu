@@ -12,8 +12,9 @@ template <> __host__ void f(int);
 template <> __device__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __device__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(HG, D)]
-//^ device witness[space.redeclare.inheriting(HG, D)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(HG, D) = HDG]
+//^ device witness[space.redeclare.inheriting(HG, D) = HDG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

@@ -13,12 +13,13 @@ template <> __device__ __global__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.apply(HG, D)]
-//^ host,documented witness[space.apply(HDG, G)]
-//^ device witness[space.apply(none, D)]
-//^ device witness[space.apply(D, G)]
-//^ device witness[space.redeclare.inheriting(HG, DG)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.apply(HG, D) = HDG]
+//^ host,documented witness[space.apply(HDG, G) = HDG]
+//^ device witness[space.apply(none, D) = D]
+//^ device witness[space.apply(D, G) = DG]
+//^ device witness[space.redeclare.inheriting(HG, DG) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

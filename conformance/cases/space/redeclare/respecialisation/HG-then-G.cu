@@ -12,8 +12,9 @@ template <> __host__ void f(int);
 template <> __global__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(HG, G)]
-//^ device witness[space.redeclare.inheriting(HG, G)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(HG, G) = HG]
+//^ device witness[space.redeclare.inheriting(HG, G) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

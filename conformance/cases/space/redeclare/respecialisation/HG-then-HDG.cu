@@ -14,14 +14,15 @@ template <> __host__ __device__ __global__ void f(int);
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ __device__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.apply(HG, H)]
-//^ host,documented witness[space.apply(HG, D)]
-//^ host,documented witness[space.apply(HDG, G)]
-//^ device witness[space.apply(none, H)]
-//^ device witness[space.apply(H, D)]
-//^ device witness[space.apply(HD, G)]
-//^ device witness[space.redeclare.inheriting(HG, HDG)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.apply(HG, H) = HG]
+//^ host,documented witness[space.apply(HG, D) = HDG]
+//^ host,documented witness[space.apply(HDG, G) = HDG]
+//^ device witness[space.apply(none, H) = H]
+//^ device witness[space.apply(H, D) = HD]
+//^ device witness[space.apply(HD, G) = HDG]
+//^ device witness[space.redeclare.inheriting(HG, HDG) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]

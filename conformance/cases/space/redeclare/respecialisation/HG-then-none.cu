@@ -10,7 +10,8 @@ template <> __host__ void f(int);
 //^ device error[space.redeclared.global-with]: a __global__ function("f [with T=int]") redeclared with __host__
 //^ documented error[space.conflict]
 template <> void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(HG, none)]
-//^ device witness[space.redeclare.inheriting(HG, none)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(HG, none) = HG]
+//^ device witness[space.redeclare.inheriting(HG, none) = HG]
 //^ documented space[f] 0xf5

@@ -7,7 +7,8 @@ template <class T> void f(T);
 template <> void f(int);
 template <> __device__ void f(int);
 //^ device warning[space.redeclared.host-with-device]: a __host__ function("f [with T=int]") redeclared with __device__, hence treated as a __host__ __device__ function
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(none, D)]
-//^ device witness[space.redeclare.inheriting(none, D)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(none, D) = D]
+//^ device witness[space.redeclare.inheriting(none, D) = HD]
 //^ documented space[f] 0x23

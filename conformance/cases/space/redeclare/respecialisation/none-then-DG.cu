@@ -8,11 +8,12 @@ template <> void f(int);
 template <> __device__ __global__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.apply(none, D)]
-//^ host,documented witness[space.apply(D, G)]
-//^ device witness[space.apply(none, D)]
-//^ device witness[space.apply(D, G)]
-//^ device witness[space.redeclare.inheriting(none, DG)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.apply(none, D) = D]
+//^ host,documented witness[space.apply(D, G) = DG]
+//^ device witness[space.apply(none, D) = D]
+//^ device witness[space.apply(D, G) = DG]
+//^ device witness[space.redeclare.inheriting(none, DG) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

@@ -7,7 +7,8 @@ template <class T> void f(T);
 template <> void f(int);
 template <> __global__ void f(int);
 //^ device error[space.redeclared.with-global]: a __host__ function("f [with T=int]") redeclared with __global__
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(none, G)]
-//^ device witness[space.redeclare.inheriting(none, G)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(none, G) = G]
+//^ device witness[space.redeclare.inheriting(none, G) = G]
 //^ documented space[f] 0xe1

@@ -6,7 +6,8 @@ runs: host accept, device accept, documented accept
 template <class T> void f(T);
 template <> void f(int);
 template <> void f(int);
-//^ witness[space.redeclare.model(respecialisation)]
-//^ host,documented witness[space.redeclare.merged(none, none)]
-//^ device witness[space.redeclare.inheriting(none, none)]
+//^ host,documented witness[space.redeclare.model(respecialisation) = merged]
+//^ device witness[space.redeclare.model(respecialisation) = inheriting]
+//^ host,documented witness[space.redeclare.merged(none, none) = none]
+//^ device witness[space.redeclare.inheriting(none, none) = none]
 //^ documented space[f] 0x00

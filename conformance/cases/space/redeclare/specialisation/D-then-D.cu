@@ -5,6 +5,7 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __device__ void f(T);
 template <> __device__ void f(int);
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(D, D)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(D, D) = D]
 //^ documented space[f] 0x23

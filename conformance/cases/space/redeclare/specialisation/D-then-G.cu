@@ -6,7 +6,8 @@ runs: host reject, device reject, documented reject
 template <class T> __device__ void f(T);
 template <> __global__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(D, G)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(D, G) = DG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xe3

@@ -9,6 +9,7 @@ template <class T> __device__ void f(T);
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __device__
 //^ documented error[space.conflict]
 template <> __global__ void f(int);
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(DG, G)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(DG, G) = DG]
 //^ documented space[f] 0xe3

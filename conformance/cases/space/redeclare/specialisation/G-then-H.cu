@@ -6,7 +6,8 @@ runs: host reject, device reject, documented reject
 template <class T> __global__ void f(T);
 template <> __host__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(G, H)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(G, H) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

@@ -7,8 +7,9 @@ template <class T> __global__ void f(T);
 template <> __host__ __device__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(G, HD)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(G, HD) = HDG]
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf7

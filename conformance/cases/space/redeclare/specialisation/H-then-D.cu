@@ -7,6 +7,7 @@ deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> __host__ void f(T);
 template <> __device__ void f(int);
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(H, D)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(H, D) = HD]
 //^ documented space[f] 0x37

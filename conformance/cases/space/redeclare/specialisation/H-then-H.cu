@@ -5,6 +5,7 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __host__ void f(T);
 template <> __host__ void f(int);
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(H, H)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(H, H) = H]
 //^ documented space[f] 0x15

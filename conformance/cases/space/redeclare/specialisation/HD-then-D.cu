@@ -7,6 +7,7 @@ deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> __host__ __device__ void f(T);
 template <> __device__ void f(int);
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(HD, D)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(HD, D) = HD]
 //^ documented space[f] 0x37

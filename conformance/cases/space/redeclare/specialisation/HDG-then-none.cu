@@ -11,6 +11,7 @@ template <class T> __host__ __device__ void f(T);
 //^ documented error[space.conflict]
 //^ documented error[space.conflict]
 template <> void f(int);
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(HDG, none)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(HDG, none) = HDG]
 //^ documented space[f] 0xf7

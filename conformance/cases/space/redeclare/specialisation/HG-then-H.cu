@@ -10,7 +10,8 @@ template <class T> __host__ void f(T);
 //^ documented error[space.conflict]
 template <> __host__ void f(int);
 //^ error[space.conflict]: illegal combination of memory qualifiers
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(HG, H)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(HG, H) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

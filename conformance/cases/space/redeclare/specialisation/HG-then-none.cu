@@ -9,6 +9,7 @@ template <class T> __host__ void f(T);
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
 //^ documented error[space.conflict]
 template <> void f(int);
-//^ witness[space.redeclare.model(specialisation)]
-//^ witness[space.redeclare.merged(HG, none)]
+//^ host,documented witness[space.redeclare.model(specialisation) = merged]
+//^ device witness[space.redeclare.model(specialisation) = merged]
+//^ witness[space.redeclare.merged(HG, none) = HG]
 //^ documented space[f] 0xf5

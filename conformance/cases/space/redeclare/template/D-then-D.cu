@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __device__ void f(T);
 template <class T> __device__ void f(T) {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(D, D)]
-//^ device witness[space.redeclare.compared(D, D)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(D, D) = D]
+//^ device witness[space.redeclare.compared(D, D) = D]
 //^ documented space[f] 0x23

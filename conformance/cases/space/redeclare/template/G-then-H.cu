@@ -7,8 +7,9 @@ template <class T> __global__ void f(T);
 template <class T> __host__ void f(T) {}
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(G, H)]
-//^ device witness[space.redeclare.compared(G, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(G, H) = HG]
+//^ device witness[space.redeclare.compared(G, H) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

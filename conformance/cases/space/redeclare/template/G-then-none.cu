@@ -6,7 +6,8 @@ runs: host accept, device reject, documented accept
 template <class T> __global__ void f(T);
 template <class T> void f(T) {}
 //^ device error[space.redeclared.global-without]: a __global__ function("f") redeclared without __global__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(G, none)]
-//^ device witness[space.redeclare.compared(G, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(G, none) = G]
+//^ device witness[space.redeclare.compared(G, none) = G]
 //^ documented space[f] 0xe1

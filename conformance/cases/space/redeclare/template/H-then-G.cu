@@ -7,8 +7,9 @@ template <class T> __host__ void f(T);
 template <class T> __global__ void f(T) {}
 //^ host error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.with-global]: a __host__ function("f") redeclared with __global__
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(H, G)]
-//^ device witness[space.redeclare.compared(H, G)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(H, G) = HG]
+//^ device witness[space.redeclare.compared(H, G) = HG]
 //^ documented error[space.conflict]
 //^ documented space[f] 0xf5

@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __host__ void f(T);
 template <class T> void f(T) {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(H, none)]
-//^ device witness[space.redeclare.compared(H, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(H, none) = H]
+//^ device witness[space.redeclare.compared(H, none) = H]
 //^ documented space[f] 0x15

@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> __host__ __device__ void f(T);
 template <class T> __host__ void f(T) {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(HD, H)]
-//^ device witness[space.redeclare.compared(HD, H)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(HD, H) = HD]
+//^ device witness[space.redeclare.compared(HD, H) = HD]
 //^ documented space[f] 0x37

@@ -5,7 +5,8 @@ runs: host accept, device accept, documented accept
 ---*/
 template <class T> void f(T);
 template <class T> void f(T) {}
-//^ witness[space.redeclare.model(redeclaration)]
-//^ host,documented witness[space.redeclare.merged(none, none)]
-//^ device witness[space.redeclare.compared(none, none)]
+//^ host,documented witness[space.redeclare.model(redeclaration) = merged]
+//^ device witness[space.redeclare.model(redeclaration) = compared]
+//^ host,documented witness[space.redeclare.merged(none, none) = none]
+//^ device witness[space.redeclare.compared(none, none) = none]
 //^ documented space[f] 0x00

@@ -1,0 +1,175 @@
+//! Mutation of the rules: one cell of one decision table is changed at a time, and the witnesses of that cell
+//! must notice, either because what a case expects at its line contradicts the changed cell, or because the
+//! oracle, interpreting the changed table, no longer meets a case that it met before.
+
+use std::collections::BTreeMap;
+
+use cufe_spec::observation::Answer;
+use cufe_spec::rules::{Body, Cell, Report, Rules, Table, Verdict};
+use rayon::prelude::*;
+
+use crate::adapters::{FrontEnd as _, Oracle};
+use crate::case::{Case, Run};
+use crate::judge::differences;
+use crate::prepare::{Units, prepare};
+use crate::{suite, witness};
+
+/// What became of all mutants.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mutation {
+    /// Mutants of cells that have a witness.
+    pub mutants: usize,
+    /// Killed by an expectation that a case types at the witness's line.
+    pub by_expectation: usize,
+    /// Killed by a case that the oracle met with the true rules and does not meet with the changed ones.
+    pub by_oracle: usize,
+    /// Cells without any witness: written outputs, inner decisions, `witnesses.open`, device-only passes.
+    pub unwitnessed: usize,
+    /// `table(inputs) dialect pass: change`, in order.
+    pub survivors: Vec<String>,
+}
+
+/// Where a cell is witnessed.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    case: &'a Case,
+    run: Run,
+    line: u32,
+}
+
+/// (table, index of the cell) -> its witnesses.
+type Witnesses<'a> = BTreeMap<(String, usize), Vec<Place<'a>>>;
+
+/// Mutates every witnessed cell of the tables whose id starts with `filter`.
+///
+/// # Errors
+/// The rules or the cases cannot be read, or g++ does not expand them.
+pub fn run(filter: &str) -> anyhow::Result<Mutation> {
+    let rules = Rules::load()?;
+    let cases = suite::load_cases("")?;
+    let units = prepare(&cases)?;
+    let witnesses = index(&cases, &rules);
+    let tables: Vec<&Table> = rules
+        .records()
+        .filter(|record| record.id.starts_with(filter))
+        .filter_map(|record| if let Body::Table(table) = &record.body { Some(table) } else { None })
+        .collect();
+    let parts: Vec<Mutation> =
+        tables.par_iter().map(|table| mutate_table(table, &rules, &witnesses, &units)).collect();
+    let mut whole = Mutation::default();
+    for part in parts {
+        whole.mutants += part.mutants;
+        whole.by_expectation += part.by_expectation;
+        whole.by_oracle += part.by_oracle;
+        whole.unwitnessed += part.unwitnessed;
+        whole.survivors.extend(part.survivors);
+    }
+    Ok(whole)
+}
+
+fn index<'a>(cases: &'a [Case], rules: &Rules) -> Witnesses<'a> {
+    let mut found = Witnesses::new();
+    for case in cases {
+        for (run, _) in &case.runs {
+            for (line, witnesses) in witness::by_line(case, *run) {
+                for witness in witnesses {
+                    let inputs: Vec<&str> = witness.inputs.iter().map(String::as_str).collect();
+                    if let Some(Body::Table(table)) = rules.find(&witness.table).map(|r| &r.body)
+                        && let Some(at) = table.index(run.dialect(), run.pass(), &inputs)
+                    {
+                        let place = Place { case, run: *run, line };
+                        found.entry((witness.table.clone(), at)).or_default().push(place);
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+fn mutate_table(table: &Table, rules: &Rules, witnesses: &Witnesses<'_>, units: &Units) -> Mutation {
+    let mut changed = rules.clone();
+    let mut outcome = Mutation::default();
+    // (case, run) -> whether the oracle meets it with the true rules.
+    let mut met: BTreeMap<(&str, Run), bool> = BTreeMap::new();
+    for (at, cell) in table.cells.iter().enumerate() {
+        let Some(places) = witnesses.get(&(table.id.clone(), at)) else {
+            outcome.unwitnessed += 1;
+            continue;
+        };
+        for (change, mutant) in mutants(cell, table, rules) {
+            outcome.mutants += 1;
+            changed.replace_cell(&table.id, at, mutant);
+            if places.iter().any(|place| contradicted(place, &changed)) {
+                outcome.by_expectation += 1;
+            } else if places.iter().any(|place| {
+                let true_rules = *met
+                    .entry((&place.case.id, place.run))
+                    .or_insert_with(|| meets(place, rules, units).unwrap_or(false));
+                true_rules && meets(place, &changed, units) == Some(false)
+            }) {
+                outcome.by_oracle += 1;
+            } else {
+                outcome.survivors.push(format!("{}: {change}", name(table, at)));
+            }
+        }
+        changed.replace_cell(&table.id, at, cell.clone());
+    }
+    outcome
+}
+
+/// The changes of one cell: its reports taken away, or one added where it has none; the next result.
+fn mutants(cell: &Cell, table: &Table, rules: &Rules) -> Vec<(String, Cell)> {
+    let mut all = Vec::new();
+    if cell.diagnostics.is_empty() {
+        let report = Report { diagnostic: "space.conflict".to_owned(), arguments: BTreeMap::new() };
+        let mutant = Cell { verdict: Verdict::Error, diagnostics: vec![report], ..cell.clone() };
+        all.push(("reports an error".to_owned(), mutant));
+    } else {
+        let mutant = Cell { verdict: Verdict::Accept, diagnostics: Vec::new(), ..cell.clone() };
+        all.push(("reports nothing".to_owned(), mutant));
+    }
+    if let Some(result) = &cell.result
+        && let Some(domain) = table.result.as_deref().and_then(|id| rules.domain(id))
+        && domain.values.len() > 1
+        && let Some(at) = domain.values.iter().position(|value| value.id == *result)
+    {
+        let next = domain.values[(at + 1) % domain.values.len()].id.clone();
+        let change = format!("{result} becomes {next}");
+        all.push((change, Cell { result: Some(next), ..cell.clone() }));
+    }
+    all
+}
+
+fn contradicted(place: &Place<'_>, rules: &Rules) -> bool {
+    let lines = witness::by_line(place.case, place.run);
+    lines.get(&place.line).is_some_and(|witnesses| {
+        !witness::contradictions(place.case, place.run, place.line, witnesses, rules).is_empty()
+    })
+}
+
+/// Whether the oracle with these rules meets the case; `None` where it has no opinion.
+fn meets(place: &Place<'_>, rules: &Rules, units: &Units) -> Option<bool> {
+    let unit = units.get(&(place.case.id.clone(), place.run))?;
+    let capabilities = Oracle.capabilities();
+    if !capabilities.runs.contains(&place.run) {
+        return None;
+    }
+    match cufe_oracle::observe_with(rules, unit) {
+        Answer::Observed(seen) => Some(differences(place.case, place.run, capabilities, &seen).is_empty()),
+        Answer::NotCore { .. } => None,
+    }
+}
+
+fn name(table: &Table, at: usize) -> String {
+    let width = table.width();
+    let mut rest = at % width;
+    let mut values: Vec<&str> = Vec::new();
+    for input in table.inputs.iter().rev() {
+        values.push(&input.values[rest % input.values.len()]);
+        rest /= input.values.len();
+    }
+    values.reverse();
+    let column = ["documented host", "documented device", "documented jit", "host", "device", "jit"];
+    format!("{}({}) {}", table.id, values.join(", "), column[at / width])
+}
