@@ -2,13 +2,17 @@
 
 use anyhow::{Result, bail};
 use clap::{Args, Parser, Subcommand};
+use cufe_conformance::builds::compare::{Comparison, Difference};
 use cufe_conformance::builds::stage::cache_folder;
 use cufe_conformance::builds::toolkit::Toolkit;
+use cufe_conformance::builds::{exceptions, suite};
+use cufe_conformance::corpora::build;
 use cufe_conformance::corpora::judge::{self, Judged, RATIO_BAR, Settings};
 use cufe_conformance::corpora::table::Table;
 use cufe_conformance::corpora::unit::{self, Choice, Unit};
 use cufe_conformance::corpora::verdict::Verdict;
 use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -27,6 +31,8 @@ enum Verb {
     /// Writes the counts into the table; the released tool is asked about texts that the table does not know. Interrupted, it
     /// goes on with the units that are missing.
     Update(Asked),
+    /// Builds the host half of each unit twice, from the released tool's output and from cufe's, and compares the objects.
+    Builds(Asked),
 }
 
 #[derive(Debug, Args)]
@@ -48,6 +54,7 @@ fn main() -> ExitCode {
     let done = match CommandLine::parse().verb {
         Verb::Check(asked) => check(&asked),
         Verb::Update(asked) => update(&asked),
+        Verb::Builds(asked) => builds(&asked),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -105,12 +112,46 @@ fn update(asked: &Asked) -> Result<bool> {
     Ok(true)
 }
 
-fn units(asked: &Asked) -> Result<Vec<Unit>> {
-    let choice = Choice { corpus: asked.corpus.clone(), only: asked.only.clone(), jobs: asked.jobs };
-    unit::bring(&project(), &choice)
+fn builds(asked: &Asked) -> Result<bool> {
+    let units = units(asked)?;
+    let (toolkit, cufe) = (Toolkit::find(&project(), None)?, cufe(asked)?);
+    let list = exceptions::read(&tables().join("build-exceptions.txt"))?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
+    let results: Vec<bool> = pool.install(|| {
+        units
+            .par_iter()
+            .map(|unit| {
+                let scratch = tempfile::tempdir()?;
+                let told = match build::judge(&toolkit, &cufe, unit, scratch.path()) {
+                    Ok(differences) => differences,
+                    Err(error) => {
+                        vec![Difference { comparison: Comparison::Build, text: format!("{error:#}") }]
+                    }
+                };
+                let (failures, excepted) = suite::sort_out(&unit.name, told, &list);
+                let mut text = format!("{}: ", unit.name);
+                text += if failures.is_empty() { "equal" } else { "DIFFERENT" };
+                for (difference, reason) in &excepted {
+                    text += &format!("; {} excepted: {reason}", difference.comparison.name());
+                }
+                for difference in &failures {
+                    text += &format!(
+                        "\n  {}: {}",
+                        difference.comparison.name(),
+                        difference.text.replace('\n', "\n    ")
+                    );
+                }
+                println!("{text}");
+                Ok(failures.is_empty())
+            })
+            .collect::<Result<_>>()
+    })?;
+    let equal = results.iter().filter(|equal| **equal).count();
+    println!("{equal} of {} host halves are equal", results.len());
+    Ok(equal == results.len())
 }
 
-fn run(asked: &Asked, units: &[Unit], table: &Table, ask: bool) -> Result<Vec<Judged>> {
+fn cufe(asked: &Asked) -> Result<PathBuf> {
     let cufe = match &asked.cufe {
         Some(cufe) => std::fs::canonicalize(cufe)?,
         None => std::env::current_exe()?.with_file_name("cufe"),
@@ -121,6 +162,16 @@ fn run(asked: &Asked, units: &[Unit], table: &Table, ask: bool) -> Result<Vec<Ju
             cufe.display()
         );
     }
+    Ok(cufe)
+}
+
+fn units(asked: &Asked) -> Result<Vec<Unit>> {
+    let choice = Choice { corpus: asked.corpus.clone(), only: asked.only.clone(), jobs: asked.jobs };
+    unit::bring(&project(), &choice)
+}
+
+fn run(asked: &Asked, units: &[Unit], table: &Table, ask: bool) -> Result<Vec<Judged>> {
+    let cufe = cufe(asked)?;
     let scratch = tempfile::tempdir()?;
     let cache = cache_folder("")?;
     let settings = Settings {

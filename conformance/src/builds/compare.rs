@@ -96,7 +96,9 @@ pub fn compare(real: &Observed, candidate: &Observed) -> Vec<Difference> {
         .collect()
 }
 
-fn new_warnings(real: &[String], candidate: &[String]) -> Option<String> {
+/// The warnings of `candidate` that `real` has not, or has not as often; `None` when there are none.
+#[must_use]
+pub fn new_warnings(real: &[String], candidate: &[String]) -> Option<String> {
     let mut known = real.to_vec();
     let mut new = Vec::new();
     for warning in candidate {
@@ -109,7 +111,8 @@ fn new_warnings(real: &[String], candidate: &[String]) -> Option<String> {
 }
 
 /// The first place where two texts part, as a unified diff of the lines around it.
-fn first_difference(real: &str, candidate: &str) -> Option<String> {
+#[must_use]
+pub fn first_difference(real: &str, candidate: &str) -> Option<String> {
     if real == candidate {
         return None;
     }

@@ -107,8 +107,10 @@ fn judge(settings: &Settings, program: &Program) -> Result<Row> {
     })
 }
 
-// A listed exception takes its difference off the failures; one that is not needed any more becomes a failure itself.
-fn sort_out(
+/// Failures, and the differences that are on the list: a listed exception takes its difference off the failures; one that is not
+/// needed any more becomes a failure itself.
+#[must_use]
+pub fn sort_out(
     program: &str,
     found: Vec<Difference>,
     list: &[Exception],

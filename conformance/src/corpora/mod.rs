@@ -7,6 +7,7 @@
 //! The table holds one row per unit: what the text is (fingerprint), what the released tool says of it, what cufe counted. A count
 //! that gets worse fails; one that gets better is written with `cufe-corpora update`.
 
+pub mod build;
 pub mod judge;
 pub mod reading;
 pub mod table;

@@ -1,0 +1,253 @@
+//! Host halves of units, built twice: from the released tool's host text and from cufe's, with the same stub file.
+//!
+//! ```text
+//! unit --cudafe++--> host text --+                     +--> object --+
+//! device unit --cicc--> stub ----+-- nvcc's g++ -c ----+             +-- compare (symbols, code, data, warnings, module id)
+//! unit --cufe------> host text --+                     +--> object --+
+//! ```
+//! The commands are those of `nvcc --dryrun`. The device half is not assembled: the stub file includes an empty fat binary, the
+//! same in both builds.
+
+use super::unit::Unit;
+use crate::builds::compare::{Comparison, Difference, first_difference, new_warnings};
+use crate::builds::observe::{host_object, warnings};
+use crate::builds::process::{self, Finished};
+use crate::builds::toolkit::Toolkit;
+use anyhow::{Context, Result, bail};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+const LIMIT: Duration = Duration::from_secs(1800);
+const STUB: &str = "unit.stub.c";
+const FAT_BINARY: &str = "unit.fatbin.c";
+const EMPTY_FAT_BINARY: &str = "static const unsigned long long fatbinData[] = {1};\n\
+    static const struct { int m; int v; const unsigned long long *d; char *f; } __fatDeviceText = {0x466243b1, 1, fatbinData, 0};\n";
+
+/// Commands of `nvcc --dryrun -c`, files taken out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Commands {
+    /// Preprocesses the device half.
+    device: Vec<String>,
+    /// The device compiler.
+    cicc: Vec<String>,
+    /// Compiles the host text.
+    host: Vec<String>,
+}
+
+/// Builds both and compares; `scratch` takes all files. A difference named `build` is all there is when cufe's half does not
+/// compile.
+///
+/// # Errors
+/// When the released tools refuse the unit: then there is nothing to compare with.
+pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Result<Vec<Difference>> {
+    let Some(text) = &unit.text else { bail!("there is no text: the preprocessor refuses the source") };
+    let commands = dry_run(toolkit, unit)?;
+    let real_id =
+        front_end(&toolkit.front_end(), unit, text, scratch, "real")?.map_err(refused("cudafe++"))?;
+    let built = |comparison, text| vec![Difference { comparison, text }];
+    let cufe_id = match front_end(cufe, unit, text, scratch, "cufe")? {
+        Ok(id) => id,
+        Err(done) => {
+            return Ok(built(Comparison::Build, format!("cufe exits {}\n{}", done.code, first_lines(&done))));
+        }
+    };
+    stub(&commands, unit, scratch)?;
+    fs::write(scratch.join(FAT_BINARY), EMPTY_FAT_BINARY)?;
+    let real = host(&commands, unit, scratch, "real")?;
+    if real.code != 0 {
+        return Err(refused("the host compiler, on the released tool's output,")(real));
+    }
+    let cufe = host(&commands, unit, scratch, "cufe")?;
+    if cufe.code != 0 {
+        return Ok(built(
+            Comparison::Build,
+            format!("the host compiler exits {}\n{}", cufe.code, first_lines(&cufe)),
+        ));
+    }
+    let (theirs, ours) = (host_object(&scratch.join("real.o"))?, host_object(&scratch.join("cufe.o"))?);
+    let found = [
+        (Comparison::Warnings, new_warnings(&warnings(&real.err), &warnings(&cufe.err))),
+        (Comparison::ModuleId, first_difference(&real_id, &cufe_id)),
+        (Comparison::Symbols, first_difference(&theirs.symbols, &ours.symbols)),
+        (Comparison::Code, first_difference(&theirs.code, &ours.code)),
+        (Comparison::Data, first_difference(&theirs.data, &ours.data)),
+    ];
+    Ok(found
+        .into_iter()
+        .filter_map(|(comparison, text)| Some(Difference { comparison, text: text? }))
+        .collect())
+}
+
+fn refused(who: &str) -> impl Fn(Finished) -> anyhow::Error {
+    let who = who.to_owned();
+    move |done| anyhow::anyhow!("{who} exits {}: {}", done.code, first_lines(&done))
+}
+
+fn first_lines(done: &Finished) -> String {
+    let errors: Vec<&str> = done.err.lines().filter(|line| line.contains("error")).take(4).collect();
+    if errors.is_empty() {
+        done.err.lines().take(4).collect::<Vec<_>>().join("\n")
+    } else {
+        errors.join("\n")
+    }
+}
+
+/// Writes `<name>.cpp` and gives the module id.
+fn front_end(
+    program: &Path,
+    unit: &Unit,
+    text: &Path,
+    scratch: &Path,
+    name: &str,
+) -> Result<std::result::Result<String, Finished>> {
+    let id = scratch.join(format!("{name}.id"));
+    let mut command = Command::new(program);
+    command.current_dir(&unit.place).args(&unit.arguments);
+    command.arg("--gen_c_file_name").arg(scratch.join(format!("{name}.cpp")));
+    command
+        .args(["--stub_file_name", STUB, "--gen_module_id_file", "--module_id_file_name"])
+        .arg(&id)
+        .arg(text);
+    let done = process::run(&mut command, LIMIT)?;
+    if done.code != 0 {
+        return Ok(Err(done));
+    }
+    Ok(Ok(fs::read_to_string(&id).with_context(|| format!("no {}", id.display()))?))
+}
+
+/// Lets the device compiler write the stub file, for the released tool's module id.
+fn stub(commands: &Commands, unit: &Unit, scratch: &Path) -> Result<()> {
+    let text = scratch.join("device.ii");
+    let mut preprocess = Command::new(&commands.device[0]);
+    preprocess.current_dir(&unit.place).args(&commands.device[1..]).arg("-o").arg(&text);
+    succeed(&mut preprocess, "preprocessing the device half")?;
+    let mut cicc = Command::new(&commands.cicc[0]);
+    cicc.current_dir(&unit.place).args(&commands.cicc[1..]).args([
+        "--include_file_name",
+        FAT_BINARY,
+        "--module_id_file_name",
+    ]);
+    cicc.arg(scratch.join("real.id")).arg("--gen_c_file_name").arg(scratch.join("device.c"));
+    cicc.arg("--stub_file_name")
+        .arg(scratch.join(STUB))
+        .arg("--gen_device_file_name")
+        .arg(scratch.join("device.gpu"));
+    cicc.arg(&text).arg("-o").arg(scratch.join("device.ptx"));
+    succeed(&mut cicc, "cicc")
+}
+
+fn host(commands: &Commands, unit: &Unit, scratch: &Path, name: &str) -> Result<Finished> {
+    let mut command = Command::new(&commands.host[0]);
+    command.current_dir(&unit.place).env("LC_ALL", "C").args(&commands.host[1..]).arg("-I").arg(scratch);
+    command.arg(scratch.join(format!("{name}.cpp"))).arg("-o").arg(scratch.join(format!("{name}.o")));
+    process::run(&mut command, LIMIT)
+}
+
+fn succeed(command: &mut Command, what: &str) -> Result<()> {
+    let done = process::run(command, LIMIT)?;
+    if done.code == 0 { Ok(()) } else { Err(refused(what)(done)) }
+}
+
+fn dry_run(toolkit: &Toolkit, unit: &Unit) -> Result<Commands> {
+    let (flags, source) = &unit.source;
+    let mut command = Command::new(toolkit.nvcc());
+    command
+        .current_dir(&unit.place)
+        .args(["--dryrun", "-c", "-arch=sm_90"])
+        .args(flags)
+        .arg(source)
+        .args(["-o", "unit.o"]);
+    let done = process::run(&mut command, LIMIT)?;
+    commands(&done.err)
+        .with_context(|| format!("nvcc --dryrun of {} says nothing that is expected", unit.name))
+}
+
+/// The three commands in what `nvcc --dryrun` says.
+fn commands(said: &str) -> Option<Commands> {
+    let lines: Vec<Vec<String>> =
+        said.lines().filter_map(|line| Some(words(line.strip_prefix("#$ ")?))).collect();
+    let value = |name: &str| -> Option<&str> {
+        said.lines().find_map(|line| line.strip_prefix("#$ ")?.strip_prefix(name)?.strip_prefix('='))
+    };
+    let cicc_path = value("CICC_PATH")?;
+    let find = |wanted: &dyn Fn(&[String]) -> bool| lines.iter().find(|words| wanted(words)).cloned();
+    let mut device = find(&|words| {
+        words.last().is_some_and(|last| last.ends_with(".cpp1.ii")) && words.contains(&"-E".to_owned())
+    })?;
+    device.truncate(device.iter().position(|word| word == "-o")?);
+    let mut host = find(&|words| {
+        words.iter().any(|word| word.ends_with(".cudafe1.cpp")) && words.contains(&"-c".to_owned())
+    })?;
+    host.truncate(host.iter().position(|word| word.ends_with(".cudafe1.cpp"))?);
+    let all = find(&|words| words.first().is_some_and(|first| first.ends_with("/cicc")))?;
+    const FILES: [&str; 6] = [
+        "--include_file_name",
+        "--module_id_file_name",
+        "--gen_c_file_name",
+        "--stub_file_name",
+        "--gen_device_file_name",
+        "-o",
+    ];
+    let mut cicc = Vec::new();
+    let mut rest = all.into_iter().map(|word| word.replace("$CICC_PATH", cicc_path));
+    while let Some(word) = rest.next() {
+        if FILES.contains(&word.as_str()) {
+            rest.next();
+        } else if !word.ends_with(".cpp1.ii") {
+            cicc.push(word);
+        }
+    }
+    Some(Commands { device, cicc, host })
+}
+
+/// Words of a shell command as nvcc prints it: some between double quotes, with backslashes before quotes.
+fn words(line: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quoted = false;
+    let mut letters = line.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '"' => {
+                quoted = !quoted;
+                word.get_or_insert_default();
+            }
+            '\\' => word.get_or_insert_default().extend(letters.next()),
+            letter if letter.is_whitespace() && !quoted => words.extend(word.take()),
+            letter => word.get_or_insert_default().push(letter),
+        }
+    }
+    words.extend(word);
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_a_command() {
+        assert_eq!(
+            words(r#"gcc -D"A B"  "-I/x y" -DS=\"q\" """#),
+            ["gcc", "-DA B", "-I/x y", "-DS=\"q\"", ""]
+        );
+    }
+
+    #[test]
+    fn commands_of_a_dry_run_without_files() {
+        let said = r#"#$ CICC_PATH=/t/nvvm/bin
+#$ gcc -E -x c++ -DA "x.cu" -o "/tmp/1_x.cpp4.ii"
+#$ cudafe++ --c++17 "/tmp/1_x.cpp4.ii"
+#$ gcc -D__CUDA_ARCH__=900 -E -x c++ "x.cu" -o "/tmp/2_x.cpp1.ii"
+#$ "$CICC_PATH/cicc" --c++17 --include_file_name "x.fatbin.c" -tused --gen_c_file_name "/tmp/x.c" "/tmp/2_x.cpp1.ii" -o "/tmp/x.ptx"
+#$ gcc -D__CUDA_ARCH__=900 -c -x c++ -Wno-psabi "/tmp/x.cudafe1.cpp" -o "x.o"
+"#;
+        let made = commands(said).unwrap();
+        assert_eq!(made.device, ["gcc", "-D__CUDA_ARCH__=900", "-E", "-x", "c++", "x.cu"]);
+        assert_eq!(made.cicc, ["/t/nvvm/bin/cicc", "--c++17", "-tused"]);
+        assert_eq!(made.host, ["gcc", "-D__CUDA_ARCH__=900", "-c", "-x", "c++", "-Wno-psabi"]);
+        assert_eq!(commands("#$ TOP=/t\n"), None);
+    }
+}
