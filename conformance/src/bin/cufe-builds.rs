@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
 use cufe_conformance::builds::suite::{self, Row, Settings};
 use cufe_conformance::builds::toolkit::{FrontEnd, Toolkit};
-use cufe_conformance::builds::{exceptions, observe, program, report, stage};
+use cufe_conformance::builds::{beyond, exceptions, observe, program, report, stage};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -24,6 +24,8 @@ enum Verb {
     Run(Choice),
     /// Judges programs and shows every first difference in full.
     Show(Choice),
+    /// Replays the programs of corpus/beyond: the released tool chain must fail as listed, cufe's build must work.
+    Beyond(Choice),
     /// Lists the programs and their flags.
     List {
         /// The folder with the programs, the fake runtime beside it.
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
     let done = match line.verb {
         Verb::Run(choice) => judge(&choice, 12),
         Verb::Show(choice) => judge(&choice, usize::MAX),
+        Verb::Beyond(choice) => replay(&choice),
         Verb::List { corpus } => list(&corpus.unwrap_or_else(own_corpus)),
     };
     match done {
@@ -110,6 +113,22 @@ fn judge(choice: &Choice, lines: usize) -> Result<bool> {
     print!("{}{}", report::table(&rows), report::differences(&rows, lines));
     println!("\n{}", report::closing(&rows));
     Ok(rows.iter().all(Row::passed))
+}
+
+fn replay(choice: &Choice) -> Result<bool> {
+    let corpus = choice.corpus.clone().unwrap_or_else(own_corpus);
+    let mut programs = program::discover(&corpus.join("beyond"), &choice.programs)?;
+    for program in &mut programs {
+        program.flags.extend(choice.flags.iter().cloned());
+    }
+    let list = beyond::read(&corpus.join("beyond/evidence.txt"))?;
+    let settings = settings(choice, &corpus)?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(choice.jobs).build()?;
+    let replayed = pool.install(|| beyond::run(&settings, &programs, &list));
+    for (program, wrong) in &replayed {
+        println!("{program}: {}", wrong.as_deref().unwrap_or("ok"));
+    }
+    Ok(replayed.iter().all(|(_, wrong)| wrong.is_none()))
 }
 
 fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {

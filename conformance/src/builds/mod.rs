@@ -9,6 +9,7 @@
 //! What "equal" means for each comparison is in [`compare::Comparison`]. The real build is kept in the user's cache folder
 //! ([`stage::Stage`]); everything else is done anew in every run.
 
+pub mod beyond;
 pub mod build;
 pub mod compare;
 pub mod exceptions;

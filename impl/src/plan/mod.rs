@@ -24,6 +24,8 @@ mod uses;
 mod variable;
 
 #[cfg(test)]
+mod lambda_tests;
+#[cfg(test)]
 mod tests;
 
 use std::cell::OnceCell;

@@ -12,7 +12,7 @@ use crate::read::{ReadOptions, read};
 
 const ID: &str = "_0123abcd_7_unit_cu_main";
 
-fn written(text: &str, options: &Options) -> Result<String, Vec<Refusal>> {
+pub(super) fn written(text: &str, options: &Options) -> Result<String, Vec<Refusal>> {
     let reading = read(
         text.as_bytes().to_vec(),
         &ReadOptions { standard: 20, name: "unit.cu".to_owned(), ..ReadOptions::default() },

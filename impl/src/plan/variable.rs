@@ -3,14 +3,17 @@
 use super::boilerplate::truth;
 use super::space::Marks;
 use super::{Piece, Planner};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, TokenId, TokenRange, known};
+use crate::names::Named;
 use crate::rules::generated::{
     HOST_OUTPUT_HIDDEN, HOST_OUTPUT_MANAGED_SECTION, HOST_OUTPUT_UNUSED, HostMemory, HostStorage,
     InitialiserOutput, VariableCategory, VariableLinkage, decide_host_output_variable_initialiser,
     decide_host_output_variable_linkage,
 };
 use crate::source::Span;
-use crate::tree::{DeclarationId, DeclarationKind, Form, Initializer, Shape, SpecifierKind, Variable};
+use crate::tree::{
+    Body, DeclarationId, DeclarationKind, Form, Function, Initializer, Shape, SpecifierKind, Variable,
+};
 
 impl Planner<'_> {
     /// One declarator that declares a variable.
@@ -37,6 +40,8 @@ impl Planner<'_> {
         );
         match cell.result {
             Some(InitialiserOutput::Zero) => self.managed_declarator(id, variable),
+            // Without its arguments such a class cannot be constructed; they are constants.
+            Some(InitialiserOutput::Dropped) if self.needs_arguments(id, variable) => {}
             Some(InitialiserOutput::Dropped) => self.bare_declarator(id, variable),
             Some(InitialiserOutput::Kept) | None => {}
         }
@@ -157,6 +162,57 @@ impl Planner<'_> {
         } else {
             VariableCategory::Plain
         }
+    }
+
+    /// Whether a variable's class is known to have constructors and none of them takes no argument.
+    fn needs_arguments(&self, id: DeclarationId, variable: &Variable) -> bool {
+        let (tree, names) = (self.tree, &self.reading.names);
+        if !matches!(variable.shape, Shape::Plain | Shape::Array) {
+            return false;
+        }
+        let mut found = None;
+        for at in variable.type_specifier.iter() {
+            match self.kind(at) {
+                Kind::Identifier => {
+                    let symbol = self.tokens.symbol(at);
+                    let inside = found.and_then(|found| names.members(found));
+                    found = match (found, inside) {
+                        (None, _) => {
+                            names.lookup(tree, self.tokens, self.lookup_scope(id), symbol, at).found()
+                        }
+                        (Some(_), Some(scope)) => names.lookup_in(tree, scope, symbol, at),
+                        (Some(_), None) => None,
+                    };
+                    if found.is_none() {
+                        return false;
+                    }
+                }
+                Kind::ColonColon | Kind::Const | Kind::Volatile => {}
+                kind if kind.is_keyword() => {}
+                // Template arguments: their class is not looked at.
+                _ => return false,
+            }
+        }
+        let scope = found.and_then(|found| names.members(found)).filter(|&scope| self.is_class(scope));
+        let Some(constructors) = scope.and_then(|scope| names.own(scope, known::CONSTRUCTOR)) else {
+            return false;
+        };
+        let takes_none = |function: &Function| {
+            let parameters = function.parameters.of(&tree.parameters);
+            parameters.iter().all(|parameter| !parameter.default.is_empty() || parameter.pack.is_some())
+        };
+        let mut any = false;
+        for named in names.declarations(constructors, TokenId(u32::MAX)) {
+            if let Named::Declaration(id) = named
+                && let Some(function) = tree.function(id)
+            {
+                any = true;
+                if takes_none(function) && !matches!(function.body, Body::Delete(_)) {
+                    return false;
+                }
+            }
+        }
+        any
     }
 
     /// A declarator without its initialiser. What the initialiser decided is written out.
