@@ -5,6 +5,7 @@
 //! instead: `rules.md` and the self-contained page `rules.html`. Exit 2: the rules do not load, or a file
 //! cannot be read or written.
 
+use cufe_spec::page::{Examples, ExamplesByRule};
 use cufe_spec::rules::Rules;
 use cufe_spec::{book, generate, page};
 use std::path::{Path, PathBuf};
@@ -51,7 +52,11 @@ fn run(task: &Task) -> Result<Vec<PathBuf>, Box<dyn std::error::Error>> {
     let outputs = match task {
         Task::Book(folder) => {
             std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-            let html = page::page(&markdown)?;
+            let root =
+                Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the crate has no parent folder")?;
+            let mut cases = Vec::new();
+            collect_cases(&root.join("conformance/cases"), "", &mut cases)?;
+            let html = page::page(&rules, &markdown, &examples(&cases))?;
             vec![(folder.join("rules.md"), markdown), (folder.join("rules.html"), html)]
         }
         Task::Write | Task::Check => {
@@ -77,4 +82,35 @@ fn run(task: &Task) -> Result<Vec<PathBuf>, Box<dyn std::error::Error>> {
     }
     println!("{} records, {} cells", rules.records().count(), generate::cell_count(&rules));
     Ok(stale)
+}
+
+/// Reads every case below `folder` as (id, source), in order of id.
+fn collect_cases(folder: &Path, prefix: &str, cases: &mut Vec<(String, String)>) -> std::io::Result<()> {
+    let mut entries = std::fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
+    entries.sort_by_key(std::fs::DirEntry::file_name);
+    for entry in entries {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if entry.file_type()?.is_dir() {
+            collect_cases(&entry.path(), &format!("{prefix}{name}/"), cases)?;
+        } else if let Some(stem) = name.strip_suffix(".cu") {
+            cases.push((format!("{prefix}{stem}"), std::fs::read_to_string(entry.path())?));
+        }
+    }
+    Ok(())
+}
+
+/// The cases of each rule: those whose header names it.
+fn examples(cases: &[(String, String)]) -> ExamplesByRule {
+    let mut found = ExamplesByRule::new();
+    for (id, source) in cases {
+        let rules = source.lines().find_map(|line| line.strip_prefix("rules: ")).unwrap_or_default();
+        for rule in rules.split(',').map(str::trim).filter(|rule| !rule.is_empty()) {
+            let of_rule: &mut Examples = found.entry(rule.to_owned()).or_default();
+            of_rule.cases.push(id.clone());
+            if of_rule.shortest.as_ref().is_none_or(|(_, shortest)| source.len() < shortest.len()) {
+                of_rule.shortest = Some((id.clone(), source.clone()));
+            }
+        }
+    }
+    found
 }
