@@ -1,6 +1,6 @@
 //! What stands behind the name of a function in a body: template arguments and the arguments of a call or launch.
 
-use super::lookup::may_declare;
+use super::lookup::{declared_in_block, may_declare};
 use super::{Context, instance};
 use crate::body::Use;
 use crate::ids::spelled::{Actual, Missing, Spelling, Standpoint};
@@ -149,9 +149,20 @@ fn actual(reading: &Reading, place: Standpoint, body: TokenId, range: TokenRange
     }
     let symbol = tokens.symbol(range.start);
     let is_name = range.len() == 1 && tokens.kind(range.start) == Kind::Identifier;
-    let is_hidden = |token: TokenId| tokens.symbol(token) == symbol && may_declare(reading, token);
-    if !is_name || TokenRange::new(body, range.start).iter().any(is_hidden) {
+    let is_hidden = |token: &TokenId| tokens.symbol(*token) == symbol && may_declare(reading, *token);
+    if !is_name {
         return Actual::Unknown;
+    }
+    let inside = TokenRange::new(body, range.start);
+    if inside.iter().any(|token| is_hidden(&token)) {
+        // A local variable, or a parameter when the body declares none of that name.
+        let local = declared_in_block(reading, body, range.start, symbol);
+        let close = tokens.partner(body);
+        let is_parameter = || inside.iter().filter(is_hidden).all(|token| token < close);
+        let named = local.or_else(|| inside.iter().find(is_hidden).filter(|_| is_parameter()));
+        let ty = named.and_then(|name| simple_type(reading, name));
+        let ty = ty.map(|range| Spelling::new(reading).type_at(range, place));
+        return ty.and_then(Result::ok).map_or(Actual::Unknown, Actual::Variable);
     }
     let lookup = reading.names.lookup(&reading.tree, tokens, place.scope, symbol, place.position);
     let Lookup::Found(found) = lookup else { return Actual::Unknown };
@@ -167,6 +178,34 @@ fn actual(reading: &Reading, place: Standpoint, body: TokenId, range: TokenRange
         Ok(ty) => Actual::Variable(ty),
         Err(_) => Actual::Unknown,
     }
+}
+
+/// The type before the name of a local variable or parameter, when keywords and `*` spell all of it.
+fn simple_type(reading: &Reading, name: TokenId) -> Option<TokenRange> {
+    let tokens = &reading.tokens;
+    if matches!(tokens.kind(name.next()), Kind::OpenBracket | Kind::OpenParen | Kind::Colon) {
+        return None;
+    }
+    let mut start = name;
+    loop {
+        match tokens.kind(start.previous()) {
+            Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::OpenParen | Kind::Comma => break,
+            Kind::Int
+            | Kind::Char
+            | Kind::Bool
+            | Kind::Float
+            | Kind::Double
+            | Kind::Long
+            | Kind::Short
+            | Kind::Signed
+            | Kind::Unsigned
+            | Kind::Void
+            | Kind::Const
+            | Kind::Star => start = start.previous(),
+            _ => return None,
+        }
+    }
+    (start < name && tokens.kind(start) != Kind::Star).then(|| TokenRange::new(start, name))
 }
 
 /// Whether a call in the template `function` is looked up again in each instance: an argument's type depends on

@@ -244,8 +244,15 @@ pub(super) fn constness(
 ) -> Result<(bool, bool), Missing> {
     match reading.tree[id].shape {
         Shape::LvalueReference | Shape::RvalueReference => return Ok((false, true)),
-        // `const T` may be a reference in an instance.
-        Shape::Plain if reading.tree[id].is_const && !spelling.is_instance() => return Ok((true, false)),
+        // `const T` may be a reference in an instance; it is const as it is written.
+        Shape::Plain if reading.tree[id].is_const => {
+            let is_reference = spelling.is_instance()
+                && matches!(
+                    spelling.parameter(function, id)?,
+                    Type::LvalueReference(_) | Type::RvalueReference(_)
+                );
+            return Ok((true, is_reference));
+        }
         _ => {}
     }
     let ty = spelling.parameter(function, id)?;

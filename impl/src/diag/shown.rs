@@ -108,9 +108,11 @@ impl Report {
     }
 
     /// The exit status the released tool gives: 4 after something catastrophic or at the error limit, 2
-    /// after errors, 0 else.
+    /// after errors, 0 else; 134 where it ends itself with an internal error.
     pub fn exit(&self) -> i32 {
-        if self.limit_reached || self.count(Severity::Catastrophic) > 0 {
+        if self.count(Severity::Internal) > 0 {
+            134
+        } else if self.limit_reached || self.count(Severity::Catastrophic) > 0 {
             4
         } else if self.count(Severity::Error) > 0 {
             2

@@ -2,7 +2,6 @@
 says: Kernel templates whose parameter type breaks a rule in an instance only.
 rules: kernel.parameter, grid-constant.reference
 runs: host reject, device reject
-deviation: cufe device BUG does not report grid-constant.reference, kernel.parameter.va-list; reports grid-constant.redeclared though nothing is wrong
 ---*/
 template <class T> __global__ void a(T) {}
 //^ device error[kernel.parameter.va-list]: A __global__ function or function template cannot have a parameter with va_list type

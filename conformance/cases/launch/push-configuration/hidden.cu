@@ -2,8 +2,6 @@
 says: A local variable hides the function that a launch calls.
 rules: launch.push-configuration, launch.no-push-configuration
 runs: host reject, device reject
-deviation: cufe host N-I does not report launch.no-push-configuration
-deviation: cufe device N-I does not report launch.no-push-configuration
 ---*/
 __global__ void k(int) {}
 void f() {

@@ -2,8 +2,6 @@
 says: A launch with and without the function that it calls.
 rules: launch.push-configuration
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I does not report launch.no-push-configuration
-deviation: cufe device N-I does not report launch.no-push-configuration
 ---*/
 __global__ void k(int) {}
 void f() { k<<<1, 2>>>(3); }

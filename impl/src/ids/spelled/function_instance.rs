@@ -81,6 +81,21 @@ impl<'a> Spelling<'a> {
         Ok(arguments)
     }
 
+    /// The type that the type-id `range` spells where names mean what they mean at `place`.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub fn type_at(&self, range: TokenRange, place: Standpoint) -> Known<Type> {
+        let standing = Standing {
+            scope: place.scope,
+            position: place.position,
+            headers: place.headers,
+            bindings: self.given.to_vec(),
+            depth: 0,
+        };
+        self.type_id_at(range, &standing)
+    }
+
     /// What the parameters of `declaration`, one of a function template's, stand for in an instance.
     pub fn bindings_of(
         &self,
