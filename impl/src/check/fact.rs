@@ -38,7 +38,7 @@ pub(super) fn form(reading: &Reading, id: DeclarationId) -> Form {
 }
 
 /// Whether a class around the declaration, or the class it is a member of, is a template.
-fn in_template(reading: &Reading, id: DeclarationId) -> bool {
+pub(super) fn in_template(reading: &Reading, id: DeclarationId) -> bool {
     let tree = &reading.tree;
     if tree[id].form == tree::Form::MemberOfTemplate {
         return true;

@@ -19,6 +19,7 @@ mod local;
 mod lookup;
 mod managed;
 mod naming;
+mod overrides;
 mod placement;
 mod space;
 mod templates;
@@ -59,6 +60,7 @@ struct Context<'a> {
     pass: Pass,
     static_host_stub: bool,
     device_c: bool,
+    relaxed_constexpr: bool,
     findings: Vec<Finding>,
     unknown: BTreeMap<&'static str, u64>,
 }
@@ -87,11 +89,13 @@ pub fn check(reading: &Reading, options: &Options) -> Verdicts {
         pass: options.pass,
         static_host_stub: options.static_host_stub,
         device_c: options.device_c,
+        relaxed_constexpr: options.relaxed_constexpr,
         findings: Vec::new(),
         unknown: BTreeMap::new(),
     };
     let mut spaces = space::check(&mut context);
     placement::check(&mut context, &spaces);
+    overrides::check(&mut context, &spaces);
     kernel::check(&mut context, &spaces);
     bounds::check(&mut context, &spaces);
     grid_constant::check(&mut context);

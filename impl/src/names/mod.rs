@@ -16,6 +16,7 @@ pub(crate) use entities::entities;
 pub(crate) use lookup::END;
 pub use lookup::{Found, Lookup};
 pub use meaning::Meaning;
+pub(crate) use signature::Signatures;
 
 use crate::lex::{Symbol, TokenId};
 use crate::tree::{DeclarationId, EnumeratorId, ScopeId};

@@ -15,7 +15,7 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::Hasher;
 
 /// Computes signatures; holds the template parameters that are visible in the declaration at hand.
-pub(super) struct Signatures<'unit> {
+pub(crate) struct Signatures<'unit> {
     text: &'unit [u8],
     tokens: &'unit Tokens,
     tree: &'unit Tree,
@@ -55,7 +55,7 @@ const CONST: u64 = 1;
 const VOLATILE: u64 = 2;
 
 impl<'unit> Signatures<'unit> {
-    pub(super) fn new(
+    pub(crate) fn new(
         text: &'unit [u8],
         tokens: &'unit Tokens,
         tree: &'unit Tree,
@@ -78,7 +78,7 @@ impl<'unit> Signatures<'unit> {
 
     /// The signature of a function: parameters, cv- and ref-qualifiers; for templates also the template
     /// parameters, the return type and the constraint.
-    pub(super) fn function(&mut self, id: FunctionId) -> u64 {
+    pub(crate) fn function(&mut self, id: FunctionId) -> u64 {
         let tree = self.tree;
         let function = &tree[id];
         let declaration = &tree[function.declaration];

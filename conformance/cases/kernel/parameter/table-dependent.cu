@@ -11,4 +11,4 @@ template <class T> __global__ void b(const __grid_constant__ T x) {}
 //^ device error[grid-constant.reference]: a parameter annotated with __grid_constant__ must not have reference type
 //^ witness[grid-constant.reference(instance, yes)]
 template __global__ void b<int &>(int &);
-//^ error[grid-constant.redeclared]: incompatible __grid_constant__ annotation for parameter in instantiation directive (see previous declaration at line 11)
+//^ error[grid-constant.redeclared]: incompatible __grid_constant__ annotation for parameter in instantiation directive (see previous declaration at line 10)

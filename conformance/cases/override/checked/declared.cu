@@ -2,9 +2,6 @@
 says: What is declared in the class is compared: deleted, explicitly defaulted, out of class; what is not declared is not.
 rules: override.checked, override.mismatch
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I virtual overrides are not checked yet
-deviation: cufe device N-I virtual overrides are not checked yet
-deviation: cufe documented N-I virtual overrides are not checked yet
 ---*/
 struct A {
   __device__ virtual ~A();

@@ -2,9 +2,6 @@
 says: Each overridden function is compared, in every base, and an error in between does not hide the next.
 rules: override.checked, override.mismatch
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I virtual overrides are not checked yet
-deviation: cufe device N-I virtual overrides are not checked yet
-deviation: cufe documented N-I virtual overrides are not checked yet
 ---*/
 struct A { virtual void f(); };
 struct B { __device__ virtual void f(); };

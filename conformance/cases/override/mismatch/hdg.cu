@@ -2,9 +2,6 @@
 says: Every space overrides a virtual function with __host__ __device__ __global__ annotation.
 rules: override.mismatch
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I virtual overrides are not checked yet
-deviation: cufe device N-I virtual overrides are not checked yet
-deviation: cufe documented N-I virtual overrides are not checked yet
 ---*/
 struct B {
   __host__

@@ -1,0 +1,255 @@
+//! Virtual functions and what overrides them: their execution spaces must be equal.
+//!
+//! Classes are looked at in source order, so that a class's bases are known before it. An overrider is compared
+//! with every virtual function of its name and signature in every class that it is derived from, near and far.
+//! Class templates and local classes are not looked at; a base that is not known is counted.
+
+use super::anchor::Places;
+use super::annotation::{applied, keyword};
+use super::{Context, Spaces, fact, naming};
+use crate::diag::Finding;
+use crate::lex::{Symbol, known};
+use crate::names::Signatures;
+use crate::rules::generated::{
+    ByteClass, CheckOutcome, Overrider, decide_override_checked, decide_override_mismatch,
+    decide_override_propagation, decide_space_apply,
+};
+use crate::tree::{ClassId, DeclarationId, DeclarationKind, Form, FunctionId, ScopeId, Shape, SpecifierKind};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A virtual function that a class declares, or its implicit destructor.
+#[derive(Clone, Debug)]
+struct Virtual {
+    name: Symbol,
+    signature: u64,
+    /// The declaration in the class; nothing for an implicit destructor, which has its space.
+    declared: Result<DeclarationId, ByteClass>,
+    /// Host-device by implication.
+    is_implied: bool,
+}
+
+/// The virtual functions of the classes so far, by the scope of their members.
+type Classes = FxHashMap<ScopeId, Vec<Virtual>>;
+
+/// Judges every class.
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
+    let reading = context.reading;
+    let tree = &reading.tree;
+    let names = annotated(context, spaces);
+    if names.is_empty() {
+        return;
+    }
+    let mut signatures = Signatures::new(&reading.source.text, &reading.tokens, tree, &reading.names);
+    let mut classes = Classes::default();
+    for index in 0..tree.declarations.len() {
+        let id = DeclarationId(index as u32);
+        let DeclarationKind::Class(class) = tree[id].kind else { continue };
+        let Some(scope) = tree[class].scope.filter(|_| tree[class].body.is_some()) else { continue };
+        if tree[id].form == Form::Plain && !fact::in_template(reading, id) {
+            let own = one(context, spaces, &names, &mut signatures, &classes, (class, scope));
+            if !own.is_empty() {
+                classes.insert(scope, own);
+            }
+        }
+    }
+}
+
+/// The names of member functions with a space other than the host's: no others can be in a mismatch.
+fn annotated(context: &Context<'_>, spaces: &Spaces) -> FxHashSet<Symbol> {
+    let tree = &context.reading.tree;
+    let mut names = FxHashSet::default();
+    for function in &tree.functions {
+        let scope = function.target.unwrap_or(tree[function.declaration].scope);
+        let class = spaces.after(function.declaration);
+        if tree[scope].class().is_some() && !matches!(class, ByteClass::None | ByteClass::H) {
+            names.insert(function.filed);
+        }
+    }
+    names
+}
+
+/// Judges the overriders in one class; gives its virtual functions.
+fn one(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    names: &FxHashSet<Symbol>,
+    signatures: &mut Signatures<'_>,
+    classes: &Classes,
+    (class, scope): (ClassId, ScopeId),
+) -> Vec<Virtual> {
+    let tree = &context.reading.tree;
+    let bases = all_bases(context, class);
+    let mut own: Vec<Virtual> = Vec::new();
+    let mut has_destructor = false;
+    for &id in &tree[scope].declarations {
+        let DeclarationKind::Function(function) = tree[id].kind else { continue };
+        let entry = &tree[function];
+        let is_member = entry.qualifier.is_empty() && !tree.has_specifier(id, SpecifierKind::Friend);
+        has_destructor |= is_member && entry.filed == known::DESTRUCTOR;
+        let is_static = tree.has_specifier(id, SpecifierKind::Static);
+        if !is_member || is_static || tree[id].form != Form::Plain || !names.contains(&entry.filed) {
+            continue;
+        }
+        let signature = signatures.function(function);
+        let fits = |other: &&Virtual| other.name == entry.filed && other.signature == signature;
+        let overridden: Vec<(ScopeId, &Virtual)> = bases
+            .iter()
+            .flat_map(|base| classes.get(base).into_iter().flatten().filter(fits).map(move |v| (*base, v)))
+            .collect();
+        if overridden.is_empty() && !tree.has_specifier(id, SpecifierKind::Virtual) {
+            continue;
+        }
+        let is_implied = is_implied(context, id);
+        compare(context, spaces, (id, function, is_implied), &overridden);
+        own.push(Virtual { name: entry.filed, signature, declared: Ok(id), is_implied });
+    }
+    if !has_destructor && let Some(implicit) = implicit_destructor(context, spaces, classes, (class, scope)) {
+        own.push(implicit);
+    }
+    own
+}
+
+/// The scopes of all classes that `class` is derived from, each once.
+fn all_bases(context: &mut Context<'_>, class: ClassId) -> Vec<ScopeId> {
+    let tree = &context.reading.tree;
+    let mut found: Vec<ScopeId> = Vec::new();
+    let mut seen = FxHashSet::default();
+    let mut work = vec![class];
+    let mut unknown = 0;
+    while let Some(class) = work.pop() {
+        for base in tree[class].bases.of(&tree.bases) {
+            match base.scope {
+                Some(scope) if seen.insert(scope) => {
+                    found.push(scope);
+                    work.extend(tree[scope].class());
+                }
+                Some(_) => {}
+                None => unknown += 1,
+            }
+        }
+    }
+    for _ in 0..unknown {
+        context.count_unknown("base-class");
+    }
+    found
+}
+
+/// `constexpr` without annotation under `--relaxed_constexpr`.
+fn is_implied(context: &Context<'_>, id: DeclarationId) -> bool {
+    context.relaxed_constexpr
+        && context.reading.tree.has_specifier(id, SpecifierKind::Constexpr)
+        && written(context, id) == ByteClass::None
+}
+
+/// The space that the keywords of one declaration give.
+fn written(context: &Context<'_>, id: DeclarationId) -> ByteClass {
+    let keywords = applied(context.reading, id).filter_map(|a| keyword(a.attribute));
+    keywords.fold(ByteClass::None, |class, keyword| {
+        decide_space_apply(context.dialect, context.pass, class, keyword).result
+    })
+}
+
+fn compare(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    (id, function, is_implied): (DeclarationId, FunctionId, bool),
+    overridden: &[(ScopeId, &Virtual)],
+) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let reading = context.reading;
+    if decide_override_checked(dialect, pass, Overrider::Declared).result != CheckOutcome::Checked {
+        return;
+    }
+    let overriding = written(context, id);
+    for &(base, other) in overridden {
+        let before = match other.declared {
+            Ok(first) => space_before(context, spaces, first, id),
+            Err(class) => class,
+        };
+        let (own, others) = (fact::truth(is_implied), fact::truth(other.is_implied));
+        let taken = decide_override_propagation(dialect, pass, own, others, before).result;
+        // Only the documents know propagation; what takes a space over is not compared.
+        if is_implied && taken.is_some() {
+            continue;
+        }
+        let cell = decide_override_mismatch(dialect, pass, before, overriding);
+        if cell.reports.is_empty() {
+            continue;
+        }
+        let overridden = match other.declared.ok().and_then(|first| reading.tree.function(first)) {
+            Some(first) => naming::function(reading, first),
+            None => {
+                let name = reading.tokens.symbols.text(reading.tree[base].name);
+                naming::in_scope(reading, base, &format!("~{name}"))
+            }
+        };
+        let overriding = naming::function(reading, &reading.tree[function]);
+        let at = Places::of(reading, id);
+        for report in cell.reports {
+            let facts = [("overridden", overridden.as_str()), ("overriding", overriding.as_str())];
+            context.find(Finding::reported(report, at.anchor(report.diagnostic), &facts));
+        }
+    }
+}
+
+/// The space that the declarations of a function before `id` give it.
+fn space_before(
+    context: &Context<'_>,
+    spaces: &Spaces,
+    first: DeclarationId,
+    id: DeclarationId,
+) -> ByteClass {
+    let tree = &context.reading.tree;
+    let all = tree[first].entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
+    let last = all.iter().take_while(|other| **other < id).last();
+    spaces.after(last.copied().unwrap_or(first))
+}
+
+/// The implicit destructor of a class with a base whose destructor is virtual: it has the spaces of the bases'
+/// destructors together. Nothing where members may add to that.
+fn implicit_destructor(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    classes: &Classes,
+    (class, scope): (ClassId, ScopeId),
+) -> Option<Virtual> {
+    let tree = &context.reading.tree;
+    let (mut host, mut device) = (false, false);
+    let mut signature = None;
+    for base in tree[class].bases.of(&tree.bases) {
+        let members = classes.get(&base.scope?)?;
+        let destructor = members.iter().find(|member| member.name == known::DESTRUCTOR)?;
+        signature = Some(destructor.signature);
+        let space = match destructor.declared {
+            Ok(first) => space_before(context, spaces, first, tree[class].declaration),
+            Err(class) => class,
+        };
+        match space {
+            ByteClass::None | ByteClass::H => host = true,
+            ByteClass::HD | ByteClass::HG | ByteClass::HDG => (host, device) = (true, true),
+            ByteClass::D | ByteClass::G | ByteClass::DG => device = true,
+        }
+    }
+    let may_have_destructor = |id: &DeclarationId| match tree[*id].kind {
+        DeclarationKind::Variable(variable) => {
+            let variable = &tree[variable];
+            let is_builtin =
+                variable.type_specifier.iter().all(|t| context.reading.tokens.kind(t).is_keyword());
+            variable.is_field
+                && !is_builtin
+                && !matches!(variable.shape, Shape::Pointer | Shape::LvalueReference)
+        }
+        _ => false,
+    };
+    let signature = signature?;
+    if tree[scope].declarations.iter().any(may_have_destructor) {
+        context.count_unknown("implicit-destructor");
+        return None;
+    }
+    let space = match (host, device) {
+        (_, false) => ByteClass::None,
+        (false, true) => ByteClass::D,
+        (true, true) => ByteClass::HD,
+    };
+    Some(Virtual { name: known::DESTRUCTOR, signature, declared: Err(space), is_implied: false })
+}
