@@ -72,8 +72,9 @@ fn counts(statistics: &Value, exit: i32) -> Counts {
     let all = statistics.get("counts").and_then(Value::as_object).unwrap_or(&empty);
     let count = |name: &str| all.get(name).and_then(Value::as_u64).unwrap_or_default();
     let decided = |name: &str| {
-        let name = name.strip_prefix("unknown: ").or_else(|| name.strip_prefix("ambiguous: "));
-        name.is_some_and(|reason| !reason.contains("dependent"))
+        // Inside templates a name may depend on a parameter; outside nothing does.
+        name.strip_prefix("unknown: ").is_some_and(|reason| reason != "dependent")
+            || name.starts_with("ambiguous: ")
     };
     Counts {
         tokens: count("tokens"),
@@ -92,7 +93,7 @@ mod tests {
     #[test]
     fn dependent_names_are_not_unknown() {
         let statistics: Value = serde_json::from_str(
-            r#"{"counts":{"tokens":9,"unparsed regions":1,"unparsed tokens":4,"unknown: dependent":7,"unknown: undeclared":2,"ambiguous: label":1}}"#,
+            r#"{"counts":{"tokens":9,"unparsed regions":1,"unparsed tokens":4,"unknown: dependent":7,"unknown: undeclared":2,"ambiguous: dependent":1,"ambiguous in templates: dependent":5}}"#,
         )
         .unwrap();
         let expected =
