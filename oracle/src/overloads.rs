@@ -191,7 +191,8 @@ fn deduced(
     }
     let mut open = false;
     for (parameter, argument) in known.signature.parameters.iter().zip(&arguments.list) {
-        if !parameter.is_dependent() {
+        let given = explicit.unwrap_or_default();
+        if !parameter.substitute(depth, given).is_dependent() {
             continue;
         }
         let Some(written) = argument.written.as_ref().filter(|w| !argument.braced && !w.is_dependent())

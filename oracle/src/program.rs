@@ -332,6 +332,8 @@ pub(crate) struct Launch {
     pub(crate) statement: bool,
     /// The functions that the callee may name; empty where it is no function name (a pointer, a dependent name).
     pub(crate) candidates: Vec<usize>,
+    /// The callee is unqualified and an argument depends on template parameters.
+    pub(crate) dependent: bool,
     /// What is known of a callee that names no function.
     pub(crate) object: CalleeObject,
     /// Lookup of `__cudaPushCallConfiguration` finds a function.

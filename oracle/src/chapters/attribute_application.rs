@@ -3,6 +3,7 @@
 
 use cufe_spec::rules::Anchor;
 use cufe_spec::space::SpaceKeyword;
+use cufe_spec::unit::Dialect;
 
 use super::execution_spaces::keyword_value;
 use super::{Spaces, truth};
@@ -120,6 +121,7 @@ fn membership(program: &Program, declaration: &FunctionDeclaration) -> &'static 
 pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
     let program = judge.program;
     let mut placed = vec![false; program.attributes.len()];
+    let mut skipped = Vec::new();
     let mut place = |judge: &mut Judge<'_>, attribute: usize, entity: &str, name_at: usize| {
         placed[attribute] = true;
         let token = program.attributes[attribute].range.start;
@@ -142,8 +144,15 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
         for attribute in &declaration.specifiers.attributes {
             place(judge, *attribute, entity, declaration.name_at);
         }
+        // The parameters of a member function template are not looked at until it is used.
+        let known = &program.function_entities[declaration.entity];
+        let member_template = known.member && known.template.is_some();
         for parameter in &declaration.parameters {
             for attribute in &parameter.attributes {
+                if member_template && judge.dialect() == Dialect::Cuda130 {
+                    skipped.push(*attribute);
+                    continue;
+                }
                 let entity = if takes_grid_constants { "kernel-parameter" } else { "parameter" };
                 place(judge, *attribute, entity, declaration.name_at);
             }
@@ -164,6 +173,9 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
     for misplaced in &program.misplaced {
         let token = program.attributes[misplaced.attribute].range.start;
         place(judge, misplaced.attribute, misplaced.entity, token);
+    }
+    for attribute in skipped {
+        placed[attribute] = true;
     }
     for attribute in program.lambdas.iter().flat_map(|l| &l.attributes) {
         placed[*attribute] = true;

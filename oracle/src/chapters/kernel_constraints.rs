@@ -178,9 +178,10 @@ fn declaration_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) 
     let attribute = |index: &&usize| program.attributes[**index].name == "cluster_dims";
     if let Some(index) = declaration.specifiers.attributes.iter().find(attribute) {
         let token = program.attributes[*index].range.start;
-        let positive = values(judge, *index).iter().flatten().all(|v| *v > 0);
         let anchors = anchors.with(Anchor::Attribute, token);
-        judge.decide("cluster-dims.positive", &[form, truth(positive)], &anchors, &[]);
+        for positive in positives(&values(judge, *index)) {
+            judge.decide("cluster-dims.positive", &[form, truth(positive)], &anchors, &[]);
+        }
     }
 
     // kernel.extern-template
@@ -189,6 +190,12 @@ fn declaration_checks(judge: &mut Judge<'_>, declaration: &FunctionDeclaration) 
     let stub = truth(judge.options.static_host_stub);
     let separate = truth(judge.options.device_c);
     judge.decide("kernel.extern-template", &[truth(extern_template), stub, separate], &anchors, &[]);
+}
+
+/// Whether arguments are positive, as often as `cluster-dims.positive` asks: once for each that is not, else once.
+pub(crate) fn positives(values: &[Option<i64>]) -> Vec<bool> {
+    let refused = values.iter().flatten().filter(|v| **v <= 0).count();
+    if refused == 0 { vec![true] } else { vec![false; refused] }
 }
 
 /// The value of the `kernel-parameter-type` domain.

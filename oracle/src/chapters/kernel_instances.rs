@@ -6,7 +6,7 @@ use cufe_spec::space::SpaceKeyword;
 use cufe_spec::unit::Pass;
 
 use super::attribute_application::keywords;
-use super::kernel_constraints::{declarator_end, is_grid_constant, parameter_kind, return_type};
+use super::kernel_constraints::{declarator_end, is_grid_constant, parameter_kind, positives, return_type};
 use super::{Spaces, truth};
 use crate::NotCore;
 use crate::overloads::{arguments_of, own_depth};
@@ -164,7 +164,10 @@ fn check(
         match written.name.as_str() {
             "cluster_dims" | "maxnreg" if values.contains(&None) => uncertain = true,
             "cluster_dims" => {
-                asked.push(("cluster-dims.positive", vec!["instance".to_owned(), positive], anchors));
+                for positive in positives(values) {
+                    let inputs = vec!["instance".to_owned(), truth(positive).to_owned()];
+                    asked.push(("cluster-dims.positive", inputs, anchors));
+                }
             }
             "maxnreg" => asked.push(("maxnreg.positive", vec![positive], anchors)),
             _ => {}

@@ -19,6 +19,7 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
             }
             (CalleeObject::Closure, true) => "host",
             (CalleeObject::Pointer, true) => "pointer",
+            (_, false) if launch.dependent => "dependent",
             (_, false) => callee_kind(judge, spaces, &launch.candidates, launch.callee.start)?,
         };
         let anchors = Anchors::at(launch.callee.start)
@@ -67,7 +68,10 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
             continue;
         }
         let candidates: Vec<usize> = call.candidates.iter().map(|c| c.entity).collect();
-        let callee = callee_kind(judge, spaces, &candidates, call.range.start)?;
+        let callee = match call.standing {
+            Standing::Dependent => "dependent",
+            _ => callee_kind(judge, spaces, &candidates, call.range.start)?,
+        };
         let anchors = Anchors::at(call.range.start).with(Anchor::Callee, call.range.start);
         // launch.unconfigured
         let context = context(judge, "launch.unconfigured", callee, call.context, call.range.start)?;

@@ -3,13 +3,15 @@
 use cufe_spec::rules::Anchor;
 use cufe_spec::unit::Dialect;
 
-use super::Spaces;
 use super::attribute_application::{Applied, apply, effective_keywords};
 use super::execution_spaces::keyword_value;
+use super::{Spaces, truth};
 use crate::NotCore;
 use crate::facts::{display_name, instance_name};
+use crate::overloads::{arguments_of, own_depth};
 use crate::program::{Form, FunctionDeclaration};
 use crate::scopes::Scopes;
+use crate::types::Argument;
 use crate::verdicts::{Anchors, Judge};
 
 /// `space.redeclare`: walks the declarations in source order and gives every function its states of the `byte-class`
@@ -32,11 +34,6 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
             None => apply(judge, "none", &applied, declaration),
             Some(state) => {
                 let kind = kind(declaration, first);
-                if let (Some(primary), "specialisation", Dialect::Cuda130) =
-                    (entity.primary, kind, judge.dialect())
-                {
-                    instantiated(judge, &state, primary, &keywords);
-                }
                 redeclared(judge, scopes, &state, declaration, &applied, kind)?
             }
         };
@@ -48,6 +45,7 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
             states[declaration.entity] = Some(state);
         }
     }
+    instances(judge, &declarations, &keywords)?;
     let entities = states.into_iter().map(|s| s.unwrap_or_else(|| "none".to_owned())).collect();
     Ok(Spaces { entities, declarations, keywords })
 }
@@ -96,18 +94,74 @@ fn redeclared(
     Ok(result.unwrap_or(earlier).to_owned())
 }
 
-/// The released tool makes an instance of the template that a specialisation replaces: the keywords of all the
-/// template's declarations are applied once more, to the space that the template has by then. What was reported at
-/// an attribute is not reported there again.
-fn instantiated(judge: &mut Judge<'_>, state: &str, template: usize, keywords: &[Vec<Applied>]) {
-    let mut state = state.to_owned();
-    for index in &judge.program.function_entities[template].declarations {
-        let declaration = &judge.program.functions[*index];
+/// `space.instance`: every distinct instance has the keywords of its template's declarations so far applied again,
+/// from the template's byte; what was reported where it is written is not reported again.
+fn instances(judge: &mut Judge<'_>, states: &[String], keywords: &[Vec<Applied>]) -> Result<(), NotCore> {
+    if !judge.has("space.instance") {
+        return Ok(());
+    }
+    let program = judge.program;
+    let mut made: Vec<(usize, Option<Vec<Argument>>, usize)> = Vec::new();
+    for instance in &program.instances {
+        let known = &program.function_entities[instance.entity];
+        let own = own_depth(known);
+        if known.template.is_some() {
+            let bindings = instance.bindings.as_ref();
+            let list = bindings.and_then(|b| b.iter().find(|(depth, _)| *depth == own));
+            made.push((instance.entity, list.map(|(_, list)| list.clone()), instance.at));
+        }
+    }
+    for entity in &program.function_entities {
+        if let (Some(template), Some(first)) = (entity.primary, entity.declarations.first()) {
+            let declaration = &program.functions[*first];
+            made.push((template, arguments_of(program, template, declaration), declaration.name_at));
+        }
+    }
+    let token_written = |judge: &Judge<'_>, token: usize| judge.was_reported("space.conflict", token);
+    let written: Vec<usize> =
+        keywords.iter().flatten().map(|(_, token)| *token).filter(|t| token_written(judge, *t)).collect();
+    let mut seen: Vec<(usize, Option<Vec<Argument>>)> = Vec::new();
+    for (template, arguments, at) in made {
+        let so_far: Vec<usize> = program.function_entities[template]
+            .declarations
+            .iter()
+            .copied()
+            .filter(|d| {
+                program.functions[*d].name_at < at && program.functions[*d].form != Form::Instantiation
+            })
+            .collect();
+        let Some(state) = so_far.last().map(|d| states[*d].clone()) else { continue };
+        let conflicts = state.contains('G') && state != "G";
+        if !conflicts || seen.contains(&(template, arguments.clone())) {
+            continue;
+        }
+        if arguments.is_none() {
+            let what = "an instance of a template in conflict whose arguments are not certain".to_owned();
+            return Err(NotCore { place: judge.source.place(at), what });
+        }
+        seen.push((template, arguments));
+        again(judge, state, &so_far, keywords, &written);
+    }
+    Ok(())
+}
+
+/// The keywords of some declarations applied once more.
+fn again(
+    judge: &mut Judge<'_>,
+    mut state: String,
+    declarations: &[usize],
+    keywords: &[Vec<Applied>],
+    written: &[usize],
+) {
+    for index in declarations {
+        let name_at = judge.program.functions[*index].name_at;
         for (keyword, token) in keywords.get(*index).into_iter().flatten() {
-            let anchors = Anchors::at(declaration.name_at).with(Anchor::Attribute, *token);
+            let reported = truth(written.contains(token));
+            let outcome = judge.cell("space.instance", &[reported]).and_then(|c| c.result.as_deref());
             let Some(cell) = judge.cell("space.apply", &[&state, keyword_value(*keyword)]) else { continue };
+            let anchors = Anchors::at(name_at).with(Anchor::Attribute, *token);
             for report in cell.diagnostics.iter().filter(|r| r.diagnostic == "space.conflict") {
-                if !judge.was_reported(&report.diagnostic, *token) {
+                if outcome == Some("again") {
                     judge.report(report, &anchors, &[]);
                 }
             }

@@ -112,6 +112,7 @@ impl Parser<'_, '_> {
         let form = if callee.member { CallForm::Member } else { CallForm::Function };
         let start = range.start;
         let dependent = self.is_pattern()
+            && callee.unqualified.is_some()
             && (arguments.expanded || arguments.list.iter().any(|a| a.written.is_none() && !a.braced));
         let standing = if dependent { Standing::Dependent } else { Standing::Certain };
         self.record(form, range, callee.name_at, &chosen, &callee.put, standing);

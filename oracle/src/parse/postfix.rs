@@ -202,6 +202,7 @@ impl Parser<'_, '_> {
             configuration_count: count,
             arguments: open..self.at,
             statement: false,
+            dependent: dependent && named.unqualified.is_some(),
             candidates,
             object,
             push_declared: push.iter().any(|s| matches!(s, Symbol::Function(_))),

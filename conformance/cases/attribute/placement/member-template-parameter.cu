@@ -2,8 +2,6 @@
 says: The parameters of a member function template are not looked at until it is used.
 rules: attribute.placement
 runs: host reject, device reject
-deviation: oracle host N-I parameters of member templates are looked at
-deviation: oracle device N-I parameters of member templates are looked at
 ---*/
 struct S {
   template <class T> void f(const __grid_constant__ int x);
