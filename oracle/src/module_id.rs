@@ -110,6 +110,21 @@ fn names_unnamed(entity: &FunctionEntity) -> bool {
         || entity.result.spelling().contains(UNNAMED)
 }
 
+/// A variable of closure type has a type without linkage: nobody outside can name it.
+fn is_closure(program: &Program, declaration: &VariableDeclaration) -> bool {
+    let deduced = matches!(declaration.written.unqualified(), Type::Placeholder(_));
+    let lambda = |start: usize| program.lambdas.iter().any(|l| l.introducer == start);
+    // `= [...]`, to the end of the initialiser: a call of the closure would follow its body.
+    let initializer = declaration.initializer.as_ref();
+    deduced && initializer.is_some_and(|range| lambda(range.start + 1) && !ends_in_call(program, range))
+}
+
+/// Whether a lambda that begins an initialiser is called there.
+fn ends_in_call(program: &Program, initializer: &std::ops::Range<usize>) -> bool {
+    let body = program.lambdas.iter().find(|l| l.introducer == initializer.start + 1).map(|l| l.end);
+    body != Some(initializer.end)
+}
+
 /// Whether a variable declaration is an initialised external definition; `None` where its class decides and is not
 /// simple enough.
 fn is_initialised(program: &Program, scopes: &Scopes, declaration: &VariableDeclaration) -> Option<bool> {
@@ -122,6 +137,7 @@ fn is_initialised(program: &Program, scopes: &Scopes, declaration: &VariableDecl
     let internal = entity.in_unnamed
         || specifiers.weak
         || declaration.structured_binding
+        || is_closure(program, declaration)
         || declaration.written.spelling().contains(UNNAMED)
         || specifiers.static_at.is_some()
         || specifiers.inline_at.is_some()

@@ -404,6 +404,8 @@ pub(crate) struct Call {
 pub(crate) struct Lambda {
     /// `[`.
     pub(crate) introducer: usize,
+    /// One past its body.
+    pub(crate) end: usize,
     /// The CUDA attributes on it, indices into [`Program::attributes`].
     pub(crate) attributes: Vec<usize>,
     /// The types of its parameters.

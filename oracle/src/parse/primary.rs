@@ -306,6 +306,7 @@ impl Parser<'_, '_> {
         let (unevaluated, defaults) = (self.unevaluated, self.default_arguments);
         self.program.lambdas.push(Lambda {
             introducer,
+            end: self.at,
             attributes,
             generic: parameter_types.iter().any(has_placeholder),
             parameters: parameter_types,
@@ -314,9 +315,11 @@ impl Parser<'_, '_> {
             again: self.instance.is_some(),
         });
         (self.unevaluated, self.default_arguments) = (0, 0);
-        let outer = self.lambda.replace(self.program.lambdas.len() - 1);
+        let index = self.program.lambdas.len() - 1;
+        let outer = self.lambda.replace(index);
         let body = self.compound_statement();
         self.lambda = outer;
+        self.program.lambdas[index].end = self.at;
         (self.unevaluated, self.default_arguments) = (unevaluated, defaults);
         body?;
         Ok(self.value(start))

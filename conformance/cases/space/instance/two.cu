@@ -2,8 +2,6 @@
 says: Each instance repeats the reports, once.
 rules: space.instance
 runs: host reject, device reject, documented reject
-deviation: oracle host N-I conflicts are not reported again for instances that launches name
-deviation: oracle device N-I conflicts are not reported again for instances that launches name
 ---*/
 template <class T> __host__ __global__ void f(T);
 //^ error[space.conflict]: illegal combination of memory qualifiers
