@@ -3,7 +3,6 @@ says: Extended lambdas at namespace scope and in default member initialisers are
 rules: lambda.treatment
 runs: host accept, device accept
 arguments: --extended-lambda --c++20
-deviation: oracle=cufe host N-I the lambdas of default member initialisers and namespace scope in the host output and module id
 ---*/
 auto n = [] __device__ {};
 struct S { int y = sizeof([] __host__ __device__ { return 1; }); };
