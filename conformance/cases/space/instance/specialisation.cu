@@ -7,6 +7,8 @@ template <class T> __global__ void f(T);  // error[space.conflict]: illegal comb
 template <class T> __host__ void f(T);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ device error[space.redeclared.global-with]: a __global__ function("f") redeclared with __host__
+//^ host,device witness[space.apply(G, H) = HG]
+//^ device witness[space.redeclare.compared(G, H) = HG]
 //^ host witness[space.instance(yes)]
 //^ device witness[space.instance(no)]
 //^ documented error[space.conflict]

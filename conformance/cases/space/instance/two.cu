@@ -7,6 +7,10 @@ template <class T> __host__ __global__ void f(T);
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
 //^ error[space.conflict]: illegal combination of memory qualifiers
+//^ host,device witness[space.apply(H, G) = HG]
+//^ host,device witness[space.apply(H, G) = HG]
+//^ host,device witness[space.apply(H, G) = HG]
+//^ documented witness[space.apply(H, G) = HG]
 //^ witness[space.instance(no)]
 //^ witness[space.instance(yes)]
 //^ documented error[space.conflict]
