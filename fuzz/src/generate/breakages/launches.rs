@@ -46,4 +46,14 @@ pub(super) const BREAKAGES: &[Breakage] = &[
         near_misses: &["__global__ void k$n($t p); void f$n() { k$n<<<1, 2, 0, 0>>>(1); }"],
         ..HOST
     },
+    Breakage {
+        rule: "launch.no-push-configuration",
+        violations: &[
+            "__global__ void k$n($t p); void f$n() { int __cudaPushCallConfiguration = 0; k$n<<<1, 1>>>(1); }",
+        ],
+        near_misses: &[
+            "__global__ void k$n($t p); void f$n() { int __cudaPushCallConfiguration = 0; (void)__cudaPushCallConfiguration; } void g$n() { k$n<<<1, 1>>>(1); }",
+        ],
+        ..HOST
+    },
 ];
