@@ -1,10 +1,10 @@
 //! What reading bodies and initialisers found: which names were used and what they mean there.
 
-use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known};
+use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, known};
 use crate::parse::Request;
 use crate::read::ReadBodies;
 use crate::statistics::UnknownReason;
-use crate::tree::{AttributeOwner, Tree, Unparsed};
+use crate::tree::{AttributeOwner, Form, Function, Tree, Unparsed};
 use smallvec::SmallVec;
 
 /// What the second reading of a unit found, in source order.
@@ -129,23 +129,19 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, wanted: ReadBodies) -> Optio
     if wanted == ReadBodies::AllNames {
         return Some(Request::default());
     }
-    let mut hot = Hot { symbols: vec![Heat::None; tokens.symbols.len()] };
-    hot.declared(tree, tokens);
-    for launch in &tokens.launches {
-        if let Some(callee) = callee_name(tokens, launch.open) {
-            hot.heat(tokens.symbol(callee), Heat::Called);
-        }
+    let mut hot = declared(tree, tokens);
+    hot.extend(tokens.launches.iter().filter_map(|launch| callee_name(tokens, launch.open)));
+    let mut set = SymbolSet::new(tokens, hot.iter().map(|&name| tokens.symbol(name)));
+    let mut places = places(tree, tokens, &set);
+    // Function templates that launch are judged in their instances, so their uses matter too.
+    let launching = templates_around(tree, &places);
+    if !launching.is_empty() {
+        set = SymbolSet::new(tokens, hot.into_iter().chain(launching).map(|name| tokens.symbol(name)));
+        places = self::places(tree, tokens, &set);
     }
-    let noted = hot.symbols.iter().map(|&heat| heat != Heat::None).collect();
     if wanted == ReadBodies::All {
-        return Some(Request { places: None, hot: Some(noted) });
+        return Some(Request { places: None, hot: Some(set) });
     }
-    let mut places = tokens.places_of(&hot.set(tokens));
-    places.retain(|&at| match hot.of(tokens.symbol(at)) {
-        Heat::None => false,
-        Heat::Named => true,
-        Heat::Called => matches!(tokens.kind(at.next()), Kind::Less | Kind::OpenParen | Kind::LaunchOpen),
-    });
     let lambdas = annotated_lambdas(tokens);
     let places = if lambdas.is_empty() {
         places
@@ -154,7 +150,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, wanted: ReadBodies) -> Optio
         all.sort_unstable();
         all
     };
-    (!places.is_empty()).then_some(Request { places: Some(places), hot: Some(noted) })
+    (!places.is_empty()).then_some(Request { places: Some(places), hot: Some(set) })
 }
 
 /// The attributes that stand behind the introducer of a lambda.
@@ -163,63 +159,39 @@ fn annotated_lambdas(tokens: &Tokens) -> Vec<TokenId> {
     words.filter(|word| tokens.kind(word.previous()) == Kind::CloseBracket).collect()
 }
 
-/// How much a name matters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Heat {
-    None,
-    /// Where it is called, launched or given template arguments: a kernel.
-    Called,
-    /// Wherever it stands: a managed variable.
-    Named,
+/// Where names of `hot` are mentioned; the names of the functions that are declared are no uses of them.
+fn places(tree: &Tree, tokens: &Tokens, hot: &SymbolSet) -> Vec<TokenId> {
+    let mut places = tokens.places_of(hot);
+    let functions = tree.functions.iter().map(|function| function.name_token);
+    let mut own: Vec<TokenId> = functions.filter(|&name| hot.contains(tokens.symbol(name))).collect();
+    own.sort_unstable();
+    places.retain(|place| own.binary_search(place).is_err());
+    places
 }
 
-/// The names that matter, by symbol.
-struct Hot {
-    symbols: Vec<Heat>,
+/// The names of the function templates whose bodies hold one of `places`.
+fn templates_around(tree: &Tree, places: &[TokenId]) -> Vec<TokenId> {
+    let holds = |function: &&Function| {
+        tree[function.declaration].form == Form::Template
+            && function.body.braces().is_some_and(|(open, close)| {
+                let first = places.partition_point(|&place| place < open);
+                places.get(first).is_some_and(|&place| place < close)
+            })
+    };
+    tree.functions.iter().filter(holds).map(|function| function.name_token).collect()
 }
 
-impl Hot {
-    fn of(&self, symbol: Symbol) -> Heat {
-        self.symbols.get(symbol.index()).copied().unwrap_or(Heat::None)
-    }
-
-    fn heat(&mut self, symbol: Symbol, heat: Heat) {
-        if let Some(slot) = self.symbols.get_mut(symbol.index())
-            && !symbol.is_none()
-        {
-            *slot = heat.max(*slot);
+/// The names of kernels and managed variables, where they are declared.
+fn declared(tree: &Tree, tokens: &Tokens) -> Vec<TokenId> {
+    let names = tree.attributes.iter().filter_map(|attribute| {
+        let AttributeOwner::Declaration(owner) = attribute.owner else { return None };
+        match attribute.name {
+            known::GLOBAL | known::WORD_GLOBAL => Some(tree.function(owner)?.name_token),
+            known::MANAGED | known::WORD_MANAGED => tree.variable(owner)?.name_token,
+            _ => None,
         }
-    }
-
-    /// All of them.
-    fn set(&self, tokens: &Tokens) -> SymbolSet {
-        let heats = self.symbols.iter().enumerate();
-        SymbolSet::new(
-            tokens,
-            heats.filter(|(_, heat)| **heat != Heat::None).map(|(index, _)| Symbol(index as u32)),
-        )
-    }
-
-    /// Kernels and managed variables.
-    fn declared(&mut self, tree: &Tree, tokens: &Tokens) {
-        for attribute in &tree.attributes {
-            let AttributeOwner::Declaration(owner) = attribute.owner else { continue };
-            match attribute.name {
-                known::GLOBAL | known::WORD_GLOBAL => {
-                    if let Some(function) = tree.function(owner) {
-                        self.heat(tokens.symbol(function.name_token), Heat::Called);
-                    }
-                }
-                known::MANAGED | known::WORD_MANAGED => {
-                    let variable = tree.variable(owner).and_then(|variable| variable.name_token);
-                    if let Some(name) = variable {
-                        self.heat(tokens.symbol(name), Heat::Named);
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
+    });
+    names.filter(|&name| tokens.kind(name) == Kind::Identifier).collect()
 }
 
 /// The name before `<<<`, template arguments stepped over.

@@ -102,6 +102,7 @@ impl Dump<'_> {
         let mut all: Vec<(TokenId, Value)> = Vec::new();
         let mut seen: FxHashSet<TokenId> = FxHashSet::default();
         for id in (0..tree.declarations.len() as u32).map(DeclarationId) {
+            self.enumerators(id, &mut all, &mut seen);
             let Some(token) = name_token(tree, id) else { continue };
             if self.only_befriends(id) {
                 continue;
@@ -129,23 +130,6 @@ impl Dump<'_> {
                     }
                 }
             }
-            if let DeclarationKind::Enum(enumeration) = tree[id].kind {
-                let scope = match (tree[enumeration].is_scoped, tree[enumeration].scope) {
-                    (true, Some(inner)) => inner,
-                    _ => scope,
-                };
-                for enumerator in tree[enumeration].enumerators.of(&tree.enumerators) {
-                    let token = enumerator.name_token;
-                    let name = self.reading.tokens.name(token);
-                    if seen.insert(token) {
-                        let qualified = self.qualified(scope, name);
-                        all.push((
-                            token,
-                            self.declaration("enumerator", token, name, &qualified, [false; 3]),
-                        ));
-                    }
-                }
-            }
         }
         for parameter in &tree.parameters {
             if let Some(token) = parameter.name.filter(|&token| seen.insert(token)) {
@@ -162,7 +146,7 @@ impl Dump<'_> {
         }
         for local in &self.reading.bodies.locals {
             if seen.insert(local.name) {
-                let name = self.text(TokenRange::new(local.name, local.name.next()));
+                let name = self.local_name(local.name);
                 all.push((
                     local.name,
                     self.declaration(local.kind, local.name, &name, &name, [false, false, true]),
@@ -171,6 +155,25 @@ impl Dump<'_> {
         }
         all.sort_by_key(|(token, _)| *token);
         all.into_iter().map(|(_, value)| value).collect()
+    }
+
+    /// The enumerators of an enum: members of the enum, or of the scope around an unscoped one.
+    fn enumerators(&self, id: DeclarationId, all: &mut Vec<(TokenId, Value)>, seen: &mut FxHashSet<TokenId>) {
+        let tree = &self.reading.tree;
+        let DeclarationKind::Enum(enumeration) = tree[id].kind else { return };
+        let enumeration = &tree[enumeration];
+        let scope = match (enumeration.is_scoped, enumeration.scope) {
+            (true, Some(inner)) => inner,
+            _ => self.home(id),
+        };
+        for enumerator in enumeration.enumerators.of(&tree.enumerators) {
+            let token = enumerator.name_token;
+            let name = self.reading.tokens.name(token);
+            if seen.insert(token) {
+                let qualified = self.qualified(scope, name);
+                all.push((token, self.declaration("enumerator", token, name, &qualified, [false; 3])));
+            }
+        }
     }
 
     /// The name as it is spelled: `operator` functions with their symbols, destructors with `~`.
@@ -183,8 +186,31 @@ impl Dump<'_> {
                 };
                 self.text(TokenRange::new(token, end.max(token.next())))
             }
-            None => self.text(TokenRange::new(token, token.next())),
+            None => self.local_name(token),
         }
+    }
+
+    /// The name that begins at a token: for destructors and operators more than the token.
+    fn local_name(&self, token: TokenId) -> String {
+        let tokens = &self.reading.tokens;
+        let next = token.next();
+        let mut end = next;
+        match tokens.kind(token) {
+            Kind::Tilde => end = next.next(),
+            Kind::Operator => {
+                end = if tokens.kind(next).is_open_bracket() {
+                    tokens.partner(next).next()
+                } else {
+                    next.next()
+                };
+                // `operator delete[]`, `operator>>`
+                while matches!(tokens.kind(end), Kind::OpenBracket | Kind::CloseBracket | Kind::Greater) {
+                    end = end.next();
+                }
+            }
+            _ => {}
+        }
+        self.text(TokenRange::new(token, end))
     }
 
     /// True for `friend class X;` that refers to a class declared elsewhere.

@@ -1,7 +1,6 @@
 //! The front end.
 
 pub mod bodies;
-pub mod body;
 pub mod check;
 pub mod cli;
 pub mod compile;

@@ -2,7 +2,7 @@
 
 use super::lookup::{declared_in_block, may_declare};
 use super::{Context, instance};
-use crate::body::Use;
+use crate::bodies::NameUse;
 use crate::ids::spelled::{Actual, Missing, Spelling, Standpoint};
 use crate::lex::{Kind, Launch, Symbol, TokenId, TokenRange};
 use crate::names::{Lookup, Meaning, Named};
@@ -21,15 +21,15 @@ pub(super) struct Naming {
 }
 
 impl Naming {
-    pub(super) fn of(reading: &Reading, found: &Use, launch: Option<Launch>) -> Naming {
+    pub(super) fn of(reading: &Reading, found: &NameUse, launch: Option<Launch>) -> Naming {
         let tokens = &reading.tokens;
         let mut behind = found.range.end;
         let mut arguments = TokenRange::new(behind, behind);
         if tokens.kind(behind) == Kind::Less
-            && let Some(end) = behind_arguments(reading, behind)
+            && let Some(greater) = tokens.angle_partner(behind)
         {
-            arguments = TokenRange::new(behind, end);
-            behind = end;
+            arguments = TokenRange::new(behind, greater.next());
+            behind = greater.next();
         }
         let open = launch.map_or(behind, |launch| launch.close.next());
         let call = (tokens.kind(open) == Kind::OpenParen).then(|| (open, tokens.partner(open)));
@@ -67,28 +67,6 @@ impl Naming {
     /// The token behind the name and its template arguments.
     pub(super) fn behind(&self) -> TokenId {
         self.arguments.end
-    }
-}
-
-/// The token behind the template arguments that open at `less`; `None` where that is not certain.
-fn behind_arguments(reading: &Reading, less: TokenId) -> Option<TokenId> {
-    let tokens = &reading.tokens;
-    let mut depth = 0u32;
-    let mut at = less;
-    loop {
-        match tokens.kind(at) {
-            Kind::Less => depth += 1,
-            Kind::Greater => depth -= 1,
-            Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::CloseParen | Kind::End => {
-                return None;
-            }
-            kind if kind.is_open_bracket() => at = tokens.partner(at),
-            _ => {}
-        }
-        at = at.next();
-        if depth == 0 {
-            return Some(at);
-        }
     }
 }
 

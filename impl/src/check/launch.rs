@@ -4,18 +4,19 @@
 //! whose declarations all agree. Everything else is left alone and counted.
 
 use super::call::{Naming, depends};
-use super::lookup::{Bodies, declaration_around, declared_in_block, resolve};
+use super::lookup::{Bodies, declaration_around, declared_in_block};
 use super::{Context, Spaces, configuration, fact, instance, kernel};
-use crate::body::LocalKind;
-use crate::body::{Locals, NameClass, Outside, Use, uses_in_body};
+use crate::bodies::{Meant, NameUse};
 use crate::diag::Finding;
 use crate::ids::spelled::Standpoint;
 use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange};
-use crate::names::{Found, Lookup, Meaning, Named};
+use crate::names::Meaning;
+use crate::parse::name_token;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, CalleeSpace, Cell, Form};
-use crate::tree::{self, DeclarationKind, EntityId, FunctionId, ScopeId, TemplateParameterKind};
+use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId};
 use cufe_spec::unit::Pass;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
 /// Judges every launch, and every call of a name that some kernel has. The instances of kernel templates that
@@ -31,8 +32,13 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, instances: &mut 
     configuration::check(context, &bodies);
     let callees = launched.keys().map(|name| tokens.symbol(*name));
     let hot = SymbolSet::new(tokens, callees.chain(kernel_names(reading, spaces)));
-    let mut found =
-        Sites { launched, spaces, instances: std::mem::take(instances), patterns: BTreeMap::new() };
+    let mut found = Sites {
+        launched,
+        spaces,
+        declared: declared(reading, &hot),
+        instances: std::mem::take(instances),
+        patterns: BTreeMap::new(),
+    };
     scan(context, &hot, &mut found);
     *instances = found.instances;
     if context.pass != Pass::Host && !found.patterns.is_empty() {
@@ -44,6 +50,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, instances: &mut 
 struct Sites<'a> {
     launched: BTreeMap<TokenId, Launch>,
     spaces: &'a Spaces,
+    /// The declarations outside of bodies whose names are looked for, by the token of the name.
+    declared: FxHashMap<TokenId, DeclarationId>,
     /// Instances of kernel templates.
     instances: Vec<instance::Named>,
     /// Launches and calls in the bodies of function templates that are no kernels: they are judged in instances.
@@ -61,7 +69,14 @@ struct Site {
     caller: ByteClass,
 }
 
-/// Reads every body that mentions a name of `hot`.
+/// The declarations of the names in `hot`, by the token of the name.
+fn declared(reading: &Reading, hot: &SymbolSet) -> FxHashMap<TokenId, DeclarationId> {
+    let ids = (0..reading.tree.declarations.len() as u32).map(DeclarationId);
+    let named = ids.filter_map(|id| Some((name_token(&reading.tree, id)?, id)));
+    named.filter(|(token, _)| hot.contains(reading.tokens.symbol(*token))).collect()
+}
+
+/// Looks at every body that mentions a name of `hot`.
 fn scan(context: &mut Context<'_>, hot: &SymbolSet, found: &mut Sites<'_>) {
     let (tree, tokens) = (&context.reading.tree, &context.reading.tokens);
     let places = tokens.places_of(hot);
@@ -147,9 +162,15 @@ fn is_annotated(reading: &Reading, introducer: TokenId) -> bool {
 fn in_instances(context: &mut Context<'_>, spaces: &Spaces, patterns: BTreeMap<EntityId, Vec<Site>>) {
     let reading = context.reading;
     let names = patterns.keys().map(|entity| reading.tree[*entity].name);
-    let mut uses =
-        Sites { launched: BTreeMap::new(), spaces, instances: Vec::new(), patterns: BTreeMap::new() };
-    scan(context, &SymbolSet::new(&reading.tokens, names), &mut uses);
+    let hot = SymbolSet::new(&reading.tokens, names);
+    let mut uses = Sites {
+        launched: BTreeMap::new(),
+        spaces,
+        declared: declared(reading, &hot),
+        instances: Vec::new(),
+        patterns: BTreeMap::new(),
+    };
+    scan(context, &hot, &mut uses);
     let wanted = |named: &instance::Named| patterns.contains_key(&named.template);
     for named in instance::distinct(context, uses.instances.into_iter().filter(wanted).collect()) {
         for &site in patterns.get(&named.template).into_iter().flatten() {
@@ -190,42 +211,6 @@ fn callee_name(reading: &Reading, open: TokenId) -> TokenId {
     if tokens.kind(at) == Kind::Identifier { at } else { open }
 }
 
-/// The scopes around a body, for its reader.
-struct Around<'a> {
-    reading: &'a Reading,
-    scope: ScopeId,
-    hot: &'a SymbolSet,
-}
-
-impl Outside for Around<'_> {
-    fn class_of(&self, name: TokenId) -> NameClass {
-        let tokens = &self.reading.tokens;
-        let mut start = name;
-        while start.0 > 1
-            && tokens.kind(start.previous()) == Kind::ColonColon
-            && tokens.kind(start.previous().previous()) == Kind::Identifier
-        {
-            start = start.previous().previous();
-        }
-        match resolve(self.reading, self.scope, TokenRange::new(start, name.next())) {
-            Lookup::Found(found) if found.meaning.is_any(Meaning::ANY_TEMPLATE) => NameClass::Template,
-            Lookup::Found(found) if found.meaning.is_any(Meaning::TYPE) => NameClass::Type,
-            Lookup::Found(found) if !found.meaning.is_any(Meaning::UNKNOWN) => NameClass::Value,
-            Lookup::TemplateParameter(id) => match self.reading.tree[id].kind {
-                TemplateParameterKind::Type => NameClass::Type,
-                TemplateParameterKind::NonType => NameClass::Value,
-                TemplateParameterKind::Template => NameClass::Template,
-            },
-            Lookup::Parameter(_) => NameClass::Value,
-            _ => NameClass::Unknown,
-        }
-    }
-
-    fn is_hot(&self, name: Symbol) -> bool {
-        self.hot.contains(name)
-    }
-}
-
 /// Judges the launches and calls in one body.
 fn body(
     context: &mut Context<'_>,
@@ -239,38 +224,26 @@ fn body(
     let function = &tree[id];
     let declaration = function.declaration;
     let scope = function.target.unwrap_or(tree[declaration].scope);
-    let mut locals = Locals::default();
-    for parameter in function.parameters.iter() {
-        if let Some(name) = tree[parameter].name {
-            locals.declare(reading.tokens.symbol(name), LocalKind::Value);
-        }
-    }
-    for header in tree.headers_of(declaration) {
-        for parameter in header.parameters.of(&tree.template_parameters) {
-            if let Some(name) = parameter.name {
-                let kind = match parameter.kind {
-                    TemplateParameterKind::NonType => LocalKind::Value,
-                    _ => LocalKind::Type,
-                };
-                locals.declare(reading.tokens.symbol(name), kind);
-            }
-        }
-    }
-    let around = Around { reading, scope, hot };
-    let Ok(uses) = uses_in_body(&reading.tokens, &around, locals, TokenRange::new(open, close.next())) else {
+    let body = TokenRange::new(open, close.next());
+    let is_read = |region: &tree::Unparsed| !body.contains(region.at);
+    if !reading.bodies.unparsed.iter().all(is_read) {
         context.count_unknown("launch-body");
-        return;
-    };
+    }
     let caller = sites.spaces.after(declaration);
     let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
-    for found in uses {
+    for found in reading.bodies.names_in(body) {
+        // A member is named through its object.
+        let is_member = matches!(reading.tokens.kind(found.name.previous()), Kind::Dot | Kind::Arrow);
+        if is_member || !hot.contains(reading.tokens.symbol(found.name)) || sites.is_local(found) {
+            continue;
+        }
         let launch = sites.launched.get(&found.name).copied();
-        let use_of = Naming::of(reading, &found, launch);
+        let use_of = Naming::of(reading, found, launch);
         let Some(place) = call_context(reading, (open, found.range.start), is_template) else {
             context.count_unknown("launch-context");
             continue;
         };
-        let Some((callee, entity)) = callee(&around, sites.spaces, &found) else {
+        let Some((callee, entity)) = sites.callee(reading, found) else {
             context.count_unknown("launch-callee");
             continue;
         };
@@ -370,36 +343,42 @@ fn has_stream(reading: &Reading, launch: Launch) -> Option<bool> {
     Some(commas >= 3)
 }
 
-/// What a use calls, when all that its name can mean there agrees.
-///
-/// With the function, when it is certainly one; after a conflict of its keywords it is no kind of callee.
-fn callee(around: &Around<'_>, spaces: &Spaces, found: &Use) -> Option<(Option<Callee>, Option<EntityId>)> {
-    let reading = around.reading;
-    if found.via.is_some() || !found.directives.is_empty() {
-        return None;
-    }
-    let name: Found = resolve(reading, around.scope, found.range).found()?;
-    let mut classes: BTreeMap<EntityId, ByteClass> = BTreeMap::new();
-    for named in reading.names.declarations(name.binding, found.range.start) {
-        let Named::Declaration(id) = named else { return None };
-        match reading.tree[id].kind {
-            DeclarationKind::Function(_) => {
-                classes.insert(reading.tree[id].entity?, spaces.after(id));
-            }
-            DeclarationKind::Variable(_) => return Some((Some(Callee::Pointer), None)),
-            _ => return None,
+impl Sites<'_> {
+    /// True for the use of a name that is declared in the body.
+    fn is_local(&self, found: &NameUse) -> bool {
+        match &found.meant {
+            Meant::Declared(tokens) => tokens.iter().all(|token| !self.declared.contains_key(token)),
+            _ => false,
         }
     }
-    let kind = |class: &ByteClass| match class {
-        ByteClass::None | ByteClass::H => Some(Callee::Host),
-        ByteClass::D | ByteClass::HD => Some(Callee::Device),
-        ByteClass::G => Some(Callee::Kernel),
-        _ => None,
-    };
-    let mut kinds = classes.values().map(kind);
-    let first = kinds.next()?;
-    let only = (classes.len() == 1).then(|| classes.keys().next().copied()).flatten();
-    kinds.all(|other| other == first).then_some((first, only))
+
+    /// What a use calls, when all that its name can mean there agrees.
+    ///
+    /// With the function, when it is certainly one; after a conflict of its keywords it is no kind of callee.
+    fn callee(&self, reading: &Reading, found: &NameUse) -> Option<(Option<Callee>, Option<EntityId>)> {
+        let Meant::Declared(tokens) = &found.meant else { return None };
+        let mut classes: BTreeMap<EntityId, ByteClass> = BTreeMap::new();
+        for token in tokens {
+            let id = *self.declared.get(token)?;
+            match reading.tree[id].kind {
+                DeclarationKind::Function(_) => {
+                    classes.insert(reading.tree[id].entity?, self.spaces.after(id));
+                }
+                DeclarationKind::Variable(_) => return Some((Some(Callee::Pointer), None)),
+                _ => return None,
+            }
+        }
+        let kind = |class: &ByteClass| match class {
+            ByteClass::None | ByteClass::H => Some(Callee::Host),
+            ByteClass::D | ByteClass::HD => Some(Callee::Device),
+            ByteClass::G => Some(Callee::Kernel),
+            _ => None,
+        };
+        let mut kinds = classes.values().map(kind);
+        let first = kinds.next()?;
+        let only = (classes.len() == 1).then(|| classes.keys().next().copied()).flatten();
+        kinds.all(|other| other == first).then_some((first, only))
+    }
 }
 
 /// Where in a body a call stands; `None` in a body with `if constexpr` around the call, and in local classes.

@@ -2,8 +2,8 @@
 
 use super::local::LocalKind;
 use super::walk::{TooDeep, Walk};
-use crate::body::NameClass;
 use crate::lex::{Kind, TokenId, TokenRange};
+use crate::names::NameClass;
 
 /// What the specifiers of a declaration say of every declarator.
 #[derive(Clone, Copy)]

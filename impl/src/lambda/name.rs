@@ -3,8 +3,8 @@
 use super::capture::CaptureFault;
 use super::local::LocalKind;
 use super::walk::{Member, TooDeep, Walk};
-use crate::body::NameClass;
 use crate::lex::{Kind, TokenId, TokenRange};
+use crate::names::NameClass;
 
 impl Walk<'_> {
     /// The name at `at` in an evaluated expression; gives the token behind what belongs to it.

@@ -1,8 +1,8 @@
 //! What annotated lambdas capture: the body of a function in, the captures of each lambda out.
 
 use super::{Capture, CaptureFault, Found, LocalKind, Locals, Member, Outside, lambda, lambdas_in};
-use crate::body::NameClass;
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::names::NameClass;
 use crate::read::{ReadOptions, Reading, read};
 
 /// Outside there are a type `T`, a class template `V`, a function template `ft`, and in the class around data members

@@ -3,8 +3,8 @@
 use super::capture::{Capture, CaptureDefault, CaptureFault, capture_list};
 use super::closure::Lambda;
 use super::local::{LocalKind, Locals};
-use crate::body::NameClass;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
+use crate::names::NameClass;
 use rustc_hash::FxHashSet;
 
 /// Blocks, lambdas and local classes nest at most this deep in a body that is read.

@@ -9,7 +9,7 @@ use super::recover::Resume;
 use super::referent::name_token;
 use super::{Failure, Flow, Local, Parsed, Parser};
 use crate::bodies::{Ambiguity, Bodies, LocalDeclaration};
-use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange};
 use crate::names::{END, Found, Meaning};
 use crate::statistics::UnknownReason;
 use crate::tree::{DeclarationId, DeclarationKind, Mark, Reason, ScopeId, Unparsed};
@@ -21,7 +21,7 @@ pub(crate) struct Request {
     /// The tokens around which bodies and initialisers are read, in order; `None`: everything is.
     pub(crate) places: Option<Vec<TokenId>>,
     /// By symbol: the names whose uses are noted; `None`: all names.
-    pub(crate) hot: Option<Vec<bool>>,
+    pub(crate) hot: Option<SymbolSet>,
 }
 
 /// The state of a second reading.
@@ -427,7 +427,7 @@ impl Parser<'_> {
     pub(super) fn is_noted(&self, symbol: Symbol) -> bool {
         self.again.as_ref().is_some_and(|again| match &again.request.hot {
             None => true,
-            Some(hot) => again.annotated > 0 || hot.get(symbol.index()).copied().unwrap_or(false),
+            Some(hot) => again.annotated > 0 || hot.contains(symbol),
         })
     }
 

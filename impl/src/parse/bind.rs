@@ -112,7 +112,7 @@ impl Parser<'_> {
             Some(self.scope)
         };
         self.tree[id].target = target;
-        let Some(scope) = target else { return };
+        let Some(scope) = target.filter(|_| befriended.is_none()) else { return };
         let symbol = self.tokens.symbol(name.token);
         let meaning = match form {
             Form::Plain | Form::MemberOfTemplate => Meaning::TYPE,

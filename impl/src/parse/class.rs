@@ -176,7 +176,8 @@ impl Parser<'_> {
             self.drop_pending(&head);
             let name = self.qualified_name(Context::Type)?.range;
             self.accept(Kind::Ellipsis);
-            let is_dependent = self.is_dependent(name);
+            let is_dependent =
+                self.is_dependent(name) || self.again.is_some() && self.has_dependent_alias(name);
             let scope = if is_dependent {
                 None
             } else {

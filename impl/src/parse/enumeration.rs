@@ -76,8 +76,14 @@ impl Parser<'_> {
             if let Some(binding) = binding {
                 self.names.set_scope(binding, scope);
             }
-            let enumerators =
-                self.enumerator_list(open, close, if is_scoped { scope } else { self.scope })?;
+            let outer = self.scope;
+            if is_scoped {
+                // Its enumerators are visible in the values behind them.
+                self.scope = scope;
+            }
+            let enumerators = self.enumerator_list(open, close, self.scope);
+            self.scope = outer;
+            let enumerators = enumerators?;
             let entry = &mut self.tree[id];
             entry.body = Some((open, close));
             entry.enumerators = enumerators;

@@ -189,6 +189,24 @@ impl Parser<'_> {
         }
     }
 
+    /// True when a name of `range` is an alias of something that only templates can say: `typename T::x`.
+    pub(super) fn has_dependent_alias(&self, range: TokenRange) -> bool {
+        range.iter().filter(|&token| self.kind_at(token) == Kind::Identifier).any(|token| {
+            if self.kind_at(token.previous()) == Kind::ColonColon {
+                return false;
+            }
+            let symbol = self.tokens.symbol(token);
+            let Some(found) = self.find_name(self.scope, symbol, Meaning::TYPE) else { return false };
+            let Some(Named::Declaration(id)) =
+                self.names.declarations(found.binding, crate::names::END).last()
+            else {
+                return false;
+            };
+            let DeclarationKind::Alias(alias) = self.tree[id].kind else { return false };
+            self.tree[alias].target.iter().any(|token| self.kind_at(token) == Kind::Typename)
+        })
+    }
+
     /// The innermost class whose scope is around.
     pub(super) fn enclosing_class(&self) -> Option<ScopeId> {
         let mut at = Some(self.scope);

@@ -94,6 +94,9 @@ impl Parser<'_> {
             match self.kind() {
                 Kind::Comma => {
                     self.advance();
+                    if self.kind() == Kind::Greater {
+                        return Err(self.failure(Reason::ExpectedName));
+                    }
                 }
                 Kind::Greater => break,
                 _ => return Err(self.failure(Reason::UnclosedAngle)),

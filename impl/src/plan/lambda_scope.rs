@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use rustc_hash::FxHashMap;
 
 use super::Planner;
-use crate::body::NameClass;
 use crate::lambda::{Member, Outside};
 use crate::lex::{Kind, TokenId, TokenRange};
+use crate::names::NameClass;
 use crate::names::Named;
 use crate::tree::{
     DeclarationId, DeclarationKind, Deduced, Form, Function, FunctionName, ScopeId, SpecifierKind,

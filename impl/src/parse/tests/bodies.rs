@@ -265,6 +265,18 @@ fn names_mean_what_is_visible_where_they_stand() {
     assert_eq!(meanings(text, "y"), ["unknown-base"]);
     assert_eq!(meanings(text, "z"), ["dependent"]);
     assert_eq!(meanings("int f() { return undeclared; }", "undeclared"), ["undeclared"]);
+    let text = "enum class E {\na = 1, b = a | 1 };\nstruct S { enum {\nc = 1, d = c }; };";
+    assert_eq!(meanings(text, "a"), ["2"]);
+    assert_eq!(meanings(text, "c"), ["4"]);
+    // A base that an alias makes dependent is not searched.
+    let text = "template<class T> struct B {\ntypedef T *p; };\ntemplate<class T> struct A { typedef typename T::x X;\n\
+        struct I : B<X> { void f() { p q; } };\ntypedef int p; };";
+    assert_eq!(meanings(text, "p"), ["5"]);
+    // A friend that is a member of a class around declares nothing in the namespace.
+    let text = "namespace n { struct L {\nstruct F {}; struct G { friend struct F; }; };\nstruct M : L { void f(F *); }; }";
+    assert_eq!(meanings(text, "F"), ["2"]);
+    let text = "struct Z;\nstruct Z *p; typedef struct Z Y;";
+    assert_eq!(meanings(text, "Z"), ["1", "1"]);
 }
 
 #[test]
