@@ -43,6 +43,8 @@ impl Parser<'_> {
         }
         self.lambda_introducer()?;
         let introducer = self.since(start);
+        // CUDA's attributes come before the template parameters too.
+        self.lambda_attributes()?;
         if self.kind() == Kind::Less {
             self.lambda_template_parameters()?;
         }

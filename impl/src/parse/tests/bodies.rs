@@ -96,6 +96,7 @@ const STATEMENTS: &[&str] = &[
     "auto l1 = [] {}; auto l2 = [=, &x, this_ = p, ...args = y] () mutable noexcept -> int { return x; };",
     "auto l3 = [](auto a, auto &&...b) { return (a + ... + b); }; l3(1, 2);",
     "auto l4 = []<class T, int N>(T t) requires C<T> { return t; }; auto l5 = [] __attribute__((device)) (int i) { };",
+    "auto l8 = [] __device__ <class T>(T x) requires C<T> { return x; }; auto l9 = [=] __host__ __device__ { };",
     "auto l6 = [&](this auto &&self, int n) constexpr { return n; }; auto l7 = [] [[nodiscard]] () static { return 1; };",
     "x = ({ int i = 3; i + 1; }); x = __builtin_offsetof(S, a); x = __builtin_expect(x == 1, 0);",
     "bool b = __is_same(int, S) && __is_base_of(S, V<int>) && __is_constructible(S, int, S &&);",
