@@ -89,11 +89,13 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
         };
         module_id = Some(id);
     }
+    let worst = diagnostics.iter().map(|d| d.severity).max();
     Ok(Observation {
-        exit: match (failed, fatal) {
-            (false, _) => 0,
-            (true, None) => 2,
-            (true, Some(_)) => 4,
+        exit: match worst {
+            Some(Severity::Internal) => 134,
+            Some(Severity::Catastrophic) => 4,
+            Some(Severity::Error) => 2,
+            _ => 0,
         },
         diagnostics,
         entities: facts::entities(rules, &unit.options, &source, &program, &spaces),
