@@ -217,7 +217,9 @@ fn deep_nesting_that_needs_recursion_ends_without_a_crash() {
         format!("void g() {{ {} {} }}\n", repeat("[] {"), repeat("}();")),
     ] {
         let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join("u.ii"), &text).unwrap();
+        // Without the launch configuration's declaration a launch is an internal error.
+        let unit = format!("extern \"C\" unsigned __cudaPushCallConfiguration();\n{text}");
+        fs::write(folder.path().join("u.ii"), &unit).unwrap();
         let done = run(folder.path(), OsStr::new("u.ii"), &[]);
         let exit = done.status.code();
         assert!(matches!(exit, Some(0 | 2)), "{}: {exit:?} {}", &text[..40], messages(&done));
