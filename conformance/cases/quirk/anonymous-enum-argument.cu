@@ -2,6 +2,7 @@
 says: An unnamed enumeration as a kernel argument.
 rules: launch.unconfigured
 runs: host accept, device reject
+deviation: cufe device N-I unnamed types in the template arguments of a kernel are not looked for
 ---*/
 template <class T> __global__ void k(T) {}
 enum { E };

@@ -399,7 +399,9 @@ fn call_context(
                 Kind::Typeid => return None,
                 _ => {}
             },
-            Kind::Sizeof => return Some(CallContext::Unevaluated),
+            Kind::Sizeof if at == call.previous() => return Some(CallContext::Unevaluated),
+            // The operand of a `sizeof` in front ends before the call when it is parenthesised; else it may not.
+            Kind::Sizeof if tokens.kind(at.next()) != Kind::OpenParen => return None,
             Kind::Constexpr if tokens.kind(at.previous()) == Kind::If => return None,
             Kind::Struct | Kind::Class | Kind::Union => return None,
             _ => {}

@@ -3,7 +3,7 @@ says: Types in the template arguments of a kernel.
 rules: lambda.kernel-argument
 runs: host accept, device reject
 arguments: --extended-lambda
-deviation: cufe device N-I extended lambdas are not read yet
+deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 template <class T> __global__ void k(T t) {}
 struct Named {};
