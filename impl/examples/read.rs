@@ -28,14 +28,16 @@ fn main() {
         };
         let bytes = text.len() as f64;
         let start = std::time::Instant::now();
-        let reading = match read(text, &ReadOptions { standard, name: path.clone(), bodies }) {
-            Ok(reading) => reading,
-            Err(error) => {
-                let (file, line, column) = &error.place;
-                println!("{}:{line}:{column}: {}", String::from_utf8_lossy(file), error.kind);
-                continue;
-            }
-        };
+        let reading =
+            match read(text, &ReadOptions { standard, name: path.clone(), bodies, ..ReadOptions::default() })
+            {
+                Ok(reading) => reading,
+                Err(error) => {
+                    let (file, line, column) = &error.place;
+                    println!("{}:{line}:{column}: {}", String::from_utf8_lossy(file), error.kind);
+                    continue;
+                }
+            };
         let seconds = start.elapsed().as_secs_f64();
         let s = &reading.statistics;
         let rate = |time: std::time::Duration| bytes / 1e6 / time.as_secs_f64();

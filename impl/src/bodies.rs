@@ -2,9 +2,9 @@
 
 use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, known};
 use crate::parse::Request;
-use crate::read::ReadBodies;
+use crate::read::{ReadBodies, ReadOptions};
 use crate::statistics::UnknownReason;
-use crate::tree::{AttributeOwner, Form, Function, Tree, Unparsed};
+use crate::tree::{AttributeOwner, DeclarationId, Form, Function, Tree, Unparsed};
 use smallvec::SmallVec;
 
 /// What the second reading of a unit found, in source order.
@@ -125,11 +125,15 @@ pub struct LocalDeclaration {
 }
 
 /// What is read again: `None` when nothing must be.
-pub(crate) fn request(tree: &Tree, tokens: &Tokens, wanted: ReadBodies) -> Option<Request> {
+pub(crate) fn request(tree: &Tree, tokens: &Tokens, options: &ReadOptions) -> Option<Request> {
+    let wanted = options.bodies;
     if wanted == ReadBodies::AllNames {
         return Some(Request::default());
     }
     let mut hot = declared(tree, tokens);
+    if options.device_variables {
+        hot.extend(device_variables(tree));
+    }
     hot.extend(tokens.launches.iter().filter_map(|launch| callee_name(tokens, launch.open)));
     let mut set = SymbolSet::new(tokens, hot.iter().map(|&name| tokens.symbol(name)));
     let mut places = places(tree, tokens, &set);
@@ -192,6 +196,28 @@ fn declared(tree: &Tree, tokens: &Tokens) -> Vec<TokenId> {
         }
     });
     names.filter(|&name| tokens.kind(name) == Kind::Identifier).collect()
+}
+
+/// The names of the variables in device memory, and of kernels declared through the name of a function type,
+/// where they are declared.
+fn device_variables(tree: &Tree) -> Vec<TokenId> {
+    let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+    let names = ids.filter_map(|id| {
+        let name = tree.variable(id)?.name_token?;
+        let is_marked = tree.attributes_of(id).iter().any(|attribute| {
+            matches!(
+                attribute.name,
+                known::DEVICE
+                    | known::WORD_DEVICE
+                    | known::CONSTANT
+                    | known::WORD_CONSTANT
+                    | known::GLOBAL
+                    | known::WORD_GLOBAL
+            )
+        });
+        is_marked.then_some(name)
+    });
+    names.collect()
 }
 
 /// The name before `<<<`, template arguments stepped over.

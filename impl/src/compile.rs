@@ -133,13 +133,15 @@ pub fn compile(input: Input) -> Output {
         output.report = report;
         return output;
     }
-    let reading = match read(text, &ReadOptions { standard: options.standard, name, bodies }) {
-        Ok(reading) => reading,
-        Err(fault) => {
-            output.report = Report::unreadable(&fault, &file);
-            return output;
-        }
-    };
+    let device_variables = options.device_c;
+    let reading =
+        match read(text, &ReadOptions { standard: options.standard, name, bodies, device_variables }) {
+            Ok(reading) => reading,
+            Err(fault) => {
+                output.report = Report::unreadable(&fault, &file);
+                return output;
+            }
+        };
     output.measures.reading(&reading);
     output.report = match unpreprocessed(&reading).or_else(|| stray(&reading, control.error_limit as usize)) {
         Some(report) => Report { file, ..report },

@@ -19,6 +19,8 @@ pub struct ReadOptions {
     pub name: String,
     /// Which bodies and initialisers are read.
     pub bodies: ReadBodies,
+    /// The uses of all variables in device memory matter, not only those of managed ones.
+    pub device_variables: bool,
 }
 
 /// Which bodies and initialisers are read.
@@ -35,7 +37,12 @@ pub enum ReadBodies {
 
 impl Default for ReadOptions {
     fn default() -> ReadOptions {
-        ReadOptions { standard: 17, name: "unit.ii".to_owned(), bodies: ReadBodies::Hot }
+        ReadOptions {
+            standard: 17,
+            name: "unit.ii".to_owned(),
+            bodies: ReadBodies::Hot,
+            device_variables: false,
+        }
     }
 }
 
@@ -155,7 +162,7 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
     entities(&source.text, &tokens, &mut tree, &names);
     statistics.entity_time = start.elapsed();
     let start = Instant::now();
-    let request = request(&tree, &tokens, options.bodies);
+    let request = request(&tree, &tokens, options);
     let mut bodies = match request {
         Some(request) => {
             read_again(&source.text, &mut tokens, &mut tree, &mut names, &mut statistics, request)

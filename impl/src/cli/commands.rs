@@ -250,6 +250,7 @@ fn reading_of(file: &Path, arguments: &ReadingArguments) -> Result<Reading, Stri
         standard: arguments.std,
         name: file.display().to_string(),
         bodies: ReadBodies::AllNames,
+        ..ReadOptions::default()
     };
     read(text, &options).map_err(|error| {
         let (file, line, column) = &error.place;

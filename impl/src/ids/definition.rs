@@ -179,7 +179,10 @@ fn is_plain_auto(reading: &Reading, id: VariableId) -> bool {
 }
 
 /// Whether the variable itself is const and not volatile.
-fn is_const(reading: &Reading, id: VariableId) -> Known<bool> {
+///
+/// # Errors
+/// Why its type is not known.
+pub(crate) fn is_const(reading: &Reading, id: VariableId) -> Known<bool> {
     let variable = &reading.tree[id];
     let written = |kind| reading.tree.has_specifier(variable.declaration, kind);
     match variable.shape {

@@ -4,6 +4,7 @@
 
 use cufe_spec::unit::{HostCompiler, Options};
 
+use super::references::References;
 use super::texts::fill;
 use crate::rules::generated as rules;
 use crate::rules::generated::{Emission, HeaderPart, Truth};
@@ -78,7 +79,7 @@ pub(super) fn header(options: &Options) -> String {
 }
 
 /// Everything after the source.
-pub(super) fn trailer(options: &Options, module_id: &str) -> String {
+pub(super) fn trailer(options: &Options, module_id: &str, references: &References) -> String {
     let text = match options.host_compiler {
         HostCompiler::Clang(_) => rules::HOST_OUTPUT_TRAILER_CLANG,
         _ => rules::HOST_OUTPUT_TRAILER_GNU,
@@ -93,19 +94,29 @@ pub(super) fn trailer(options: &Options, module_id: &str) -> String {
         }));
     }
     if options.device_c {
-        for kind in rules::HOST_OUTPUT_REFERENCE_ARRAY_KINDS {
+        for (kind, entries) in rules::HOST_OUTPUT_REFERENCE_ARRAY_KINDS.iter().zip(&references.0) {
             let (section, array) = kind.split_once(' ').unwrap_or((kind, ""));
-            out.push_str(&fill(rules::HOST_OUTPUT_REFERENCE_ARRAY, |name| {
-                match name {
-                    "section" => section,
-                    "array" => array,
-                    _ => "",
-                }
-                .to_owned()
+            let text = if entries.is_empty() {
+                rules::HOST_OUTPUT_REFERENCE_ARRAY
+            } else {
+                rules::HOST_OUTPUT_REFERENCE_ARRAY_LISTED
+            };
+            out.push_str(&fill(text, |name| match name {
+                "section" => section.to_owned(),
+                "array" => array.to_owned(),
+                _ => entries.iter().map(|entry| entry_of(entry)).collect(),
             }));
         }
     }
     out
+}
+
+/// One entry of a reference array.
+fn entry_of(entry: &str) -> String {
+    fill(rules::HOST_OUTPUT_REFERENCE_ARRAY_ENTRY, |name| match name {
+        "name" => entry.to_owned(),
+        _ => entry.bytes().chain([0]).map(|byte| format!("{byte:#x},")).collect(),
+    })
 }
 
 /// The characters of a file name as a string literal of a line marker spells them.

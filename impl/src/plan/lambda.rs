@@ -105,8 +105,15 @@ impl Planner<'_> {
         found
     }
 
+    /// The bodies of lambdas that run on the device only, in source order.
+    pub(super) fn device_lambdas(&mut self) -> Vec<TokenRange> {
+        let annotated = self.annotated_lambdas();
+        let device = annotated.into_iter().filter(|one| one.space == LambdaSpace::Device);
+        device.map(|one| one.lambda.body).collect()
+    }
+
     /// The bodies of all functions in source order, initialisers included.
-    fn function_bodies(&self) -> Vec<(TokenRange, DeclarationId)> {
+    pub(super) fn function_bodies(&self) -> Vec<(TokenRange, DeclarationId)> {
         let tree = self.tree;
         let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
         let mut bodies: Vec<(TokenRange, DeclarationId)> = ids

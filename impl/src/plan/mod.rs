@@ -17,6 +17,7 @@ mod launch;
 mod lookup;
 mod mends;
 mod namespaces;
+mod references;
 mod space;
 mod texts;
 mod types;
@@ -25,6 +26,8 @@ mod variable;
 
 #[cfg(test)]
 mod lambda_tests;
+#[cfg(test)]
+mod reference_tests;
 #[cfg(test)]
 mod tests;
 
@@ -58,8 +61,9 @@ pub struct Refusal {
 /// Everything that the plan cannot be certain of, in source order.
 pub fn plan(reading: &Reading, options: &Options, module_id: &str) -> Result<Plan, Vec<Refusal>> {
     let mut planner = Planner::new(reading, options, module_id);
-    planner.relocatable();
     planner.declarations();
+    // Before lambdas are taken out of the text.
+    let references = planner.references();
     planner.lambdas();
     planner.attributes();
     planner.directives();
@@ -72,7 +76,7 @@ pub fn plan(reading: &Reading, options: &Options, module_id: &str) -> Result<Pla
                 return Ok(Plan {
                     header: boilerplate::header(options),
                     edits,
-                    trailer: boilerplate::trailer(options, module_id),
+                    trailer: boilerplate::trailer(options, module_id, &references),
                 });
             }
             Err(overlap) => refusals.push(Refusal {
@@ -139,27 +143,6 @@ impl<'a> Planner<'a> {
             lambda_sentinel: None,
             array_aliases: OnceCell::new(),
             refusals: Vec::new(),
-        }
-    }
-
-    /// With relocatable device code the host's references to kernels and device variables must be listed by
-    /// mangled name; that is not written yet.
-    fn relocatable(&mut self) {
-        if !self.options.device_c {
-            return;
-        }
-        let listed = (0..self.tree.declarations.len() as u32).map(DeclarationId).find(|&id| {
-            let marks = self.spaces.own(id);
-            match self.tree[id].kind {
-                DeclarationKind::Function(_) => marks.global,
-                DeclarationKind::Variable(_) => marks.device_memory(),
-                _ => false,
-            }
-        });
-        if let Some(id) = listed {
-            let message =
-                "--device-c: the arrays of host references are not implemented, and this would be in one";
-            self.refuse(self.tree[id].range.start, message);
         }
     }
 

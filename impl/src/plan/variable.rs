@@ -400,9 +400,13 @@ impl Planner<'_> {
         (text(before), text(after))
     }
 
-    /// Whether an earlier declaration of the same variable was already written as the definition.
+    /// Whether an earlier declaration of the same variable was already written as the definition. With relocatable
+    /// code `extern` stays, and the definition comes where it is written.
     fn declares_again(&self, id: DeclarationId, variable: &Variable) -> bool {
         let tree = self.tree;
+        if self.options.device_c {
+            return false;
+        }
         let plain = tree[id].form == Form::Plain && !self.is_const(id, variable);
         plain && self.redeclarations(id).first().is_some_and(|first| *first < id)
     }

@@ -6693,6 +6693,12 @@ pub const HOST_OUTPUT_TRAILER_CLANG: &str = "\n#line 1 \"{stub}\"\n#define _NV_A
 /// One array of names per kind, in --device-c and --partial-link mode.
 pub const HOST_OUTPUT_REFERENCE_ARRAY: &str = "\nextern \"C\" {\nextern __attribute__ ((section (\"{section}\"))) __attribute__((weak)) const unsigned char {array}[] = {\n{entries}0x0};\n}\n";
 
+/// An array that has entries, in the order of their bytes; one without entries holds a zero byte.
+pub const HOST_OUTPUT_REFERENCE_ARRAY_LISTED: &str = "\nextern \"C\" {\nextern __attribute__ ((section (\"{section}\"))) __attribute__((weak)) const unsigned char {array}[] = {\n{entries}};\n}\n";
+
+/// One entry: a name that host text mentions, and its bytes with a zero at the end.
+pub const HOST_OUTPUT_REFERENCE_ARRAY_ENTRY: &str = "/* {name} */\n{bytes}\n";
+
 /// The six arrays in order, section and name.
 pub static HOST_OUTPUT_REFERENCE_ARRAY_KINDS: [&str; 6] = [".nvHRKI hostRefKernelArrayInternalLinkage", ".nvHRKE hostRefKernelArrayExternalLinkage", ".nvHRDI hostRefDeviceArrayInternalLinkage", ".nvHRDE hostRefDeviceArrayExternalLinkage", ".nvHRCI hostRefConstantArrayInternalLinkage", ".nvHRCE hostRefConstantArrayExternalLinkage"];
 
@@ -7302,7 +7308,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 294] = [
+pub static RULES: [RuleEntry; 296] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8742,6 +8748,22 @@ pub static RULES: [RuleEntry; 294] = [
         basis: ["documented", "observed"],
         cite: &["device-host-separation: 1. Host C++ File (.int.c)", "observed-13.0.88: host output, trailer"],
         body: "```\n\nextern \"C\" {\nextern __attribute__ ((section (\"{section}\"))) __attribute__((weak)) const unsigned char {array}[] = {\n{entries}0x0};\n}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.reference-array.listed",
+        chapter: "Host output",
+        says: "An array that has entries, in the order of their bytes; one without entries holds a zero byte.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, trailer"],
+        body: "```\n\nextern \"C\" {\nextern __attribute__ ((section (\"{section}\"))) __attribute__((weak)) const unsigned char {array}[] = {\n{entries}};\n}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.reference-array.entry",
+        chapter: "Host output",
+        says: "One entry: a name that host text mentions, and its bytes with a zero at the end.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, trailer"],
+        body: "```\n/* {name} */\n{bytes}\n```\n",
     },
     RuleEntry {
         id: "host-output.reference-array.kinds",

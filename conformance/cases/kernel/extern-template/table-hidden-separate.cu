@@ -3,7 +3,6 @@ says: An explicit instantiation declaration of a kernel template, by kind of stu
 rules: kernel.extern-template
 runs: host accept, device accept
 arguments: -static-global-template-stub=false --device-c
-deviation: cufe host N-I --device-c is refused where host reference arrays would have entries
 ---*/
 template <class T> __global__ void k(T) {}
 //^ witness[kernel.extern-template(no, no, yes)]

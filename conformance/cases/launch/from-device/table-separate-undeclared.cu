@@ -3,7 +3,6 @@ says: Launches in host and device functions where the device runtime is not decl
 rules: launch.from-device
 runs: host accept, device reject
 arguments: --device-c
-deviation: cufe host N-I --device-c is refused where host reference arrays would have entries
 ---*/
 __global__ void k(int) {}
 void host() { k<<<1, 2>>>(3); }

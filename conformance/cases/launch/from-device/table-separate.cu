@@ -3,7 +3,6 @@ says: Launches in host and device functions.
 rules: launch.from-device
 runs: host accept, device accept
 arguments: --device-c
-deviation: cufe host N-I --device-c is refused where host reference arrays would have entries
 ---*/
 extern "C" __device__ void *cudaGetParameterBufferV2(void *, dim3, dim3, unsigned int);
 extern "C" __device__ int cudaLaunchDeviceV2(void *, cudaStream_t);

@@ -3,7 +3,6 @@ says: extern variables in every memory space, separate compilation.
 rules: variable.extern-definition
 runs: host accept, device accept
 arguments: --device-c
-deviation: cufe host N-I --device-c is refused where host reference arrays would have entries
 ---*/
 extern int a_none;
 //^ witness[variable.extern-definition(none, yes, yes)]

@@ -1,0 +1,135 @@
+//! The reference arrays by example: input, then the entries as the released tool lists them.
+
+use cufe_spec::unit::Options;
+
+use super::plan;
+use crate::read::{ReadOptions, read};
+
+const ID: &str = "_0123abcd_7_unit_cu_main";
+
+/// The entries by array: `KE _Z1k*`; the module id and what comes with it is `@`. Or the first refusal.
+fn listed(text: &str) -> Result<Vec<String>, String> {
+    let options = Options { device_c: true, extended_lambda: true, ..Options::default() };
+    let read_options = ReadOptions {
+        standard: 20,
+        name: "unit.cu".to_owned(),
+        device_variables: true,
+        ..Default::default()
+    };
+    let reading = read(text.as_bytes().to_vec(), &read_options).expect("the brackets of the input close");
+    let plan = plan(&reading, &options, ID).map_err(|refusals| refusals[0].message.clone())?;
+    let mut array = "";
+    let mut entries = Vec::new();
+    for line in plan.trailer.lines() {
+        if let Some((_, rest)) = line.split_once("\".nvHR") {
+            array = &rest[..2];
+        } else if let Some(entry) = line.strip_prefix("/* ") {
+            let entry = entry.trim_end_matches(" */");
+            let static_prefix = format!("__nv_static_{}_{ID}_*", ID.len());
+            entries.push(format!("{array} {}", entry.replace(&static_prefix, "@").replace(ID, "@")));
+        }
+    }
+    Ok(entries)
+}
+
+fn check(text: &str, expected: &[&str]) {
+    assert_eq!(listed(text), Ok(expected.iter().map(|&one| one.to_owned()).collect()), "{text}");
+}
+
+#[test]
+fn names_are_listed_without_their_types() {
+    check("__global__ void k(int *) {} void f() { k<<<1, 1>>>(0); }", &["KE _Z1k*"]);
+    check("namespace n { __global__ void k() {} } void f() { n::k<<<1, 1>>>(); }", &["KE _ZN1n1k*"]);
+    check("extern \"C\" __global__ void k() {} void f() { k<<<1, 1>>>(); }", &["KE k"]);
+    check("static __global__ void k() {} void f() { k<<<1, 1>>>(); }", &["KI @1k*"]);
+    check("namespace { __global__ void k() {} } void f() { k<<<1, 1>>>(); }", &["KI @35_GLOBAL__N_@1k*"]);
+    check(
+        "template <class T> __global__ void k() {} void f() { k<int><<<1, 1>>>(); }",
+        &["KI @1k*", "KE _Z1k*"],
+    );
+    check("extern \"C\" { namespace z { static __global__ void k() {} } } auto p = z::k;", &["KI @1z1k*"]);
+    check("static __global__ void k(); __global__ void k() {} auto p = k;", &["KI @1k*"]);
+}
+
+#[test]
+fn variables_are_listed_by_their_linkage() {
+    check("__device__ int d; int *p = &d;", &["DE d"]);
+    check("static __device__ int d; int *p = &d;", &["DI @d"]);
+    check("__device__ const int d = 1; auto p = &d;", &["DI @d"]);
+    check("extern __device__ const int d; auto p = &d;", &["DE d"]);
+    check("inline __device__ constexpr int d = 1; auto p = &d;", &["DE d"]);
+    check("typedef const int C; __device__ C d = 1; auto p = &d;", &["DI @d"]);
+    check("__device__ volatile const int d = 1; auto p = &d;", &["DE d"]);
+    check("extern \"C\" __constant__ const int c = 1; auto p = &c;", &["CE c"]);
+    check("extern \"C\" { __constant__ const int c = 1; } auto p = &c;", &["CI @c"]);
+    check("namespace n { __managed__ int m; } void f() { n::m = 1; }", &["DE _ZN1n1m*"]);
+    check("namespace n { namespace { __constant__ int c; } auto p = &c; }", &["CI @1n35_GLOBAL__N_@1c*"]);
+    check("template <class T> __device__ T v; auto p = &v<int>;", &["DI @1v*", "DE _Z1v*"]);
+    check("template <class T> __constant__ const T v = 1; auto p = &v<int>;", &["CI @1v*"]);
+    check("__shared__ int s; auto p = &s;", &[]);
+    check("__device__ int b, a; int n = sizeof(a) + sizeof(b);", &["DE a", "DE b"]);
+}
+
+#[test]
+fn every_mention_counts_that_is_not_in_a_device_body() {
+    let declared = "__global__ void k() {} __device__ int d; template <void (*)()> struct A {};";
+    for (text, expected) in [
+        ("", &[][..]),
+        ("template <class T> void f() { k<<<1, 1>>>(); }", &["KE _Z1k*"]),
+        ("inline void f(void (*)() = k) {}", &["KE _Z1k*"]),
+        ("typedef decltype(d) T; A<k> a;", &["KE _Z1k*", "DE d"]),
+        ("void f() { if constexpr (false) d = 1; }", &["DE d"]),
+        ("__host__ __device__ int *f() { return &d; }", &["DE d"]),
+        ("__device__ int *f(void (*)() = k) { return &d; }", &["KE _Z1k*"]),
+        ("__device__ int *p = &d;", &["DE d"]),
+        ("struct S { int *p; __device__ S() : p(&d) { k; } };", &[]),
+        ("void f() { auto l = [] __device__ { (void)&d; }; }", &[]),
+        ("void f() { auto l = [] { (void)&d; }; }", &["DE d"]),
+        ("__device__ void f() { auto l = [] { (void)&d; }; }", &[]),
+        ("namespace n { using ::k; }", &[]),
+        (
+            "struct S { int d; }; template <class T> void f(S s, T t) { s.d = t.d + T::d; int k = s.d; k++; }",
+            &[],
+        ),
+        ("void k(int); void f() { k<<<1, 1>>>(); }", &["KE _Z1k*"]),
+    ] {
+        check(&format!("{declared} {text}"), expected);
+    }
+}
+
+/// Without relocatable code only one of the declarations is written, as a definition.
+#[test]
+fn declarations_and_the_definition_are_all_written() {
+    let options = Options { device_c: true, ..Options::default() };
+    let text =
+        "extern __device__ int a; __device__ int a = 3; extern __managed__ int m; __managed__ int m;\n";
+    let out = super::tests::written(text, &options).expect("nothing is listed");
+    expect_test::expect![[r#"
+        "extern  __attribute__((visibility(\"hidden\"))) int a;  __attribute__((visibility(\"hidden\"))) int a; extern  __attribute__((section(\"__nv_managed_data__\"))) __attribute__((visibility(\"hidden\"))) int *m;  __attribute__((section(\"__nv_managed_data__\"))) __attribute__((visibility(\"hidden\"))) int *m = 0;\n"
+    "#]]
+    .assert_debug_eq(&out);
+}
+
+#[test]
+fn what_is_not_certain_is_refused() {
+    for (text, expected) in [
+        (
+            "__global__ void k(int); static __global__ void k(float); void f() { k<<<1, 1>>>(1); }",
+            "--device-c: which of the overloads this names is not known, and they are listed differently",
+        ),
+        (
+            "namespace n { struct X {}; __global__ void k(X); } void f() { k<<<1, 1>>>(n::X()); }",
+            "--device-c: what this name means is not known, and it may have to be listed",
+        ),
+        (
+            "void f() { extern __device__ int d; }",
+            "--device-c: declared in a block, and it may have to be listed",
+        ),
+        (
+            "__device__ int d; __device__ void f() { struct L { int *g() { return &d; } }; }",
+            "--device-c: this is mentioned in a local class; whether the host mentions it is not known",
+        ),
+    ] {
+        assert_eq!(listed(text), Err(expected.to_owned()), "{text}");
+    }
+}

@@ -1,0 +1,371 @@
+//! With relocatable device code the host lists the kernels and device variables that its text mentions: the
+//! linker keeps them, since code that it does not see may reach them by name.
+//!
+//! Observed on the released tool: every mention counts, in templates that nobody instantiates and in operands
+//! that are not evaluated too. Only the bodies of functions and lambdas that run on the device do not. An entry
+//! holds the name without its type, so all overloads and all instances of a template share one.
+
+use std::collections::BTreeSet;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::space::Marks;
+use super::{Planner, Refusal};
+use crate::bodies::{Meant, NameUse};
+use crate::ids::definition::is_const;
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::tree::{DeclarationId, DeclarationKind, Form, ScopeId, ScopeKind, SpecifierKind, VariableId};
+
+/// The entries of the six arrays, in the order of `host-output.reference-array.kinds`, each in byte order.
+#[derive(Debug, Default)]
+pub(super) struct References(pub(super) [BTreeSet<String>; 6]);
+
+/// The first array of a kind; the one for external linkage follows.
+const KERNELS: usize = 0;
+const DEVICE_VARIABLES: usize = 2;
+const CONSTANT_VARIABLES: usize = 4;
+
+/// Arrays and the entries in them.
+type Entries = Vec<(usize, String)>;
+
+/// Functions and variables that may have to be listed, by the tokens that declare them.
+#[derive(Default)]
+struct Listed {
+    declarations: FxHashMap<TokenId, DeclarationId>,
+    names: FxHashSet<Symbol>,
+    /// Where using-declarations name them.
+    using: FxHashSet<TokenId>,
+}
+
+impl Listed {
+    /// Whether a name stands in a declarator or a using-declaration: those mention nothing.
+    fn declares(&self, name: TokenId) -> bool {
+        self.declarations.contains_key(&name) || self.using.contains(&name)
+    }
+}
+
+/// The text whose mentions do not count.
+struct DeviceText {
+    functions: Vec<(TokenRange, DeclarationId)>,
+    lambdas: Vec<TokenRange>,
+}
+
+impl Planner<'_> {
+    /// The names to list. What is not certain is refused.
+    pub(super) fn references(&mut self) -> References {
+        let mut references = References::default();
+        if !self.options.device_c {
+            return references;
+        }
+        self.refuse_block_declarations();
+        let listed = self.listed();
+        if listed.names.is_empty() {
+            return references;
+        }
+        let text = DeviceText { functions: self.function_bodies(), lambdas: self.device_lambdas() };
+        let bodies = &self.reading.bodies;
+        for found in &bodies.names {
+            if !listed.names.contains(&self.tokens.symbol(found.name)) || listed.declares(found.name) {
+                continue;
+            }
+            match self.is_on_the_host(found.name, &text).and_then(|counts| match counts {
+                true => self.entries_of_use(found, &listed),
+                false => Ok(Entries::new()),
+            }) {
+                Ok(entries) => {
+                    for (array, entry) in entries {
+                        references.0.get_mut(array).into_iter().for_each(|list| {
+                            list.insert(entry.clone());
+                        });
+                    }
+                }
+                Err(refusal) => self.refusals.push(refusal),
+            }
+        }
+        for region in bodies.unparsed.iter().chain(&self.tree.unparsed) {
+            if let Some(name) = region.range.iter().find(|&at| listed.names.contains(&self.tokens.symbol(at)))
+            {
+                let message = format!(
+                    "--device-c: the text around a name that may have to be listed could not be read ({})",
+                    region.reason.name()
+                );
+                self.refuse(name, message);
+            }
+        }
+        references
+    }
+
+    /// Everything whose name may be that of a kernel or a variable in device memory.
+    fn listed(&self) -> Listed {
+        let tree = self.tree;
+        let ids = || (0..tree.declarations.len() as u32).map(DeclarationId);
+        let name_of = |id: DeclarationId| match tree[id].kind {
+            DeclarationKind::Function(function) => Some(tree[function].name_token),
+            DeclarationKind::Variable(variable) => tree[variable].name_token,
+            _ => None,
+        };
+        let mut listed = Listed::default();
+        for id in ids().filter(|&id| self.array_of(id).is_some()) {
+            listed.names.extend(name_of(id).map(|name| self.tokens.symbol(name)));
+        }
+        if !listed.names.is_empty() {
+            let named = ids().filter_map(|id| Some((name_of(id)?, id)));
+            listed.using = ids()
+                .filter_map(|id| match tree[id].kind {
+                    DeclarationKind::Using(using) => Some(tree[using].name_token),
+                    _ => None,
+                })
+                .collect();
+            listed.declarations =
+                named.filter(|(name, _)| listed.names.contains(&self.tokens.symbol(*name))).collect();
+        }
+        listed
+    }
+
+    /// The array for internal linkage of what a declaration declares; `None` when it is in none.
+    fn array_of(&self, id: DeclarationId) -> Option<usize> {
+        let marks = self.marks(id);
+        match self.tree[id].kind {
+            DeclarationKind::Function(_) => marks.global.then_some(KERNELS),
+            // Declared through the name of a function type.
+            DeclarationKind::Variable(_) if marks.global => Some(KERNELS),
+            DeclarationKind::Variable(_) if marks.shared || self.is_class(self.lookup_scope(id)) => None,
+            DeclarationKind::Variable(_) if marks.constant => Some(CONSTANT_VARIABLES),
+            DeclarationKind::Variable(_) => marks.device_memory().then_some(DEVICE_VARIABLES),
+            _ => None,
+        }
+    }
+
+    /// Whether the mention at `name` is the host's.
+    fn is_on_the_host(&self, name: TokenId, text: &DeviceText) -> Result<bool, Refusal> {
+        if within(&text.lambdas, |range| *range, name).is_some() {
+            return Ok(false);
+        }
+        let Some(&(body, function)) = within(&text.functions, |(range, _)| *range, name) else {
+            return Ok(true);
+        };
+        let marks = self.marks(function);
+        let on_device = marks.global || marks.device_only();
+        if let Some((open, close)) = self.local_class(body, name) {
+            // Its member functions have spaces of their own.
+            let words = &self.tokens.attribute_words;
+            let first = words.partition_point(|&word| word < open);
+            if on_device || words.get(first).is_some_and(|&word| word < close) {
+                let message = "--device-c: this is mentioned in a local class; whether the host mentions it is not known";
+                return Err(self.refusal(name, message));
+            }
+        }
+        Ok(!on_device)
+    }
+
+    /// The braces of the outermost class in `body` around `place`.
+    fn local_class(&self, body: TokenRange, place: TokenId) -> Option<(TokenId, TokenId)> {
+        let keys = TokenRange::new(body.start, place);
+        let is_key = |at: &TokenId| matches!(self.kind(*at), Kind::Class | Kind::Struct | Kind::Union);
+        for key in keys.iter().filter(is_key) {
+            let mut head = TokenRange::new(key, place).iter();
+            let open = head.find(|&at| matches!(self.kind(at), Kind::OpenBrace | Kind::Semicolon));
+            if let Some(open) = open.filter(|&at| self.kind(at) == Kind::OpenBrace) {
+                let close = self.tokens.partner(open);
+                if place < close && !self.is_statement_behind(key, open) {
+                    return Some((open, close));
+                }
+            }
+        }
+        None
+    }
+
+    /// Whether the `{` belongs to a statement that only mentions the class key: `if (struct stat *s = f()) {`.
+    fn is_statement_behind(&self, key: TokenId, open: TokenId) -> bool {
+        TokenRange::new(key, open)
+            .iter()
+            .any(|at| self.kind(at) == Kind::CloseParen && self.tokens.partner(at) < key)
+    }
+
+    /// What one mention lists.
+    fn entries_of_use(&self, found: &NameUse, listed: &Listed) -> Result<Entries, Refusal> {
+        let before = self.kind(found.range.start.previous());
+        let is_member = matches!(before, Kind::Dot | Kind::Arrow);
+        let is_qualified = found.range.start != found.name;
+        let declared = match &found.meant {
+            Meant::Declared(declared) => declared,
+            Meant::Builtin | Meant::This => return Ok(Entries::new()),
+            // Neither kernels nor variables in device memory are members.
+            _ if is_member => return Ok(Entries::new()),
+            Meant::Dependent if is_qualified => return Ok(Entries::new()),
+            Meant::Dependent | Meant::Unknown(_) => {
+                let message = "--device-c: what this name means is not known, and it may have to be listed";
+                return Err(self.refusal(found.name, message));
+            }
+        };
+        let behind = found.range.end;
+        let arguments_end = match self.kind(behind) {
+            Kind::Less => self.tokens.angle_partner(behind).map(TokenId::next),
+            _ => None,
+        };
+        let place = arguments_end.unwrap_or(behind);
+        let is_launch = self.tokens.launches.binary_search_by_key(&place, |launch| launch.open).is_ok();
+        // Only templates take template arguments, only kernels are launched.
+        let fits = |id: &&DeclarationId| {
+            (arguments_end.is_none() || self.is_template(**id))
+                && !(is_launch && self.tree.function(**id).is_some() && !self.marks(**id).global)
+        };
+        let mut all: Option<Entries> = None;
+        for id in declared.iter().filter_map(|token| listed.declarations.get(token)).filter(fits) {
+            let entries = self.entries_of(*id)?;
+            match &all {
+                Some(others) if *others != entries => {
+                    let message = "--device-c: which of the overloads this names is not known, and they are listed differently";
+                    return Err(self.refusal(found.name, message));
+                }
+                Some(_) => {}
+                None => all = Some(entries),
+            }
+        }
+        Ok(all.unwrap_or_default())
+    }
+
+    /// The entries of what a declaration declares.
+    fn entries_of(&self, id: DeclarationId) -> Result<Entries, Refusal> {
+        let tree = self.tree;
+        // What is said of a template holds for its specialisations.
+        let template = tree[id].entity.and_then(|entity| tree[entity].specializes);
+        let id = template.and_then(|entity| tree[entity].declarations.first()).copied().unwrap_or(id);
+        let Some(array) = self.array_of(id) else { return Ok(Entries::new()) };
+        let declarations = match self.redeclarations(id) {
+            [] => std::slice::from_ref(&id),
+            all => all,
+        };
+        let any = |kind| declarations.iter().any(|&one| tree.has_specifier(one, kind));
+        let c = declarations.iter().filter_map(|&one| tree[one].linkage).find(|&one| tree[one].is_c);
+        let scope = self.lookup_scope(id);
+        let is_static = any(SpecifierKind::Static);
+        let (is_template, is_internal) = match tree[id].kind {
+            DeclarationKind::Function(function) => {
+                (self.is_template(id) || tree[function].abbreviated, is_static)
+            }
+            DeclarationKind::Variable(variable) => {
+                let is_shared = any(SpecifierKind::Extern)
+                    || any(SpecifierKind::Inline)
+                    || c.is_some_and(|linkage| tree[linkage].body.is_none());
+                let internal = is_static || (!is_shared && self.is_constant(id, variable)?);
+                (self.is_template(id), internal)
+            }
+            _ => return Ok(Entries::new()),
+        };
+        let name = match tree[id].kind {
+            DeclarationKind::Function(function) => Some(tree[function].name_token),
+            DeclarationKind::Variable(variable) => tree[variable].name_token,
+            _ => None,
+        };
+        let Some(name) = name else { return Ok(Entries::new()) };
+        let name = self.tokens.name(name);
+        if c.is_some() && !is_static && !is_internal {
+            return Ok(vec![(array + 1, name.to_owned())]);
+        }
+        let Some(path) = self.components(scope, name) else {
+            let message = "--device-c: the scope of this cannot be named, and it may have to be listed";
+            return Err(self.refusal(tree[id].range.start, message));
+        };
+        let is_plain_variable = array != KERNELS && path.len() == 1 && !is_template;
+        let counted: String = path.iter().map(|part| format!("{}{part}", part.len())).collect();
+        let plain = if is_plain_variable { name.to_owned() } else { format!("{counted}*") };
+        let internal = (array, format!("__nv_static_{}_{}_*{plain}", self.module_id.len(), self.module_id));
+        let external = match path.len() {
+            _ if is_plain_variable => (array + 1, plain),
+            1 => (array + 1, format!("_Z{counted}*")),
+            _ => (array + 1, format!("_ZN{counted}*")),
+        };
+        Ok(match (is_internal || self.is_unnamed(scope), is_template) {
+            (true, _) => vec![internal],
+            (false, true) => vec![internal, external],
+            (false, false) => vec![external],
+        })
+    }
+
+    /// Whether a declaration is one of a template or of something made from one.
+    fn is_template(&self, id: DeclarationId) -> bool {
+        self.tree[id].form != Form::Plain
+    }
+
+    /// Whether a variable is const and not volatile.
+    fn is_constant(&self, id: DeclarationId, variable: VariableId) -> Result<bool, Refusal> {
+        if self.tree.has_specifier(id, SpecifierKind::Constexpr) {
+            return Ok(true);
+        }
+        if self.is_template(id) {
+            // Its arguments do not change its linkage.
+            let is_volatile = self.tree.has_specifier(id, SpecifierKind::Volatile);
+            return Ok(self.tree[variable].is_const && !is_volatile);
+        }
+        is_const(self.reading, variable).map_err(|missing| {
+            let message = format!(
+                "--device-c: whether this variable is const is not known ({}), and it may have to be listed",
+                missing.name()
+            );
+            self.refusal(self.tree[id].range.start, &message)
+        })
+    }
+
+    /// The names of the namespaces around and of the entity itself, outermost first.
+    fn components<'b>(&'b self, scope: ScopeId, name: &'b str) -> Option<Vec<&'b str>> {
+        let tree = self.tree;
+        let mut components = vec![name];
+        let mut at = Some(scope);
+        while let Some(id) = at {
+            let scope = &tree[id];
+            match scope.kind {
+                ScopeKind::Namespace { .. } if scope.parent.is_none() => {}
+                ScopeKind::Namespace { is_anonymous: true, .. } => components.push(&self.anonymous),
+                ScopeKind::Namespace { .. } => components.push(self.tokens.symbols.text(scope.name)),
+                _ => return None,
+            }
+            at = scope.parent;
+        }
+        components.reverse();
+        Some(components)
+    }
+
+    /// Kernels and device variables declared in blocks have no entry in the tree.
+    fn refuse_block_declarations(&mut self) {
+        let bodies = self.function_bodies();
+        for &word in &self.tokens.attribute_words {
+            let Some(&(body, function)) = within(&bodies, |(range, _)| *range, word) else { continue };
+            let marks = self.marks(function);
+            if self.tree.attribute_at(word).is_some() || marks.global || marks.device_only() {
+                continue;
+            }
+            let mut row = Vec::new();
+            self.read_attribute(word, &mut row);
+            let marks = Marks::of(&row);
+            if marks.global || (marks.device_memory() && self.is_extern_in_block(body, word)) {
+                self.refuse(word, "--device-c: declared in a block, and it may have to be listed");
+            }
+        }
+    }
+
+    /// Whether the declaration around `word` in a block says `extern`.
+    fn is_extern_in_block(&self, body: TokenRange, word: TokenId) -> bool {
+        let mut at = word;
+        while at > body.start {
+            at = at.previous();
+            match self.kind(at) {
+                Kind::Extern => return true,
+                Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace => return false,
+                _ => {}
+            }
+        }
+        false
+    }
+
+    fn refusal(&self, at: TokenId, message: &str) -> Refusal {
+        Refusal { offset: self.start(at), message: message.to_owned() }
+    }
+}
+
+/// The one of `ranges`, which are in source order, that `place` lies in.
+fn within<T>(ranges: &[T], range_of: impl Fn(&T) -> TokenRange, place: TokenId) -> Option<&T> {
+    let after = ranges.partition_point(|one| range_of(one).start <= place);
+    let last = ranges.get(after.checked_sub(1)?)?;
+    range_of(last).contains(place).then_some(last)
+}
