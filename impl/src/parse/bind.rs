@@ -113,6 +113,10 @@ impl Parser<'_> {
         };
         self.tree[id].target = target;
         let Some(scope) = target.filter(|_| befriended.is_none()) else { return };
+        // A friend with template arguments is a specialisation, of a template from wherever lookup finds it.
+        if is_friend && !name.arguments.is_empty() {
+            return;
+        }
         let symbol = self.tokens.symbol(name.token);
         let meaning = match form {
             Form::Plain | Form::MemberOfTemplate => Meaning::TYPE,

@@ -464,6 +464,8 @@ impl Parser<'_> {
             }
             Some(meaning) if meaning.is_any(Meaning::UNKNOWN) => true,
             Some(_) => false,
+            // In a body a member of something dependent is a value unless `typename` stands before it ([temp.res]).
+            None if self.again.is_some() && !name.qualifier.is_empty() => false,
             None => matches!(behind, Kind::Comma | Kind::CloseParen | Kind::Amp | Kind::AmpAmp | Kind::Star),
         }
     }

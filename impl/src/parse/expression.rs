@@ -412,7 +412,10 @@ impl Parser<'_> {
     fn cast_parentheses(&mut self) -> Parsed<Operand> {
         let open = self.at;
         let range = self.type_id_parentheses(open)?;
-        if self.ends_expression() {
+        // Neither end nor selector: `(C()).f()` selects from an object, whatever function type `C()` may name.
+        if self.ends_expression()
+            || matches!(self.kind(), Kind::Dot | Kind::Arrow | Kind::DotStar | Kind::ArrowStar)
+        {
             return Err(self.failure(Reason::UnexpectedToken));
         }
         Ok(self.operand_of_type_id(range))

@@ -130,6 +130,21 @@ fn coroutines_and_folds_in_templates_are_read() {
 }
 
 #[test]
+fn forms_that_real_code_taught_are_read() {
+    // dmlc: an object of the type, not a cast to a function type. fmt: a befriended specialisation is no new class.
+    // cutlass: a dependent member is a value, so the declaration is a variable.
+    for text in [
+        "template<class T> struct S { void f(S &s) { (S<T>()).swap(s); (S<T>(s)).swap(s); } void swap(S &); };",
+        "namespace f { template<class T, class C> struct formatter {}; namespace detail { class big { friend struct formatter<big, int>; };\n\
+         template<class O> void w() { auto f = formatter<O, O>(); } } }",
+        "struct dim3 { dim3(int, int); }; template<class T> struct D { using K = T; };\n\
+         template<class T> struct G { using K = typename D<T>::K; void f() { dim3 block(K::threads, 1); } };",
+    ] {
+        assert_eq!(reading_all(text).bodies.unparsed, [], "{text}");
+    }
+}
+
+#[test]
 fn fifty_syntax_errors_are_found_and_counted() {
     let errors = [
         "x = ;",
