@@ -108,17 +108,7 @@ impl Names {
         symbol: Symbol,
         wanted: Meaning,
     ) -> Option<Found> {
-        if self.ever(symbol).is_none() {
-            return None;
-        }
-        let mut at = Some(scope);
-        while let Some(scope) = at {
-            if let Some(found) = self.find(tree, scope, symbol, END, wanted) {
-                return Some(found);
-            }
-            at = tree[scope].parent;
-        }
-        None
+        self.lookup_before(tree, scope, symbol, wanted, END)
     }
 
     /// [`Names::lookup_now`] for text that is read again: what stands at or behind `position` is not visible,
@@ -167,10 +157,7 @@ impl Names {
         symbol: Symbol,
         wanted: Meaning,
     ) -> Option<Found> {
-        if self.ever(symbol).is_none() {
-            return None;
-        }
-        self.find(tree, scope, symbol, END, wanted)
+        self.lookup_in_before(tree, scope, symbol, wanted, END)
     }
 
     /// Where a declaration of `symbol` in `scope` belongs: `n::f` may redeclare a member of an inline namespace of
