@@ -40,8 +40,8 @@ fn write_chapter(out: &mut String, chapter: &Chapter, rules: &Rules) -> std::fmt
         if !record.facts.is_empty() {
             writeln!(out, "Reads: {}.", record.facts.join(", "))?;
         }
-        let basis = Dialect::ALL.map(|d| format!("{} {}", d.name(), record.basis(d).name()));
-        writeln!(out, "Basis: {}.", basis.join(", "))?;
+        let basis = Dialect::ALL.map(|d| format!("`{}` {}", d.name(), standing(record.basis(d))));
+        writeln!(out, "Basis: {}.", basis.join("; "))?;
         let cite: Vec<String> =
             record.cite.iter().map(|c| format!("{} \"{}\"", c.source, c.section)).collect();
         writeln!(out, "Source: {}.", cite.join("; "))?;
@@ -53,6 +53,16 @@ fn write_chapter(out: &mut String, chapter: &Chapter, rules: &Rules) -> std::fmt
     Ok(())
 }
 
+/// What a dialect's reading of a rule rests on, in words.
+fn standing(basis: Basis) -> &'static str {
+    match basis {
+        Basis::Documented => "as the documents say",
+        Basis::Observed => "observed in the released tool",
+        Basis::Inferred => "inferred",
+        Basis::Absent => "has no such rule",
+    }
+}
+
 /// The data of a record as Markdown.
 pub fn body(record: &Record) -> String {
     match &record.body {
@@ -60,7 +70,9 @@ pub fn body(record: &Record) -> String {
         Body::Bytes(bytes) => bytes_body(bytes),
         Body::Constants(constants) => {
             let mut out = String::from("| name | value |\n|---|---|\n");
-            for (name, value) in constants {
+            let mut by_value: Vec<_> = constants.iter().collect();
+            by_value.sort_by_key(|(_, value)| *value);
+            for (name, value) in by_value {
                 out.push_str(&format!("| {name} | {value:#04x} |\n"));
             }
             out

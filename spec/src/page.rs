@@ -33,13 +33,26 @@ nav { position: sticky; top: 0; z-index: 1; padding: .6rem 0; background: Canvas
 nav input { font: inherit; width: min(24rem, 60%); padding: .3rem .5rem }
 nav output { margin-left: .6rem; font-size: 13px }
 .contents { columns: 18rem; padding-left: 1.2rem }
+@media (min-width: 80rem) {
+  body { padding-left: 19rem }
+  .contents, .contents.hidden { display: block; position: fixed; left: max(1rem, 50vw - 47rem); top: 0; bottom: 0; width: 16rem;
+    box-sizing: border-box; margin: 0; padding: 1rem 0; columns: auto; list-style: none; overflow-y: auto; font-size: 14px }
+  .contents a { display: block; padding: .15rem 0; text-decoration: none }
+}
 section:target > h3 { outline: 2px solid var(--link) }
 .hidden { display: none }
 @media print {
-  nav, .contents { display: none }
-  body { max-width: none; font-size: 10px }
-  section { break-inside: avoid-page }
-  table { font-size: 8px } details:not([open]) { display: none } .scroll { overflow: visible }
+  nav, details:not([open]) { display: none }
+  body { max-width: none; padding: 0; font-size: 8pt }
+  .contents, .contents.hidden { position: static; display: block; width: auto; columns: 2; font-size: 8pt }
+  h1 + p { margin-top: 0 }
+  h2 { break-before: page; margin-top: 0 }
+  h2, h3, h3 + p, summary { break-after: avoid }
+  tr, pre { break-inside: avoid }
+  a { color: inherit; text-decoration: none }
+  summary { list-style: none }
+  table { font-size: 7pt } .bytes td { font-size: 6pt } .scroll { overflow: visible }
+  td, th { print-color-adjust: exact } td { overflow-wrap: anywhere } .bytes th { white-space: nowrap }
 }
 </style>
 <nav><input id="search" type="search" placeholder="Search rules, numbers, texts" aria-label="Search"><output id="count"></output></nav>

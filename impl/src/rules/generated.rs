@@ -7315,7 +7315,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The bits of the execution-space byte; bit 3 is reserved.",
         basis: ["documented", "documented"],
         cite: &["execution-spaces: The Execution Space Bitfield (Entity + 182)"],
-        body: "| name | value |\n|---|---|\n| device-annotation | 0x20 |\n| device-capable | 0x01 |\n| device-explicit | 0x02 |\n| global-kernel | 0x40 |\n| has-global | 0x80 |\n| host-capable | 0x04 |\n| host-explicit | 0x10 |\n| reserved | 0x08 |\n",
+        body: "| name | value |\n|---|---|\n| device-capable | 0x01 |\n| device-explicit | 0x02 |\n| host-capable | 0x04 |\n| reserved | 0x08 |\n| host-explicit | 0x10 |\n| device-annotation | 0x20 |\n| global-kernel | 0x40 |\n| has-global | 0x80 |\n",
     },
     RuleEntry {
         id: "space.keyword.mask",
@@ -7323,7 +7323,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "What the handler of a keyword ORs into the byte.",
         basis: ["documented", "documented"],
         cite: &["execution-spaces: Combined Patterns"],
-        body: "| name | value |\n|---|---|\n| device | 0x23 |\n| global | 0x61 |\n| host | 0x15 |\n",
+        body: "| name | value |\n|---|---|\n| host | 0x15 |\n| device | 0x23 |\n| global | 0x61 |\n",
     },
     RuleEntry {
         id: "space.keyword.byte",
@@ -7331,7 +7331,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The byte of a routine that carries just these annotations; the __global__ handler sets bit 7 after its mask.",
         basis: ["documented", "documented"],
         cite: &["execution-spaces: Combined Patterns"],
-        body: "| name | value |\n|---|---|\n| device | 0x23 |\n| global | 0xe1 |\n| host | 0x15 |\n| host-device | 0x37 |\n| none | 0x00 |\n",
+        body: "| name | value |\n|---|---|\n| none | 0x00 |\n| host | 0x15 |\n| device | 0x23 |\n| host-device | 0x37 |\n| global | 0xe1 |\n",
     },
     RuleEntry {
         id: "space.mask",
@@ -7435,7 +7435,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The kind codes of the execution-space attributes.",
         basis: ["documented", "absent"],
         cite: &["execution-spaces: (introduction)", "execution-spaces: Attribute Dispatch (apply_one_attribute)"],
-        body: "| name | value |\n|---|---|\n| device | 0x57 |\n| global | 0x58 |\n| host | 0x56 |\n",
+        body: "| name | value |\n|---|---|\n| host | 0x56 |\n| device | 0x57 |\n| global | 0x58 |\n",
     },
     RuleEntry {
         id: "attribute.dispatch",
@@ -7459,7 +7459,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The kinds of target that the handlers take; every other target is left alone.",
         basis: ["documented", "absent"],
         cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "execution-spaces: global Function Constraints", "execution-spaces: apply_nv_host_attr (sub_4108E0)"],
-        body: "| name | value |\n|---|---|\n| function | 0x0b |\n| variable | 0x07 |\n",
+        body: "| name | value |\n|---|---|\n| variable | 0x07 |\n| function | 0x0b |\n",
     },
     RuleEntry {
         id: "attribute.handler.global",
@@ -7827,7 +7827,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "What a keyword sets in the memory-space word of a variable.",
         basis: ["documented", "documented"],
         cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "runtime-boilerplate: Detection Condition"],
-        body: "| name | value |\n|---|---|\n| constant | 0x04 |\n| device | 0x01 |\n| managed | 0x101 |\n| shared | 0x02 |\n",
+        body: "| name | value |\n|---|---|\n| device | 0x01 |\n| shared | 0x02 |\n| constant | 0x04 |\n| managed | 0x101 |\n",
     },
     RuleEntry {
         id: "memory.apply",
@@ -8147,7 +8147,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The numbers under which the front end registers its options; number 79 is shared in reports with disable_ext_lambda_cache and is not certain, --default-device has none.",
         basis: ["documented", "absent"],
         cite: &["experimental-flags: Flag Summary", "experimental-flags: Registration", "jit-mode: Key Facts", "device-host-separation: 2. Device IL File", "device-host-separation: 3. Module ID File", "device-host-separation: 4. Stub File"],
-        body: "| name | value |\n|---|---|\n| catalogue-last | 0x113 |\n| device-c | 0x4d |\n| device-syntax-only | 0x48 |\n| extended-lambda | 0x4f |\n| first-cuda | 0x2f |\n| gen-c-file-name | 0x2d |\n| gen-device-file-name | 0x55 |\n| last-cuda | 0x59 |\n| module-id-file-name | 0x57 |\n| no-device-float128 | 0x35 |\n| no-device-int128 | 0x34 |\n| relaxed-constexpr | 0x68 |\n| stub-file-name | 0x56 |\n| target | 0xf5 |\n",
+        body: "| name | value |\n|---|---|\n| gen-c-file-name | 0x2d |\n| first-cuda | 0x2f |\n| no-device-int128 | 0x34 |\n| no-device-float128 | 0x35 |\n| device-syntax-only | 0x48 |\n| device-c | 0x4d |\n| extended-lambda | 0x4f |\n| gen-device-file-name | 0x55 |\n| stub-file-name | 0x56 |\n| module-id-file-name | 0x57 |\n| last-cuda | 0x59 |\n| relaxed-constexpr | 0x68 |\n| target | 0xf5 |\n| catalogue-last | 0x113 |\n",
     },
     RuleEntry {
         id: "flag.default",
@@ -8187,7 +8187,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The two options for 128-bit types: keyword numbers, tracking bits and feature globals.",
         basis: ["documented", "absent"],
         cite: &["experimental-flags: Purpose", "experimental-flags: Registration", "experimental-flags: --no-device-int128 / --no-device-float128"],
-        body: "| name | value |\n|---|---|\n| float128-keyword | 0x14f |\n| int128-keyword | 0xef |\n| integer-kind-first | 0x0b |\n| integer-kind-last | 0x0c |\n| usage-float-bit | 0x04 |\n| usage-integer-bit | 0x01 |\n",
+        body: "| name | value |\n|---|---|\n| usage-integer-bit | 0x01 |\n| usage-float-bit | 0x04 |\n| integer-kind-first | 0x0b |\n| integer-kind-last | 0x0c |\n| int128-keyword | 0xef |\n| float128-keyword | 0x14f |\n",
     },
     RuleEntry {
         id: "flag.128-bit.text",
@@ -8243,7 +8243,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The value of the version global for each C++ standard.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: Version Values", "observed-13.0.88: options"],
-        body: "| name | value |\n|---|---|\n| cpp11 | 0x3118f |\n| cpp14 | 0x312ba |\n| cpp17 | 0x313e7 |\n| cpp20 | 0x31512 |\n| cpp23 | 0x3163e |\n| cpp98 | 0x30c1f |\n",
+        body: "| name | value |\n|---|---|\n| cpp98 | 0x30c1f |\n| cpp11 | 0x3118f |\n| cpp14 | 0x312ba |\n| cpp17 | 0x313e7 |\n| cpp20 | 0x31512 |\n| cpp23 | 0x3163e |\n",
     },
     RuleEntry {
         id: "version.c",
@@ -8251,7 +8251,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The value of the version global for each C standard; K&R switches to C mode instead and has none.",
         basis: ["documented", "absent"],
         cite: &["experimental-flags: Version Values"],
-        body: "| name | value |\n|---|---|\n| c11 | 0x31198 |\n| c17 | 0x313ee |\n| c23 | 0x31647 |\n| c89 | 0x30900 |\n| c99 | 0x30cdd |\n",
+        body: "| name | value |\n|---|---|\n| c89 | 0x30900 |\n| c99 | 0x30cdd |\n| c11 | 0x31198 |\n| c17 | 0x313ee |\n| c23 | 0x31647 |\n",
     },
     RuleEntry {
         id: "version.gate",
@@ -8259,7 +8259,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "From which version on a feature is enabled; comparisons are >= or >.",
         basis: ["documented", "absent"],
         cite: &["experimental-flags: How Version Gating Works", "experimental-flags: Version Interactions with CUDA", "experimental-flags: C++17 noexcept-in-Type-System (dword_126E270)"],
-        body: "| name | value |\n|---|---|\n| byte-order-c | 0x30cdc |\n| class-template-argument-deduction | 0x313e7 |\n| elifdef | 0x3163d |\n| generic-device-lambdas | 0x312ba |\n| lambdas | 0x3118f |\n| list-initialization | 0x3118f |\n| noexcept-in-type | 0x313e7 |\n",
+        body: "| name | value |\n|---|---|\n| byte-order-c | 0x30cdc |\n| lambdas | 0x3118f |\n| list-initialization | 0x3118f |\n| generic-device-lambdas | 0x312ba |\n| class-template-argument-deduction | 0x313e7 |\n| noexcept-in-type | 0x313e7 |\n| elifdef | 0x3163d |\n",
     },
     RuleEntry {
         id: "version.gate.function",
@@ -8315,7 +8315,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "Step 11 writes two more specialisations, NeverThrows true, when noexcept is part of the type; the closing brace of the outer trait always follows.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: C++17 noexcept-in-Type-System (dword_126E270)", "observed-13.0.88: extended lambdas"],
-        body: "| name | value |\n|---|---|\n| from-version | 0x313e7 |\n| specialisations | 0x02 |\n",
+        body: "| name | value |\n|---|---|\n| specialisations | 0x02 |\n| from-version | 0x313e7 |\n",
     },
     RuleEntry {
         id: "lambda.bitmap",
@@ -8331,7 +8331,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "Numbers of the subsystem.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: What It Enables", "experimental-flags: Compile-Time Cost", "jit-mode: Extended Lambdas", "observed-13.0.88: extended lambdas"],
-        body: "| name | value |\n|---|---|\n| array-dimensions | 0x07 |\n| bitmap-bits | 0x400 |\n| bitmap-bytes | 0x80 |\n| captures | 0x3fe |\n| device-structs-per-count | 0x02 |\n| host-device-structs-per-count | 0x04 |\n| sentinel-length | 0x1e |\n",
+        body: "| name | value |\n|---|---|\n| device-structs-per-count | 0x02 |\n| host-device-structs-per-count | 0x04 |\n| array-dimensions | 0x07 |\n| sentinel-length | 0x1e |\n| bitmap-bytes | 0x80 |\n| captures | 0x3fe |\n| bitmap-bits | 0x400 |\n",
     },
     RuleEntry {
         id: "lambda.size",
@@ -8339,7 +8339,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "Claims about the size of the preamble, in bytes: checked against our own preamble, not against the released text.",
         basis: ["documented", "absent"],
         cite: &["experimental-flags: Compile-Time Cost", "experimental-flags: What It Enables"],
-        body: "| name | value |\n|---|---|\n| fixed | 0x2800 |\n| per-device-count | 0x333 |\n| per-host-device-count | 0x1800 |\n| typical-least | 0x7800 |\n| typical-most | 0xc800 |\n| whole-least | 0x2800 |\n| whole-most | 0xc800 |\n",
+        body: "| name | value |\n|---|---|\n| per-device-count | 0x333 |\n| per-host-device-count | 0x1800 |\n| fixed | 0x2800 |\n| whole-least | 0x2800 |\n| typical-least | 0x7800 |\n| typical-most | 0xc800 |\n| whole-most | 0xc800 |\n",
     },
     RuleEntry {
         id: "lambda.cost",
@@ -8371,7 +8371,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The identifier numbers under which the names are known before the source is read.",
         basis: ["documented", "absent"],
         cite: &["runtime-boilerplate: Macro Registration in the Frontend"],
-        body: "| name | value |\n|---|---|\n| __nv_is_extended_device_lambda_closure_type | 0x148 |\n| __nv_is_extended_device_lambda_with_preserved_return_type | 0x14a |\n| __nv_is_extended_host_device_lambda_closure_type | 0x149 |\n",
+        body: "| name | value |\n|---|---|\n| __nv_is_extended_device_lambda_closure_type | 0x148 |\n| __nv_is_extended_host_device_lambda_closure_type | 0x149 |\n| __nv_is_extended_device_lambda_with_preserved_return_type | 0x14a |\n",
     },
     RuleEntry {
         id: "lambda.trait.device",
@@ -8547,7 +8547,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The values of the language mode; a CUDA unit is always C++.",
         basis: ["documented", "absent"],
         cite: &["device-host-separation: dword_126EFB4 -- Language Mode"],
-        body: "| name | value |\n|---|---|\n| c | 0x01 |\n| cpp | 0x02 |\n| unset | 0x00 |\n",
+        body: "| name | value |\n|---|---|\n| unset | 0x00 |\n| c | 0x01 |\n| cpp | 0x02 |\n",
     },
     RuleEntry {
         id: "output.control-global",
@@ -8603,7 +8603,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The versions at which the header changes.",
         basis: ["documented", "observed"],
         cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "observed-13.0.88: host output, header"],
-        body: "| name | value |\n|---|---|\n| clang | 0x7788 |\n| gnu | 0x9f60 |\n| gnu-46 | 0x9e98 |\n",
+        body: "| name | value |\n|---|---|\n| clang | 0x7788 |\n| gnu-46 | 0x9e98 |\n| gnu | 0x9f60 |\n",
     },
     RuleEntry {
         id: "host-output.header.first-line",
@@ -8795,7 +8795,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The type filter: a typedef is written when the bit of its underlying kind is set.",
         basis: ["documented", "absent"],
         cite: &["device-host-separation: Decompiled Logic"],
-        body: "| name | value |\n|---|---|\n| first-class-kind | 0x09 |\n| last-class-kind | 0x0b |\n| scoped-enumeration-bit | 0x08 |\n| typedef-kinds | 0x71d |\n",
+        body: "| name | value |\n|---|---|\n| scoped-enumeration-bit | 0x08 |\n| first-class-kind | 0x09 |\n| last-class-kind | 0x0b |\n| typedef-kinds | 0x71d |\n",
     },
     RuleEntry {
         id: "host-output.stub.function",
@@ -9483,7 +9483,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "How a launch finds its runtime function.",
         basis: ["documented", "absent"],
         cite: &["runtime-boilerplate: Lookup Mechanism", "runtime-boilerplate: __cudaPushCallConfiguration Lookup", "runtime-boilerplate: Error 3654", "runtime-boilerplate: Key Facts"],
-        body: "| name | value |\n|---|---|\n| entity-kind-offset | 0x50 |\n| function-kind | 0x0b |\n| missing | 0xe46 |\n| name-length | 0x1b |\n| severity | 0x0b |\n| stream | 0xe47 |\n| token | 0x48 |\n",
+        body: "| name | value |\n|---|---|\n| function-kind | 0x0b |\n| severity | 0x0b |\n| name-length | 0x1b |\n| token | 0x48 |\n| entity-kind-offset | 0x50 |\n| missing | 0xe46 |\n| stream | 0xe47 |\n",
     },
     RuleEntry {
         id: "launch.lowering.document",
@@ -9523,7 +9523,7 @@ pub static RULES: [RuleEntry; 296] = [
         says: "The prefix byte of an IL entry; bits 3 to 6 are reserved.",
         basis: ["documented", "absent"],
         cite: &["device-host-separation: The Keep Bit"],
-        body: "| name | value |\n|---|---|\n| current-region | 0x04 |\n| file-scope | 0x01 |\n| keep | 0x80 |\n| prefix-size | 0x08 |\n| secondary-il | 0x02 |\n",
+        body: "| name | value |\n|---|---|\n| file-scope | 0x01 |\n| secondary-il | 0x02 |\n| current-region | 0x04 |\n| prefix-size | 0x08 |\n| keep | 0x80 |\n",
     },
     RuleEntry {
         id: "keep.definition-flag",
