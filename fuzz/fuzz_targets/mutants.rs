@@ -1,5 +1,5 @@
-//! Programs of the corpus, changed token by token: front end and oracle answer without panic, and reading all bodies
-//! changes no output.
+//! Programs of the corpus and real headers, changed token by token: front end and oracle answer without panic, and
+//! reading all bodies changes no output.
 #![cfg_attr(fuzzing, no_main)]
 
 #[cfg(fuzzing)]

@@ -1,9 +1,10 @@
 //! Real programs, changed token by token.
 //!
-//! Input: the programs of `corpus/`, preprocessed once, and DNA. Output: one of them after some changes: tokens and
-//! bracketed groups deleted, doubled, swapped, or taken from another program. Unlike changes of bytes, most of these are
-//! still mostly C++, and so they reach what stands behind the reader.
+//! Input: the programs of `corpus/`, preprocessed once, or real headers, and DNA. Output: one of them after some changes:
+//! tokens and bracketed groups deleted, doubled, swapped, or taken from another program. Unlike changes of bytes, most of
+//! these are still mostly C++, and so they reach what stands behind the reader.
 
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
@@ -23,6 +24,84 @@ pub static BASES: LazyLock<Vec<String>> = LazyLock::new(|| {
     files.sort();
     files.iter().filter_map(|path| preprocessed(path).ok()).collect()
 });
+
+/// Real code: what each of the host compiler's library headers adds to a unit, and one small unit as a whole, whose
+/// names are all known. The environment variable `CUFE_FUZZ_UNITS` names a folder whose files `*.ii` are cut up likewise.
+/// Empty where g++ is missing.
+pub static REAL: LazyLock<Vec<String>> = LazyLock::new(|| {
+    const WHOLE: &str = "#include <utility>\n";
+    const HEADERS: &str = "#include <algorithm>\n#include <atomic>\n#include <functional>\n#include <map>\n\
+        #include <memory>\n#include <random>\n#include <ranges>\n#include <regex>\n#include <string>\n\
+        #include <thread>\n#include <tuple>\n#include <variant>\n#include <vector>\n";
+    let mut texts = Vec::new();
+    texts.extend(expanded(WHOLE).ok());
+    texts.extend(expanded(HEADERS).iter().flat_map(|unit| pieces(unit)));
+    for path in std::env::var_os("CUFE_FUZZ_UNITS").iter().flat_map(|folder| units_in(Path::new(folder))) {
+        if let Ok(bytes) = std::fs::read(&path) {
+            texts.extend(pieces(&String::from_utf8_lossy(&bytes)));
+        }
+    }
+    texts.sort();
+    texts.dedup();
+    texts
+});
+
+/// The files `*.ii` in `folder` and below, in an order of their own.
+fn units_in(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(units_in(&path));
+        } else if path.extension().is_some_and(|extension| extension == "ii") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The longest piece of real code, in bytes: a mutant is to be read in about a millisecond.
+const PIECE: usize = 48 << 10;
+
+/// The text between one line marker and the next that names another file, cut at line ends to [`PIECE`]; short ones are
+/// left out.
+fn pieces(unit: &str) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    let mut piece = String::new();
+    let mut file = "";
+    for line in unit.lines() {
+        let marker = line.strip_prefix("# ").and_then(|rest| rest.split('"').nth(1));
+        if marker.is_some_and(|name| name != file) || piece.len() > PIECE {
+            pieces.push(std::mem::take(&mut piece));
+        }
+        match marker {
+            Some(name) => file = name,
+            None if line.is_empty() => {}
+            None => {
+                piece.push_str(line);
+                piece.push('\n');
+            }
+        }
+    }
+    pieces.push(piece);
+    pieces.retain(|piece| piece.len() > 200);
+    pieces
+}
+
+/// `text` as g++ preprocesses it, with its headers and line markers.
+fn expanded(text: &str) -> anyhow::Result<String> {
+    let mut child = Command::new("g++")
+        .args(["-E", "-x", "c++", "-std=c++20", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot run g++")?;
+    child.stdin.take().context("no standard input")?.write_all(text.as_bytes())?;
+    let done = child.wait_with_output()?;
+    ensure!(done.status.success(), "library headers do not preprocess");
+    Ok(String::from_utf8(done.stdout)?)
+}
 
 /// A program with its macros expanded and without its headers: their names stay unknown, which is the point.
 fn preprocessed(path: &Path) -> anyhow::Result<String> {
@@ -151,7 +230,7 @@ const WORDS: &[&str] = &[
 /// How many changes one program gets at most.
 const CHANGES: u32 = 8;
 
-/// One of [`BASES`], or of `bases` in their place, after some changes.
+/// One of `bases` ([`BASES`] or [`REAL`]) after some changes.
 ///
 /// # Errors
 /// There is no base, or DNA cannot be drawn from.
@@ -246,6 +325,16 @@ mod tests {
         assert_eq!(tokens(text).concat(), text);
         assert_eq!(tokens("a=b1 c"), ["a", "=", "b1", " ", "c"]);
         assert_eq!(group(&tokens("f(a(1),2);"), 1), 1..9);
+    }
+
+    #[test]
+    fn real_headers_are_there_in_pieces() {
+        assert!(REAL.len() > 200, "only {} pieces of the library's headers", REAL.len());
+        assert!(REAL.iter().any(|piece| piece.contains("class vector")));
+        let unit = "# 1 \"a.h\"\nint a;\n# 9 \"a.h\"\n\nint b;\n# 1 \"b.h\" 1\nint c;\n";
+        let wide = |text: &str| text.replace(";", &format!("{};", " ".repeat(200)));
+        let found: Vec<String> = pieces(&wide(unit)).iter().map(|piece| piece.replace(' ', "")).collect();
+        assert_eq!(found, ["inta;\nintb;\n", "intc;\n"]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use cufe_spec::observation::{Answer, Severity};
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 
 use crate::generate::{program_of_dna, text::render};
-use crate::mutate::{BASES, mutated};
+use crate::mutate::{BASES, REAL, mutated};
 use crate::subject::unit_of_text;
 
 /// Reads `bytes` as a unit.
@@ -22,7 +22,7 @@ pub fn bytes(bytes: &[u8]) {
     answers(&unit);
 }
 
-/// Changes a program of the corpus as `dna` says, and asks the front end in a drawn pass and dialect, with all bodies
+/// Changes a program of the corpus or a piece of real code as `dna` says, and asks the front end in a drawn pass and dialect, with all bodies
 /// read, and the oracle for it.
 ///
 /// # Panics
@@ -33,7 +33,8 @@ pub fn mutants(dna: &[u8]) {
         let dialect = *dna.choose(&Dialect::ALL)?;
         let pass = *dna.choose(&[Pass::Host, Pass::Host, Pass::Device])?;
         let standard = *dna.choose(&[17, 20, 23, 14, 11])?;
-        Ok::<_, arbitrary::Error>((dialect, pass, standard, mutated(&BASES, dna)?))
+        let bases = if dna.arbitrary()? { &BASES } else { &REAL };
+        Ok::<_, arbitrary::Error>((dialect, pass, standard, mutated(bases, dna)?))
     };
     // Only where there is no base, and so no g++, is nothing asked.
     let Ok((dialect, pass, standard, text)) = draw(&mut dna) else { return };
