@@ -20,23 +20,81 @@ pub struct Bodies {
     pub locals: Vec<LocalDeclaration>,
     /// Lambda expressions in the text that was read.
     pub lambdas: Vec<Lambda>,
+    /// The automatic variables whose names are used in annotated lambdas.
+    pub automatics: Vec<Automatic>,
     /// Every name in the text, when all of it was read, with the reason why it is not known.
     pub(crate) seen: Vec<(TokenId, Option<UnknownReason>)>,
 }
 
 /// A lambda expression ([expr.prim.lambda]).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lambda {
     /// From `[` to `]`.
     pub introducer: TokenRange,
+    /// The captures behind a capture-default, each from its first token to before its comma.
+    pub captures: SmallVec<[TokenRange; 2]>,
+    /// The template parameters with their brackets; empty without any.
+    pub template_parameters: TokenRange,
     /// From `(` to `)`; empty when there are no parameters written.
     pub parameters: TokenRange,
     /// What stands between introducer and body.
     pub declarator: TokenRange,
+    /// The type behind `->`; empty without one.
+    pub trailing_return: TokenRange,
     /// From `{` to `}`.
     pub body: TokenRange,
+    /// `mutable`
+    pub is_mutable: bool,
+    /// `constexpr` or `consteval`
+    pub is_constexpr: bool,
+    /// Its call operator is a template: template parameters, or a parameter with a placeholder.
+    pub is_generic: bool,
     /// CUDA's attributes are written on it: all names in it are noted.
     pub is_annotated: bool,
+    /// Where it stands.
+    pub context: UseContext,
+}
+
+impl Lambda {
+    /// All its tokens.
+    pub fn range(&self) -> TokenRange {
+        TokenRange::new(self.introducer.start, self.body.end)
+    }
+
+    /// The `[`.
+    pub fn open(&self) -> TokenId {
+        self.introducer.start
+    }
+}
+
+/// What decides whether naming something captures it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UseContext {
+    /// Neither in an operand that is not evaluated nor in a constant expression.
+    pub is_evaluated: bool,
+    /// How many constexpr ifs are around it.
+    pub constexpr_ifs: u16,
+    /// How many classes that are local to a function are around it.
+    pub local_classes: u16,
+}
+
+impl UseContext {
+    /// The context of what no other construct is around.
+    pub(crate) const OUTERMOST: UseContext =
+        UseContext { is_evaluated: true, constexpr_ifs: 0, local_classes: 0 };
+}
+
+/// A variable or parameter with automatic storage duration whose name is used in an annotated lambda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Automatic {
+    /// Its name, where it is declared.
+    pub name: TokenId,
+    /// A parameter pack.
+    pub is_pack: bool,
+    /// Its type-specifiers; empty for an init-capture.
+    pub type_specifier: TokenRange,
+    /// Its declarator; empty for an init-capture.
+    pub declarator: TokenRange,
 }
 
 impl Bodies {
@@ -51,7 +109,11 @@ impl Bodies {
         self.seen.reverse();
         self.seen.dedup_by_key(|one| one.0);
         self.lambdas.sort_by_key(|lambda| lambda.introducer.start);
+        self.lambdas.reverse();
         self.lambdas.dedup_by_key(|lambda| lambda.introducer.start);
+        self.lambdas.reverse();
+        self.automatics.sort_by_key(|variable| variable.name);
+        self.automatics.dedup_by_key(|variable| variable.name);
         self.ambiguities.sort_by_key(|one| one.at);
         self.ambiguities.dedup_by_key(|one| one.at);
         self.unparsed.sort_by_key(|region| (region.range.start, region.at));
@@ -64,6 +126,18 @@ impl Bodies {
     pub fn name(&self, name: TokenId) -> Option<&NameUse> {
         let at = self.names.binary_search_by_key(&name, |one| one.name).ok()?;
         self.names.get(at)
+    }
+
+    /// The automatic variable declared at `name`, if annotated lambdas use it.
+    pub fn automatic(&self, name: TokenId) -> Option<&Automatic> {
+        let at = self.automatics.binary_search_by_key(&name, |one| one.name).ok()?;
+        self.automatics.get(at)
+    }
+
+    /// The lambda that begins at `open`, if it was read.
+    pub fn lambda(&self, open: TokenId) -> Option<&Lambda> {
+        let at = self.lambdas.binary_search_by_key(&open, Lambda::open).ok()?;
+        self.lambdas.get(at)
     }
 
     /// The uses whose names stand in `range`.
@@ -85,6 +159,10 @@ pub struct NameUse {
     pub meant: Meant,
     /// Template parameters are visible there.
     pub in_template: bool,
+    /// It is declared in a block or as a parameter.
+    pub is_local: bool,
+    /// Where it is used.
+    pub context: UseContext,
 }
 
 /// What a name means where it is used.
@@ -157,10 +235,36 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, options: &ReadOptions) -> Op
     (!places.is_empty()).then_some(Request { places: Some(places), hot: Some(set) })
 }
 
-/// The attributes that stand behind the introducer of a lambda.
+/// The attributes that stand behind the introducer of a lambda, or behind its template parameters.
 fn annotated_lambdas(tokens: &Tokens) -> Vec<TokenId> {
     let words = tokens.attribute_words.iter().copied();
-    words.filter(|word| tokens.kind(word.previous()) == Kind::CloseBracket).collect()
+    let follows = |word: &TokenId| match tokens.kind(word.previous()) {
+        Kind::CloseBracket => true,
+        Kind::Greater => lambda_angle(tokens, word.previous()).is_some(),
+        _ => false,
+    };
+    words.filter(follows).collect()
+}
+
+/// The `<` of the template parameters of a lambda that end with the `>` at `close`, by syntax alone.
+pub(crate) fn lambda_angle(tokens: &Tokens, close: TokenId) -> Option<TokenId> {
+    let mut depth = 0u32;
+    let mut at = close;
+    loop {
+        match tokens.kind(at) {
+            Kind::Greater => depth += 1,
+            Kind::Less => {
+                depth -= 1;
+                if depth == 0 {
+                    return (tokens.kind(at.previous()) == Kind::CloseBracket).then_some(at);
+                }
+            }
+            Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace => at = tokens.partner(at),
+            Kind::Semicolon | Kind::OpenParen | Kind::OpenBrace | Kind::OpenBracket => return None,
+            _ => {}
+        }
+        at = at.0.checked_sub(1).map(TokenId)?;
+    }
 }
 
 /// Where names of `hot` are mentioned; the names of the functions that are declared are no uses of them.

@@ -12,16 +12,18 @@ use super::unit::Unit;
 use crate::builds::compare::{Comparison, Difference, first_difference, new_warnings};
 use crate::builds::observe::{host_object, warnings};
 use crate::builds::process::{self, Finished};
+use crate::builds::stage::cache_folder;
 use crate::builds::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
 const LIMIT: Duration = Duration::from_secs(1800);
 const STUB: &str = "unit.stub.c";
 const FAT_BINARY: &str = "unit.fatbin.c";
+const KEPT: [&str; 5] = ["key", "real.id", STUB, "real.o", "real.err"];
 const EMPTY_FAT_BINARY: &str = "static const unsigned long long fatbinData[] = {1};\n\
     static const struct { int m; int v; const unsigned long long *d; char *f; } __fatDeviceText = {0x466243b1, 1, fatbinData, 0};\n";
 
@@ -44,8 +46,8 @@ struct Commands {
 pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Result<Vec<Difference>> {
     let Some(text) = &unit.text else { bail!("there is no text: the preprocessor refuses the source") };
     let commands = dry_run(toolkit, unit)?;
-    let real_id =
-        front_end(&toolkit.front_end(), unit, text, scratch, "real")?.map_err(refused("cudafe++"))?;
+    let reference = reference(toolkit, &commands, unit, text)?;
+    let real_id = fs::read_to_string(reference.join("real.id"))?;
     let built = |comparison, text| vec![Difference { comparison, text }];
     let cufe_id = match front_end(cufe, unit, text, scratch, "cufe")? {
         Ok(id) => id,
@@ -53,12 +55,8 @@ pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Res
             return Ok(built(Comparison::Build, format!("cufe exits {}\n{}", done.code, first_lines(&done))));
         }
     };
-    stub(&commands, unit, scratch)?;
+    fs::copy(reference.join(STUB), scratch.join(STUB))?;
     fs::write(scratch.join(FAT_BINARY), EMPTY_FAT_BINARY)?;
-    let real = host(&commands, unit, scratch, "real")?;
-    if real.code != 0 {
-        return Err(refused("the host compiler, on the released tool's output,")(real));
-    }
     let cufe = host(&commands, unit, scratch, "cufe")?;
     if cufe.code != 0 {
         return Ok(built(
@@ -66,9 +64,10 @@ pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Res
             format!("the host compiler exits {}\n{}", cufe.code, first_lines(&cufe)),
         ));
     }
-    let (theirs, ours) = (host_object(&scratch.join("real.o"))?, host_object(&scratch.join("cufe.o"))?);
+    let (theirs, ours) = (host_object(&reference.join("real.o"))?, host_object(&scratch.join("cufe.o"))?);
+    let said = fs::read_to_string(reference.join("real.err"))?;
     let found = [
-        (Comparison::Warnings, new_warnings(&warnings(&real.err), &warnings(&cufe.err))),
+        (Comparison::Warnings, new_warnings(&warnings(&said), &warnings(&cufe.err))),
         (Comparison::ModuleId, first_difference(&real_id, &cufe_id)),
         (Comparison::Symbols, first_difference(&theirs.symbols, &ours.symbols)),
         (Comparison::Code, first_difference(&theirs.code, &ours.code)),
@@ -78,6 +77,44 @@ pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Res
         .into_iter()
         .filter_map(|(comparison, text)| Some(Difference { comparison, text: text? }))
         .collect())
+}
+
+/// The folder with what the released tools make of a unit: module id, stub file, object, and what the host compiler said.
+/// The device compiler takes minutes on some, so it is kept, named by everything that it depends on.
+fn reference(toolkit: &Toolkit, commands: &Commands, unit: &Unit, text: &Path) -> Result<PathBuf> {
+    let contents = crc32fast::hash(&fs::read(text)?);
+    let key = format!("{}\n{contents:08x}\n{:?}\n{commands:?}\n", toolkit.version, unit.arguments);
+    let cache = cache_folder("builds")?.join("corpora");
+    let name = unit.name.replace('/', ".");
+    let folder = cache.join(format!("{name}-{:08x}", crc32fast::hash(key.as_bytes())));
+    if fs::read_to_string(folder.join("key")).is_ok_and(|known| known == key) {
+        return Ok(folder);
+    }
+    fs::create_dir_all(&cache).with_context(|| format!("cannot make {}", cache.display()))?;
+    // Another run may be at it too: each works in a folder of its own, and the first to finish wins.
+    let work = tempfile::Builder::new().prefix("real-").tempdir_in(&cache)?;
+    front_end(&toolkit.front_end(), unit, text, work.path(), "real")?.map_err(refused("cudafe++"))?;
+    stub(commands, unit, work.path())?;
+    fs::write(work.path().join(FAT_BINARY), EMPTY_FAT_BINARY)?;
+    let real = host(commands, unit, work.path(), "real")?;
+    if real.code != 0 {
+        return Err(refused("the host compiler, on the released tool's output,")(real));
+    }
+    fs::write(work.path().join("real.err"), &real.err)?;
+    fs::write(work.path().join("key"), &key)?;
+    for entry in fs::read_dir(work.path())? {
+        let path = entry?.path();
+        let is_kept = path.file_name().is_some_and(|name| KEPT.iter().any(|kept| name == *kept));
+        if !is_kept {
+            fs::remove_file(&path)?;
+        }
+    }
+    let work = work.keep();
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::rename(&work, &folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    Ok(folder)
 }
 
 fn refused(who: &str) -> impl Fn(Finished) -> anyhow::Error {

@@ -1,5 +1,6 @@
-//! Captures: those that a lambda's list names, and what makes an implicit one impossible.
+//! The captures that a lambda's list names.
 
+use crate::bodies::Lambda;
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 
 /// One capture of a lambda ([expr.prim.lambda.capture]).
@@ -22,8 +23,27 @@ pub enum Capture {
         /// How it is written.
         form: Form,
     },
-    /// A pack, or an init-capture of one.
+    /// A pack or an element of one, or an init-capture of one.
     Pack(TokenId),
+}
+
+impl Capture {
+    /// The token that names what is captured.
+    pub fn token(&self) -> TokenId {
+        match *self {
+            Capture::Variable(at)
+            | Capture::Reference(at)
+            | Capture::This(at)
+            | Capture::Object(at)
+            | Capture::Initialised { name: at, .. }
+            | Capture::Pack(at) => at,
+        }
+    }
+
+    /// Whether it is the object, or a copy of it.
+    pub fn is_object(&self) -> bool {
+        matches!(self, Capture::This(_) | Capture::Object(_))
+    }
 }
 
 /// How an init-capture is written.
@@ -55,64 +75,43 @@ pub struct CaptureList {
     pub captures: Vec<Capture>,
 }
 
-/// Why an implicit capture cannot be written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CaptureFault {
-    /// A lambda with `&` names a variable.
-    ByReference(TokenId),
-    /// The body names an element of a pack.
-    Pack(TokenId),
-    /// A variable is named first in the condition or a branch of a constexpr if.
-    ConstexprIf(TokenId),
-    /// A call of overloaded members, some of them static: which one is called is not known.
-    StaticOrNot(TokenId),
-    /// A name that may be a member of a base class that is not known.
-    UnknownMember(TokenId),
-}
-
-impl CaptureFault {
-    /// The name that it speaks of.
-    pub fn token(self) -> TokenId {
-        match self {
-            CaptureFault::ByReference(at)
-            | CaptureFault::Pack(at)
-            | CaptureFault::ConstexprIf(at)
-            | CaptureFault::StaticOrNot(at)
-            | CaptureFault::UnknownMember(at) => at,
+impl CaptureList {
+    /// The captures that are written on `lambda`.
+    pub fn of(tokens: &Tokens, lambda: &Lambda) -> CaptureList {
+        let first = lambda.introducer.start.next();
+        let ends = matches!(tokens.kind(first.next()), Kind::Comma | Kind::CloseBracket);
+        let default = match tokens.kind(first) {
+            Kind::Assign => Some(CaptureDefault::Copy),
+            Kind::Amp if ends => Some(CaptureDefault::Reference),
+            _ => None,
+        };
+        CaptureList {
+            default,
+            captures: lambda.captures.iter().filter_map(|&range| capture(tokens, range)).collect(),
         }
     }
-}
 
-/// Reads the captures between the brackets of `introducer`.
-pub(super) fn capture_list(tokens: &Tokens, introducer: TokenRange) -> CaptureList {
-    let mut list = CaptureList::default();
-    let end = introducer.last();
-    let mut at = introducer.start.next();
-    while at < end {
-        let comma = comma(tokens, at, end);
-        item(tokens, TokenRange::new(at, comma), &mut list);
-        at = comma.next();
+    /// Whether the object, or a copy of it, is captured by name.
+    pub fn has_object(&self) -> bool {
+        self.captures.iter().any(Capture::is_object)
     }
-    list
 }
 
-fn item(tokens: &Tokens, range: TokenRange, list: &mut CaptureList) {
+fn capture(tokens: &Tokens, range: TokenRange) -> Option<Capture> {
     let at = range.start;
     let second = at.next();
     match tokens.kind(at) {
-        Kind::Assign => list.default = Some(CaptureDefault::Copy),
-        Kind::Amp if second >= range.end => list.default = Some(CaptureDefault::Reference),
-        Kind::This => list.captures.push(Capture::This(at)),
-        Kind::Star if tokens.kind(second) == Kind::This => list.captures.push(Capture::Object(second)),
+        Kind::This => Some(Capture::This(at)),
+        Kind::Star if tokens.kind(second) == Kind::This => Some(Capture::Object(second)),
         Kind::Amp | Kind::Ellipsis => {
-            let is_pack = range.iter().any(|at| tokens.kind(at) == Kind::Ellipsis);
-            let name = range.iter().find(|&at| tokens.kind(at) == Kind::Identifier);
-            list.captures.extend(
-                name.map(|name| if is_pack { Capture::Pack(name) } else { Capture::Reference(name) }),
-            );
+            // Those of an initialiser belong to it.
+            let written = range.iter().take_while(|&at| tokens.kind(at) != Kind::Assign);
+            let is_pack = written.clone().any(|at| tokens.kind(at) == Kind::Ellipsis);
+            let name = written.clone().find(|&at| tokens.kind(at) == Kind::Identifier)?;
+            Some(if is_pack { Capture::Pack(name) } else { Capture::Reference(name) })
         }
-        Kind::Identifier => list.captures.push(named(tokens, range)),
-        _ => {}
+        Kind::Identifier => Some(named(tokens, range)),
+        _ => None,
     }
 }
 
@@ -132,53 +131,4 @@ fn named(tokens: &Tokens, range: TokenRange) -> Capture {
         Kind::OpenBrace => Capture::Initialised { name, value: inside, form: Form::Braces },
         _ => Capture::Pack(name),
     }
-}
-
-/// The comma outside brackets and template arguments from `at` on, or `end`.
-fn comma(tokens: &Tokens, mut at: TokenId, end: TokenId) -> TokenId {
-    while at < end {
-        let kind = tokens.kind(at);
-        if kind == Kind::Comma {
-            return at;
-        }
-        if kind.is_open_bracket() {
-            at = tokens.partner(at).max(at);
-        } else if kind == Kind::Less {
-            // In an initialiser: `x = f<a, b>(c)`.
-            at = template_arguments(tokens, at, end).unwrap_or(at);
-        }
-        at = at.next();
-    }
-    end
-}
-
-/// The `>` of what may be template arguments from the `<` at `open` on: something that only follows them stands
-/// behind it.
-fn template_arguments(tokens: &Tokens, open: TokenId, end: TokenId) -> Option<TokenId> {
-    let mut depth = 0u32;
-    let mut at = open;
-    while at < end {
-        match tokens.kind(at) {
-            Kind::Less => depth += 1,
-            Kind::Greater => {
-                depth -= 1;
-                if depth == 0 {
-                    let follows = tokens.kind(at.next());
-                    let closes = matches!(
-                        follows,
-                        Kind::OpenParen
-                            | Kind::OpenBrace
-                            | Kind::ColonColon
-                            | Kind::Comma
-                            | Kind::CloseBracket
-                    );
-                    return closes.then_some(at);
-                }
-            }
-            kind if kind.is_open_bracket() => at = tokens.partner(at).max(at),
-            _ => {}
-        }
-        at = at.next();
-    }
-    None
 }

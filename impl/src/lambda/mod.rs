@@ -1,22 +1,19 @@
-//! Lambda-expressions: what one consists of, and what those in a function's body capture.
+//! Annotated lambdas: what one captures, and what it stands in.
 //!
-//! The host output builds a wrapper for every annotated lambda and needs to know its captures: those of the list, then
-//! the automatic variables and the object that the body names, in the order in which it names them first. Names are
-//! followed through the whole body of the enclosing function, because a local declaration decides what a name is.
+//! The host output builds a wrapper for every extended lambda and needs to know its captures: those of the list, then
+//! the automatic variables and the object that the body names, in the order in which it names them first. The
+//! parser reads the bodies and says what each name in an annotated lambda means ([`Bodies`](crate::bodies::Bodies));
+//! here is what follows from it.
 
 mod capture;
-mod closure;
-mod declaration;
-mod expression;
-mod local;
-mod name;
-mod statement;
-mod walk;
+mod found;
+mod implicit;
+mod member;
 
 #[cfg(test)]
 mod tests;
 
-pub use capture::{Capture, CaptureDefault, CaptureFault, CaptureList, Form};
-pub use closure::{Lambda, lambda};
-pub use local::{LocalKind, Locals};
-pub use walk::{Enclosing, Found, Member, Outside, TooDeep, lambdas_in};
+pub use capture::{Capture, CaptureDefault, CaptureList, Form};
+pub(crate) use found::space;
+pub use found::{Enclosing, Found, Space, annotated, bodies_of_functions};
+pub use member::Member;

@@ -1,65 +1,23 @@
 //! What annotated lambdas capture: the body of a function in, the captures of each lambda out.
 
-use super::{Capture, CaptureFault, Found, LocalKind, Locals, Member, Outside, lambda, lambdas_in};
-use crate::lex::{Kind, TokenId, TokenRange, Tokens};
-use crate::names::NameClass;
+use super::{Capture, Found, annotated};
+use crate::lex::TokenId;
 use crate::read::{ReadOptions, Reading, read};
 
-/// Outside there are a type `T`, a class template `V`, a function template `ft`, and in the class around data members
-/// `m` and `n`, one member function `mf`, overloads `mo`, of which `ms` has a static one, and a static member `sm`.
-struct Names<'a>(&'a Tokens);
-
-impl Outside for Names<'_> {
-    fn class_of(&self, name: TokenId) -> NameClass {
-        match self.0.name(name) {
-            "T" => NameClass::Type,
-            "V" | "ft" => NameClass::Template,
-            _ => NameClass::Value,
-        }
-    }
-
-    fn member(&self, name: TokenRange) -> Member {
-        match self.0.name(name.last()) {
-            "m" | "n" | "mf" => Member::Single,
-            "mo" => Member::Overloaded,
-            "ms" => Member::Mixed,
-            "mu" => Member::Unknown,
-            _ => Member::None,
-        }
-    }
-
-    fn is_annotated(&self, open: TokenId) -> bool {
-        lambda(self.0, open).is_some_and(|lambda| !lambda.attributes.is_empty())
-    }
-}
+/// Around the function there are a type `T`, a class template `V`, a function template `ft`, and in its class data
+/// members `m` and `n`, one member function `mf`, overloads `mo`, overloads `ms` and `mt` of which some are static,
+/// and a static member `sm`.
+const AROUND: &str = "struct T { int x, c, b; template <int> int get(T); }; template <class, int = 0> struct V { using type = int; };
+template <int> int ft(T); int f(...);
+struct C BASES { int m, n; int mf(T); int mo(T), mo(); int ms(T); static int ms(int); int mt(T); static int mt();
+static int sm; template <int N, class... P> void go(T a, T b, T c, P... p) {";
 
 fn lex(text: &str) -> Reading {
     let options = ReadOptions { standard: 20, ..ReadOptions::default() };
     read(text.as_bytes().to_vec(), &options).expect("balanced")
 }
 
-/// The lambdas of a function with parameters `a`, `b`, `c`, a pack `p` and a template value parameter `N`.
-fn found(reading: &Reading) -> Vec<Found> {
-    let tokens = &reading.tokens;
-    let mut locals = Locals::default();
-    for (name, kind) in [
-        ("N", LocalKind::Fixed),
-        ("a", LocalKind::Automatic),
-        ("b", LocalKind::Automatic),
-        ("c", LocalKind::Automatic),
-        ("p", LocalKind::Pack),
-    ] {
-        if let Some(symbol) = tokens.symbols.find(name) {
-            locals.declare(symbol, kind);
-        }
-    }
-    let open =
-        (0..tokens.end().0).map(TokenId).find(|&at| tokens.kind(at) == Kind::OpenBrace).expect("a body");
-    let body = TokenRange::new(open, tokens.partner(open).next());
-    lambdas_in(tokens, &Names(tokens), locals, &[body]).expect("not too deep")
-}
-
-fn shown(reading: &Reading, found: &Found) -> String {
+fn shown(reading: &Reading, found: &Found<'_>) -> String {
     let name = |at: TokenId| reading.tokens.name(at).to_owned();
     let mut words: Vec<String> = found
         .captures
@@ -80,22 +38,29 @@ fn shown(reading: &Reading, found: &Found) -> String {
             }
         })
         .collect();
-    words.extend(found.fault.map(|fault| match fault {
-        CaptureFault::ByReference(at) => format!("!reference {}", name(at)),
-        CaptureFault::Pack(at) => format!("!pack {}", name(at)),
-        CaptureFault::ConstexprIf(at) => format!("!constexpr {}", name(at)),
-        CaptureFault::StaticOrNot(at) => format!("!static {}", name(at)),
-        CaptureFault::UnknownMember(at) => format!("!unknown {}", name(at)),
-    }));
+    words.extend(found.constexpr_ifs.iter().map(|&at| format!("!constexpr {}", name(at))));
+    words.extend(
+        found
+            .uncertain
+            .map(|(at, is_static)| format!("!{} {}", if is_static { "static" } else { "unknown" }, name(at))),
+    );
     words.join(" ")
 }
 
 /// `D` in the body stands for `__attribute__((device))`; the captures of each lambda end with `;`.
 #[track_caller]
 fn check(body: &str, expected: &str) {
-    let text = format!("void f() {{ {body} }}").replace(" D ", " __attribute__((device)) ");
+    check_in("", body, expected);
+}
+
+/// The same in a class with bases.
+#[track_caller]
+fn check_in(bases: &str, body: &str, expected: &str) {
+    let around = AROUND.replace("BASES", bases);
+    let text = format!("{around} {body} }} }};").replace(" D ", " __attribute__((device)) ");
     let reading = lex(&text);
-    let all: Vec<String> = found(&reading).iter().map(|found| shown(&reading, found)).collect();
+    assert_eq!(reading.unparsed(), [], "{body}");
+    let all: Vec<String> = annotated(&reading).iter().map(|found| shown(&reading, found)).collect();
     assert_eq!(all.join("; "), expected, "{body}");
 }
 
@@ -164,14 +129,16 @@ fn members_need_the_object() {
     check("[=, *this] D { return m + a; };", "*this a");
     check("[=] D { return [=] { return [this] { return m; }; }; };", "this");
     check("[=] D { return ms(a) + mu; };", "a !static ms");
-    check("[=] D { return mu(a); };", "a !unknown mu");
-    check("[=, this] D { return ms(a) + mu; };", "this a");
+    check("[=] D { return mt(a) + b; };", "a this b");
+    check("[=] D { return mt() + b; };", "b");
+    check_in(": Missing", "[=] D { return mu(a); };", "a !unknown mu");
+    check_in(": Missing", "[=, this] D { return ms(a) + mu; };", "this a");
 }
 
 #[test]
 fn what_cannot_be_captured() {
-    check("[=] D { return (p + ...); };", "p !pack p");
-    check("[&] D { return a; };", "&a !reference a");
+    check("[=] D { return (p + ...); };", "p...");
+    check("[&] D { return a; };", "&a");
     check("[&] D { return 1; };", "");
     check("[=] D { if constexpr (sizeof(a)) return b; };", "b !constexpr b");
     check("[=] D { b; if constexpr (sizeof(a)) return b; else return b; };", "b");
@@ -188,61 +155,59 @@ fn enclosing_lambdas_and_classes_are_told() {
     let text = "void f() { [](auto q) { [] __attribute__((device)) { [] __attribute__((device)) {}; }; };
         struct L { void g() { [] __attribute__((device)) {}; } }; }";
     let reading = lex(text);
-    let all = found(&reading);
+    let all = annotated(&reading);
     let facts: Vec<_> = all
         .iter()
         .map(|found| {
-            let Found { enclosing, .. } = found;
-            (enclosing.generic.is_some(), enclosing.annotated.is_some(), enclosing.local_class)
+            let enclosing = found.enclosing;
+            let local_classes = found.lambda.context.local_classes;
+            (enclosing.generic.is_some(), enclosing.annotated.is_some(), local_classes)
         })
         .collect();
-    assert_eq!(facts, [(true, false, false), (true, true, false), (false, false, true)]);
+    assert_eq!(facts, [(true, false, 0), (true, true, 0), (false, false, 1)]);
 }
 
 #[test]
 fn parts_of_a_lambda() {
     let parts = |text: &str| {
-        let reading = lex(&format!("auto x = {text};"));
-        let tokens = &reading.tokens;
-        let open = (0..tokens.end().0).map(TokenId).find(|&at| tokens.kind(at) == Kind::OpenBracket)?;
-        let lambda = lambda(tokens, open)?;
-        let text = |range: TokenRange| {
-            String::from_utf8_lossy(reading.source.bytes(tokens.span(range))).into_owned()
-        };
+        let reading =
+            lex(&format!("template <class> constexpr bool C = true; auto x = [] D () {{ {text}; }};")
+                .replace(" D ", " __attribute__((device)) "));
+        let lambda = reading.bodies.lambdas.get(1)?;
+        let text = |range| String::from_utf8_lossy(reading.source.bytes(reading.tokens.span(range)));
         Some(format!(
             "{}|{}|{}|{}{}",
             text(lambda.template_parameters),
-            lambda.parameters.map(text).unwrap_or_else(|| "-".to_owned()),
+            text(lambda.parameters),
             text(lambda.trailing_return),
             if lambda.is_mutable { "m" } else { "" },
-            if lambda.is_generic(tokens) { "g" } else { "" },
+            if lambda.is_generic { "g" } else { "" },
         ))
     };
-    assert_eq!(parts("[=] { }").as_deref(), Some("|-||"));
+    assert_eq!(parts("[=] { }").as_deref(), Some("|||"));
     assert_eq!(
         parts("[](int x) mutable noexcept(true) -> decltype(x) { }").as_deref(),
-        Some("|int x|decltype(x)|m")
+        Some("|(int x)|decltype(x)|m")
     );
     assert_eq!(
-        parts("[]<class T> requires C<T> && (true) __attribute__((device)) (T x) requires D<T> { }")
-            .as_deref(),
-        Some("class T|T x||g")
+        parts("[]<class T> requires C<T> && (true) D (T x) requires C<T> { }").as_deref(),
+        Some("<class T>|(T x)||g")
     );
+    assert_eq!(parts("[] D [[nodiscard]] (auto x) -> V<int> { }").as_deref(), Some("|(auto x)|V<int>|g"));
     assert_eq!(
-        parts("[] __attribute__((device)) [[nodiscard]] (auto x) -> V<int> { }").as_deref(),
-        Some("|auto x|V<int>|g")
+        parts("[](int x = [] { return 1; }()) { }").as_deref(),
+        Some("|(int x = [] { return 1; }())||")
     );
-    assert_eq!(parts("a[1]"), None);
-    assert_eq!(parts("[](int x = [] { return 1; }()) { }").as_deref(), Some("|int x = [] { return 1; }()||"));
 }
 
 #[test]
-fn too_deep_blocks_are_a_fault() {
-    let deep = "{".repeat(5000) + &"}".repeat(5000);
-    let reading = lex(&format!("void f() {deep}"));
-    let tokens = &reading.tokens;
-    let open =
-        (0..tokens.end().0).map(TokenId).find(|&at| tokens.kind(at) == Kind::OpenBrace).expect("a body");
-    let body = TokenRange::new(open, tokens.partner(open).next());
-    assert!(lambdas_in(tokens, &Names(tokens), Locals::default(), &[body]).is_err());
+fn the_place_of_the_annotation_is_told() {
+    let space = |text: &str| {
+        let reading = lex(&format!("auto x = {text};").replace(" D ", " __attribute__((device)) "));
+        let space = super::space(&reading, &reading.bodies.lambdas[0]);
+        (space.device, space.host, space.is_behind)
+    };
+    assert_eq!(space("[] D { }"), (true, false, false));
+    assert_eq!(space("[] D __attribute__((host)) () { }"), (true, true, false));
+    assert_eq!(space("[]<class T> D (T) { }"), (true, false, false));
 }

@@ -8,7 +8,7 @@
 use super::recover::Resume;
 use super::referent::name_token;
 use super::{Failure, Flow, Local, Parsed, Parser};
-use crate::bodies::{Ambiguity, Bodies, LocalDeclaration};
+use crate::bodies::{Ambiguity, Bodies, LocalDeclaration, UseContext};
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange};
 use crate::names::{END, Found, Meaning};
 use crate::statistics::UnknownReason;
@@ -50,6 +50,7 @@ struct Deferred {
     range: TokenRange,
     scope: ScopeId,
     locals: Vec<Local>,
+    context: UseContext,
 }
 
 /// What is tried between brackets.
@@ -121,6 +122,7 @@ impl Parser<'_> {
         self.at = range.start;
         self.scope = scope;
         self.access = None;
+        self.context = UseContext::OUTERMOST;
         let mark = self.tree.mark(scope);
         self.names.begin_scratch(mark.scopes());
         let resume = Resume::at(self);
@@ -181,6 +183,8 @@ impl Parser<'_> {
         let Some(again) = &self.again else { return false };
         match &again.request.places {
             None => true,
+            // What a lambda captures hangs on every name in it.
+            _ if again.annotated > 0 => true,
             Some(places) => {
                 let first = places.partition_point(|&place| place < range.start);
                 places.get(first).is_some_and(|&place| place < range.end)
@@ -315,6 +319,24 @@ impl Parser<'_> {
         result
     }
 
+    /// Reads by `production` what is not evaluated, or evaluated when the program is compiled: naming a variable in
+    /// it captures nothing.
+    pub(super) fn unevaluated<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.within(UseContext { is_evaluated: false, ..self.context }, production)
+    }
+
+    /// Reads by `production` in the context given.
+    pub(super) fn within<T>(
+        &mut self,
+        context: UseContext,
+        production: impl FnOnce(&mut Self) -> Parsed<T>,
+    ) -> Parsed<T> {
+        let outer = std::mem::replace(&mut self.context, context);
+        let result = production(self);
+        self.context = outer;
+        result
+    }
+
     /// Notes a region that could not be read.
     fn unread(&mut self, range: TokenRange, failure: Failure) {
         self.statistics.unparsed_tokens += u64::from(range.len());
@@ -359,7 +381,8 @@ impl Parser<'_> {
             && again.classes > 0
         {
             let locals = self.locals.clone();
-            again.deferred.push(Deferred { what, range, scope, locals });
+            let context = self.context;
+            again.deferred.push(Deferred { what, range, scope, locals, context });
             return Ok(());
         }
         let back = self.at;
@@ -396,7 +419,9 @@ impl Parser<'_> {
         };
         let kept = std::mem::take(&mut self.locals);
         self.recount(&kept, false);
-        for Deferred { what, range, scope, locals } in deferred {
+        let context = self.context;
+        for Deferred { what, range, scope, locals, context } in deferred {
+            self.context = context;
             self.recount(&locals, true);
             self.locals = locals;
             self.scope = scope;
@@ -406,6 +431,7 @@ impl Parser<'_> {
             self.recount(&locals, false);
         }
         self.recount(&kept, true);
+        self.context = context;
         self.locals = kept;
         self.flow = outer;
         (self.at, self.scope) = back;

@@ -58,7 +58,7 @@ impl Parser<'_> {
                 let whole = self.since(start);
                 let arguments = TokenRange::new(open.next(), close);
                 if self.wants(arguments) {
-                    self.again(arguments, Self::types_or_expressions)?;
+                    self.unevaluated(|parser| parser.again(arguments, Self::types_or_expressions))?;
                     self.at = whole.end;
                 }
                 self.push_attribute(AttributeSyntax::Alignas, start, arguments, whole, true);

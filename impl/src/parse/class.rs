@@ -136,7 +136,12 @@ impl Parser<'_> {
         if let Some(again) = &mut self.again {
             again.classes += 1;
         }
+        let context = self.context;
+        if self.is_in_block() {
+            self.context.local_classes = context.local_classes.saturating_add(1);
+        }
         self.member_specification(scope, close);
+        self.context = context;
         if let Some(again) = &mut self.again {
             again.classes -= 1;
             if again.classes == 0 {
@@ -145,6 +150,19 @@ impl Parser<'_> {
         }
         self.at = close.next();
         Ok(())
+    }
+
+    /// Whether a function's block is around.
+    fn is_in_block(&self) -> bool {
+        let mut at = Some(self.scope);
+        while let Some(scope) = at {
+            match self.tree[scope].kind {
+                ScopeKind::Block => return true,
+                ScopeKind::Namespace { .. } => return false,
+                _ => at = self.tree[scope].parent,
+            }
+        }
+        false
     }
 
     /// base-clause behind the `:` ([class.derived]).

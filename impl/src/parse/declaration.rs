@@ -11,7 +11,8 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::names::Meaning;
 use crate::tree::{
     Alias, AliasId, AttributeOwner, BoundId, DeclarationId, DeclarationKind, Deduced, Form, Function,
-    FunctionId, FunctionName, IdRange, Initializer, Reason, ScopeId, ScopeKind, Shape, Variable, VariableId,
+    FunctionId, FunctionName, IdRange, Initializer, Reason, ScopeId, ScopeKind, Shape, SpecifierKind,
+    Variable, VariableId,
 };
 
 impl Parser<'_> {
@@ -313,12 +314,16 @@ impl Parser<'_> {
         self.opt_attribute_specifier_seq()?;
         let mut bit_width = TokenRange::empty_at(self.at);
         if role == Role::Member && self.accept(Kind::Colon).is_some() {
-            bit_width = self.expression_range(Stops::BIT_WIDTH)?;
+            bit_width = self.unevaluated(|parser| parser.expression_range(Stops::BIT_WIDTH))?;
         }
         // Declared before its initialiser ([basic.scope.pdecl]).
         let declaration = self.push_variable(head, specifiers, &declarator, role);
         let scope = declarator.target.unwrap_or(self.scope);
-        let initializer = self.opt_initializer(scope)?;
+        let initializer = if self.tree.has_specifier(declaration, SpecifierKind::Constexpr) {
+            self.unevaluated(|parser| parser.opt_initializer(scope))?
+        } else {
+            self.opt_initializer(scope)?
+        };
         if specifiers.deduced != Deduced::No && self.again.is_some() {
             self.deduce_from(declarator.name.map(|name| name.token), initializer);
         }

@@ -56,7 +56,7 @@ impl Parser<'_> {
 
     /// constant-expression ([expr.const]).
     pub(super) fn constant_expression(&mut self) -> Parsed<Operand> {
-        self.assignment_expression()
+        self.unevaluated(Self::assignment_expression)
     }
 
     /// assignment-expression with the conditional- and binary expressions in it ([expr.assign], [expr.cond]).
@@ -215,6 +215,7 @@ impl Parser<'_> {
     /// expression. Any number of them needs no recursion.
     pub(super) fn cast_expression(&mut self) -> Parsed<Operand> {
         let mut prefixes: SmallVec<[Prefix; 4]> = SmallVec::new();
+        let context = self.context;
         let mut operand = loop {
             match self.kind() {
                 Kind::Amp => {
@@ -250,6 +251,7 @@ impl Parser<'_> {
                     break Operand::Scalar;
                 }
                 Kind::Sizeof | Kind::Alignof => {
+                    self.context.is_evaluated = false;
                     if self.sizeof_operand()? {
                         break Operand::Scalar;
                     }
@@ -257,7 +259,7 @@ impl Parser<'_> {
                 }
                 Kind::Noexcept => {
                     self.advance();
-                    self.parenthesized_expression_list()?;
+                    self.unevaluated(Self::parenthesized_expression_list)?;
                     break Operand::Scalar;
                 }
                 Kind::New => break self.new_expression()?,
@@ -281,6 +283,7 @@ impl Parser<'_> {
                 _ => break self.nested(Self::postfix_expression)?,
             }
         };
+        self.context = context;
         for prefix in prefixes.into_iter().rev() {
             operand = match prefix {
                 Prefix::Address => operand.address(),
@@ -369,6 +372,7 @@ impl Parser<'_> {
         }
         self.opt_ptr_operators()?;
         self.drop_pending(&head);
+        let context = self.context;
         while self.kind() == Kind::OpenBracket {
             let open = self.at;
             self.inside(open, |parser| {
@@ -377,7 +381,10 @@ impl Parser<'_> {
                 }
                 parser.expression().map(|_| ())
             })?;
+            // Only the first bound is evaluated.
+            self.context.is_evaluated = false;
         }
+        self.context = context;
         Ok(())
     }
 

@@ -99,12 +99,13 @@ impl Parser<'_> {
         if is_throw {
             let close = self.tokens.partner(open);
             if self.wants(TokenRange::new(open, close)) {
-                return self.builtin_arguments();
+                return self.unevaluated(Self::builtin_arguments);
             }
         }
         self.brackets(Kind::OpenParen)?;
         if !is_throw {
-            self.read_later(Later::Parens, self.since(open), self.scope)?;
+            let range = self.since(open);
+            self.unevaluated(|parser| parser.read_later(Later::Parens, range, parser.scope))?;
         }
         Ok(())
     }

@@ -3,9 +3,17 @@
 use super::name::Context;
 use super::operand::Operand;
 use super::{LocalKind, Parsed, Parser};
-use crate::bodies::Lambda;
+use crate::bodies::{Lambda, UseContext};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::Reason;
+use smallvec::SmallVec;
+
+/// What stands behind the parameters of a lambda.
+struct LambdaSpecifiers {
+    is_mutable: bool,
+    is_constexpr: bool,
+    trailing_return: TokenRange,
+}
 
 /// `__host__` and `__device__`, and `__global__`, which no lambda can have.
 fn is_space(symbol: Symbol) -> bool {
@@ -37,32 +45,51 @@ impl Parser<'_> {
 
     fn lambda_in_block(&mut self) -> Parsed<()> {
         let start = self.at;
+        let context = self.context;
         let is_annotated = self.is_annotated_lambda();
         if let Some(again) = &mut self.again {
             again.annotated += u32::from(is_annotated);
         }
-        self.lambda_introducer()?;
+        let captures = self.lambda_introducer()?;
         let introducer = self.since(start);
         // CUDA's attributes come before the template parameters too.
         self.lambda_attributes()?;
+        let less = self.at;
         if self.kind() == Kind::Less {
-            self.lambda_template_parameters()?;
+            self.template_parameters_in_angles()?;
         }
+        let template_parameters = self.since(less);
         self.opt_requires_clause()?;
         self.lambda_attributes()?;
         let open = self.at;
+        let mut is_generic = !template_parameters.is_empty();
         if self.kind() == Kind::OpenParen {
             let close = self.tokens.partner(open);
-            self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
+            let parameters = self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
+            is_generic |= parameters.abbreviated;
         }
         let parameters = self.since(open);
-        self.lambda_specifiers()?;
+        let specifiers = self.lambda_specifiers()?;
         let declarator = self.since(introducer.end);
         let brace = self.at;
-        self.compound_statement()?;
+        // Its body is evaluated when it is called, wherever it stands.
+        self.within(UseContext { is_evaluated: true, ..context }, Self::compound_statement)?;
         let body = self.since(brace);
         if let Some(again) = &mut self.again {
-            again.bodies.lambdas.push(Lambda { introducer, parameters, declarator, body, is_annotated });
+            again.bodies.lambdas.push(Lambda {
+                introducer,
+                captures,
+                template_parameters,
+                parameters,
+                declarator,
+                trailing_return: specifiers.trailing_return,
+                body,
+                is_mutable: specifiers.is_mutable,
+                is_constexpr: specifiers.is_constexpr,
+                is_generic,
+                is_annotated,
+                context,
+            });
         }
         Ok(())
     }
@@ -97,8 +124,9 @@ impl Parser<'_> {
     }
 
     /// lambda-introducer with its captures; init-captures declare names.
-    fn lambda_introducer(&mut self) -> Parsed<()> {
+    fn lambda_introducer(&mut self) -> Parsed<SmallVec<[TokenRange; 2]>> {
         let open = self.at;
+        let mut ranges: SmallVec<[TokenRange; 2]> = SmallVec::new();
         if self.kind() != Kind::OpenBracket {
             return Err(self.failure(Reason::ExpectedToken));
         }
@@ -113,7 +141,9 @@ impl Parser<'_> {
                 }
             }
             while parser.kind() != Kind::CloseBracket {
+                let start = parser.at;
                 parser.capture(&mut captures)?;
+                ranges.push(parser.since(start));
                 if parser.accept(Kind::Comma).is_none() {
                     break;
                 }
@@ -123,16 +153,18 @@ impl Parser<'_> {
         for (name, is_pack) in captures {
             self.push_capture(name, is_pack);
         }
-        Ok(())
+        Ok(ranges)
     }
 
     /// simple-capture or init-capture.
     fn capture(&mut self, captures: &mut Vec<(TokenId, bool)>) -> Parsed<()> {
         if self.accept(Kind::Star).is_some() {
-            self.expect(Kind::This)?;
+            let this = self.expect(Kind::This)?;
+            self.note_this(this);
             return Ok(());
         }
-        if self.accept(Kind::This).is_some() {
+        if let Some(this) = self.accept(Kind::This) {
+            self.note_this(this);
             return Ok(());
         }
         self.accept(Kind::Amp);
@@ -176,11 +208,6 @@ impl Parser<'_> {
         self.assignment_expression()
     }
 
-    /// `<template-parameter-list>` and the requires-clause behind it.
-    fn lambda_template_parameters(&mut self) -> Parsed<()> {
-        self.template_parameters_in_angles().map(|_| ())
-    }
-
     fn lambda_attributes(&mut self) -> Parsed<()> {
         let head = self.no_head();
         let result = self.opt_attribute_specifier_seq();
@@ -189,22 +216,29 @@ impl Parser<'_> {
     }
 
     /// lambda-specifiers, exception specification, attributes, return type, requires-clause.
-    fn lambda_specifiers(&mut self) -> Parsed<()> {
+    fn lambda_specifiers(&mut self) -> Parsed<LambdaSpecifiers> {
+        let mut specifiers = LambdaSpecifiers {
+            is_mutable: false,
+            is_constexpr: false,
+            trailing_return: TokenRange::empty_at(self.at),
+        };
         loop {
             match self.kind() {
                 Kind::Mutable | Kind::Constexpr | Kind::Consteval | Kind::Static => {
+                    specifiers.is_mutable |= self.kind() == Kind::Mutable;
+                    specifiers.is_constexpr |= matches!(self.kind(), Kind::Constexpr | Kind::Consteval);
                     self.advance();
                 }
                 Kind::Noexcept | Kind::Throw => self.exception_specification()?,
                 Kind::Arrow => {
                     self.advance();
-                    self.nested(Self::type_id)?;
+                    specifiers.trailing_return = self.nested(Self::type_id)?;
                 }
                 Kind::Requires => {
                     self.opt_requires_clause()?;
                 }
                 _ if self.at_attribute() => self.lambda_attributes()?,
-                _ => return Ok(()),
+                _ => return Ok(specifiers),
             }
         }
     }

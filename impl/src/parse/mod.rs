@@ -39,7 +39,7 @@ mod tests;
 pub(crate) use again::Request;
 pub(crate) use referent::name_token;
 
-use crate::bodies::{Ambiguity, Bodies};
+use crate::bodies::{Ambiguity, Bodies, UseContext};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
 use crate::limits;
 use crate::names::Names;
@@ -143,6 +143,8 @@ pub struct Parser<'unit> {
     last: operand::Operand,
     /// The limit of nesting was reached in the statement or initialiser being read again.
     too_deep: bool,
+    /// What captures depend on, of the text being read again.
+    context: UseContext,
     /// Set while text is read again.
     again: Option<Box<again::Again>>,
 }
@@ -178,6 +180,7 @@ impl<'unit> Parser<'unit> {
             speculating: false,
             too_deep: false,
             last: operand::Operand::Unknown,
+            context: UseContext::OUTERMOST,
             again: None,
         }
     }

@@ -189,14 +189,16 @@ impl Parser<'_> {
             return Ok(());
         }
         if kind != Kind::Decltype {
-            return self.builtin_arguments();
+            return self.unevaluated(Self::builtin_arguments);
         }
-        self.inside(open, |parser| {
-            if parser.kind() == Kind::Auto && parser.at.next() == close {
-                parser.advance();
-                return Ok(());
-            }
-            parser.expression().map(|_| ())
+        self.unevaluated(|parser| {
+            parser.inside(open, |parser| {
+                if parser.kind() == Kind::Auto && parser.at.next() == close {
+                    parser.advance();
+                    return Ok(());
+                }
+                parser.expression().map(|_| ())
+            })
         })
     }
 

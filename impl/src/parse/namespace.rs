@@ -382,7 +382,7 @@ impl Parser<'_> {
             self.advance();
         }
         if kind == DeclarationKind::StaticAssert {
-            self.parentheses()?;
+            self.unevaluated(Self::parentheses)?;
         } else {
             let open = self.at;
             self.brackets(Kind::OpenParen)?;

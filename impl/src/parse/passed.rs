@@ -101,7 +101,7 @@ impl Parser<'_> {
             return Ok(TokenRange::empty_at(start));
         }
         loop {
-            self.constraint_primary()?;
+            self.unevaluated(Self::constraint_primary)?;
             if self.accept(Kind::AmpAmp).is_none() && self.accept(Kind::PipePipe).is_none() {
                 return Ok(self.since(start));
             }

@@ -215,10 +215,10 @@ impl Parser<'_> {
             }
             Kind::Typeid => {
                 self.advance();
-                self.builtin_arguments()?;
+                self.unevaluated(Self::builtin_arguments)?;
                 Ok(Operand::Unknown)
             }
-            Kind::Requires => self.requires_expression(),
+            Kind::Requires => self.unevaluated(Self::requires_expression),
             Kind::BuiltinVaArg => self.va_arg(),
             Kind::Typename => {
                 self.advance();
@@ -237,8 +237,12 @@ impl Parser<'_> {
                 Ok(Operand::Unknown)
             }
             Kind::Identifier if self.is_type_call() => {
-                self.advance();
-                self.builtin_arguments()?;
+                let callee = self.advance();
+                if self.tokens.name(callee) == "__builtin_constant_p" {
+                    self.unevaluated(Self::builtin_arguments)?;
+                } else {
+                    self.builtin_arguments()?;
+                }
                 // `__remove_cv(T){}`
                 Ok(if matches!(self.kind(), Kind::OpenBrace) {
                     Operand::DependentType
@@ -246,7 +250,7 @@ impl Parser<'_> {
                     Operand::Unknown
                 })
             }
-            Kind::Identifier if self.symbol() == known::BUILTIN_OFFSETOF => self.offsetof(),
+            Kind::Identifier if self.symbol() == known::BUILTIN_OFFSETOF => self.unevaluated(Self::offsetof),
             Kind::Identifier
             | Kind::ColonColon
             | Kind::Operator

@@ -1,6 +1,7 @@
 //! Soft failure: a declaration that does not fit becomes an unparsed region, and reading resumes behind it.
 
 use super::{Failure, Parser};
+use crate::bodies::UseContext;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::tree::{
     AttributeOwner, Declaration, DeclarationKind, IdRange, LinkageId, ScopeId, Unparsed, UnparsedId,
@@ -19,6 +20,7 @@ pub(super) struct Resume {
     headers: usize,
     template_parameters: usize,
     bounds: usize,
+    context: UseContext,
 }
 
 impl Resume {
@@ -35,6 +37,7 @@ impl Resume {
             headers: parser.pending.headers.len(),
             template_parameters: parser.pending.template_parameters.len(),
             bounds: parser.pending.bounds.len(),
+            context: parser.context,
         }
     }
 
@@ -57,6 +60,7 @@ impl Parser<'_> {
         self.pending.headers.truncate(resume.headers);
         self.pending.template_parameters.truncate(resume.template_parameters);
         self.pending.bounds.truncate(resume.bounds);
+        self.context = resume.context;
     }
 
     /// Records the declaration that began at `resume` as unparsed and steps behind it: behind the next `;` or
@@ -70,6 +74,7 @@ impl Parser<'_> {
         self.pending.headers.truncate(resume.headers);
         self.pending.template_parameters.truncate(resume.template_parameters);
         self.pending.bounds.truncate(resume.bounds);
+        self.context = resume.context;
         self.give_attributes(resume.attributes, AttributeOwner::None, false);
 
         let mut at = resume.start;

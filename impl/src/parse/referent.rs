@@ -3,11 +3,11 @@
 use super::name::{Name, NameKind};
 use super::qualifier::Qualifier;
 use super::{Local, Parser};
-use crate::bodies::{Meant, NameUse};
+use crate::bodies::{Automatic, Meant, NameUse};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::statistics::UnknownReason;
-use crate::tree::{DeclarationId, DeclarationKind, ScopeId, Tree};
+use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, SpecifierKind, Tree};
 use smallvec::SmallVec;
 
 /// What a name refers to.
@@ -172,11 +172,14 @@ impl Parser<'_> {
     /// Notes the use of `this`.
     pub(super) fn note_this(&mut self, token: TokenId) {
         let in_template = self.in_template();
+        let context = self.context;
         if let Some(again) = &mut self.again
             && again.annotated > 0
         {
             let range = TokenRange::new(token, token.next());
-            again.bodies.names.push(NameUse { name: token, range, meant: Meant::This, in_template });
+            let meant = Meant::This;
+            let one = NameUse { name: token, range, meant, in_template, is_local: false, context };
+            again.bodies.names.push(one);
         }
     }
 
@@ -239,8 +242,62 @@ impl Parser<'_> {
             Referent::Unknown(reason) => Meant::Unknown(self.reason(reason)),
         };
         let in_template = self.in_template();
+        let is_local = match referent {
+            Referent::Local(_) => true,
+            Referent::Found(found) => matches!(self.tree[found.scope].kind, ScopeKind::Block),
+            _ => false,
+        };
+        let context = self.context;
+        let automatic = if is_local { self.automatic(referent) } else { None };
         if let Some(again) = &mut self.again {
-            again.bodies.names.push(NameUse { name, range, meant, in_template });
+            again.bodies.names.push(NameUse { name, range, meant, in_template, is_local, context });
+            if again.annotated > 0 {
+                again.bodies.automatics.extend(automatic);
+            }
+        }
+    }
+
+    /// The variable with automatic storage duration that a local name stands for.
+    fn automatic(&self, referent: Referent) -> Option<Automatic> {
+        let again = self.again.as_ref()?;
+        if again.annotated == 0 {
+            return None;
+        }
+        match referent {
+            Referent::Local(local) => {
+                let id = local.parameter?;
+                let (name, is_pack) = (local.token, local.is_pack);
+                let parameter = self.tree.parameters.get(id.0 as usize).filter(|one| one.name == Some(name));
+                let empty = TokenRange::empty_at(name);
+                Some(Automatic {
+                    name,
+                    is_pack,
+                    type_specifier: parameter.map_or(empty, |one| one.type_specifier),
+                    declarator: parameter.map_or(empty, |one| one.declarator),
+                })
+            }
+            Referent::Found(found) => {
+                let mut declared = self.names.declarations(found.binding, self.use_position(found.binding));
+                let Some(Named::Declaration(id)) = declared.next() else { return None };
+                let variable = self.tree.variable(id)?;
+                let has = |kind| self.tree.has_specifier(id, kind);
+                let is_static = [
+                    SpecifierKind::Static,
+                    SpecifierKind::Extern,
+                    SpecifierKind::ThreadLocal,
+                    SpecifierKind::ThreadGnu,
+                ];
+                if is_static.into_iter().any(has) {
+                    return None;
+                }
+                Some(Automatic {
+                    name: self.name_token(id)?,
+                    is_pack: false,
+                    type_specifier: variable.type_specifier,
+                    declarator: variable.declarator,
+                })
+            }
+            _ => None,
         }
     }
 

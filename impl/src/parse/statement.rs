@@ -8,6 +8,7 @@ use super::operand::Operand;
 use super::recover::Resume;
 use super::specifier::Position;
 use super::{Parsed, Parser};
+use crate::bodies::UseContext;
 use crate::lex::{Kind, Symbol, TokenId};
 use crate::tree::{Form, Reason, ScopeId, ScopeKind};
 
@@ -20,6 +21,8 @@ struct OpenStatement {
     inner: ScopeId,
     /// An `else` may follow.
     may_else: bool,
+    /// What captures depend on, around it.
+    context: UseContext,
 }
 
 impl Parser<'_> {
@@ -110,9 +113,10 @@ impl Parser<'_> {
 
     /// statement ([stmt.pre]). Chains of labels, of `else if`, of loops in loops need no recursion.
     fn statement(&mut self) -> Parsed<()> {
-        let outermost = self.scope;
+        let (outermost, context) = (self.scope, self.context);
         let result = self.statement_chain();
         self.scope = outermost;
+        self.context = context;
         result
     }
 
@@ -131,6 +135,7 @@ impl Parser<'_> {
                     break;
                 }
                 self.scope = around.outer;
+                self.context = around.context;
             }
         }
     }
@@ -166,9 +171,10 @@ impl Parser<'_> {
                 Ok(self.label_end())
             }
             Kind::If => {
+                let context = self.context;
                 self.if_head()?;
                 self.leave_empty_block(outer);
-                open.push(OpenStatement { outer, inner: self.scope, may_else: true });
+                open.push(OpenStatement { outer, inner: self.scope, may_else: true, context });
                 Ok(true)
             }
             Kind::Switch | Kind::While => {
@@ -176,14 +182,14 @@ impl Parser<'_> {
                 self.advance();
                 self.parenthesized_condition()?;
                 self.leave_empty_block(outer);
-                open.push(OpenStatement { outer, inner: self.scope, may_else: false });
+                open.push(OpenStatement { outer, inner: self.scope, may_else: false, context: self.context });
                 Ok(true)
             }
             Kind::For => {
                 self.enter_block();
                 self.for_head()?;
                 self.leave_empty_block(outer);
-                open.push(OpenStatement { outer, inner: self.scope, may_else: false });
+                open.push(OpenStatement { outer, inner: self.scope, may_else: false, context: self.context });
                 Ok(true)
             }
             Kind::Do => self.do_statement().map(|()| false),
@@ -258,7 +264,9 @@ impl Parser<'_> {
         if self.accept(Kind::Consteval).is_some() {
             return Ok(());
         }
-        self.accept(Kind::Constexpr);
+        if self.accept(Kind::Constexpr).is_some() {
+            self.context.constexpr_ifs = self.context.constexpr_ifs.saturating_add(1);
+        }
         self.parenthesized_condition()
     }
 

@@ -214,7 +214,7 @@ impl Planner<'_> {
                     at = self.tokens.partner(before).previous();
                 }
                 // `[]<class T> __device__ (T x) {..}`
-                Kind::Greater => at = template_start(self.tokens, before)?,
+                Kind::Greater => at = crate::bodies::lambda_angle(self.tokens, before)?,
                 _ if self.tokens.attribute_words.binary_search(&before).is_ok() => at = before,
                 _ => return None,
             }
@@ -284,26 +284,5 @@ impl Planner<'_> {
                 format!("a CUDA declaration that could not be read ({})", unparsed.reason.name()),
             );
         }
-    }
-}
-
-/// The `<` of the template parameters of a lambda that end with the `>` at `close`, by syntax alone.
-fn template_start(tokens: &Tokens, close: TokenId) -> Option<TokenId> {
-    let mut depth = 0u32;
-    let mut at = close;
-    loop {
-        match tokens.kind(at) {
-            Kind::Greater => depth += 1,
-            Kind::Less => {
-                depth -= 1;
-                if depth == 0 {
-                    return (tokens.kind(at.previous()) == Kind::CloseBracket).then_some(at);
-                }
-            }
-            Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace => at = tokens.partner(at),
-            Kind::Semicolon | Kind::OpenParen | Kind::OpenBrace | Kind::OpenBracket => return None,
-            _ => {}
-        }
-        at = at.0.checked_sub(1).map(TokenId)?;
     }
 }

@@ -5,36 +5,33 @@
 
 use std::collections::BTreeSet;
 
-use rustc_hash::FxHashMap;
-
 use super::lambda_preamble::{Counts, preamble};
-use super::space::Marks;
 use super::texts::pieces;
 use super::{Piece, Planner};
-use crate::lambda::{self, Capture, CaptureFault, Form as CaptureForm, Found, Lambda, LocalKind, Locals};
+use crate::bodies::Lambda;
+use crate::lambda::{self, Capture, Form as CaptureForm, Found};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::rules::generated as rules;
 use crate::rules::generated::{LambdaOutput, LambdaPlace, LambdaSpace, decide_host_output_lambda};
-use crate::tree::{Body, DeclarationId, DeclarationKind, TemplateParameterKind};
+use crate::tree::{DeclarationId, DeclarationKind};
 
-/// An annotated lambda as the scan over the attributes finds it.
-struct Annotated {
-    lambda: Lambda,
+/// An annotated lambda in text that is written.
+struct Annotated<'a> {
+    lambda: &'a Lambda,
     space: LambdaSpace,
-    /// The first of its CUDA attributes.
-    attribute: TokenId,
-    /// The function whose body it is in.
-    function: Option<DeclarationId>,
+    /// What it captures, where it is in a function.
+    found: Option<Found<'a>>,
 }
 
-impl Planner<'_> {
+impl<'a> Planner<'a> {
     /// Every annotated lambda in text that is written, and the preamble that declares the wrappers.
     pub(super) fn lambdas(&mut self) {
         if !self.options.extended_lambda {
             return;
         }
+        self.lambdas_not_read();
         let annotated = self.annotated_lambdas();
-        let mut wrapped: Vec<(DeclarationId, Vec<Annotated>)> = Vec::new();
+        let mut wrapped: Vec<(DeclarationId, Vec<Annotated<'a>>)> = Vec::new();
         for one in annotated {
             let cell = decide_host_output_lambda(
                 self.options.dialect,
@@ -42,14 +39,14 @@ impl Planner<'_> {
                 one.space,
                 self.place_of(&one),
             );
-            match (cell.result, one.function) {
+            match (cell.result, one.found.as_ref().map(|found| found.function)) {
                 (LambdaOutput::DeviceWrapper | LambdaOutput::HostDeviceWrapper, Some(function)) => {
                     match wrapped.last_mut() {
                         Some((last, list)) if *last == function => list.push(one),
                         _ => wrapped.push((function, vec![one])),
                     }
                 }
-                (LambdaOutput::Emptied, _) => self.empty_lambda(&one.lambda),
+                (LambdaOutput::Emptied, _) => self.empty_lambda(one.lambda),
                 _ => {}
             }
         }
@@ -63,69 +60,53 @@ impl Planner<'_> {
         }
     }
 
-    /// The lambdas with execution-space attributes, in source order.
-    fn annotated_lambdas(&mut self) -> Vec<Annotated> {
-        let tokens = self.tokens;
-        let mut found: Vec<Annotated> = Vec::new();
-        for &word in &tokens.attribute_words {
+    /// Refuses what may be annotated lambdas in text that could not be read.
+    fn lambdas_not_read(&mut self) {
+        let reading = self.reading;
+        let unread = |open: TokenId| {
+            reading.bodies.lambda(open).is_none()
+                && reading.bodies.unparsed.iter().any(|region| region.range.contains(open))
+        };
+        for &word in &reading.tokens.attribute_words {
             if self.is_dropped(word) || self.tree.attribute_at(word).is_some() {
                 continue;
             }
-            let Some(open) = self.lambda_of_attribute(word) else { continue };
-            if found.last().is_some_and(|last| last.lambda.open() == open) {
+            if self.lambda_of_attribute(word).is_some_and(unread) {
+                self.refuse(word, "an extended lambda in text that is not understood");
+            }
+        }
+    }
+
+    /// The lambdas with execution-space attributes in text that is written, in source order.
+    fn annotated_lambdas(&self) -> Vec<Annotated<'a>> {
+        let reading = self.reading;
+        let mut found = lambda::annotated(reading).into_iter().peekable();
+        let mut all = Vec::new();
+        for lambda in reading.bodies.lambdas.iter().filter(|lambda| lambda.is_annotated) {
+            let found = found.next_if(|found| found.lambda.open() == lambda.open());
+            if self.is_dropped(lambda.open()) {
                 continue;
             }
-            let Some(lambda) = lambda::lambda(tokens, open) else { continue };
-            let mut row = Vec::new();
-            let mut at = lambda.attributes.start;
-            while at < lambda.attributes.end {
-                let end = match tokens.attribute_words.binary_search(&at) {
-                    Ok(_) => self.read_attribute(at, &mut row),
-                    Err(_) => at.next(),
-                };
-                at = end.max(at.next());
-            }
-            let marks = Marks::of(&row);
-            let space = match (marks.device, marks.host) {
+            let space = lambda::space(reading, lambda);
+            let space = match (space.device, space.host) {
                 (true, true) => LambdaSpace::HostDevice,
                 (true, false) => LambdaSpace::Device,
                 (false, _) => LambdaSpace::None,
             };
-            found.push(Annotated { lambda, space, attribute: word, function: None });
+            all.push(Annotated { lambda, space, found });
         }
-        if found.iter().any(|one| one.space != LambdaSpace::None) {
-            let bodies = self.function_bodies();
-            for one in &mut found {
-                let open = one.lambda.open();
-                let after = bodies.partition_point(|(range, _)| range.start <= open);
-                let last = after.checked_sub(1).and_then(|index| bodies.get(index));
-                one.function = last.filter(|(range, _)| range.contains(open)).map(|&(_, function)| function);
-            }
-        }
-        found
+        all
     }
 
     /// The bodies of lambdas that run on the device only, in source order.
-    pub(super) fn device_lambdas(&mut self) -> Vec<TokenRange> {
+    pub(super) fn device_lambdas(&self) -> Vec<TokenRange> {
         let annotated = self.annotated_lambdas();
         let device = annotated.into_iter().filter(|one| one.space == LambdaSpace::Device);
         device.map(|one| one.lambda.body).collect()
     }
 
-    /// The bodies of all functions in source order, initialisers included.
-    pub(super) fn function_bodies(&self) -> Vec<(TokenRange, DeclarationId)> {
-        let tree = self.tree;
-        let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
-        let mut bodies: Vec<(TokenRange, DeclarationId)> = ids
-            .filter_map(|id| Some((tree.function(id)?.body.range()?, id)))
-            .filter(|(range, _)| !range.is_empty())
-            .collect();
-        bodies.sort_by_key(|(range, _)| range.start);
-        bodies
-    }
-
-    fn place_of(&self, one: &Annotated) -> LambdaPlace {
-        match one.function.map(|function| self.marks(function)) {
+    fn place_of(&self, one: &Annotated<'_>) -> LambdaPlace {
+        match one.found.as_ref().map(|found| self.marks(found.function)) {
             None => LambdaPlace::Elsewhere,
             Some(marks) if marks.global || marks.device_only() => LambdaPlace::DeviceBody,
             Some(_) => LambdaPlace::HostBody,
@@ -140,15 +121,7 @@ impl Planner<'_> {
     }
 
     /// The extended lambdas of one function.
-    fn wrap_lambdas(&mut self, function: DeclarationId, list: &[Annotated], counts: &mut Counts) {
-        let found = match self.captures_in(function, list) {
-            Ok(found) => found,
-            Err(lambda::TooDeep(at)) => {
-                return self.refuse(at, "blocks nest too deep around an extended lambda");
-            }
-        };
-        let found: FxHashMap<TokenId, Found> =
-            found.into_iter().map(|found| (found.lambda.open(), found)).collect();
+    fn wrap_lambdas(&mut self, function: DeclarationId, list: &[Annotated<'_>], counts: &mut Counts) {
         let mut number = 0;
         let mut parent = None;
         for one in list {
@@ -156,11 +129,8 @@ impl Planner<'_> {
             if self.is_dropped(one.lambda.open()) {
                 continue;
             }
-            let Some(found) = found.get(&one.lambda.open()) else {
-                self.refuse(one.attribute, "an extended lambda in text that is not understood");
-                continue;
-            };
-            if let Some(message) = self.extended_lambda_fault(function, one.space, found) {
+            let Some(found) = &one.found else { continue };
+            if let Some(message) = self.extended_lambda_fault(one.space, found) {
                 self.refuse(message.0, message.1);
                 continue;
             }
@@ -180,51 +150,8 @@ impl Planner<'_> {
         }
     }
 
-    /// What the lambdas of `list` capture.
-    fn captures_in(&self, id: DeclarationId, list: &[Annotated]) -> Result<Vec<Found>, lambda::TooDeep> {
-        let tree = self.tree;
-        let Some(function) = tree.function(id) else { return Ok(Vec::new()) };
-        let mut locals = Locals::default();
-        for header in tree.headers_of(id) {
-            for parameter in header.parameters.of(&tree.template_parameters) {
-                let Some(name) = parameter.name else { continue };
-                let kind = match parameter.kind {
-                    TemplateParameterKind::NonType => LocalKind::Fixed,
-                    _ => LocalKind::Type,
-                };
-                locals.declare(self.tokens.symbol(name), kind);
-            }
-        }
-        for parameter in function.parameters.of(&tree.parameters) {
-            let Some(name) = parameter.name else { continue };
-            let kind = if parameter.pack.is_some() { LocalKind::Pack } else { LocalKind::Automatic };
-            locals.declare(self.tokens.symbol(name), kind);
-        }
-        let mut parts = Vec::new();
-        match function.body {
-            Body::Block { initializers, open, close } => {
-                parts.push(initializers);
-                parts.push(TokenRange::new(open, close.next()));
-            }
-            Body::Try { initializers, open, close, range } => {
-                parts.push(initializers);
-                parts.push(TokenRange::new(open, close.next()));
-                parts.push(TokenRange::new(close.next(), range.end));
-            }
-            _ => {}
-        }
-        let opens: BTreeSet<TokenId> = list.iter().map(|one| one.lambda.open()).collect();
-        let outside = super::lambda_scope::Around::new(self, id, opens);
-        lambda::lambdas_in(self.tokens, &outside, locals, &parts)
-    }
-
     /// Why a lambda cannot be an extended one, and where.
-    fn extended_lambda_fault(
-        &self,
-        function: DeclarationId,
-        space: LambdaSpace,
-        found: &Found,
-    ) -> Option<(TokenId, String)> {
+    fn extended_lambda_fault(&self, space: LambdaSpace, found: &Found<'_>) -> Option<(TokenId, String)> {
         let open = found.lambda.open();
         let device = if space == LambdaSpace::Device { "__device__" } else { "__host__ __device__" };
         let is_host_device = space == LambdaSpace::HostDevice;
@@ -236,14 +163,14 @@ impl Planner<'_> {
             let text = "cannot be defined inside a generic lambda expression(\"operator()\").";
             return Some((open, format!("An extended {device} lambda {text}")));
         }
-        if found.enclosing.local_class {
+        if found.lambda.context.local_classes > 0 {
             let text = "must not be defined inside another function";
             return Some((
                 open,
                 format!("The enclosing parent function for an extended {device} lambda {text}"),
             ));
         }
-        if is_host_device && found.lambda.is_generic(self.tokens) {
+        if is_host_device && found.lambda.is_generic {
             return Some((open, "__host__ __device__ extended lambdas cannot be generic lambdas".to_owned()));
         }
         if found.lambda.is_constexpr {
@@ -258,9 +185,6 @@ impl Planner<'_> {
                 Capture::Pack(at) => {
                     (at, format!("An extended {device} lambda cannot capture an element of a parameter pack"))
                 }
-                Capture::Variable(at) if self.is_pack_of(function, at) => {
-                    (at, format!("An extended {device} lambda cannot capture an element of a parameter pack"))
-                }
                 Capture::Initialised { name, .. } if is_host_device => {
                     let text = "init-captures are not allowed for extended __host__ __device__ lambdas";
                     (name, text.to_owned())
@@ -272,50 +196,35 @@ impl Planner<'_> {
             };
             return Some(text);
         }
-        let fault = found.fault?;
-        let text = match fault {
-            CaptureFault::ByReference(_) => {
-                format!("An extended {device} lambda cannot capture variables by reference")
-            }
-            CaptureFault::Pack(_) => {
-                format!("An extended {device} lambda cannot capture an element of a parameter pack")
-            }
-            CaptureFault::ConstexprIf(_) => {
-                format!("An extended {device} lambda cannot first-capture variable in constexpr-if context")
-            }
-            CaptureFault::StaticOrNot(_) => {
-                "an extended lambda calls overloaded member functions of which some are static: whether it captures \
-                 `this` is not known; name `this` in its captures"
-                    .to_owned()
-            }
-            CaptureFault::UnknownMember(_) => {
-                "an extended lambda names what may be a member of a base class that is not known; name `this` in its \
-                 captures"
-                    .to_owned()
-            }
+        if let Some(&at) = found.constexpr_ifs.first() {
+            let text = "cannot first-capture variable in constexpr-if context";
+            return Some((at, format!("An extended {device} lambda {text}")));
+        }
+        let (at, is_static) = found.uncertain?;
+        let text = if is_static {
+            "an extended lambda calls overloaded member functions of which some are static: whether it captures \
+             `this` is not known; name `this` in its captures"
+        } else {
+            "an extended lambda names what may be a member of a base class that is not known; name `this` in its \
+             captures"
         };
-        Some((fault.token(), text))
-    }
-
-    /// Whether the name at `at` is a parameter pack of the function.
-    fn is_pack_of(&self, function: DeclarationId, at: TokenId) -> bool {
-        let tree = self.tree;
-        let symbol = self.tokens.symbol(at);
-        tree.function(function).is_some_and(|function| {
-            function.parameters.of(&tree.parameters).iter().any(|parameter| {
-                parameter.pack.is_some()
-                    && parameter.name.is_some_and(|name| self.tokens.symbol(name) == symbol)
-            })
-        })
+        Some((at, text.to_owned()))
     }
 
     fn holds_lambda(&self, value: TokenRange) -> bool {
-        value.iter().any(|at| lambda::lambda(self.tokens, at).is_some())
+        value.iter().any(|at| self.reading.bodies.lambda(at).is_some())
     }
 
     /// The wrapper of one lambda.
-    fn wrap_lambda(&mut self, one: &Annotated, found: &Found, signature: &str, address: &str, number: u32) {
-        let lambda = &found.lambda;
+    fn wrap_lambda(
+        &mut self,
+        one: &Annotated<'_>,
+        found: &Found<'_>,
+        signature: &str,
+        address: &str,
+        number: u32,
+    ) {
+        let lambda = found.lambda;
         let return_type = lambda.trailing_return;
         let is_device = one.space == LambdaSpace::Device;
         let names_type = is_device && !return_type.is_empty() && !self.names_own_parameter(lambda);
@@ -364,8 +273,9 @@ impl Planner<'_> {
 
     /// Whether the written return type names a parameter or template parameter of its lambda.
     fn names_own_parameter(&self, lambda: &Lambda) -> bool {
-        let own = lambda.parameters.into_iter().chain([lambda.template_parameters]);
+        let own = [lambda.parameters, lambda.template_parameters];
         let names: BTreeSet<_> = own
+            .into_iter()
             .flat_map(|range| range.iter())
             .filter(|&at| self.kind(at) == Kind::Identifier)
             .filter(|&at| {

@@ -13,6 +13,7 @@ use super::space::Marks;
 use super::{Planner, Refusal};
 use crate::bodies::{Meant, NameUse};
 use crate::ids::definition::is_const;
+use crate::lambda::bodies_of_functions;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::tree::{DeclarationId, DeclarationKind, Form, ScopeId, ScopeKind, SpecifierKind, VariableId};
 
@@ -62,7 +63,8 @@ impl Planner<'_> {
         if listed.names.is_empty() {
             return references;
         }
-        let text = DeviceText { functions: self.function_bodies(), lambdas: self.device_lambdas() };
+        let text =
+            DeviceText { functions: bodies_of_functions(self.reading), lambdas: self.device_lambdas() };
         let bodies = &self.reading.bodies;
         for found in &bodies.names {
             if !listed.names.contains(&self.tokens.symbol(found.name)) || listed.declares(found.name) {
@@ -328,7 +330,7 @@ impl Planner<'_> {
 
     /// Kernels and device variables declared in blocks have no entry in the tree.
     fn refuse_block_declarations(&mut self) {
-        let bodies = self.function_bodies();
+        let bodies = bodies_of_functions(self.reading);
         for &word in &self.tokens.attribute_words {
             let Some(&(body, function)) = within(&bodies, |(range, _)| *range, word) else { continue };
             let marks = self.marks(function);
