@@ -5,6 +5,7 @@ use cufe::compile::{Input, compile};
 use cufe::diag::control::Settings;
 use cufe::emit::host_output;
 use cufe::read::ReadBodies;
+use cufe::threads::Threads;
 use cufe_conformance::compare;
 use cufe_spec::observation::{Answer, Severity};
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
@@ -26,7 +27,7 @@ pub fn bytes(bytes: &[u8]) {
 /// read, and the oracle for it.
 ///
 /// # Panics
-/// As [`bytes`], or when the oracle panics, or when reading all bodies changes the host output.
+/// As [`bytes`], or when the oracle panics, or when reading all bodies, on several threads, changes the host output.
 pub fn mutants(dna: &[u8]) {
     let mut dna = Unstructured::new(dna);
     let draw = |dna: &mut Unstructured<'_>| {
@@ -48,11 +49,12 @@ pub fn mutants(dna: &[u8]) {
         control: Settings::default(),
         bodies: ReadBodies::All,
         code: true,
+        threads: Threads::Always,
     });
     let again = all.reading.zip(all.texts).map(|(reading, texts)| {
         String::from_utf8_lossy(&host_output(&reading.source, &texts.host)).into_owned()
     });
-    assert!(host == again, "reading all bodies changes the host output of\n{text}");
+    assert!(host == again, "reading all bodies on several threads changes the host output of\n{text}");
     let _ = cufe_oracle::observe(&unit);
 }
 

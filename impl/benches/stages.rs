@@ -7,6 +7,7 @@ use cufe::emit::host_output;
 use cufe::lex::lex;
 use cufe::read::{ReadOptions, read};
 use cufe::source::Source;
+use cufe::threads::Threads;
 use cufe_spec::unit::Options;
 use std::fmt::Write;
 
@@ -76,6 +77,7 @@ fn stages(criterion: &mut Criterion) {
             options: Options::default(),
             control: Settings::default(),
             code: true,
+            threads: Threads::default(),
         };
         bencher.iter_batched(
             input,

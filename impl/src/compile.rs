@@ -15,6 +15,7 @@ use crate::lex::{DirectiveKind, TokenId};
 use crate::plan::{Plan, Refusal, plan};
 use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read};
 use crate::statistics::UnknownReason;
+use crate::threads::{Threads, side_by_side};
 use cufe_spec::observation::{Place, Severity};
 use cufe_spec::unit::{Options, Pass};
 use std::time::{Duration, Instant};
@@ -35,6 +36,8 @@ pub struct Input {
     pub bodies: ReadBodies,
     /// Whether outputs are made; without them the run ends after the checks.
     pub code: bool,
+    /// Whether stages run side by side.
+    pub threads: Threads,
 }
 
 /// What came of it.
@@ -63,7 +66,7 @@ pub struct Texts {
     pub module_id: String,
 }
 
-/// Times of the stages, and counts, both in reading order.
+/// Times of the stages, and counts, both in reading order. The times of stages that run side by side overlap.
 #[derive(Clone, Debug, Default)]
 pub struct Measures {
     /// Name of a stage and what it took.
@@ -81,6 +84,12 @@ impl Measures {
         let result = run();
         self.stages.push((stage, start.elapsed()));
         result
+    }
+
+    /// Appends what another part of the run measured.
+    fn add(&mut self, other: Measures) {
+        self.stages.extend(other.stages);
+        self.counts.extend(other.counts);
     }
 
     fn reading(&mut self, reading: &Reading) {
@@ -121,7 +130,7 @@ const COUNTS_BY_REASON: [[&str; 3]; UnknownReason::ALL.len()] = [
 
 /// Reads, checks and plans one unit.
 pub fn compile(input: Input) -> Output {
-    let Input { name, text, options, control, bodies, code } = input;
+    let Input { name, text, options, control, bodies, code, threads } = input;
     let mut output = Output::default();
     // Standard input has no name in a summary, whatever the original file is.
     let file = match (name.as_str(), options.original_file.as_str()) {
@@ -134,29 +143,40 @@ pub fn compile(input: Input) -> Output {
         return output;
     }
     let device_variables = options.device_c;
-    let reading =
-        match read(text, &ReadOptions { standard: options.standard, name, bodies, device_variables }) {
-            Ok(reading) => reading,
-            Err(fault) => {
-                output.report = Report::unreadable(&fault, &file);
-                return output;
-            }
-        };
-    output.measures.reading(&reading);
-    output.report = match unpreprocessed(&reading).or_else(|| stray(&reading, control.error_limit as usize)) {
-        Some(report) => Report { file, ..report },
-        None => {
-            let verdicts = output.measures.time("check", || check(&reading, &options));
-            output.measures.counts.extend(verdicts.unknown.iter().map(|(reason, count)| (*reason, *count)));
-            let Verdicts { findings, spaces, memory, .. } = verdicts;
-            output.spaces = spaces;
-            output.memory = memory;
-            Report::new(&reading.source, &reading.tokens, findings, options.dialect, &control, &file)
+    let read_options = ReadOptions { standard: options.standard, name, bodies, device_variables, threads };
+    let reading = match read(text, &read_options) {
+        Ok(reading) => reading,
+        Err(fault) => {
+            output.report = Report::unreadable(&fault, &file);
+            return output;
         }
     };
+    output.measures.reading(&reading);
+    if let Some(report) = unpreprocessed(&reading).or_else(|| stray(&reading, control.error_limit as usize)) {
+        output.report = Report { file, ..report };
+        output.reading = Some(reading);
+        return output;
+    }
     // The outputs are the host pass's; the device passes end after the checks.
-    if output.report.exit() == 0 && code && options.pass == Pass::Host {
-        match texts(&reading, &options, &mut output.measures) {
+    let writes = code && options.pass == Pass::Host;
+    let measures = &mut output.measures;
+    let mut checked = || measures.time("check", || check(&reading, &options));
+    // Most units have no errors, so the plan is made before that is known where it takes no time of its own.
+    let planned = || texts(&reading, &options);
+    let pays = writes && threads.pay(reading.source.text.len());
+    let both = if pays { side_by_side(planned, &mut checked) } else { None };
+    let (planned, verdicts) = match both {
+        Some((planned, verdicts)) => (Some(planned), verdicts),
+        None => (None, checked()),
+    };
+    output.measures.counts.extend(verdicts.unknown.iter().map(|(reason, count)| (*reason, *count)));
+    let Verdicts { findings, spaces, memory, .. } = verdicts;
+    (output.spaces, output.memory) = (spaces, memory);
+    output.report = Report::new(&reading.source, &reading.tokens, findings, options.dialect, &control, &file);
+    if output.report.exit() == 0 && writes {
+        let (result, measures) = planned.unwrap_or_else(|| texts(&reading, &options));
+        output.measures.add(measures);
+        match result {
             Ok(texts) => output.texts = Some(texts),
             Err(refusals) => output.report.shown.extend(refusals),
         }
@@ -165,8 +185,9 @@ pub fn compile(input: Input) -> Output {
     output
 }
 
-/// The outputs of a unit that was found free of errors.
-fn texts(reading: &Reading, options: &Options, measures: &mut Measures) -> Result<Texts, Vec<Shown>> {
+/// The outputs of a unit, which are right when it is free of errors, and what they took.
+fn texts(reading: &Reading, options: &Options) -> (Result<Texts, Vec<Shown>>, Measures) {
+    let mut measures = Measures::default();
     let id = match &options.module_id {
         Some(id) => id.clone(),
         None => {
@@ -187,10 +208,11 @@ fn texts(reading: &Reading, options: &Options, measures: &mut Measures) -> Resul
         let Refusal { offset, message } = refusal;
         Shown::at_token(Severity::Error, &reading.source, &reading.tokens, offset, message)
     };
-    let host = measures
-        .time("plan", || plan(reading, options, &id))
-        .map_err(|refusals| refusals.into_iter().map(refused).collect::<Vec<Shown>>())?;
-    Ok(Texts { host, module_id: id })
+    let texts = match measures.time("plan", || plan(reading, options, &id)) {
+        Ok(host) => Ok(Texts { host, module_id: id }),
+        Err(refusals) => Err(refusals.into_iter().map(refused).collect()),
+    };
+    (texts, measures)
 }
 
 /// A preprocessed unit has no directives but line markers and pragmas. Others would be read as nothing, and

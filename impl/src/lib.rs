@@ -19,6 +19,7 @@ pub mod read;
 pub mod rules;
 pub mod source;
 pub mod statistics;
+pub mod threads;
 pub mod tree;
 
 pub use observe::observe;

@@ -6,6 +6,7 @@ use crate::diag::control::Settings;
 use crate::emit::host_output;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, MemoryClass, MemorySpace};
+use crate::threads::Threads;
 use crate::tree::{DeclarationKind, EntityId, Form, FunctionName};
 use cufe_spec::observation::{EntityFacts, EntityKind, Observation, Place};
 use cufe_spec::space::{MemoryWord, SpaceByte};
@@ -21,6 +22,7 @@ pub fn observe(unit: &Unit) -> Observation {
         options: unit.options.clone(),
         control: Settings { changes: unit.options.diagnostic_control.clone(), ..Settings::default() },
         code: true,
+        threads: Threads::default(),
     });
     let Output { report, texts, reading, spaces, memory, .. } = output;
     let mut diagnostics = report.diagnostics();

@@ -1,14 +1,16 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
 use crate::bodies::{Bodies, request};
-use crate::lex::{TokenId, Tokens, lex};
+use crate::lex::{Fault, Found, Piece, TokenId, Tokens, lex_in_pieces};
 use crate::names::{Names, entities};
-use crate::parse::{parse, read_again};
+use crate::parse::{Declarations, parse, read_again};
 use crate::source::{Source, Span};
 use crate::statistics::Statistics;
+use crate::threads::{Threads, side_by_side};
 use crate::tree::Tree;
 use rustc_hash::FxHashSet;
-use std::time::Instant;
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::time::{Duration, Instant};
 
 /// What reading depends on besides the text.
 #[derive(Clone, Debug)]
@@ -21,6 +23,8 @@ pub struct ReadOptions {
     pub bodies: ReadBodies,
     /// The uses of all variables in device memory matter, not only those of managed ones.
     pub device_variables: bool,
+    /// Whether tokens are made while declarations are read.
+    pub threads: Threads,
 }
 
 /// Which bodies and initialisers are read.
@@ -42,6 +46,7 @@ impl Default for ReadOptions {
             name: "unit.ii".to_owned(),
             bodies: ReadBodies::Hot,
             device_variables: false,
+            threads: Threads::default(),
         }
     }
 }
@@ -142,9 +147,8 @@ impl std::fmt::Display for ReadErrorKind {
 pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> {
     let mut source = Source::new(text, &options.name);
     let mut statistics = Statistics { bytes: source.text.len() as u64, ..Statistics::default() };
-    let start = Instant::now();
-    let mut tokens = match lex(&mut source, options.standard) {
-        Ok(tokens) => tokens,
+    let (mut tokens, declarations) = match declarations(&mut source, options, &mut statistics) {
+        Ok(both) => both,
         Err((kind, span)) => {
             let place = source.place(span.start);
             let place = (source.file(place.file).to_vec(), place.line, place.column);
@@ -154,10 +158,7 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
             return Err(ReadError { kind, span, place, line_text: line_text.to_vec() });
         }
     };
-    statistics.lex_time = start.elapsed();
-    let start = Instant::now();
-    let (mut tree, mut names, ambiguities) = parse(&source.text, &mut tokens, &mut statistics);
-    statistics.parse_time = start.elapsed();
+    let (mut tree, mut names, ambiguities) = declarations;
     let start = Instant::now();
     entities(&source.text, &tokens, &mut tree, &names);
     statistics.entity_time = start.elapsed();
@@ -187,4 +188,81 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
     statistics.tokens = tokens.len() as u64;
     statistics.declarations = tree.declarations.len() as u64;
     Ok(Reading { source, tokens, tree, names, bodies, statistics })
+}
+
+/// The tokens and declarations of a text. Tokens are made in a thread of their own where that pays.
+fn declarations(
+    source: &mut Source,
+    options: &ReadOptions,
+    statistics: &mut Statistics,
+) -> Result<(Tokens, Declarations), Fault> {
+    let text = std::mem::take(&mut source.text);
+    let pays = options.threads.pay(text.len());
+    let both = if pays { while_lexing(&text, source, options, statistics) } else { None };
+    let result = both.unwrap_or_else(|| after_lexing(&text, source, options, statistics));
+    source.text = text;
+    result
+}
+
+/// One after the other.
+fn after_lexing(
+    text: &[u8],
+    source: &mut Source,
+    options: &ReadOptions,
+    statistics: &mut Statistics,
+) -> Result<(Tokens, Declarations), Fault> {
+    let start = Instant::now();
+    let mut tokens = Tokens::default();
+    let found = lex_in_pieces(text, source, options.standard, usize::MAX, &mut |mut piece| {
+        tokens.append(&mut piece);
+        piece
+    });
+    tokens.complete(found?);
+    statistics.lex_time = start.elapsed();
+    let start = Instant::now();
+    let mut is_first = true;
+    let declarations = parse(text, &mut tokens, statistics, |_| std::mem::take(&mut is_first));
+    statistics.parse_time = start.elapsed();
+    Ok((tokens, declarations))
+}
+
+/// Pieces that the scanner may be ahead of the parser.
+const AHEAD: usize = 16;
+
+/// The declarations are read while tokens are made. `None` where there is no second thread.
+fn while_lexing(
+    text: &[u8],
+    source: &mut Source,
+    options: &ReadOptions,
+    statistics: &mut Statistics,
+) -> Option<Result<(Tokens, Declarations), Fault>> {
+    let (full, pieces): (SyncSender<Piece>, Receiver<Piece>) = sync_channel(AHEAD);
+    let (emptied, again): (Sender<Piece>, Receiver<Piece>) = channel();
+    let scanner = move || -> (Result<Found, Fault>, Duration) {
+        let start = Instant::now();
+        let found = lex_in_pieces(text, source, options.standard, options.threads.piece(), &mut |piece| {
+            // Nobody takes it when the parser has ended, and then nobody needs it.
+            let _ = full.send(piece);
+            again.try_recv().unwrap_or_default()
+        });
+        (found, start.elapsed())
+    };
+    let parser = || {
+        let start = Instant::now();
+        let mut tokens = Tokens::with_room_for(text.len());
+        let declarations = parse(text, &mut tokens, statistics, |tokens| {
+            let Ok(mut piece) = pieces.recv() else { return false };
+            tokens.append(&mut piece);
+            let _ = emptied.send(piece);
+            true
+        });
+        statistics.parse_time = start.elapsed();
+        (tokens, declarations)
+    };
+    let ((found, lex_time), (mut tokens, declarations)) = side_by_side(scanner, parser)?;
+    statistics.lex_time = lex_time;
+    Some(found.map(|found| {
+        tokens.complete(found);
+        (tokens, declarations)
+    }))
 }

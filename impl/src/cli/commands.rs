@@ -9,6 +9,7 @@ use super::{files, options, reading, rule_book, toolkit};
 use crate::diag::tool::Style;
 use crate::dump;
 use crate::read::{ReadBodies, ReadOptions, Reading, read};
+use crate::threads::Threads;
 use clap::{Args, Parser, Subcommand};
 use cufe_spec::unit::{Dialect, HostCompiler, Options, Pass, Unit};
 use std::ffi::OsString;
@@ -96,6 +97,9 @@ struct CompileArguments {
     /// Reads every body and initialiser; the outputs are the same.
     #[arg(long)]
     read_all: bool,
+    /// Does everything on one thread; the outputs are the same.
+    #[arg(long)]
+    one_thread: bool,
     /// Checks only; writes nothing.
     #[arg(long)]
     check: bool,
@@ -216,6 +220,7 @@ fn compile(arguments: &CompileArguments) -> i32 {
         code: !arguments.check,
         stats: arguments.stats,
         read_all: arguments.read_all,
+        threads: if arguments.one_thread { Threads::One } else { Threads::default() },
         generate_module_id: arguments.module_id.is_some(),
         module_id_file: arguments.module_id.clone(),
         host_file: Some(arguments.output.clone().unwrap_or(PathBuf::from(format!("{stem}.cudafe1.cpp")))),

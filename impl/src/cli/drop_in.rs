@@ -8,6 +8,7 @@
 use super::options::{self, Arity, Found, Meaning, Row, Treatment};
 use super::request::{Format, Request, StatsForm};
 use crate::diag::control::{SelectorError, check_selector};
+use crate::threads::Threads;
 use cufe_spec::unit::{Dialect, HostCompiler, Pass};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -130,6 +131,7 @@ impl Reader<'_> {
         let known = |found: Option<()>| found.ok_or_else(|| invalid_value(name, value.unwrap_or_default()));
         match (name, value) {
             ("--read-all", None) => request.read_all = true,
+            ("--one-thread", None) => request.threads = Threads::One,
             ("--stats", None) => request.stats = Some(StatsForm::Text),
             ("--stats", Some(form)) => {
                 known(StatsForm::from_name(form).map(|form| request.stats = Some(form)))?;

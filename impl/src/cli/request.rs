@@ -2,6 +2,7 @@
 
 use crate::diag::control::Settings;
 use crate::diag::tool::Style;
+use crate::threads::Threads;
 use cufe_spec::unit::Options;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -81,6 +82,8 @@ pub struct Request {
     pub code: bool,
     /// Whether every body and initialiser is read.
     pub read_all: bool,
+    /// Whether stages run side by side (`--one-thread`: they do not).
+    pub threads: Threads,
     /// Whether counts and times are written.
     pub stats: Option<StatsForm>,
     /// Whether the version is shown first.
@@ -124,6 +127,7 @@ impl Default for Request {
             generate_module_id: false,
             code: true,
             read_all: false,
+            threads: Threads::default(),
             stats: None,
             show_version: false,
             list_options: false,

@@ -104,6 +104,7 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
         control: request.control.clone(),
         bodies: if request.read_all { ReadBodies::All } else { ReadBodies::Hot },
         code: request.code,
+        threads: request.threads,
     });
     say(sink, &rendered(request, &output.report));
     let mut status = output.report.exit();

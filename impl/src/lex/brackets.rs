@@ -1,7 +1,8 @@
 //! Bracket partners and launch brackets, found while tokens are made.
 
 use super::kind::Kind;
-use super::token::{Launch, TokenId, Tokens};
+use super::piece::Piece;
+use super::token::{Launch, TokenId};
 
 /// An open bracket.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +31,7 @@ impl Brackets {
     /// Token `token` will be a closing bracket of `kind`: tells its partner, and the partner of it. `None` when it
     /// has none.
     #[inline]
-    pub(super) fn close(&mut self, token: u32, kind: Kind, tokens: &mut Tokens) -> Option<TokenId> {
+    pub(super) fn close(&mut self, token: u32, kind: Kind, tokens: &mut Piece) -> Option<TokenId> {
         let wanted = match kind {
             Kind::CloseParen => Kind::OpenParen,
             Kind::CloseBracket => Kind::OpenBracket,
@@ -69,7 +70,7 @@ impl Brackets {
     /// Decides what the `>` that `token` will be is; `run` is how many `>` follow each other here, itself
     /// included. True when it begins a `>>>` that closes a launch: the caller makes all three tokens.
     #[inline]
-    pub(super) fn greater(&mut self, run: u32, token: u32, tokens: &mut Tokens) -> bool {
+    pub(super) fn greater(&mut self, run: u32, token: u32, tokens: &mut Piece) -> bool {
         let Some(open) = self.stack.last_mut().filter(|open| open.kind == Kind::LaunchOpen) else {
             return false;
         };
@@ -83,6 +84,12 @@ impl Brackets {
         self.stack.pop();
         self.launches.push(launch);
         true
+    }
+
+    /// True outside of all brackets.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.stack.is_empty()
     }
 
     /// The innermost open bracket's token.

@@ -4,9 +4,10 @@ use super::brackets::Brackets;
 use super::bytes::{ALONE, CLASSES, Class, LENGTHENS, NAME, splice};
 use super::kind::Kind;
 use super::literal::{encoding_prefix, number, quoted, raw};
+use super::piece::Piece;
 use super::punctuator::{punctuator, spliced_punctuator};
 use super::symbol::{Symbol, Symbols, Word, known};
-use super::token::{Directive, DirectiveKind, TokenId, Tokens};
+use super::token::{Directive, DirectiveKind, Found, TokenId, Tokens};
 use super::word;
 use crate::limits;
 use crate::read::ReadErrorKind;
@@ -16,26 +17,54 @@ use crate::source::{Source, Span};
 ///
 /// # Errors
 /// The kind and the place of a comment, literal or bracket that does not close, or of an input that is too long.
-pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, (ReadErrorKind, Span)> {
-    if source.text.len() > limits::TEXT_BYTES {
+pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
+    let text = std::mem::take(&mut source.text);
+    let mut tokens = Tokens::default();
+    let found = lex_in_pieces(&text, source, standard, usize::MAX, &mut |mut piece| {
+        tokens.append(&mut piece);
+        piece
+    });
+    source.text = text;
+    tokens.complete(found?);
+    Ok(tokens)
+}
+
+/// As [`lex`], with the text beside its `source`, and the tokens given to `hand_on` while they are made, some `least`
+/// of them at a time: that many, and more until a declaration outside of all brackets ends, so that whoever reads
+/// them needs none of the next piece. `hand_on` gives a piece whose room is used again.
+///
+/// # Errors
+/// As [`lex`]; pieces may have been handed on before.
+pub(crate) fn lex_in_pieces(
+    text: &[u8],
+    source: &mut Source,
+    standard: u8,
+    least: usize,
+    hand_on: &mut dyn FnMut(Piece) -> Piece,
+) -> Result<Found, Fault> {
+    if text.len() > limits::TEXT_BYTES {
         return Err((ReadErrorKind::TooLong, Span::new(0, 0)));
     }
-    let text = std::mem::take(&mut source.text);
     let mut scanner = Scanner {
-        text: &text,
+        text,
         source,
         line_start: true,
         spaceship: standard >= 20,
-        tokens: Tokens::with_room_for(text.len(), Symbols::new(standard, text.len())),
+        piece: if least == usize::MAX { Piece::with_room_for(text.len()) } else { Piece::default() },
+        least,
+        hand_on,
+        symbols: Symbols::new(standard, text.len()),
+        handed_on: 0,
         brackets: Brackets::default(),
+        directives: Vec::with_capacity(text.len() / 256),
+        attribute_words: Vec::with_capacity(text.len() / 256),
+        stray: Vec::new(),
     };
-    let result = scanner.scan();
-    let Scanner { mut tokens, brackets, .. } = scanner;
-    source.text = text;
-    result?;
-    tokens.launches = brackets.launches;
-    tokens.launches.sort_unstable_by_key(|launch| launch.open);
-    Ok(tokens)
+    scanner.scan()?;
+    let Scanner { brackets, directives, attribute_words, stray, symbols, .. } = scanner;
+    let mut launches = brackets.launches;
+    launches.sort_unstable_by_key(|launch| launch.open);
+    Ok(Found { launches, directives, attribute_words, stray, symbols })
 }
 
 /// What is being made. Each function that makes a token takes the place of its first byte and gives the place
@@ -46,12 +75,22 @@ struct Scanner<'text> {
     /// No token yet on this line.
     line_start: bool,
     spaceship: bool,
-    tokens: Tokens,
+    /// The tokens since those that were handed on.
+    piece: Piece,
+    /// How many tokens a piece has at least.
+    least: usize,
+    hand_on: &'text mut dyn FnMut(Piece) -> Piece,
+    symbols: Symbols,
+    /// How many of the symbols were handed on.
+    handed_on: usize,
     brackets: Brackets,
+    directives: Vec<Directive>,
+    attribute_words: Vec<TokenId>,
+    stray: Vec<TokenId>,
 }
 
 /// Why a text has no tokens: the kind and the place.
-type Fault = (ReadErrorKind, Span);
+pub(crate) type Fault = (ReadErrorKind, Span);
 
 impl Scanner<'_> {
     fn scan(&mut self) -> Result<(), Fault> {
@@ -76,7 +115,11 @@ impl Scanner<'_> {
                 Class::Single => self.push(ALONE[byte as usize], at, 1),
                 Class::Semicolon => {
                     self.brackets.drop_launches();
-                    self.push(Kind::Semicolon, at, 1)
+                    let end = self.push(Kind::Semicolon, at, 1);
+                    if self.piece.len() >= self.least && self.brackets.is_empty() {
+                        self.hand_on();
+                    }
+                    end
                 }
                 Class::Punctuator => {
                     let next = text.get(at + 1).copied().unwrap_or(0);
@@ -107,16 +150,34 @@ impl Scanner<'_> {
             };
         }
         self.push(Kind::End, text.len(), 0);
-        match self.brackets.unclosed() {
-            Some(open) => Err((ReadErrorKind::UnclosedBracket, self.tokens.get(open).span())),
-            None => Ok(()),
+        if let Some(open) = self.brackets.unclosed() {
+            return Err((ReadErrorKind::UnclosedBracket, self.punctuator_at(open)));
         }
+        self.hand_on();
+        Ok(())
+    }
+
+    /// Hands the piece on and begins the next one.
+    #[cold]
+    fn hand_on(&mut self) {
+        let mut piece = std::mem::take(&mut self.piece);
+        let next = piece.next();
+        self.symbols.copy_from(self.handed_on, &mut piece.spellings);
+        self.handed_on = self.symbols.len();
+        self.piece = (self.hand_on)(piece);
+        self.piece.begin(next);
+    }
+
+    /// The place of a bracket of this piece.
+    fn punctuator_at(&self, token: TokenId) -> Span {
+        let start = self.piece.start(token);
+        Span::new(start, start + self.piece.length(token))
     }
 
     /// The number that the next token will have.
     #[inline]
     fn next(&self) -> u32 {
-        self.tokens.len() as u32
+        self.piece.next().0
     }
 
     /// Adds a token of `length` bytes.
@@ -127,7 +188,7 @@ impl Scanner<'_> {
 
     #[inline]
     fn push_with(&mut self, kind: Kind, at: usize, length: usize, payload: u32) -> usize {
-        self.tokens.push(kind, at as u32, length, payload);
+        self.piece.push(kind, at as u32, length, payload);
         self.line_start = false;
         at + length
     }
@@ -142,7 +203,7 @@ impl Scanner<'_> {
             return self.name_before_quote(at, length, next);
         }
         let text = self.text.get(at..end).unwrap_or_default();
-        let (symbol, word) = self.tokens.symbols.intern_packed(packed, text);
+        let (symbol, word) = self.symbols.intern_packed(packed, text);
         if word.is_special {
             return Ok(self.special_name(at, length, symbol, word));
         }
@@ -160,7 +221,7 @@ impl Scanner<'_> {
             (_, Some(false)) => self.quoted(Kind::Character, at, length),
             _ => {
                 let packed = word::Packed::new(text);
-                let (symbol, word) = self.tokens.symbols.intern_packed(packed, text);
+                let (symbol, word) = self.symbols.intern_packed(packed, text);
                 Ok(self.special_name(at, length, symbol, word))
             }
         }
@@ -178,7 +239,7 @@ impl Scanner<'_> {
         if matches!(kind, Kind::Attribute | Kind::Declspec)
             || symbol.is_attribute_word() && !self.in_attribute()
         {
-            self.tokens.attribute_words.push(TokenId(self.next()));
+            self.attribute_words.push(TokenId(self.next()));
         }
         // `and`, `bitor`: a punctuator's kind, but the token keeps its symbol.
         self.push_with(kind, at, length, symbol.0)
@@ -210,14 +271,14 @@ impl Scanner<'_> {
         if length == 0 {
             return self.stray(at);
         }
-        let (symbol, word) = self.tokens.symbols.intern_packed(word::Packed::new(&spelling), &spelling);
+        let (symbol, word) = self.symbols.intern_packed(word::Packed::new(&spelling), &spelling);
         self.special_name(at, length, symbol, word)
     }
 
     /// A byte that begins no token. Compilers pass over null bytes and refuse the others.
     fn stray(&mut self, at: usize) -> usize {
         if self.text.get(at) != Some(&0) {
-            self.tokens.stray.push(TokenId(self.next()));
+            self.stray.push(TokenId(self.next()));
         }
         self.push(Kind::Stray, at, 1)
     }
@@ -225,7 +286,7 @@ impl Scanner<'_> {
     /// A `<` that is a token of its own.
     #[inline]
     fn less(&mut self) {
-        if self.tokens.last_kind() == Some(Kind::Identifier) {
+        if self.piece.last_kind() == Some(Kind::Identifier) {
             self.brackets.less();
         }
     }
@@ -233,17 +294,35 @@ impl Scanner<'_> {
     /// A closing bracket of `length` bytes.
     #[inline]
     fn close(&mut self, kind: Kind, at: usize, length: usize) -> Result<usize, Fault> {
-        match self.brackets.close(self.next(), kind, &mut self.tokens) {
-            Some(open) => Ok(self.push_with(kind, at, length, open.0)),
-            None => Err(self.unmatched(Span::new(at as u32, (at + length) as u32))),
+        let Some(open) = self.brackets.close(self.next(), kind, &mut self.piece) else {
+            return Err(self.unmatched(Span::new(at as u32, (at + length) as u32)));
+        };
+        let end = self.push_with(kind, at, length, open.0);
+        if self.piece.len() >= self.least && self.brackets.is_empty() && self.opens_namespace(open) {
+            self.hand_on();
         }
+        Ok(end)
+    }
+
+    /// True for the brace of a namespace with or without a name, or of a linkage specification: behind its partner
+    /// a declaration has ended for certain.
+    #[cold]
+    fn opens_namespace(&self, open: TokenId) -> bool {
+        let before = |back| self.piece.kind_before(open, back);
+        self.piece.kind_before(open, 0) == Some(Kind::OpenBrace)
+            && matches!(
+                (before(1), before(2)),
+                (Some(Kind::Namespace), _)
+                    | (Some(Kind::Identifier), Some(Kind::Namespace))
+                    | (Some(Kind::String), Some(Kind::Extern))
+            )
     }
 
     /// A punctuator of one or more characters.
     #[inline]
     fn punctuator(&mut self, at: usize) -> Result<usize, Fault> {
         let rest = &self.text[at..];
-        let launches = self.tokens.last_kind() != Some(Kind::Operator);
+        let launches = self.piece.last_kind() != Some(Kind::Operator);
         let Some((mut kind, length)) = punctuator(rest, launches, self.spaceship) else {
             return Ok(self.stray(at));
         };
@@ -261,7 +340,7 @@ impl Scanner<'_> {
                     // More than a few levels of lists do not change the decision.
                     let run = rest.iter().take(64).take_while(|&&byte| byte == b'>').count() as u32;
                     let token = self.next();
-                    self.brackets.greater(run, token, &mut self.tokens)
+                    self.brackets.greater(run, token, &mut self.piece)
                 };
                 let count = if closes { 3 } else { 1 };
                 (0..count).fold(at, |at, _| self.push(kind, at, 1))
@@ -280,7 +359,7 @@ impl Scanner<'_> {
     #[cold]
     fn unmatched(&self, close: Span) -> Fault {
         match self.brackets.innermost() {
-            Some(open) => (ReadErrorKind::UnclosedBracket, self.tokens.get(open).span()),
+            Some(open) => (ReadErrorKind::UnclosedBracket, self.punctuator_at(open)),
             None => (ReadErrorKind::UnopenedBracket, close),
         }
     }
@@ -379,18 +458,18 @@ impl Scanner<'_> {
 
     fn first_word(&mut self, text: &[u8]) -> Symbol {
         let text = text.trim_ascii_start();
-        self.tokens.symbols.intern(&text[..word::name_length(text)])
+        self.symbols.intern(&text[..word::name_length(text)])
     }
 
     fn push_directive(&mut self, span: Span, kind: DirectiveKind) {
         let before = TokenId(self.next());
-        self.tokens.directives.push(Directive { span, kind, before });
+        self.directives.push(Directive { span, kind, before });
     }
 
     /// True inside the parentheses of `__attribute__((...))`.
     fn in_attribute(&self) -> bool {
         let Some(open) = self.brackets.innermost() else { return false };
-        let kind = |back: u32| open.0.checked_sub(back).map(|at| self.tokens.kind(TokenId(at)));
+        let kind = |back| self.piece.kind_before(open, back);
         kind(1) == Some(Kind::Attribute)
             || kind(1) == Some(Kind::OpenParen) && kind(2) == Some(Kind::Attribute)
     }

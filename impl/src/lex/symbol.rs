@@ -1,6 +1,7 @@
 //! Interned names: a [`Symbol`] is a 32-bit number, equal numbers mean equal spellings.
 
 use super::kind::{ALTERNATIVES, KEYWORDS, Kind};
+use super::operator::OPERATORS;
 use super::word::{Packed, WHOLE};
 
 /// An interned spelling.
@@ -80,12 +81,46 @@ known! {
     DEDUCTION_GUIDE "<deduction guide>", LITERAL_OPERATOR "operator\"\"",
 }
 
-/// The table of symbols. Open addressing; texts lie one after the other in one vector.
-#[derive(Clone, Debug)]
-pub struct Symbols {
+/// Texts that lie one after the other in one vector.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Spellings {
     bytes: Vec<u8>,
-    /// Start of each symbol's text in `bytes`; the end is the next one's start.
-    starts: Vec<u32>,
+    /// End of each text in `bytes`; it begins at the end of the one before.
+    ends: Vec<u32>,
+}
+
+impl Spellings {
+    fn push(&mut self, text: &[u8]) {
+        self.bytes.extend_from_slice(text);
+        self.ends.push(self.bytes.len() as u32);
+    }
+
+    #[inline]
+    fn start(&self, index: usize) -> u32 {
+        index.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or(0)
+    }
+
+    #[inline]
+    fn get(&self, index: usize) -> &[u8] {
+        let start = self.start(index);
+        self.ends.get(index).map_or(&[], |&end| &self.bytes[start as usize..end as usize])
+    }
+
+    /// Adds `other`'s texts from the one with the number `first` on.
+    fn extend(&mut self, other: &Spellings, first: usize) {
+        let before = other.start(first);
+        let shift = self.bytes.len() as u32;
+        self.bytes.extend_from_slice(&other.bytes[before as usize..]);
+        self.ends.extend(other.ends[first..].iter().map(|end| end - before + shift));
+    }
+}
+
+/// The table of symbols. Open addressing.
+#[derive(Clone, Debug, Default)]
+pub struct Symbols {
+    /// By symbol.
+    spellings: Spellings,
+    /// Empty as long as the scanner has the table, and here are only the texts.
     slots: Vec<Slot>,
     /// The number of slots is a power of two, this one.
     bits: u32,
@@ -124,11 +159,9 @@ impl Default for Word {
     }
 }
 
-impl Default for Symbols {
-    fn default() -> Symbols {
-        Symbols::new(20, 0)
-    }
-}
+/// The number of the first symbol of an operator function: before it come [`Symbol::NONE`], the known names, the
+/// keywords and the other spellings.
+pub(super) const FIRST_OPERATOR: u32 = (1 + KNOWN.len() + KEYWORDS.len() + ALTERNATIVES.len()) as u32;
 
 /// The fewest and the most slots that a table begins with, as powers of two.
 const FIRST_BITS: (u32, u32) = (12, 16);
@@ -140,13 +173,15 @@ impl Symbols {
         // A name of its own every hundred to six hundred bytes, and half of the slots stay free.
         let bits = (bytes / 64).checked_ilog2().unwrap_or(0).clamp(FIRST_BITS.0, FIRST_BITS.1);
         let mut symbols = Symbols {
-            bytes: Vec::with_capacity(4 << bits),
-            starts: Vec::with_capacity((1 << bits) / 2),
+            spellings: Spellings {
+                bytes: Vec::with_capacity(4 << bits),
+                ends: Vec::with_capacity((1 << bits) / 2),
+            },
             slots: vec![Slot::default(); 1 << bits],
             bits,
             entries: vec![Word::default()],
         };
-        symbols.starts.extend([0, 0]);
+        symbols.spellings.push(b"");
         for text in KNOWN {
             let is_special = Symbol(symbols.len() as u32).is_special();
             symbols.define(text, Word { kind: Kind::Identifier, is_special });
@@ -160,6 +195,9 @@ impl Symbols {
             let is_special = matches!(kind, Kind::Attribute | Kind::Declspec) || !kind.is_keyword();
             symbols.define(text, Word { kind, is_special });
         }
+        for (_, text) in OPERATORS {
+            symbols.intern(text.as_bytes());
+        }
         symbols
     }
 
@@ -171,12 +209,23 @@ impl Symbols {
 
     /// The number of symbols, [`Symbol::NONE`] included.
     pub fn len(&self) -> usize {
-        self.starts.len() - 1
+        self.spellings.ends.len()
     }
 
-    /// Never true: [`Symbol::NONE`] is always there.
+    /// True when not even [`Symbol::NONE`] is there.
     pub fn is_empty(&self) -> bool {
-        false
+        self.spellings.ends.is_empty()
+    }
+
+    /// Takes the texts of new symbols over.
+    pub(super) fn append(&mut self, new: &mut Spellings) {
+        self.spellings.extend(new, 0);
+        *new = Spellings::default();
+    }
+
+    /// Copies the texts of the symbols from the one with the number `first` on.
+    pub(super) fn copy_from(&self, first: usize, to: &mut Spellings) {
+        to.extend(&self.spellings, first);
     }
 
     /// The spelling; empty for [`Symbol::NONE`] and for bytes that are not UTF-8.
@@ -186,11 +235,7 @@ impl Symbols {
 
     /// The bytes of the spelling.
     pub fn spelling(&self, symbol: Symbol) -> &[u8] {
-        let at = symbol.index();
-        match (self.starts.get(at), self.starts.get(at + 1)) {
-            (Some(&start), Some(&end)) => &self.bytes[start as usize..end as usize],
-            _ => &[],
-        }
+        self.spellings.get(symbol.index())
     }
 
     /// The symbol of `text`, if some token or known name has it.
@@ -198,7 +243,7 @@ impl Symbols {
         let packed = Packed::new(text.as_bytes());
         let mut slot = packed.slot(self.bits);
         loop {
-            let found = &self.slots[slot];
+            let found = self.slots.get(slot)?;
             if found.symbol == 0 {
                 return None;
             }
@@ -240,8 +285,7 @@ impl Symbols {
     #[cold]
     fn insert(&mut self, slot: usize, packed: Packed, text: &[u8]) -> (Symbol, Word) {
         let symbol = self.len();
-        self.bytes.extend_from_slice(text);
-        self.starts.push(self.bytes.len() as u32);
+        self.spellings.push(text);
         let word = self.entries.get(symbol).copied().unwrap_or_default();
         let length = text.len().min(Slot::LONGEST) as u16;
         self.slots[slot] = Slot { packed, symbol: symbol as u32, length, word };

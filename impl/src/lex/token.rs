@@ -1,6 +1,7 @@
 //! Tokens, the last of kind [`Kind::End`].
 
 use super::kind::Kind;
+use super::piece::Piece;
 use super::symbol::{Symbol, Symbols};
 use crate::source::Span;
 
@@ -114,23 +115,23 @@ fn symbol(kind: Kind, payload: u32) -> Symbol {
 
 /// Where a token begins, and what belongs to its kind.
 #[derive(Clone, Copy, Debug, Default)]
-struct Place {
-    start: u32,
+pub(super) struct Place {
+    pub(super) start: u32,
     /// A [`Symbol`] for words, the partner's [`TokenId`] for brackets, `<<<`, and the `<` and `>` of
     /// template-argument and -parameter lists that were read; else 0.
-    payload: u32,
+    pub(super) payload: u32,
 }
 
 /// What a token is, and its length in bytes, at most [`Shape::LONG`].
 #[derive(Clone, Copy, Debug)]
-struct Shape {
-    kind: Kind,
-    length: u8,
+pub(super) struct Shape {
+    pub(super) kind: Kind,
+    pub(super) length: u8,
 }
 
 impl Shape {
     /// The token is as long as this or longer; its end is in a list of its own.
-    const LONG: u8 = u8::MAX;
+    pub(super) const LONG: u8 = u8::MAX;
 }
 
 const _: () = assert!(size_of::<Place>() == 8 && size_of::<Shape>() == 2);
@@ -191,28 +192,59 @@ pub struct Tokens {
     pub symbols: Symbols,
 }
 
+/// Six to nine bytes per token are usual.
+pub(super) fn room_for(bytes: usize) -> usize {
+    bytes / 6 + 16
+}
+
+/// What the scanner found besides the tokens.
+#[derive(Debug)]
+pub(crate) struct Found {
+    pub(super) launches: Vec<Launch>,
+    pub(super) directives: Vec<Directive>,
+    pub(super) attribute_words: Vec<TokenId>,
+    pub(super) stray: Vec<TokenId>,
+    pub(super) symbols: Symbols,
+}
+
 impl Tokens {
-    /// Room for the tokens of a text of `bytes` bytes.
-    pub(super) fn with_room_for(bytes: usize, symbols: Symbols) -> Tokens {
+    /// No tokens yet, with room for those of a text of `bytes` bytes, that come in several pieces.
+    pub(crate) fn with_room_for(bytes: usize) -> Tokens {
         Tokens {
-            symbols,
-            // Six to nine bytes per token are usual.
-            places: Vec::with_capacity(bytes / 6 + 16),
-            shapes: Vec::with_capacity(bytes / 6 + 16),
-            directives: Vec::with_capacity(bytes / 256),
-            attribute_words: Vec::with_capacity(bytes / 256),
+            places: Vec::with_capacity(room_for(bytes)),
+            shapes: Vec::with_capacity(room_for(bytes)),
             ..Tokens::default()
         }
     }
 
-    /// Adds a token of `length` bytes.
-    #[inline]
-    pub(super) fn push(&mut self, kind: Kind, start: u32, length: usize, payload: u32) {
-        if length >= usize::from(Shape::LONG) {
-            self.long.push((TokenId(self.places.len() as u32), start.saturating_add(length as u32)));
+    /// Adds the next tokens. The piece is left empty, its room can be used again.
+    pub(crate) fn append(&mut self, piece: &mut Piece) {
+        if self.places.capacity() == 0 {
+            (self.places, self.shapes) =
+                (std::mem::take(&mut piece.places), std::mem::take(&mut piece.shapes));
+        } else {
+            self.places.extend_from_slice(&piece.places);
+            self.shapes.extend_from_slice(&piece.shapes);
         }
-        self.places.push(Place { start, payload });
-        self.shapes.push(Shape { kind, length: length.min(usize::from(Shape::LONG)) as u8 });
+        self.long.append(&mut piece.long);
+        self.symbols.append(&mut piece.spellings);
+    }
+
+    /// Adds everything that is known when all tokens are there.
+    pub(crate) fn complete(&mut self, found: Found) {
+        self.launches = found.launches;
+        self.directives = found.directives;
+        self.attribute_words = found.attribute_words;
+        self.stray = found.stray;
+        self.symbols = found.symbols;
+    }
+
+    /// The first token that is not here yet; the [`Kind::End`] token when all are.
+    pub(crate) fn frontier(&self) -> TokenId {
+        match self.shapes.last() {
+            Some(Shape { kind: Kind::End, .. }) => self.end(),
+            _ => TokenId(self.places.len() as u32),
+        }
     }
 
     /// The number of tokens, the [`Kind::End`] token included.
@@ -269,12 +301,6 @@ impl Tokens {
         self.shapes.get(id.index()).map_or(Kind::End, |shape| shape.kind)
     }
 
-    /// The kind of the last token so far.
-    #[inline]
-    pub(super) fn last_kind(&self) -> Option<Kind> {
-        self.shapes.last().map(|shape| shape.kind)
-    }
-
     /// The symbol of token `id`, [`Symbol::NONE`] when it has none.
     #[inline]
     pub fn symbol(&self, id: TokenId) -> Symbol {
@@ -288,7 +314,7 @@ impl Tokens {
 
     /// Says what the other end of a bracket is.
     #[inline]
-    pub(super) fn set_partner(&mut self, id: TokenId, partner: TokenId) {
+    fn set_partner(&mut self, id: TokenId, partner: TokenId) {
         if let Some(place) = self.places.get_mut(id.index()) {
             place.payload = partner.0;
         }

@@ -110,16 +110,20 @@ fn key(scope: ScopeId, symbol: Symbol) -> u64 {
 }
 
 impl Names {
-    /// A table for `symbols` symbols, with room for what a unit of `tokens` tokens usually declares.
-    pub(crate) fn with_room_for(symbols: usize, tokens: usize) -> Names {
+    /// A table with room for what a unit of `tokens` tokens usually declares.
+    pub(crate) fn with_room_for(tokens: usize) -> Names {
         Names {
             map: FxHashMap::with_capacity_and_hasher(tokens / 40, Default::default()),
             bindings: Vec::with_capacity(tokens / 30),
             links: Vec::with_capacity(tokens / 22),
             reach: Vec::with_capacity(tokens / 150),
-            ever: vec![Meaning::NONE; symbols],
             ..Names::default()
         }
+    }
+
+    /// Says that the unit has `symbols` symbols so far.
+    pub(crate) fn know_symbols(&mut self, symbols: usize) {
+        self.ever.resize(symbols, Meaning::NONE);
     }
 
     /// Declares `symbol` in `scope` from `position` on.

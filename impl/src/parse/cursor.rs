@@ -1,71 +1,8 @@
-//! Movement over tokens, locals, and the symbols of operator functions.
+//! Movement over tokens, and locals.
 
 use super::{Failure, Local, LocalKind, Parsed, Parser};
-use crate::lex::{Kind, Symbol, Symbols, TokenId, TokenRange};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::tree::{ParameterId, Reason};
-
-/// By `Kind as usize`: the symbol that `operator` followed by that punctuator is filed under.
-pub(super) fn operator_symbols(symbols: &mut Symbols) -> Vec<Symbol> {
-    const FIRST: u8 = Kind::OpenParen as u8;
-    let all = [
-        Kind::Comma,
-        Kind::Tilde,
-        Kind::Arrow,
-        Kind::ArrowStar,
-        Kind::Less,
-        Kind::Greater,
-        Kind::LessEqual,
-        Kind::GreaterEqual,
-        Kind::Spaceship,
-        Kind::ShiftLeft,
-        Kind::ShiftLeftAssign,
-        Kind::ShiftRightAssign,
-        Kind::Assign,
-        Kind::Equal,
-        Kind::NotEqual,
-        Kind::Not,
-        Kind::Plus,
-        Kind::PlusPlus,
-        Kind::PlusAssign,
-        Kind::Minus,
-        Kind::MinusMinus,
-        Kind::MinusAssign,
-        Kind::Star,
-        Kind::StarAssign,
-        Kind::Slash,
-        Kind::SlashAssign,
-        Kind::Percent,
-        Kind::PercentAssign,
-        Kind::Caret,
-        Kind::CaretAssign,
-        Kind::Amp,
-        Kind::AmpAmp,
-        Kind::AmpAssign,
-        Kind::Pipe,
-        Kind::PipePipe,
-        Kind::PipeAssign,
-        Kind::CoAwait,
-    ];
-    let mut table = vec![Symbol::NONE; 256];
-    debug_assert!(all.iter().all(|&kind| kind as u8 >= FIRST));
-    for kind in all {
-        table[kind as usize] = symbols.intern(format!("operator{}", kind.spelling()).as_bytes());
-    }
-    let mut other = |kind: Kind, text: &str| table[kind as usize] = symbols.intern(text.as_bytes());
-    other(Kind::OpenParen, "operator()");
-    other(Kind::OpenBracket, "operator[]");
-    other(Kind::New, "operator new");
-    other(Kind::Delete, "operator delete");
-    // Forms of two tokens are filed at kinds that no operator function has.
-    other(SHIFT_RIGHT, "operator>>");
-    other(NEW_ARRAY, "operator new[]");
-    other(DELETE_ARRAY, "operator delete[]");
-    table
-}
-
-pub(super) const SHIFT_RIGHT: Kind = Kind::LaunchOpen;
-pub(super) const NEW_ARRAY: Kind = Kind::CloseBracket;
-pub(super) const DELETE_ARRAY: Kind = Kind::CloseBrace;
 
 impl Parser<'_> {
     /// The kind of the current token.

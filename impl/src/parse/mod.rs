@@ -133,7 +133,6 @@ pub struct Parser<'unit> {
     /// Depth of recursion, at most `nesting`.
     depth: u32,
     nesting: u32,
-    operators: Vec<Symbol>,
     /// Decisions made without a known name.
     ambiguities: Vec<Ambiguity>,
     flow: Flow,
@@ -157,7 +156,6 @@ impl<'unit> Parser<'unit> {
         names: &'unit mut Names,
         statistics: &'unit mut Statistics,
     ) -> Parser<'unit> {
-        let operators = cursor::operator_symbols(&mut tokens.symbols);
         let active = vec![0; tokens.symbols.len()];
         Parser {
             text,
@@ -174,7 +172,6 @@ impl<'unit> Parser<'unit> {
             pending: Pending::default(),
             depth: 0,
             nesting: limits::NESTING,
-            operators,
             ambiguities: Vec::new(),
             flow: Flow::default(),
             speculating: false,
@@ -186,13 +183,20 @@ impl<'unit> Parser<'unit> {
     }
 }
 
-/// Reads all declarations of a unit. The third value are the decisions made without a known name.
+/// The declarations of a unit with their names, and the decisions made without a known name.
+pub(crate) type Declarations = (Tree, Names, Vec<Ambiguity>);
+
+/// Reads all declarations of a unit. `more` adds the tokens of the next declarations and says whether there were
+/// any; `tokens` may be empty before.
 pub(crate) fn parse(
     text: &[u8],
     tokens: &mut Tokens,
     statistics: &mut Statistics,
-) -> (Tree, Names, Vec<Ambiguity>) {
-    let mut tree = Tree::with_room_for(tokens.len());
+    mut more: impl FnMut(&mut Tokens) -> bool,
+) -> Declarations {
+    // What is usual for text that headers make up.
+    let expected = text.len() / 8;
+    let mut tree = Tree::with_room_for(expected);
     tree.scopes.push(Scope {
         kind: ScopeKind::Namespace { is_inline: false, is_anonymous: false },
         parent: None,
@@ -200,13 +204,14 @@ pub(crate) fn parse(
         owner: None,
         declarations: Vec::new(),
     });
-    // The operators' symbols must be there before the tables by symbol are made.
-    cursor::operator_symbols(&mut tokens.symbols);
-    let mut names = Names::with_room_for(tokens.symbols.len(), tokens.len());
+    let mut names = Names::with_room_for(expected);
     names.reach_mut(Tree::GLOBAL);
-    let end = tokens.end();
     let mut parser = Parser::new(text, tokens, &mut tree, &mut names, statistics);
-    parser.declaration_seq(end);
+    while more(parser.tokens) {
+        parser.names.know_symbols(parser.tokens.symbols.len());
+        parser.active.resize(parser.tokens.symbols.len(), 0);
+        parser.declaration_seq(parser.tokens.frontier());
+    }
     let ambiguities = std::mem::take(&mut parser.ambiguities);
     let ids = (0..tree.attributes.len() as u32).map(crate::tree::AttributeId);
     let mut places: Vec<_> = ids.map(|id| (tree[id].whole.start, id)).collect();

@@ -1,10 +1,11 @@
 //! Names ([expr.prim.id], [temp.names]) and the decision that C++ cannot be parsed without: does this `<` begin
 //! a template-argument list?
 
-use super::cursor::{DELETE_ARRAY, NEW_ARRAY, SHIFT_RIGHT};
 use super::qualifier::Qualifier;
 use super::{Failure, LocalKind, Parsed, Parser, is_builtin_template};
-use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
+use crate::lex::{
+    DELETE_ARRAY, Kind, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange, known,
+};
 use crate::limits;
 use crate::names::Meaning;
 use crate::statistics::UnknownReason;
@@ -139,22 +140,22 @@ impl Parser<'_> {
     fn operator_function_id(&mut self) -> Parsed<(NameKind, Symbol)> {
         self.expect(Kind::Operator)?;
         let kind = self.kind();
-        let filed = |parser: &Self, kind: Kind| (NameKind::Operator, parser.operators[kind as usize]);
+        let filed = |kind: Kind| (NameKind::Operator, OPERATOR_SYMBOLS[kind as usize]);
         match kind {
             Kind::New | Kind::Delete => {
                 self.advance();
                 if self.kind() == Kind::OpenBracket && self.ahead(1) == Kind::CloseBracket {
                     self.brackets(Kind::OpenBracket)?;
-                    return Ok(filed(self, if kind == Kind::New { NEW_ARRAY } else { DELETE_ARRAY }));
+                    return Ok(filed(if kind == Kind::New { NEW_ARRAY } else { DELETE_ARRAY }));
                 }
-                Ok(filed(self, kind))
+                Ok(filed(kind))
             }
             Kind::OpenParen | Kind::OpenBracket => {
                 let (open, close) = self.brackets(kind)?;
                 if close != open.next() {
                     return Err(Failure { at: open, reason: Reason::ExpectedToken });
                 }
-                Ok(filed(self, kind))
+                Ok(filed(kind))
             }
             Kind::String => {
                 // `operator""_x` is one token after `operator`, `operator"" _x` two.
@@ -165,11 +166,11 @@ impl Parser<'_> {
             Kind::Greater if self.ahead(1) == Kind::Greater && self.tokens.is_joined(self.at) => {
                 self.advance();
                 self.advance();
-                Ok(filed(self, SHIFT_RIGHT))
+                Ok(filed(SHIFT_RIGHT))
             }
-            _ if !self.operators[kind as usize].is_none() => {
+            _ if !OPERATOR_SYMBOLS[kind as usize].is_none() => {
                 self.advance();
-                Ok(filed(self, kind))
+                Ok(filed(kind))
             }
             _ => {
                 self.conversion_type_id()?;

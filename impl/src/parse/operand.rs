@@ -4,7 +4,7 @@
 //! [`Operand::Unknown`], and what depends on it is decided by its own tokens and counted.
 
 use super::{Local, LocalKind, Parser};
-use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::parse::qualifier::Qualifier;
@@ -261,7 +261,7 @@ impl Parser<'_> {
 
     /// The result of an operator that is a member of a class.
     pub(super) fn operator_result(&mut self, scope: ScopeId, operator: Kind) -> Operand {
-        let symbol = self.operators[operator as usize];
+        let symbol = OPERATOR_SYMBOLS[operator as usize];
         match self.find_member(scope, symbol, Meaning::NONE) {
             Some(found) => self.returned(found.binding),
             None => Operand::Unknown,

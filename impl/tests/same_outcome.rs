@@ -1,11 +1,13 @@
-//! `--read-all` changes what is read and nothing of what comes out: same diagnostics, same host text, same module
-//! id, on the cases of the suite, the programs of the corpus and whole headers. Nothing in them stays unparsed.
+//! `--read-all` and `--one-thread` change what is read and where, and nothing of what comes out: same diagnostics,
+//! same host text, same module id, on the cases of the suite, whole and damaged, the programs of the corpus and whole
+//! headers. Nothing in them stays unparsed.
 
 use cufe::cli::preprocess::{DEFAULT_ARCHITECTURE, Preprocess, preprocess};
 use cufe::cli::toolkit;
 use cufe::compile::{Input, Output, compile};
 use cufe::emit::host_output;
 use cufe::read::ReadBodies;
+use cufe::threads::Threads;
 use cufe_spec::unit::{Dialect, Options, Pass};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -27,7 +29,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-fn outcome(text: &[u8], options: &Options, bodies: ReadBodies) -> (String, Output) {
+fn outcome(text: &[u8], options: &Options, bodies: ReadBodies, threads: Threads) -> (String, Output) {
     let output = compile(Input {
         name: "unit.ii".to_owned(),
         text: text.to_vec(),
@@ -35,6 +37,7 @@ fn outcome(text: &[u8], options: &Options, bodies: ReadBodies) -> (String, Outpu
         control: Default::default(),
         bodies,
         code: true,
+        threads,
     });
     let texts = output.texts.as_ref();
     let host = output.reading.as_ref().zip(texts).map(|(reading, texts)| {
@@ -45,12 +48,20 @@ fn outcome(text: &[u8], options: &Options, bodies: ReadBodies) -> (String, Outpu
     (format!("{shown}\n{id:?}\n{}", host.unwrap_or_default()), output)
 }
 
-/// Compares both ways of reading; gives the number of regions that stay unparsed with all bodies read.
+/// Compares the ways of reading; gives the number of regions that stay unparsed with all bodies read.
 fn check(name: &str, text: &[u8], options: &Options) -> usize {
-    let (hot, _) = outcome(text, options, ReadBodies::Hot);
-    let (all, output) = outcome(text, options, ReadBodies::All);
+    let hot = check_threads(name, text, options);
+    let (all, output) = outcome(text, options, ReadBodies::All, Threads::One);
     assert!(hot == all, "{name}: --read-all changes what comes out");
     output.reading.map_or(0, |reading| reading.unparsed().len())
+}
+
+/// Compares one thread with several, that hand over as often as they can.
+fn check_threads(name: &str, text: &[u8], options: &Options) -> String {
+    let (one, _) = outcome(text, options, ReadBodies::Hot, Threads::One);
+    let (several, _) = outcome(text, options, ReadBodies::Hot, Threads::Always);
+    assert!(one == several, "{name}: threads change what comes out");
+    one
 }
 
 /// Runs `check` on each, on two threads.
@@ -89,6 +100,31 @@ fn the_cases_of_the_suite_come_out_the_same() {
             let options =
                 Options { dialect, pass, standard: 20, extended_lambda: true, ..Options::default() };
             check(&path.display().to_string(), text.as_bytes(), &options);
+        }
+    });
+}
+
+/// A text without the word or the character that holds or follows byte `at`.
+fn without_token(text: &[u8], at: usize) -> Vec<u8> {
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let start = at + text[at..].iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let word = text[start..].iter().take_while(|byte| is_word(byte)).count();
+    let start = start - text[..start].iter().rev().take_while(|byte| word > 0 && is_word(byte)).count();
+    let end = (start + text[start..].iter().take_while(|byte| is_word(byte)).count()).max(start + 1);
+    [&text[..start], &text[end.min(text.len())..]].concat()
+}
+
+#[test]
+fn threads_change_nothing_of_damaged_text() {
+    let mut cases = Vec::new();
+    sources(&repository().join("conformance/cases"), &mut cases);
+    let some: Vec<&PathBuf> = cases.iter().step_by(9).collect();
+    each(&some, |path| {
+        let text = std::fs::read(path).expect("a case");
+        for at in (0..text.len()).step_by(text.len() / 24 + 1) {
+            let name = format!("{} without the token at byte {at}", path.display());
+            let options = Options { standard: 20, extended_lambda: true, ..Options::default() };
+            check_threads(&name, &without_token(&text, at), &options);
         }
     });
 }

@@ -1,0 +1,95 @@
+//! Tokens between the scanner and whoever reads them.
+
+use super::kind::Kind;
+use super::symbol::Spellings;
+use super::token::{Place, Shape, TokenId, room_for};
+
+/// Consecutive tokens on their way from the scanner into [`Tokens`]: all of them, or the next ones while the
+/// scanner goes on. Every bracket in it has its partner in it.
+#[derive(Debug, Default)]
+pub(crate) struct Piece {
+    /// The id of its first token.
+    first: u32,
+    pub(super) places: Vec<Place>,
+    pub(super) shapes: Vec<Shape>,
+    pub(super) long: Vec<(TokenId, u32)>,
+    /// The texts of the symbols that are new in it.
+    pub(super) spellings: Spellings,
+}
+
+impl Piece {
+    /// Room for the tokens of a text of `bytes` bytes.
+    pub(super) fn with_room_for(bytes: usize) -> Piece {
+        Piece {
+            places: Vec::with_capacity(room_for(bytes)),
+            shapes: Vec::with_capacity(room_for(bytes)),
+            ..Piece::default()
+        }
+    }
+
+    /// Empties it; the token `first` will be its first one.
+    pub(super) fn begin(&mut self, first: TokenId) {
+        self.first = first.0;
+        self.places.clear();
+        self.shapes.clear();
+        self.long.clear();
+    }
+
+    /// Its number of tokens.
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// The token that is added next.
+    #[inline]
+    pub(super) fn next(&self) -> TokenId {
+        TokenId(self.first + self.places.len() as u32)
+    }
+
+    /// Adds a token of `length` bytes.
+    #[inline]
+    pub(super) fn push(&mut self, kind: Kind, start: u32, length: usize, payload: u32) {
+        if length >= usize::from(Shape::LONG) {
+            self.long.push((self.next(), start.saturating_add(length as u32)));
+        }
+        self.places.push(Place { start, payload });
+        self.shapes.push(Shape { kind, length: length.min(usize::from(Shape::LONG)) as u8 });
+    }
+
+    /// The kind of the last token so far.
+    #[inline]
+    pub(super) fn last_kind(&self) -> Option<Kind> {
+        self.shapes.last().map(|shape| shape.kind)
+    }
+
+    /// The kind of the token `back` tokens before `id`; `None` when it is in an earlier piece.
+    pub(super) fn kind_before(&self, id: TokenId, back: u32) -> Option<Kind> {
+        let at = id.0.checked_sub(self.first)?.checked_sub(back)?;
+        self.shapes.get(at as usize).map(|shape| shape.kind)
+    }
+
+    /// The first byte of a token that is one byte long or more.
+    pub(super) fn start(&self, id: TokenId) -> u32 {
+        self.places.get(self.index(id)).map_or(0, |place| place.start)
+    }
+
+    /// The length of a punctuator.
+    pub(super) fn length(&self, id: TokenId) -> u32 {
+        self.shapes.get(self.index(id)).map_or(0, |shape| u32::from(shape.length))
+    }
+
+    /// Says what the other end of a bracket is.
+    #[inline]
+    pub(super) fn set_partner(&mut self, id: TokenId, partner: TokenId) {
+        let index = self.index(id);
+        if let Some(place) = self.places.get_mut(index) {
+            place.payload = partner.0;
+        }
+    }
+
+    #[inline]
+    fn index(&self, id: TokenId) -> usize {
+        id.0.wrapping_sub(self.first) as usize
+    }
+}

@@ -1,0 +1,59 @@
+//! What runs side by side. A run is a chain of stages, each of which needs the one before, but
+//!
+//! * tokens are made while declarations are read from the tokens made so far ([`read`](crate::read::read)),
+//! * the checks and the plan read the same [`Reading`](crate::read::Reading) and do not see each other
+//!   ([`compile`](crate::compile::compile)).
+//!
+//! Memory that is touched for the first time is a third of a run's time, and two threads share that too. Nothing
+//! depends on which of two threads is faster: what each one makes is put together in the order of the text.
+
+use std::panic::resume_unwind;
+use std::thread::{Builder, scope};
+
+/// Whether stages run side by side. The outputs are the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Threads {
+    /// One thread does everything.
+    One,
+    /// Where the text is long enough to pay for the threads.
+    #[default]
+    WherePaid,
+    /// Always, and the stages hand over as often as they can: for tests on short texts.
+    Always,
+}
+
+/// A thread costs about as much as reading so many bytes of text.
+const PAID: usize = 100_000;
+
+/// Tokens that are handed over together: 160 KB, which the caches hold, and few enough that the parser does not
+/// wait long for the first ones.
+const PIECE: usize = 1 << 14;
+
+impl Threads {
+    /// Whether stages run side by side for a text of `bytes` bytes.
+    pub(crate) fn pay(self, bytes: usize) -> bool {
+        match self {
+            Threads::One => false,
+            Threads::WherePaid => bytes >= PAID,
+            Threads::Always => true,
+        }
+    }
+
+    /// How many tokens are handed over together at least.
+    pub(crate) fn piece(self) -> usize {
+        if self == Threads::Always { 1 } else { PIECE }
+    }
+}
+
+/// Runs `aside` in a thread of its own while `here` runs, and gives what both made. `None`, and neither ran, where
+/// the system gives no thread.
+pub(crate) fn side_by_side<A: Send, B>(
+    aside: impl FnOnce() -> A + Send,
+    here: impl FnOnce() -> B,
+) -> Option<(A, B)> {
+    scope(|scope| {
+        let thread = Builder::new().spawn_scoped(scope, aside).ok()?;
+        let here = here();
+        Some((thread.join().unwrap_or_else(|panic| resume_unwind(panic)), here))
+    })
+}
