@@ -8,7 +8,7 @@ use anyhow::{Context as _, bail};
 use cufe_spec::observation::Answer;
 use rayon::prelude::*;
 
-use crate::adapters::{Cudafepp, FrontEnd as _};
+use crate::adapters;
 use crate::case::{Blessed, Case, Verdict, bless};
 use crate::judge::Outcome;
 use crate::prepare::prepare;
@@ -18,22 +18,28 @@ use cufe_spec::rules::text::one_space;
 /// Rewrites the `cuda-13.0` expectations of `cases`; returns how many files changed.
 ///
 /// # Errors
-/// The released tool is absent or does not answer, or a file cannot be written.
+/// A released tool is absent or does not answer, or a file cannot be written.
 pub fn bless_files(cases: &[Case]) -> anyhow::Result<usize> {
-    let tool = Cudafepp::locate();
-    if let Err(why) = tool.available() {
-        bail!("blessing needs the released tool: {why}");
+    let tools = adapters::released();
+    for tool in &tools {
+        if let Err(why) = tool.available() {
+            bail!("blessing needs the released tools; {}: {why}", tool.name());
+        }
     }
     let units = prepare(cases)?;
     let texts = cases
         .par_iter()
         .map(|case| {
-            // Where the released tool itself deviates, a person has typed what is right.
-            if case.deviations.iter().any(|deviation| deviation.front_end == tool.name()) {
+            // Where a released tool itself deviates, a person has typed what is right.
+            let deviates = |name: &str| case.deviations.iter().any(|deviation| deviation.front_end == name);
+            if tools.iter().any(|tool| deviates(tool.name())) {
                 return Ok(case.source.clone());
             }
             let mut observed = Vec::new();
-            for (run, _) in case.runs.iter().filter(|(run, _)| tool.capabilities().runs.contains(run)) {
+            for (run, _) in &case.runs {
+                let Some(tool) = tools.iter().find(|tool| tool.capabilities().runs.contains(run)) else {
+                    continue;
+                };
                 let unit = units.get(&(case.id.clone(), *run)).context("a unit was not prepared")?;
                 let answer = tool.run(unit).with_context(|| format!("{} {}", case.id, run.name()))?;
                 let Answer::Observed(seen) = answer else { continue };

@@ -1,75 +1,17 @@
 //! The released tool chain, as a black box: `cudafe++` answers host runs, the front end of `cicc` device
-//! runs, both with the command lines that `nvcc --dryrun` shows. Where they are is asked of the project's
-//! toolkit script, or said by `CUFE_TOOLKIT`.
+//! runs, both with the command lines that `nvcc --dryrun` shows.
 
-use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::fs;
 use std::process::{Command, ExitStatus, Stdio};
-use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
-use cufe_spec::observation::{Answer, Diagnostic, Observation, Place, Severity};
+use cufe_spec::observation::{Answer, Observation, Severity};
 use cufe_spec::rules::Rules;
-use cufe_spec::rules::text::one_space;
 use cufe_spec::unit::{DiagnosticControl, Dialect, HostCompiler, Options, Pass, Unit};
 
+use super::released::{Toolkit, classify, run_with_limit};
 use super::{Capabilities, FrontEnd};
-use crate::case::{PLAIN_CPP, Run};
-
-/// How long one run may take.
-const TIME_LIMIT: Duration = Duration::from_secs(30);
-
-/// The environment variable that names the toolkit's folder.
-const TOOLKIT_VARIABLE: &str = "CUFE_TOOLKIT";
-
-/// An unpacked toolkit of the released version.
-#[derive(Clone, Debug)]
-pub struct Toolkit {
-    /// The folder that holds `bin` and `nvvm`.
-    pub root: PathBuf,
-}
-
-impl Toolkit {
-    /// The toolkit that the environment names or that the toolkit script has brought.
-    ///
-    /// # Errors
-    /// Why there is none, for people.
-    pub fn locate() -> Result<Toolkit, String> {
-        let root = match std::env::var_os(TOOLKIT_VARIABLE) {
-            Some(root) => PathBuf::from(root),
-            None => ask_script()?,
-        };
-        let toolkit = Toolkit { root };
-        for program in [toolkit.cudafepp(), toolkit.cicc()] {
-            if !program.is_file() {
-                return Err(format!("{} is missing", program.display()));
-            }
-        }
-        Ok(toolkit)
-    }
-
-    fn cudafepp(&self) -> PathBuf {
-        self.root.join("bin/cudafe++")
-    }
-
-    fn cicc(&self) -> PathBuf {
-        self.root.join("nvvm/bin/cicc")
-    }
-}
-
-fn ask_script() -> Result<PathBuf, String> {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/toolkit");
-    let output = Command::new(&script)
-        .arg("--print")
-        .stdin(Stdio::null())
-        .output()
-        .map_err(|cause| format!("scripts/toolkit --print cannot be run: {cause}"))?;
-    let said = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    if !output.status.success() || said.is_empty() {
-        return Err("no toolkit yet; scripts/toolkit brings it".to_owned());
-    }
-    Ok(PathBuf::from(said))
-}
+use crate::case::Run;
 
 /// `cudafe++` and `cicc` of the released tool chain.
 #[derive(Debug)]
@@ -236,81 +178,4 @@ fn device_command(toolkit: &Toolkit, unit: &Unit) -> Command {
     command.args(["--stub_file_name", "unit.cudafe1.stub.c", "--gen_device_file_name", "unit.cudafe1.gpu"]);
     command.args(["unit.ii", "-o", "unit.ptx"]);
     command
-}
-
-/// Runs `command`; returns its status and what it wrote to both streams.
-fn run_with_limit(command: &mut Command) -> anyhow::Result<(ExitStatus, String)> {
-    let folder = command.get_current_dir().context("the command has no folder")?.to_owned();
-    let path = folder.join("said.txt");
-    let said = File::create(&path)?;
-    let mut child = command
-        .stdin(Stdio::null())
-        .stdout(said.try_clone()?)
-        .stderr(said)
-        .spawn()
-        .with_context(|| format!("cannot run {:?}", command.get_program()))?;
-    let begun = Instant::now();
-    let mut pause = Duration::from_micros(500);
-    loop {
-        if let Some(status) = child.try_wait()? {
-            return Ok((status, String::from_utf8_lossy(&fs::read(&path)?).into_owned()));
-        }
-        if begun.elapsed() > TIME_LIMIT {
-            child.kill()?;
-            child.wait()?;
-            bail!("{:?} did not answer within {TIME_LIMIT:?}", command.get_program());
-        }
-        std::thread::sleep(pause);
-        pause = (pause * 2).min(Duration::from_millis(20));
-    }
-}
-
-/// The diagnostics in the released tool's text, in its order. What matches no record of the catalogue is
-/// plain C++: its errors are kept under the tag [`PLAIN_CPP`], its warnings and notes are dropped.
-/// `detected during` notes are no part of a text.
-pub fn classify(said: &str, rules: &Rules) -> Vec<Diagnostic> {
-    let mut found: Vec<Diagnostic> = Vec::new();
-    for line in said.lines() {
-        let Some((place, severity, text)) = parse_line(line) else { continue };
-        match rules.match_text(&text) {
-            Some((tag, arguments)) => found.push(Diagnostic {
-                tag: tag.to_owned(),
-                internal: rules.find_diagnostic(tag).and_then(|record| record.internal),
-                severity,
-                place,
-                arguments,
-                text,
-            }),
-            None if severity >= Severity::Error => found.push(Diagnostic {
-                tag: PLAIN_CPP.to_owned(),
-                internal: None,
-                severity,
-                place,
-                arguments: Vec::new(),
-                text,
-            }),
-            None => {}
-        }
-    }
-    found
-}
-
-/// `file(12): warning #20050-D: text` and `file(12): error: text`.
-fn parse_line(line: &str) -> Option<(Place, Severity, String)> {
-    if line.starts_with(' ') {
-        return None;
-    }
-    let (at, rest) = line.split_once("): ")?;
-    let (file, number) = at.rsplit_once('(')?;
-    let place = Place { file: file.to_owned(), line: number.parse().ok()?, column: 0 };
-    let (head, text) = rest.split_once(": ")?;
-    let severity = match head.split(" #").next()? {
-        "error" => Severity::Error,
-        "warning" | "Warning" => Severity::Warning,
-        "remark" | "Remark" => Severity::Remark,
-        "catastrophic error" => Severity::Catastrophic,
-        "internal error" => Severity::Internal,
-        _ => return None,
-    };
-    Some((place, severity, one_space(text)))
 }

@@ -2,16 +2,20 @@
 
 mod cudafepp;
 mod cufe;
+mod nvrtc;
 mod oracle;
+mod released;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cufe_spec::observation::Answer;
 use cufe_spec::unit::Unit;
 
-pub use self::cudafepp::{Cudafepp, Toolkit, classify};
+pub use self::cudafepp::Cudafepp;
 pub use self::cufe::Cufe;
+pub use self::nvrtc::Nvrtc;
 pub use self::oracle::Oracle;
+pub use self::released::{Toolkit, classify};
 
 use crate::case::Run;
 
@@ -52,7 +56,15 @@ pub trait FrontEnd: Sync {
 
 /// Every front end that the suite knows, in the order of reports.
 pub fn all() -> Vec<Box<dyn FrontEnd>> {
-    vec![Box::new(Cufe), Box::new(Oracle), Box::new(Cudafepp::locate())]
+    let mut front_ends: Vec<Box<dyn FrontEnd>> = vec![Box::new(Cufe), Box::new(Oracle)];
+    front_ends.extend(released());
+    front_ends
+}
+
+/// The front ends of the released tool chain: what the `cuda-13.0` expectations of a case are taken from. No two of
+/// them have a run in common.
+pub fn released() -> Vec<Box<dyn FrontEnd>> {
+    vec![Box::new(Cudafepp::locate()), Box::new(Nvrtc::locate())]
 }
 
 /// Runs an in-process front end. A panic is a fault of the front end, told as such and never a verdict.

@@ -89,7 +89,7 @@ impl Block {
     fn keep(&mut self, comment: &str, below: bool) {
         let typed_by_hand = match parse_one(comment) {
             Ok((_, What::Space { .. } | What::Memory { .. } | What::Witness(_))) => true,
-            Ok((runs, What::Diagnostic { .. })) => runs.contains(&Run::Documented) || runs == [Run::Jit],
+            Ok((runs, What::Diagnostic { .. })) => runs.contains(&Run::Documented),
             Err(_) => true,
         };
         if typed_by_hand {

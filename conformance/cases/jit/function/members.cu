@@ -5,19 +5,19 @@ runs: jit reject
 ---*/
 struct S {
   S();
-  //^ jit error[jit.unannotated-function]
+  //^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
   S(const S &) = default;
   S(S &&) = delete;
   virtual ~S() = default;
-  //^ jit error[jit.unannotated-function]
+  //^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
   void m();
-  //^ jit error[jit.unannotated-function]
+  //^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
   virtual void v() = 0;
-  //^ jit error[jit.unannotated-function]
+  //^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
   __host__ void h();
-  //^ jit error[jit.host-function]
+  //^ error[jit.host-function]: A function explicitly marked as a __host__ function is not allowed in JIT mode
   friend void f();
-  //^ jit error[jit.unannotated-function]
+  //^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
   friend __device__ void g();
   int nsdmi = 3;
 };
