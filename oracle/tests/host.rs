@@ -161,7 +161,7 @@ fn variables_and_namespaces() {
         static float d;
         static const int e = 4;
         alignas(16) static int f;
-        __attribute__((unused)) extern int g[];
+        extern __attribute__((unused)) int g[];
         __attribute__((unused)) static char h;
         namespace _GLOBAL__N__3dd1ba12_7_unit_cu_a __attribute__((visibility("hidden")))  { }; using namespace ::_GLOBAL__N__3dd1ba12_7_unit_cu_a; namespace _GLOBAL__N__3dd1ba12_7_unit_cu_a __attribute__((visibility("hidden"))) {
         static char s[ 4 ] ;

@@ -6846,6 +6846,29 @@ pub fn decide_host_output_variable_linkage(dialect: Dialect, pass: Pass, space: 
     &HOST_OUTPUT_VARIABLE_LINKAGE_CELLS[usize::from(HOST_OUTPUT_VARIABLE_LINKAGE[((column(dialect, pass) * 4 + space as usize) * 5 + storage as usize) * 2 + device_c as usize])]
 }
 
+static HOST_OUTPUT_VARIABLE_AGAIN_CELLS: [Cell<Option<Emission>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Emission::Written), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Emission::Omitted), reports: &[] },
+];
+static HOST_OUTPUT_VARIABLE_AGAIN: [u8; 240] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+];
+
+/// `host-output.variable.again`: Which declarations of a variable with a memory space are written: where the first becomes a static definition, a later one would define it again, so it is left out. The released tool writes them all, and the host compiler refuses them.
+pub fn decide_host_output_variable_again(dialect: Dialect, pass: Pass, again: Truth, linkage: VariableLinkage, category: VariableCategory) -> &'static Cell<Option<Emission>> {
+    &HOST_OUTPUT_VARIABLE_AGAIN_CELLS[usize::from(HOST_OUTPUT_VARIABLE_AGAIN[((column(dialect, pass) * 2 + again as usize) * 5 + linkage as usize) * 4 + category as usize])]
+}
+
 static HOST_OUTPUT_VARIABLE_INITIALISER_CELLS: [Cell<Option<InitialiserOutput>>; 4] = [
     Cell { verdict: Verdict::Accept, result: None, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Some(InitialiserOutput::Dropped), reports: &[] },
@@ -7308,7 +7331,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 296] = [
+pub static RULES: [RuleEntry; 297] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8948,6 +8971,14 @@ pub static RULES: [RuleEntry; 296] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, variables"],
         body: "| dialect | pass | space | storage | device-c | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | external, static, const, extern | no | accept | static |  |\n| cuda-13.0 |  | device, constant, managed | extern-unbounded | no | accept | static |  |\n| cuda-13.0 |  | shared | extern-unbounded | no | accept | extern |  |\n| cuda-13.0 |  | device, constant, managed | external | yes | accept | hidden |  |\n| cuda-13.0 |  | shared | external | yes | accept | plain |  |\n| cuda-13.0 |  |  | static | yes | accept | static |  |\n| cuda-13.0 |  |  | const | yes | accept | plain |  |\n| cuda-13.0 |  | device, constant, managed | extern, extern-unbounded | yes | accept | hidden-extern |  |\n| cuda-13.0 |  | shared | extern, extern-unbounded | yes | accept | extern |  |\n",
+    },
+    RuleEntry {
+        id: "host-output.variable.again",
+        chapter: "Host output",
+        says: "Which declarations of a variable with a memory space are written: where the first becomes a static definition, a later one would define it again, so it is left out. The released tool writes them all, and the host compiler refuses them.",
+        basis: ["absent", "inferred"],
+        cite: &["observed-13.0.88: host output, variables"],
+        body: "| dialect | pass | again | linkage | category | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  |  | accept | written |  |\n| cuda-13.0 |  | yes | static | plain | accept | omitted |  |\n| cuda-13.0 |  | yes | static | const, reference, template | accept | written |  |\n| cuda-13.0 |  | yes | hidden, hidden-extern, extern, plain |  | accept | written |  |\n",
     },
     RuleEntry {
         id: "host-output.variable.initialiser",

@@ -8,6 +8,7 @@ mod kernels;
 mod launches;
 mod namespaces;
 mod print;
+mod references;
 mod variables;
 
 use std::ops::Range;
@@ -109,9 +110,6 @@ pub(crate) fn write(
         attributes: vec![String::new(); program.attributes.len()],
         invented: 0,
     };
-    if options.device_c {
-        return writer.outside(0, "relocatable device code");
-    }
     writer.functions()?;
     writer.variables()?;
     writer.launches();
@@ -120,10 +118,22 @@ pub(crate) fn write(
     writer.builtin_declarations();
     writer.host_runtime();
     writer.attribute_edits();
-    Ok(writer.print(module_id))
+    let arrays = if options.device_c { writer.reference_arrays()? } else { String::new() };
+    Ok(writer.print(module_id) + &arrays)
 }
 
-impl Writer<'_> {
+impl<'w> Writer<'w> {
+    /// [`Writer::decide`], borrowed from the rules.
+    fn decided(&self, table: &str, inputs: &[&str]) -> Option<&'w str> {
+        let rules: &'w Rules = self.rules;
+        match rules.find(table).map(|r| &r.body) {
+            Some(Body::Table(table)) => {
+                table.find(self.options.dialect, self.options.pass, inputs).and_then(|c| c.result.as_deref())
+            }
+            _ => None,
+        }
+    }
+
     fn outside<T>(&self, token: usize, what: &str) -> Result<T, NotCore> {
         Err(NotCore { place: self.source.place(token), what: what.to_owned() })
     }
@@ -138,12 +148,7 @@ impl Writer<'_> {
 
     /// The result of a table's cell; `None` where the dialect has no such record.
     fn decide(&self, table: &str, inputs: &[&str]) -> Option<String> {
-        match self.rules.find(table).map(|r| &r.body) {
-            Some(Body::Table(table)) => {
-                table.find(self.options.dialect, self.options.pass, inputs).and_then(|c| c.result.clone())
-            }
-            _ => None,
-        }
+        self.decided(table, inputs).map(str::to_owned)
     }
 
     /// Whether the dialect has a record.

@@ -4,11 +4,12 @@ use cufe_spec::space::MemoryWord;
 
 use super::{Edit, Writer};
 use crate::NotCore;
+use crate::chapters::truth;
 use crate::facts::memory_of;
 use crate::program::{VariableDeclaration, VariableScope};
 use crate::types::Type;
 
-impl Writer<'_> {
+impl<'w> Writer<'w> {
     /// Every declaration of a variable with a memory space.
     pub(super) fn variables(&mut self) -> Result<(), NotCore> {
         if !self.has("host-output.variable.linkage") {
@@ -16,50 +17,109 @@ impl Writer<'_> {
         }
         let mut edited = None;
         let program = self.program;
-        for declaration in &program.variables {
+        for (index, declaration) in program.variables.iter().enumerate() {
             let entity = &program.variable_entities[declaration.entity];
             let memory = memory_of(self.program, entity).0;
             if memory == 0 || declaration.scope == VariableScope::Class || declaration.structured_binding {
                 continue;
             }
-            let shared = memory & MemoryWord::SHARED != 0;
-            let managed = memory & MemoryWord::MANAGED == MemoryWord::MANAGED;
-            let first_declarator = edited != Some(declaration.specifiers.start);
-            edited = Some(declaration.specifiers.start);
-            if first_declarator {
-                self.storage_class(declaration, shared, managed);
+            let space = host_memory(memory);
+            if self.omitted(index, space) {
+                self.omit(index)?;
+                continue;
             }
-            if managed {
-                self.managed_declarator(declaration);
-            } else if !shared {
-                self.device_declarator(declaration, entity_is_template(entity))?;
+            if edited != Some(declaration.specifiers.start) {
+                self.storage_class(declaration, space);
+            }
+            edited = Some(declaration.specifiers.start);
+            match space {
+                "managed" => self.managed_declarator(declaration),
+                "shared" => {}
+                _ => self.device_declarator(declaration, space)?,
             }
         }
         Ok(())
     }
 
-    /// Internal linkage, once per declaration: shadows are static, whatever they were declared as; only shared
-    /// variables stay extern.
-    fn storage_class(&mut self, declaration: &VariableDeclaration, shared: bool, managed: bool) {
+    /// `host-output.variable.again`: whether a declaration only repeats one that is written as a definition.
+    fn omitted(&self, index: usize, space: &str) -> bool {
+        let declaration = &self.program.variables[index];
+        let entity = &self.program.variable_entities[declaration.entity];
+        let inputs = [
+            truth(entity.declarations.first() != Some(&index)),
+            self.linkage(declaration, space),
+            category(declaration, entity.template),
+        ];
+        self.decide("host-output.variable.again", &inputs).as_deref() == Some("omitted")
+    }
+
+    /// Deletes a whole declaration; its line stays.
+    fn omit(&mut self, index: usize) -> Result<(), NotCore> {
+        let declaration = &self.program.variables[index];
+        let start = declaration.specifiers.start;
+        let alone = self.program.variables.iter().filter(|v| v.specifiers.start == start).count() == 1;
+        let end = declaration.initializer.as_ref().map_or(declaration.declarator.end, |i| i.end);
+        if !alone || self.text_of(end) != ";" {
+            return self.outside(declaration.name_at, "a variable declared again beside other declarators");
+        }
+        self.edit(Edit::delete(declaration.declaration_start..end + 1));
+        Ok(())
+    }
+
+    /// `host-output.variable.linkage`
+    fn linkage(&self, declaration: &VariableDeclaration, space: &str) -> &'w str {
+        let inputs = [space, self.storage(declaration), truth(self.options.device_c)];
+        self.decided("host-output.variable.linkage", &inputs).unwrap_or("plain")
+    }
+
+    /// The value of the `host-storage` domain.
+    fn storage(&self, declaration: &VariableDeclaration) -> &'static str {
+        let entity = &self.program.variable_entities[declaration.entity];
         let specifiers = &declaration.specifiers;
-        let at = specifiers.after_leading_attributes;
-        if managed {
-            for token in [specifiers.static_at, specifiers.extern_at].into_iter().flatten() {
-                self.edit(Edit::delete(token..token + 1));
+        let constant = declaration.written.is_const() || specifiers.constexpr_at.is_some();
+        let is_extern = |d: &usize| self.program.variables[*d].specifiers.extern_at.is_some();
+        match (specifiers.static_at, specifiers.extern_at) {
+            (Some(_), _) => "static",
+            (None, _) if entity.in_unnamed => "const",
+            (None, Some(_)) if declaration.open_bound_at.is_some() && declaration.initializer.is_none() => {
+                "extern-unbounded"
             }
-            let section = self.rules.text("host-output.managed.section");
-            self.edit(Edit::insert(at, &format!("{section} static")));
+            (None, Some(_)) if constant || declaration.initializer.is_none() => "extern",
+            (None, _) if constant && !entity.declarations.iter().any(is_extern) => "const",
+            _ => "external",
+        }
+    }
+
+    /// What stands before the declaration, once for all its declarators: what is registered is static or hidden, shared
+    /// variables are used by nobody.
+    fn storage_class(&mut self, declaration: &VariableDeclaration, space: &str) {
+        let specifiers = &declaration.specifiers;
+        let linkage = self.linkage(declaration, space);
+        let mut words = Vec::new();
+        match space {
+            "managed" => words.push(self.rules.text("host-output.managed.section")),
+            "shared" => words.push(self.rules.text("host-output.unused")),
+            _ => {}
+        }
+        match linkage {
+            "static" if specifiers.static_at.is_none() || space == "managed" => words.push("static"),
+            "hidden" | "hidden-extern" => words.push(self.rules.text("host-output.hidden")),
+            _ => {}
+        }
+        if let (Some(token), "managed") = (specifiers.static_at, space) {
+            self.edit(Edit::delete(token..token + 1));
+        }
+        if let (Some(token), "static" | "hidden") = (specifiers.extern_at, linkage) {
+            self.edit(Edit::delete(token..token + 1));
+        }
+        if words.is_empty() {
             return;
         }
-        let mut text = if shared { self.rules.text("host-output.unused").to_owned() } else { String::new() };
-        if specifiers.static_at.is_none() && !(shared && specifiers.extern_at.is_some()) {
-            text = format!("{text} static").trim_start().to_owned();
-        }
-        if !text.is_empty() {
-            self.edit(Edit::insert(at, &text));
-        }
-        if let (Some(token), false) = (specifiers.extern_at, shared) {
-            self.edit(Edit::delete(token..token + 1));
+        // Beside a storage class that stays nothing is declared anew: the attribute's place will do.
+        let stays = matches!(linkage, "extern" | "hidden-extern");
+        match specifiers.attributes.first().filter(|_| stays) {
+            Some(attribute) => self.attributes[*attribute] = words.join(" "),
+            None => self.edit(Edit::insert(specifiers.after_leading_attributes, &words.join(" "))),
         }
     }
 
@@ -84,28 +144,20 @@ impl Writer<'_> {
     }
 
     /// The shadow of a device or constant variable loses its initialiser, unless it is a constant that needs one.
-    fn device_declarator(
-        &mut self,
-        declaration: &VariableDeclaration,
-        template: bool,
-    ) -> Result<(), NotCore> {
-        let constant = declaration.written.is_const() || declaration.specifiers.constexpr_at.is_some();
-        let category = match (template, declaration.written.is_reference(), constant) {
-            (true, ..) => "template",
-            (_, true, _) => "reference",
-            (.., true) => "const",
-            _ => "plain",
-        };
-        if self.decide("host-output.variable.initialiser", &["device", category]).as_deref()
-            != Some("dropped")
-        {
+    fn device_declarator(&mut self, declaration: &VariableDeclaration, space: &str) -> Result<(), NotCore> {
+        let entity = &self.program.variable_entities[declaration.entity];
+        let inputs = [space, category(declaration, entity.template)];
+        if self.decide("host-output.variable.initialiser", &inputs).as_deref() != Some("dropped") {
             return Ok(());
         }
         if let Some(open) = declaration.open_bound_at {
-            let Some(count) = declaration.counted_bound else {
-                return self.outside(declaration.name_at, "an array whose bound is not written");
-            };
-            self.edit(Edit::insert(open, &count.to_string()));
+            // Declared without a bound first, completed by a later declaration that is not written.
+            let bound = entity.declarations.iter().find_map(|d| self.bound(&self.program.variables[*d]));
+            match bound {
+                Some(bound) => self.edit(Edit::insert(open, &bound)),
+                None if self.linkage(declaration, space) == "hidden-extern" => {}
+                None => return self.outside(declaration.name_at, "an array whose bound is not written"),
+            }
         }
         if matches!(declaration.written, Type::Placeholder(_)) {
             return self.outside(declaration.name_at, "a device variable with a deduced type");
@@ -115,8 +167,33 @@ impl Writer<'_> {
         }
         Ok(())
     }
+
+    /// The outermost bound that a declaration gives an array: written, or counted from its initialiser.
+    fn bound(&self, declaration: &VariableDeclaration) -> Option<String> {
+        match (&declaration.written, declaration.counted_bound) {
+            (Type::Array(_, Some(written)), _) => Some(written.clone()),
+            (_, counted) => counted.map(|count| count.to_string()),
+        }
+    }
 }
 
-fn entity_is_template(entity: &crate::program::VariableEntity) -> bool {
-    entity.template
+/// The value of the `host-memory` domain.
+fn host_memory(memory: u16) -> &'static str {
+    match memory {
+        m if m & MemoryWord::MANAGED == MemoryWord::MANAGED => "managed",
+        m if m & MemoryWord::SHARED != 0 => "shared",
+        m if m & MemoryWord::CONSTANT != 0 => "constant",
+        _ => "device",
+    }
+}
+
+/// The value of the `variable-category` domain.
+fn category(declaration: &VariableDeclaration, template: bool) -> &'static str {
+    let constant = declaration.written.is_const() || declaration.specifiers.constexpr_at.is_some();
+    match (template, declaration.written.is_reference(), constant) {
+        (true, ..) => "template",
+        (_, true, _) => "reference",
+        (.., true) => "const",
+        _ => "plain",
+    }
 }

@@ -139,8 +139,7 @@ impl Parser<'_, '_> {
             return Ok(Attribute::Standard);
         }
         if self.is("[") {
-            self.skip_balanced()?;
-            return Ok(Attribute::Standard);
+            return self.standard_attribute(start);
         }
         let Some(name) = bare_cuda_word(self.text()) else { return self.outside("expected an attribute") };
         self.advance();
@@ -153,6 +152,38 @@ impl Parser<'_, '_> {
             arguments = Some(self.attribute_arguments()?);
         }
         Ok(self.cuda_attribute(name, start..self.at, arguments))
+    }
+
+    /// `[[...]]`. CUDA's attributes are GNU's there; their keywords, which are `__attribute__`s, have no meaning in it.
+    fn standard_attribute(&mut self, start: usize) -> Parsed<Attribute> {
+        let scoped = self.is_at(start + 2, "gnu") && self.is_at(start + 3, "::");
+        let word = self.text_at(start + 4);
+        if scoped && CUDA_WORDS.contains(&word) {
+            self.at = start + 5;
+            let arguments = if self.is("(") { Some(self.attribute_arguments()?) } else { None };
+            if !self.is("]") {
+                return self.outside("a CUDA attribute beside others in one `[[...]]`");
+            }
+            self.expect("]")?;
+            self.expect("]")?;
+            return Ok(self.cuda_attribute(word, start..self.at, arguments));
+        }
+        let all = self.skip_balanced()?;
+        let mut at = all.start;
+        while at < all.end {
+            let cuda = self.is_at(at, "__attribute__") && CUDA_WORDS.contains(&self.text_at(at + 3));
+            let qualified = self.is_at(at - 1, "::") || self.is_at(start + 2, "using");
+            if qualified && CUDA_WORDS.contains(&self.text_at(at)) {
+                return self.outside_at(at, "a CUDA attribute beside others in one `[[...]]`");
+            }
+            if cuda && self.is_at(at + 4, ")") {
+                self.cuda_attribute("", at..at + 6, None);
+                at += 6;
+            } else {
+                at += 1;
+            }
+        }
+        Ok(Attribute::Standard)
     }
 
     fn cuda_attribute(

@@ -2,6 +2,5 @@
 says: An extern __shared__ variable becomes a static definition in whole program mode.
 rules: variable.extern-definition
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 extern __shared__ int a;

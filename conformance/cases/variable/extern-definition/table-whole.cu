@@ -2,7 +2,6 @@
 says: extern variables in every memory space, whole program compilation.
 rules: variable.extern-definition
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 extern int a_none;
 //^ witness[variable.extern-definition(none, yes, no)]

@@ -2,7 +2,6 @@
 says: Variables in memory space shared, every storage, in no function.
 rules: variable.local
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 __shared__ int v_automatic;
 //^ witness[variable.local(shared, automatic, none)]

@@ -2,7 +2,6 @@
 says: Declared again as extern.
 rules: variable.redeclared.with, variable.redeclared.without
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 extern __device__ int x;
 //^ device warning[variable.extern-definition]: extern declaration of the entity x is treated as a static definition

@@ -2,7 +2,6 @@
 says: An extern device variable declared again as a constant variable.
 rules: variable.redeclared.with, variable.redeclared.without
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 extern __device__ int x;
 __constant__ int x;  // device warning[variable.redeclared.with]: a __device__ variable("x") redeclared with __constant__

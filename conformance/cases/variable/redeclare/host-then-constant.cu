@@ -2,7 +2,6 @@
 says: An extern host variable declared again as a constant variable.
 rules: variable.redeclared.with, variable.redeclared.without
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 extern int x;
 __constant__ int x;  // device warning[variable.redeclared.with]: a host variable("x") redeclared with __constant__

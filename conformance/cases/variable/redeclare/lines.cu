@@ -2,7 +2,6 @@
 says: Which line is reported.
 rules: variable.redeclared.with, variable.redeclared.without
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 extern
 __device__

@@ -2,7 +2,6 @@
 says: An extern managed variable declared again as a host variable.
 rules: variable.redeclared.with, variable.redeclared.without
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 extern __managed__ int x;
 int x;  // device warning[variable.redeclared.without]: a __managed__ variable("x") redeclared without __managed__

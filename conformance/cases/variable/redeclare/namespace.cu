@@ -2,7 +2,6 @@
 says: In a namespace.
 rules: variable.redeclared.with, variable.redeclared.without
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 namespace n {
 extern int x;

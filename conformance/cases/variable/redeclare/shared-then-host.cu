@@ -2,7 +2,6 @@
 says: An extern shared variable declared again as a host variable.
 rules: variable.redeclared.with, variable.redeclared.without
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 extern __shared__ int x;
 int x;  // device warning[variable.redeclared.without]: a __shared__ variable("x") redeclared without __shared__

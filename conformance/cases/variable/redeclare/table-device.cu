@@ -2,7 +2,6 @@
 says: Variables first declared in memory space device, then in every other.
 rules: variable.redeclare
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 extern __device__ int v_none;
 int v_none;

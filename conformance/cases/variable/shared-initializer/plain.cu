@@ -2,7 +2,6 @@
 says: __shared__ variables.
 rules: variable.shared.initializer
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities and host tokens differ
 ---*/
 __shared__ int a;
 extern __shared__ int b[];

@@ -1,0 +1,171 @@
+//! The six arrays of host references: the names of kernels and variables that host text mentions, for the linker of
+//! relocatable device code (device-host-separation, "Host C++ File").
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use cufe_spec::rules::text::fill;
+use cufe_spec::rules::{Body, Rules};
+use cufe_spec::space::MemoryWord;
+
+use super::Writer;
+use crate::NotCore;
+use crate::chapters::execution_spaces::class_of;
+use crate::facts::memory_of;
+use crate::parse::UNNAMED;
+use crate::program::{FunctionEntity, VariableEntity};
+use crate::types::PathPart;
+
+/// How an entity is linked in device code; a template kernel's stub and its kernel are linked differently, so it
+/// has both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Linkage {
+    Internal,
+    External,
+}
+
+/// The names of one array are in the order of their bytes.
+type Names = BTreeSet<(&'static str, Linkage, String)>;
+
+impl Writer<'_> {
+    /// `host-output.reference-array` and `host-output.reference-array.listed`, in the order of
+    /// `host-output.reference-array.kinds`: kernels, device variables, constant variables, internal ones first.
+    pub(super) fn reference_arrays(&self) -> Result<String, NotCore> {
+        let names = self.referenced()?;
+        if !names.is_empty() && !self.has("host-output.reference-array.entry") {
+            return self.outside(0, "entries of the reference arrays in the documented dialect");
+        }
+        let kinds = ["kernel", "device", "constant"];
+        let linkages = [Linkage::Internal, Linkage::External];
+        let wanted = kinds.into_iter().flat_map(|kind| linkages.map(|linkage| (kind, linkage)));
+        let mut text = String::new();
+        for (heading, (kind, linkage)) in list_of(self.rules, "host-output.reference-array.kinds").zip(wanted)
+        {
+            let (section, array) = heading.split_once(' ').unwrap_or_default();
+            let entries: String =
+                names.iter().filter(|n| (n.0, n.1) == (kind, linkage)).map(|n| self.entry(&n.2)).collect();
+            let id = match entries.is_empty() {
+                true => "host-output.reference-array",
+                false => "host-output.reference-array.listed",
+            };
+            text += &fill(self.rules.text(id), |hole| match hole {
+                "section" => Some(section),
+                "array" => Some(array),
+                "entries" => Some(entries.as_str()),
+                _ => None,
+            });
+        }
+        Ok(text)
+    }
+
+    /// `host-output.reference-array.entry`
+    fn entry(&self, name: &str) -> String {
+        let bytes: String = name.bytes().chain([0]).map(|byte| format!("{byte:#x},")).collect();
+        fill(self.rules.text("host-output.reference-array.entry"), |hole| match hole {
+            "name" => Some(name),
+            "bytes" => Some(bytes.as_str()),
+            _ => None,
+        })
+    }
+
+    /// Everything that host text mentions, evaluated or not, instantiated or not.
+    fn referenced(&self) -> Result<Names, NotCore> {
+        let program = self.program;
+        let device_text = self.device_text();
+        let in_host_text = |token: usize| !device_text.iter().any(|range| range.contains(&token));
+        let mut names = Names::new();
+        for used in program.uses.iter().filter(|u| in_host_text(u.range.start)) {
+            let entity = &program.variable_entities[used.entity];
+            let memory = memory_of(program, entity).0;
+            let kind = match memory & (MemoryWord::SHARED | MemoryWord::CONSTANT) {
+                _ if memory == 0 => continue,
+                0 => "device",
+                MemoryWord::CONSTANT => "constant",
+                _ => continue,
+            };
+            for linkage in self.variable_linkages(entity) {
+                let named_c = entity.c_linkage && linkage == Linkage::External;
+                let plain = named_c || (entity.path.is_empty() && !entity.template);
+                names.insert((kind, linkage, self.reference(&entity.path, &entity.name, plain, linkage)));
+            }
+        }
+        let mentioned = program.mentions.iter().filter(|m| in_host_text(m.name_at));
+        let launched = program.launches.iter().filter(|l| in_host_text(l.callee.start));
+        let mentioned = mentioned.map(|m| (m.name_at, &m.candidates));
+        let launched = launched.map(|l| (l.callee.start, &l.candidates));
+        for (token, candidates) in mentioned.chain(launched) {
+            let (kernels, others): (Vec<usize>, Vec<usize>) =
+                candidates.iter().partition(|c| class_of(self.rules, self.spaces[**c]) == "global");
+            if !kernels.is_empty() && !others.is_empty() {
+                return self.outside(token, "a mention of an overload set of kernels and other functions");
+            }
+            for kernel in kernels {
+                let entity = &program.function_entities[kernel];
+                for linkage in self.kernel_linkages(entity) {
+                    let plain = entity.c_linkage && linkage == Linkage::External;
+                    let name = self.reference(&entity.path, &entity.name, plain, linkage);
+                    names.insert(("kernel", linkage, name));
+                }
+            }
+        }
+        Ok(names)
+    }
+
+    /// The bodies and member initialisers of kernels and device-only functions.
+    fn device_text(&self) -> Vec<Range<usize>> {
+        let device = |entity: usize| matches!(class_of(self.rules, self.spaces[entity]), "device" | "global");
+        let functions = self.program.functions.iter().filter(|f| f.has_body() && device(f.entity));
+        functions.map(|f| f.body_at..f.range.end).collect()
+    }
+
+    fn kernel_linkages(&self, entity: &FunctionEntity) -> Vec<Linkage> {
+        match (entity.internal, entity.template.is_some()) {
+            (true, _) => vec![Linkage::Internal],
+            (false, true) => vec![Linkage::Internal, Linkage::External],
+            (false, false) => vec![Linkage::External],
+        }
+    }
+
+    fn variable_linkages(&self, entity: &VariableEntity) -> Vec<Linkage> {
+        let declarations = || entity.declarations.iter().map(|d| &self.program.variables[*d]);
+        let is_extern = declarations().any(|d| d.specifiers.extern_at.is_some());
+        let constant = |d: &crate::program::VariableDeclaration| {
+            d.written.is_const() || d.specifiers.constexpr_at.is_some()
+        };
+        let internal = entity.in_unnamed
+            || declarations().any(|d| d.specifiers.static_at.is_some())
+            || (!is_extern && declarations().any(constant));
+        match (internal, entity.template) {
+            (true, _) => vec![Linkage::Internal],
+            (false, true) => vec![Linkage::Internal, Linkage::External],
+            (false, false) => vec![Linkage::External],
+        }
+    }
+
+    /// The name as the device linker knows it, as far as it does not depend on parameters and template arguments: `*`
+    /// stands for these. Internal names carry the module id.
+    fn reference(&self, path: &[PathPart], name: &str, plain: bool, linkage: Linkage) -> String {
+        let part = |name: &str| format!("{}{name}", name.len());
+        let scopes: String = path
+            .iter()
+            .map(|p| part(if p.name == UNNAMED { self.unnamed.as_str() } else { p.name.as_str() }))
+            .collect();
+        let short = if plain { name.to_owned() } else { format!("{scopes}{}*", part(name)) };
+        match (linkage, plain, path.is_empty()) {
+            (Linkage::Internal, ..) => {
+                format!("__nv_static_{}_{}_*{short}", self.module_id.len(), self.module_id)
+            }
+            (Linkage::External, true, _) => short,
+            (Linkage::External, false, true) => format!("_Z{short}"),
+            (Linkage::External, false, false) => format!("_ZN{short}"),
+        }
+    }
+}
+
+fn list_of<'r>(rules: &'r Rules, id: &str) -> impl Iterator<Item = &'r str> {
+    let list = match rules.find(id).map(|record| &record.body) {
+        Some(Body::List(list)) => list.as_slice(),
+        _ => &[],
+    };
+    list.iter().map(String::as_str)
+}
