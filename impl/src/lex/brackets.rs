@@ -8,6 +8,8 @@ use super::token::{Launch, TokenId};
 #[derive(Clone, Copy, Debug)]
 struct Open {
     token: u32,
+    /// Its first byte.
+    start: u32,
     kind: Kind,
     /// Inside a launch configuration: how many `<` after a name are still open.
     angles: u32,
@@ -17,15 +19,43 @@ struct Open {
 #[derive(Debug, Default)]
 pub(super) struct Brackets {
     stack: Vec<Open>,
+    /// How many of the outermost ones are braces of namespaces and linkage specifications.
+    scopes: usize,
+    /// The last closing brace of such a one.
+    scope_end: Option<TokenId>,
     /// The launches whose `>>>` was found.
     pub(super) launches: Vec<Launch>,
 }
 
 impl Brackets {
-    /// Notes token `token`, an opening bracket or `<<<` of `kind`.
+    /// Notes token `token`, an opening bracket or `<<<` of `kind`, whose first byte is `start`.
     #[inline]
-    pub(super) fn open(&mut self, token: u32, kind: Kind) {
-        self.stack.push(Open { token, kind, angles: 0 });
+    pub(super) fn open(&mut self, token: u32, kind: Kind, start: usize) {
+        self.stack.push(Open { token, start: start as u32, kind, angles: 0 });
+    }
+
+    /// True where a declaration may stand: outside of all brackets but the braces of namespaces and linkage
+    /// specifications.
+    #[inline]
+    pub(super) fn at_scope(&self) -> bool {
+        self.stack.len() == self.scopes
+    }
+
+    /// The next bracket opened is a brace of a namespace or linkage specification; [`Brackets::at_scope`] holds.
+    pub(super) fn enter_scope(&mut self) {
+        self.scopes += 1;
+    }
+
+    /// True for the innermost open bracket if it is the brace of a namespace or linkage specification, and for the
+    /// last closing one.
+    pub(super) fn is_scope_brace(&self, token: TokenId) -> bool {
+        self.is_scope_end(token) || self.at_scope() && self.innermost() == Some(token)
+    }
+
+    /// True for the last closing brace of a namespace or linkage specification.
+    #[inline]
+    pub(super) fn is_scope_end(&self, token: TokenId) -> bool {
+        self.scope_end == Some(token)
     }
 
     /// Token `token` will be a closing bracket of `kind`: tells its partner, and the partner of it. `None` when it
@@ -40,6 +70,10 @@ impl Brackets {
         self.drop_launches();
         let open = self.stack.pop_if(|open| open.kind == wanted)?;
         tokens.set_partner(TokenId(open.token), TokenId(token));
+        if self.stack.len() < self.scopes {
+            self.scopes = self.stack.len();
+            self.scope_end = Some(TokenId(token));
+        }
         Some(TokenId(open.token))
     }
 
@@ -86,20 +120,19 @@ impl Brackets {
         true
     }
 
-    /// True outside of all brackets.
-    #[inline]
-    pub(super) fn is_empty(&self) -> bool {
-        self.stack.is_empty()
-    }
-
     /// The innermost open bracket's token.
     pub(super) fn innermost(&self) -> Option<TokenId> {
         self.stack.last().map(|open| TokenId(open.token))
     }
 
-    /// The outermost bracket that is still open at the end of the input.
-    pub(super) fn unclosed(&mut self) -> Option<TokenId> {
+    /// The first byte of the innermost open bracket.
+    pub(super) fn innermost_start(&self) -> Option<u32> {
+        self.stack.last().map(|open| open.start)
+    }
+
+    /// The first byte of the outermost bracket that is still open at the end of the input.
+    pub(super) fn unclosed(&mut self) -> Option<u32> {
         self.stack.retain(|open| open.kind != Kind::LaunchOpen);
-        self.stack.first().map(|open| TokenId(open.token))
+        self.stack.first().map(|open| open.start)
     }
 }

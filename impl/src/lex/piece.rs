@@ -5,7 +5,7 @@ use super::symbol::Spellings;
 use super::token::{Place, Shape, TokenId, room_for};
 
 /// Consecutive tokens on their way from the scanner into [`Tokens`]: all of them, or the next ones while the
-/// scanner goes on. Every bracket in it has its partner in it.
+/// scanner goes on. Every bracket but the braces of namespaces and linkage specifications has its partner in it.
 #[derive(Debug, Default)]
 pub(crate) struct Piece {
     /// The id of its first token.
@@ -13,6 +13,8 @@ pub(crate) struct Piece {
     pub(super) places: Vec<Place>,
     pub(super) shapes: Vec<Shape>,
     pub(super) long: Vec<(TokenId, u32)>,
+    /// Opening braces of earlier pieces with the closing ones that are in this one.
+    pub(super) closed: Vec<(TokenId, TokenId)>,
     /// The texts of the symbols that are new in it.
     pub(super) spellings: Spellings,
 }
@@ -69,23 +71,19 @@ impl Piece {
         self.shapes.get(at as usize).map(|shape| shape.kind)
     }
 
-    /// The first byte of a token that is one byte long or more.
-    pub(super) fn start(&self, id: TokenId) -> u32 {
-        self.places.get(self.index(id)).map_or(0, |place| place.start)
-    }
-
-    /// The length of a punctuator.
-    pub(super) fn length(&self, id: TokenId) -> u32 {
-        self.shapes.get(self.index(id)).map_or(0, |shape| u32::from(shape.length))
-    }
-
     /// Says what the other end of a bracket is.
     #[inline]
     pub(super) fn set_partner(&mut self, id: TokenId, partner: TokenId) {
         let index = self.index(id);
-        if let Some(place) = self.places.get_mut(index) {
-            place.payload = partner.0;
+        match self.places.get_mut(index) {
+            Some(place) => place.payload = partner.0,
+            None => self.closed.push((id, partner)),
         }
+    }
+
+    /// The partner of a bracket of this piece.
+    pub(super) fn partner(&self, id: TokenId) -> Option<TokenId> {
+        self.places.get(self.index(id)).map(|place| TokenId(place.payload))
     }
 
     #[inline]

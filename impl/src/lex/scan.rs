@@ -108,7 +108,7 @@ impl Scanner<'_> {
                 }
                 Class::Open => {
                     let kind = ALONE[byte as usize];
-                    self.brackets.open(self.next(), kind);
+                    self.open(kind, at);
                     self.push(kind, at, 1)
                 }
                 Class::Close => self.close(ALONE[byte as usize], at, 1)?,
@@ -116,7 +116,7 @@ impl Scanner<'_> {
                 Class::Semicolon => {
                     self.brackets.drop_launches();
                     let end = self.push(Kind::Semicolon, at, 1);
-                    if self.piece.len() >= self.least && self.brackets.is_empty() {
+                    if self.piece.len() >= self.least && self.brackets.at_scope() {
                         self.hand_on();
                     }
                     end
@@ -151,7 +151,7 @@ impl Scanner<'_> {
         }
         self.push(Kind::End, text.len(), 0);
         if let Some(open) = self.brackets.unclosed() {
-            return Err((ReadErrorKind::UnclosedBracket, self.punctuator_at(open)));
+            return Err((ReadErrorKind::UnclosedBracket, self.bracket_at(open)));
         }
         self.hand_on();
         Ok(())
@@ -168,10 +168,10 @@ impl Scanner<'_> {
         self.piece.begin(next);
     }
 
-    /// The place of a bracket of this piece.
-    fn punctuator_at(&self, token: TokenId) -> Span {
-        let start = self.piece.start(token);
-        Span::new(start, start + self.piece.length(token))
+    /// The place of a bracket that begins at byte `start`: a digraph has two bytes.
+    fn bracket_at(&self, start: u32) -> Span {
+        let is_digraph = matches!(self.text.get(start as usize), Some(b'<' | b'%'));
+        Span::new(start, start + if is_digraph { 2 } else { 1 })
     }
 
     /// The number that the next token will have.
@@ -298,24 +298,62 @@ impl Scanner<'_> {
             return Err(self.unmatched(Span::new(at as u32, (at + length) as u32)));
         };
         let end = self.push_with(kind, at, length, open.0);
-        if self.piece.len() >= self.least && self.brackets.is_empty() && self.opens_namespace(open) {
+        if self.piece.len() >= self.least && self.brackets.is_scope_end(TokenId(self.next() - 1)) {
             self.hand_on();
         }
         Ok(end)
     }
 
-    /// True for the brace of a namespace with or without a name, or of a linkage specification: behind its partner
-    /// a declaration has ended for certain.
-    #[cold]
-    fn opens_namespace(&self, open: TokenId) -> bool {
-        let before = |back| self.piece.kind_before(open, back);
-        self.piece.kind_before(open, 0) == Some(Kind::OpenBrace)
-            && matches!(
-                (before(1), before(2)),
-                (Some(Kind::Namespace), _)
-                    | (Some(Kind::Identifier), Some(Kind::Namespace))
-                    | (Some(Kind::String), Some(Kind::Extern))
-            )
+    /// The token that is added next is an opening bracket of `kind`.
+    #[inline]
+    fn open(&mut self, kind: Kind, at: usize) {
+        let is_scope = kind == Kind::OpenBrace
+            && self.least != usize::MAX
+            && self.brackets.at_scope()
+            && self.opens_scope();
+        if is_scope {
+            self.brackets.enter_scope();
+        }
+        self.brackets.open(self.next(), kind, at);
+    }
+
+    /// True when the brace that comes next is certain to be that of a namespace or linkage specification: a
+    /// declaration begins before it, and has no other form.
+    fn opens_scope(&self) -> bool {
+        let next = self.piece.next();
+        let kind = |back: u32| self.piece.kind_before(next, back);
+        let mut back = 1;
+        if (kind(1), kind(2)) == (Some(Kind::String), Some(Kind::Extern)) {
+            back = 3;
+        } else {
+            // `__attribute__((...))` behind the name.
+            while kind(back) == Some(Kind::CloseParen) {
+                let Some(open) = self.piece.partner(TokenId(next.0 - back)) else { return false };
+                back = next.0 - open.0 + 1;
+                if kind(back) != Some(Kind::Attribute) {
+                    return false;
+                }
+                back += 1;
+            }
+            if kind(back) == Some(Kind::Identifier) {
+                back += 1;
+                while (kind(back), kind(back + 1)) == (Some(Kind::ColonColon), Some(Kind::Identifier)) {
+                    back += 2;
+                }
+            }
+            if kind(back) != Some(Kind::Namespace) {
+                return false;
+            }
+            back += 1;
+            back += u32::from(kind(back) == Some(Kind::Inline));
+        }
+        match kind(back) {
+            Some(Kind::Semicolon) => true,
+            Some(Kind::OpenBrace | Kind::CloseBrace) => self.brackets.is_scope_brace(TokenId(next.0 - back)),
+            // A piece begins where a declaration does.
+            None => back == self.piece.len() as u32 + 1,
+            _ => false,
+        }
     }
 
     /// A punctuator of one or more characters.
@@ -346,7 +384,7 @@ impl Scanner<'_> {
                 (0..count).fold(at, |at, _| self.push(kind, at, 1))
             }
             Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace | Kind::LaunchOpen => {
-                self.brackets.open(self.next(), kind);
+                self.open(kind, at);
                 self.push(kind, at, length)
             }
             Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace => self.close(kind, at, length)?,
@@ -358,8 +396,8 @@ impl Scanner<'_> {
     /// since that is what the reader must look at, else the closing one.
     #[cold]
     fn unmatched(&self, close: Span) -> Fault {
-        match self.brackets.innermost() {
-            Some(open) => (ReadErrorKind::UnclosedBracket, self.punctuator_at(open)),
+        match self.brackets.innermost_start() {
+            Some(open) => (ReadErrorKind::UnclosedBracket, self.bracket_at(open)),
             None => (ReadErrorKind::UnopenedBracket, close),
         }
     }

@@ -228,6 +228,9 @@ impl Tokens {
         }
         self.long.append(&mut piece.long);
         self.symbols.append(&mut piece.spellings);
+        for (open, close) in piece.closed.drain(..) {
+            self.set_partner(open, close);
+        }
     }
 
     /// Adds everything that is known when all tokens are there.
@@ -237,6 +240,11 @@ impl Tokens {
         self.attribute_words = found.attribute_words;
         self.stray = found.stray;
         self.symbols = found.symbols;
+    }
+
+    /// The partner of an opening bracket; `None` while it is in no piece that was appended.
+    pub(crate) fn known_partner(&self, open: TokenId) -> Option<TokenId> {
+        Some(self.partner(open)).filter(|&close| close > open)
     }
 
     /// The first token that is not here yet; the [`Kind::End`] token when all are.

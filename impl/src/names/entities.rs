@@ -33,16 +33,13 @@ const C_FUNCTION: u8 = 8;
 
 type Overloads = FxHashMap<(ScopeId, Symbol), Vec<(EntityId, FunctionId)>>;
 
-/// Fills in [`Tree::entities`] and every declaration's entity.
-pub(crate) fn entities(text: &[u8], tokens: &Tokens, tree: &mut Tree, names: &Names) {
-    let (list, owners) = find(text, tokens, tree, names);
-    tree.entities = list;
-    for (declaration, entity) in tree.declarations.iter_mut().zip(owners) {
-        declaration.entity = entity;
-    }
-}
-
-fn find(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> (Vec<Entity>, Vec<Option<EntityId>>) {
+/// All entities, and by declaration which one it declares: what [`Tree::set_entities`] takes.
+pub(crate) fn entities(
+    text: &[u8],
+    tokens: &Tokens,
+    tree: &Tree,
+    names: &Names,
+) -> (Vec<Entity>, Vec<Option<EntityId>>) {
     let mut signatures = Signatures::new(text, tokens, tree, names);
     let mut by_key: FxHashMap<Key, EntityId> = FxHashMap::default();
     by_key.reserve(tree.declarations.len() / 2);

@@ -89,7 +89,7 @@ impl Parser<'_> {
                 continue;
             }
             end = end.max(range.end);
-            if !matches!(declaration.kind, DeclarationKind::Unparsed(_)) && self.wants(range) {
+            if !matches!(declaration.kind, DeclarationKind::Unparsed(_)) {
                 self.linkage = declaration.linkage;
                 self.leaf(range, scope);
             }
@@ -97,8 +97,8 @@ impl Parser<'_> {
         self.again.take().map_or_else(Bodies::default, |again| again.bodies)
     }
 
-    /// The declarations that stand in namespaces and are none themselves, in source order; one in another's
-    /// specifiers comes behind it.
+    /// The declarations that stand in namespaces and are none themselves, and that hold something to be read, in source
+    /// order; one in another's specifiers comes behind it.
     fn leaves(&self) -> Vec<DeclarationId> {
         let ids = (0..self.tree.declarations.len() as u32).map(DeclarationId);
         let mut leaves: Vec<DeclarationId> = ids
@@ -110,7 +110,10 @@ impl Parser<'_> {
                     _ => false,
                 };
                 // A linkage specification of one declaration is read with it.
-                !holds && self.tree[declaration.scope].is_namespace() && !declaration.range.is_empty()
+                !holds
+                    && self.tree[declaration.scope].is_namespace()
+                    && !declaration.range.is_empty()
+                    && self.wants(declaration.range)
             })
             .collect();
         leaves.sort_by_key(|&id| (self.tree[id].range.start, std::cmp::Reverse(self.tree[id].range.end)));

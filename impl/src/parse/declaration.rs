@@ -3,6 +3,7 @@
 use super::again::Later;
 use super::declarator::{Declarator, Role};
 use super::name::NameKind;
+use super::namespace::Frame;
 use super::passed::Stops;
 use super::recover::Resume;
 use super::specifier::{Position, Specifiers};
@@ -16,13 +17,13 @@ use crate::tree::{
 };
 
 impl Parser<'_> {
-    /// declaration-seq up to `end`. Namespaces and linkage specifications nest without recursion.
-    pub(super) fn declaration_seq(&mut self, end: TokenId) {
-        let mut frames = Vec::new();
+    /// declaration-seq up to `end`, in the bodies of `frames`. Namespaces and linkage specifications nest without
+    /// recursion; those whose closing brace is not there yet stay in `frames`.
+    pub(super) fn declaration_seq(&mut self, frames: &mut Vec<Frame>, end: TokenId) {
         loop {
-            let close = frames.last().map_or(end, |frame: &super::namespace::Frame| frame.close);
-            if self.at >= close {
-                match frames.pop() {
+            let close = frames.last().and_then(|frame| self.close_of(frame));
+            if self.at >= close.unwrap_or(end) {
+                match frames.pop_if(|_| close.is_some()) {
                     Some(frame) => {
                         self.leave(frame);
                         continue;
@@ -30,6 +31,7 @@ impl Parser<'_> {
                     None => return,
                 }
             }
+            let close = close.unwrap_or(end);
             let start = self.at;
             let resume = Resume::at(self);
             let result = match (self.kind(), self.ahead(1)) {
@@ -73,9 +75,9 @@ impl Parser<'_> {
                 None => Ok(()),
                 // Linkage bodies inside a single-declaration linkage specification: read here.
                 Some(frame) => {
-                    let close = frame.close;
                     self.nested(|parser| {
-                        parser.declaration_seq(close);
+                        let close = parser.close_of(&frame).unwrap_or(parser.at);
+                        parser.declaration_seq(&mut Vec::new(), close);
                         Ok(())
                     })?;
                     self.leave(frame);

@@ -207,10 +207,11 @@ pub(crate) fn parse(
     let mut names = Names::with_room_for(expected);
     names.reach_mut(Tree::GLOBAL);
     let mut parser = Parser::new(text, tokens, &mut tree, &mut names, statistics);
+    let mut frames = Vec::new();
     while more(parser.tokens) {
         parser.names.know_symbols(parser.tokens.symbols.len());
         parser.active.resize(parser.tokens.symbols.len(), 0);
-        parser.declaration_seq(parser.tokens.frontier());
+        parser.declaration_seq(&mut frames, parser.tokens.frontier());
     }
     let ambiguities = std::mem::take(&mut parser.ambiguities);
     let ids = (0..tree.attributes.len() as u32).map(crate::tree::AttributeId);

@@ -14,22 +14,62 @@ use crate::tree::{
 /// A namespace or linkage specification whose body is being read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
-    pub(super) close: TokenId,
+    open: TokenId,
+    /// The closing brace; `None` while the token is not there yet.
+    close: Option<TokenId>,
+    /// What is around it.
     scope: ScopeId,
     linkage: Option<LinkageId>,
+    entered: Entered,
+}
+
+/// Whose body it is.
+#[derive(Clone, Copy, Debug)]
+enum Entered {
+    /// The namespaces from this one on whose brace it is.
+    Namespace(NamespaceId),
+    Linkage(LinkageId),
 }
 
 impl Parser<'_> {
-    /// The frame to go back to when `close` is reached.
-    fn frame(&self, close: TokenId) -> Frame {
-        Frame { close, scope: self.scope, linkage: self.linkage }
+    /// The frame to go back to when the partner of the brace `open` is reached.
+    fn frame(&self, open: TokenId, entered: Entered) -> Frame {
+        let close = self.tokens.known_partner(open);
+        Frame { open, close, scope: self.scope, linkage: self.linkage, entered }
     }
 
-    /// Leaves the body that `frame` entered.
+    /// The closing brace of `frame`, if it is there.
+    pub(super) fn close_of(&self, frame: &Frame) -> Option<TokenId> {
+        frame.close.or_else(|| self.tokens.known_partner(frame.open))
+    }
+
+    /// Leaves the body that `frame` entered; without its closing brace at the end of the input.
     pub(super) fn leave(&mut self, frame: Frame) {
+        let close = self.close_of(&frame).unwrap_or(self.at);
         self.scope = frame.scope;
         self.linkage = frame.linkage;
-        self.at = frame.close.next();
+        self.at = close.next();
+        if frame.close.is_some() {
+            return;
+        }
+        match frame.entered {
+            Entered::Linkage(id) => {
+                let declaration = self.tree[id].declaration;
+                self.tree[id].body = Some((frame.open, close));
+                self.tree[declaration].range.end = close.next();
+            }
+            Entered::Namespace(NamespaceId(first)) => {
+                for index in first..self.tree.namespaces.len() as u32 {
+                    let namespace = &mut self.tree[NamespaceId(index)];
+                    if namespace.open != frame.open {
+                        break;
+                    }
+                    namespace.close = close;
+                    let declaration = namespace.declaration;
+                    self.tree[declaration].range.end = close.next();
+                }
+            }
+        }
     }
 
     /// namespace-definition or namespace-alias-definition. The body of a definition is entered: the frame is for
@@ -56,7 +96,7 @@ impl Parser<'_> {
         }
         self.opt_attribute_specifier_seq()?;
         let (open, close) = self.brackets(Kind::OpenBrace)?;
-        let frame = self.frame(close);
+        let frame = self.frame(open, Entered::Namespace(NamespaceId(self.tree.namespaces.len() as u32)));
         if names.is_empty() {
             let scope = self.namespace_scope(Symbol::NONE, is_inline, true);
             self.open_namespace(&head, key_token, None, is_inline, scope, (open, close));
@@ -217,7 +257,7 @@ impl Parser<'_> {
             let (open, close) = self.brackets(Kind::OpenBrace)?;
             self.tree[id].body = Some((open, close));
             self.tree[declaration].range.end = close.next();
-            let frame = self.frame(close);
+            let frame = self.frame(open, Entered::Linkage(id));
             self.linkage = Some(id);
             self.at = open.next();
             return Ok(Some(frame));

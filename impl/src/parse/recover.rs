@@ -82,7 +82,8 @@ impl Parser<'_> {
             match self.kind_at(at) {
                 Kind::OpenParen | Kind::OpenBracket => at = self.tokens.partner(at).next(),
                 Kind::OpenBrace => {
-                    at = self.tokens.partner(at).next();
+                    // A body of declarations that goes on behind the tokens read so far is passed over with them.
+                    at = self.tokens.known_partner(at).unwrap_or(close).next();
                     // What was read before the failure may hold braces; the first ones behind it end the region.
                     match self.kind_at(at) {
                         Kind::Semicolon => {

@@ -101,6 +101,14 @@ impl Tree {
         }
     }
 
+    /// Fills in [`Tree::entities`] and every declaration's entity; `owners` is by declaration.
+    pub(crate) fn set_entities(&mut self, entities: Vec<Entity>, owners: Vec<Option<EntityId>>) {
+        self.entities = entities;
+        for (declaration, entity) in self.declarations.iter_mut().zip(owners) {
+            declaration.entity = entity;
+        }
+    }
+
     /// The first attribute whose [`Attribute::whole`] begins at `token`.
     pub fn attribute_at(&self, token: TokenId) -> Option<AttributeId> {
         let at = self.attributes_by_place.partition_point(|&(start, _)| start < token);
