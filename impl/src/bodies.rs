@@ -85,16 +85,31 @@ impl UseContext {
 }
 
 /// A variable or parameter with automatic storage duration whose name is used in an annotated lambda.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automatic {
     /// Its name, where it is declared.
     pub name: TokenId,
     /// A parameter pack.
     pub is_pack: bool,
+    /// A parameter, of a function or of a lambda, or an init-capture.
+    pub is_parameter: bool,
     /// Its type-specifiers; empty for an init-capture.
     pub type_specifier: TokenRange,
     /// Its declarator; empty for an init-capture.
     pub declarator: TokenRange,
+    /// The classes and enums that the type-specifiers name.
+    pub types: SmallVec<[NamedType; 1]>,
+}
+
+/// A class or enum that is named in the type of an automatic variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NamedType {
+    /// Its name, where it is used.
+    pub at: TokenId,
+    /// Its name, where it is declared.
+    pub declared: TokenId,
+    /// It is local to a function.
+    pub is_local: bool,
 }
 
 impl Bodies {
@@ -238,12 +253,25 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, options: &ReadOptions) -> Op
 /// The attributes that stand behind the introducer of a lambda, or behind its template parameters.
 fn annotated_lambdas(tokens: &Tokens) -> Vec<TokenId> {
     let words = tokens.attribute_words.iter().copied();
-    let follows = |word: &TokenId| match tokens.kind(word.previous()) {
+    words.filter(|&word| follows_introducer(tokens, word)).collect()
+}
+
+fn follows_introducer(tokens: &Tokens, word: TokenId) -> bool {
+    let before = word.previous();
+    match tokens.kind(before) {
         Kind::CloseBracket => true,
-        Kind::Greater => lambda_angle(tokens, word.previous()).is_some(),
+        Kind::Greater => lambda_angle(tokens, before).is_some(),
+        // `[]() __device__ {}`, where it belongs to the call operator.
+        Kind::CloseParen => {
+            let open = tokens.partner(before).previous();
+            match tokens.kind(open) {
+                Kind::CloseBracket => true,
+                Kind::Greater => lambda_angle(tokens, open).is_some(),
+                _ => false,
+            }
+        }
         _ => false,
-    };
-    words.filter(follows).collect()
+    }
 }
 
 /// The `<` of the template parameters of a lambda that end with the `>` at `close`, by syntax alone.

@@ -105,8 +105,10 @@ fn reference(toolkit: &Toolkit, commands: &Commands, unit: &Unit, text: &Path) -
     for entry in fs::read_dir(work.path())? {
         let path = entry?.path();
         let is_kept = path.file_name().is_some_and(|name| KEPT.iter().any(|kept| name == *kept));
-        if !is_kept {
-            fs::remove_file(&path)?;
+        match is_kept {
+            true => {}
+            false if path.is_dir() => fs::remove_dir_all(&path)?,
+            false => fs::remove_file(&path)?,
         }
     }
     let work = work.keep();
@@ -142,7 +144,7 @@ fn front_end(
     let id = scratch.join(format!("{name}.id"));
     let mut command = Command::new(program);
     command.current_dir(&unit.place).args(&unit.arguments);
-    command.arg("--gen_c_file_name").arg(scratch.join(format!("{name}.cpp")));
+    command.arg("--gen_c_file_name").arg(host_text(scratch, name)?);
     command
         .args(["--stub_file_name", STUB, "--gen_module_id_file", "--module_id_file_name"])
         .arg(&id)
@@ -152,6 +154,13 @@ fn front_end(
         return Ok(Err(done));
     }
     Ok(Ok(fs::read_to_string(&id).with_context(|| format!("no {}", id.display()))?))
+}
+
+/// Where the host text of a front end goes: under the same name, which the object's symbol table says.
+fn host_text(scratch: &Path, name: &str) -> Result<PathBuf> {
+    let folder = scratch.join(name);
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    Ok(folder.join("unit.cudafe1.cpp"))
 }
 
 /// Lets the device compiler write the stub file, for the released tool's module id.
@@ -178,7 +187,7 @@ fn stub(commands: &Commands, unit: &Unit, scratch: &Path) -> Result<()> {
 fn host(commands: &Commands, unit: &Unit, scratch: &Path, name: &str) -> Result<Finished> {
     let mut command = Command::new(&commands.host[0]);
     command.current_dir(&unit.place).env("LC_ALL", "C").args(&commands.host[1..]).arg("-I").arg(scratch);
-    command.arg(scratch.join(format!("{name}.cpp"))).arg("-o").arg(scratch.join(format!("{name}.o")));
+    command.arg(host_text(scratch, name)?).arg("-o").arg(scratch.join(format!("{name}.o")));
     process::run(&mut command, LIMIT)
 }
 

@@ -14,6 +14,7 @@ mod grid_constant;
 mod history;
 mod instance;
 mod kernel;
+mod lambda;
 mod launch;
 mod local;
 mod lookup;
@@ -61,6 +62,7 @@ struct Context<'a> {
     static_host_stub: bool,
     device_c: bool,
     relaxed_constexpr: bool,
+    extended_lambda: bool,
     findings: Vec<Finding>,
     unknown: BTreeMap<&'static str, u64>,
 }
@@ -90,6 +92,7 @@ pub fn check(reading: &Reading, options: &Options) -> Verdicts {
         static_host_stub: options.static_host_stub,
         device_c: options.device_c,
         relaxed_constexpr: options.relaxed_constexpr,
+        extended_lambda: options.extended_lambda,
         findings: Vec::new(),
         unknown: BTreeMap::new(),
     };
@@ -102,6 +105,7 @@ pub fn check(reading: &Reading, options: &Options) -> Verdicts {
     let mut memory = variable::check(&mut context);
     memory.locals = local::check(&mut context, &mut spaces);
     managed::check(&mut context, &memory);
+    lambda::check(&mut context, &spaces);
     let mut instances = instance::declared(reading, &spaces);
     launch::check(&mut context, &spaces, &mut instances);
     instance::check(&mut context, &spaces, instances);

@@ -8,8 +8,10 @@ use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 pub enum Capture {
     /// A variable by copy: `x`, or one that the body of a lambda with `=` names. The token is a mention of it.
     Variable(TokenId),
-    /// A variable by reference: `&x`, `&x = y`.
+    /// A variable by reference: `&x`.
     Reference(TokenId),
+    /// `&x = y`
+    InitialisedReference(TokenId),
     /// `this`
     This(TokenId),
     /// `*this`
@@ -23,8 +25,12 @@ pub enum Capture {
         /// How it is written.
         form: Form,
     },
-    /// A pack or an element of one, or an init-capture of one.
+    /// A pack, or an element of one: `x...`.
     Pack(TokenId),
+    /// `&x...`
+    ReferencePack(TokenId),
+    /// `...x = y`
+    InitialisedPack(TokenId),
 }
 
 impl Capture {
@@ -33,10 +39,13 @@ impl Capture {
         match *self {
             Capture::Variable(at)
             | Capture::Reference(at)
+            | Capture::InitialisedReference(at)
             | Capture::This(at)
             | Capture::Object(at)
             | Capture::Initialised { name: at, .. }
-            | Capture::Pack(at) => at,
+            | Capture::Pack(at)
+            | Capture::ReferencePack(at)
+            | Capture::InitialisedPack(at) => at,
         }
     }
 
@@ -108,7 +117,14 @@ fn capture(tokens: &Tokens, range: TokenRange) -> Option<Capture> {
             let written = range.iter().take_while(|&at| tokens.kind(at) != Kind::Assign);
             let is_pack = written.clone().any(|at| tokens.kind(at) == Kind::Ellipsis);
             let name = written.clone().find(|&at| tokens.kind(at) == Kind::Identifier)?;
-            Some(if is_pack { Capture::Pack(name) } else { Capture::Reference(name) })
+            let behind = name.next();
+            let is_initialised = behind < range.end && tokens.kind(behind) != Kind::Ellipsis;
+            Some(match (is_pack, is_initialised) {
+                (true, true) => Capture::InitialisedPack(name),
+                (true, false) => Capture::ReferencePack(name),
+                (false, true) => Capture::InitialisedReference(name),
+                (false, false) => Capture::Reference(name),
+            })
         }
         Kind::Identifier => Some(named(tokens, range)),
         _ => None,

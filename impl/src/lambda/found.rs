@@ -14,41 +14,71 @@ pub struct Space {
     pub host: bool,
     /// `__device__`
     pub device: bool,
-    /// The first attribute of a space stands behind the parameters, where the call operator's would.
+    /// Attributes of a space stand behind the parameters, where the call operator's would; they give it none.
     pub is_behind: bool,
 }
 
-/// What an annotated lambda stands in, inside the function.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Enclosing {
-    /// The `[` of the innermost annotated lambda around it.
-    pub annotated: Option<TokenId>,
-    /// The `[` of the innermost generic lambda around it.
-    pub generic: Option<TokenId>,
+/// What decides how an annotated lambda is treated: the first of these around it, from the inside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Around {
+    /// A lambda that runs on the device.
+    DeviceLambda,
+    /// An extended lambda that runs on both sides.
+    HostDeviceLambda,
+    /// A generic lambda.
+    GenericLambda,
+    /// A member function of a class that is local to a function or lambda.
+    LocalClass,
+    /// A function.
+    Function(DeclarationId),
+    /// Lambdas that are in no function.
+    Lambda,
+    /// Nothing: it stands in an initialiser or default argument.
+    Nothing,
 }
 
-/// An annotated lambda in a function.
+/// An annotated lambda.
 #[derive(Clone, Debug)]
 pub struct Found<'a> {
     /// The lambda as it was read.
     pub lambda: &'a Lambda,
     /// The function whose body it is in.
-    pub function: DeclarationId,
+    pub function: Option<DeclarationId>,
     /// The space that is written on it.
     pub space: Space,
     /// What it stands in.
-    pub enclosing: Enclosing,
+    pub around: Around,
     /// The capture-default.
     pub default: Option<CaptureDefault>,
     /// The captures: those of the list, then the implicit ones in the order of their first mention.
     pub captures: Vec<Capture>,
     /// How many of them the list names.
     pub explicit: usize,
-    /// The first mentions of variables that are implicitly captured and stand in a constexpr if.
+    /// The first mentions of what is implicitly captured and stand in a constexpr if.
     pub constexpr_ifs: Vec<TokenId>,
     /// A name of which it is not known whether it needs the object, and `true` where some of the member functions
     /// of that name are static, `false` where it may be a member of a base class that is not known.
     pub uncertain: Option<(TokenId, bool)>,
+}
+
+impl Found<'_> {
+    /// The token behind the attributes before the parameters: the parameters' `(`, a specifier or the body's `{`.
+    pub fn declarator(&self, reading: &Reading) -> TokenId {
+        let (tokens, lambda) = (&reading.tokens, self.lambda);
+        if !lambda.parameters.is_empty() {
+            return lambda.parameters.start;
+        }
+        let mut at = lambda.introducer.end.max(lambda.template_parameters.end.min(lambda.body.start));
+        while at < lambda.body.start {
+            match tokens.kind(at) {
+                Kind::Attribute => at = tokens.partner(at.next()).max(at.next()).next(),
+                Kind::OpenBracket => at = tokens.partner(at).max(at).next(),
+                Kind::Identifier if tokens.attribute_words.binary_search(&at).is_ok() => at = at.next(),
+                _ => return at,
+            }
+        }
+        lambda.body.start
+    }
 }
 
 /// The bodies of all functions in source order, initialisers included.
@@ -63,61 +93,93 @@ pub fn bodies_of_functions(reading: &Reading) -> Vec<(TokenRange, DeclarationId)
     bodies
 }
 
-/// The annotated lambdas in the bodies of functions, in source order.
+/// The lambdas on which an execution space is written, in source order.
 pub fn annotated(reading: &Reading) -> Vec<Found<'_>> {
-    if !reading.bodies.lambdas.iter().any(|lambda| lambda.is_annotated) {
+    let lambdas = &reading.bodies.lambdas;
+    let spaces: Vec<Space> = lambdas.iter().map(|lambda| space(reading, lambda)).collect();
+    if !spaces.iter().any(|space| space.host || space.device || space.is_behind) {
         return Vec::new();
     }
     let bodies = bodies_of_functions(reading);
-    let mut around: Vec<&Lambda> = Vec::new();
+    // What is around the token that is looked at, the outermost first.
+    let mut outer: Vec<(&Lambda, Space, Around)> = Vec::new();
     let mut found = Vec::new();
-    for lambda in &reading.bodies.lambdas {
-        while around.last().is_some_and(|outer| outer.body.end <= lambda.open()) {
-            around.pop();
+    for (lambda, &space) in lambdas.iter().zip(&spaces) {
+        while outer.last().is_some_and(|(outer, ..)| outer.body.end <= lambda.open()) {
+            outer.pop();
         }
-        if lambda.is_annotated {
-            let after = bodies.partition_point(|(range, _)| range.start <= lambda.open());
-            let inside = after.checked_sub(1).and_then(|index| bodies.get(index));
-            if let Some(&(range, function)) = inside
-                && range.contains(lambda.open())
-            {
-                let innermost = |wanted: fn(&Lambda) -> bool| {
-                    let outer = around.iter().rev().filter(|outer| range.contains(outer.open()));
-                    outer.copied().find(|outer| wanted(outer)).map(Lambda::open)
-                };
-                let enclosing = Enclosing {
-                    annotated: innermost(|outer| outer.is_annotated),
-                    generic: innermost(|outer| outer.is_generic),
-                };
-                found.push(one(reading, lambda, function, enclosing));
-            }
+        let after = bodies.partition_point(|(range, _)| range.start <= lambda.open());
+        let inside = after.checked_sub(1).and_then(|index| bodies.get(index));
+        let inside = inside.filter(|(range, _)| range.contains(lambda.open())).copied();
+        let around = around(lambda, &outer, inside);
+        if space.host || space.device || space.is_behind {
+            found.push(one(reading, lambda, space, inside.map(|(_, function)| function), around));
         }
-        around.push(lambda);
+        outer.push((lambda, space, around));
     }
     found
+}
+
+/// What decides about `lambda`, which stands in the body `inside`, if in any.
+fn around(
+    lambda: &Lambda,
+    outer: &[(&Lambda, Space, Around)],
+    inside: Option<(TokenRange, DeclarationId)>,
+) -> Around {
+    // A default argument is no part of the body, and a function in a lambda's local class hides the lambda.
+    let holds = |outer: &Lambda| outer.body.contains(lambda.open());
+    let in_function = |outer: &Lambda| inside.is_none_or(|(range, _)| range.contains(outer.open()));
+    let mut is_in_lambda = false;
+    for (outer, space, around) in outer.iter().rev().filter(|(outer, ..)| holds(outer) && in_function(outer))
+    {
+        if lambda.context.local_classes > outer.context.local_classes {
+            return Around::LocalClass;
+        }
+        match around {
+            Around::DeviceLambda => return Around::DeviceLambda,
+            _ if space.device && !space.host => return Around::DeviceLambda,
+            // One that is not extended is a lambda as any other.
+            Around::Nothing => {}
+            _ if space.device => return Around::HostDeviceLambda,
+            _ => {}
+        }
+        if outer.is_generic {
+            return Around::GenericLambda;
+        }
+        is_in_lambda = true;
+    }
+    match inside {
+        _ if lambda.context.local_classes > 0 => Around::LocalClass,
+        Some((_, function)) => Around::Function(function),
+        None if is_in_lambda => Around::Lambda,
+        None => Around::Nothing,
+    }
 }
 
 fn one<'a>(
     reading: &'a Reading,
     lambda: &'a Lambda,
-    function: DeclarationId,
-    enclosing: Enclosing,
+    space: Space,
+    function: Option<DeclarationId>,
+    around: Around,
 ) -> Found<'a> {
     let list = CaptureList::of(&reading.tokens, lambda);
     let explicit = list.captures.len();
     let mut found = Found {
         lambda,
         function,
-        space: space(reading, lambda),
-        enclosing,
+        space,
+        around,
         default: list.default,
         captures: list.captures.clone(),
         explicit,
         constexpr_ifs: Vec::new(),
         uncertain: None,
     };
-    // One that is refused for what it stands in is not written, and such may nest as deep as they like.
-    if list.default.is_some() && enclosing.annotated.is_none() {
+    // Nobody asks what others capture, and they may nest as deep as they like.
+    if let (Around::Function(_) | Around::LocalClass, Some(function), Some(_)) =
+        (around, function, list.default)
+    {
         implicit(reading, scope_of(reading, function), &list, &mut found);
     }
     found
@@ -130,7 +192,7 @@ fn scope_of(reading: &Reading, function: DeclarationId) -> ScopeId {
 }
 
 /// The space written on a lambda.
-pub(crate) fn space(reading: &Reading, lambda: &Lambda) -> Space {
+fn space(reading: &Reading, lambda: &Lambda) -> Space {
     let tokens = &reading.tokens;
     let behind = if lambda.parameters.is_empty() { lambda.body.start } else { lambda.parameters.end };
     let mut space = Space::default();
@@ -151,9 +213,12 @@ pub(crate) fn space(reading: &Reading, lambda: &Lambda) -> Space {
                 known::DEVICE | known::WORD_DEVICE => (false, true),
                 _ => continue,
             };
-            space.is_behind |= !space.host && !space.device && at >= behind;
-            space.host |= host;
-            space.device |= device;
+            if at >= behind {
+                space.is_behind = true;
+            } else {
+                space.host |= host;
+                space.device |= device;
+            }
         }
         at = words.end.max(at.next());
     }

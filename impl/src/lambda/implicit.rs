@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet;
 /// What the body of a lambda needs from around it.
 #[derive(Clone, Copy, Debug)]
 enum Need {
-    Variable { name: TokenId, is_pack: bool, in_constexpr_if: bool },
+    Variable { name: TokenId, is_pack: bool },
     Object(TokenId),
     Uncertain(TokenId, bool),
 }
@@ -46,30 +46,35 @@ pub(super) fn implicit(reading: &Reading, scope: ScopeId, list: &CaptureList, fo
         .map(|capture| tokens.symbol(capture.token()))
         .collect();
     let mut has_object = list.has_object();
+    let by_reference = list.default == Some(CaptureDefault::Reference);
     for (_, need) in needs {
-        match need {
-            Need::Variable { name, is_pack, in_constexpr_if } => {
+        let capture = match need {
+            Need::Variable { name, is_pack } => {
                 if !names.insert(tokens.symbol(name)) {
                     continue;
                 }
-                if in_constexpr_if {
-                    found.constexpr_ifs.push(name);
+                match (is_pack, by_reference) {
+                    (true, true) => Capture::ReferencePack(name),
+                    (true, false) => Capture::Pack(name),
+                    (false, true) => Capture::Reference(name),
+                    (false, false) => Capture::Variable(name),
                 }
-                found.captures.push(match list.default {
-                    _ if is_pack => Capture::Pack(name),
-                    Some(CaptureDefault::Reference) => Capture::Reference(name),
-                    _ => Capture::Variable(name),
-                });
             }
             Need::Object(at) if !has_object => {
                 has_object = true;
-                found.captures.push(Capture::This(at));
+                Capture::This(at)
             }
             Need::Uncertain(at, is_static) if !has_object => {
                 found.uncertain = found.uncertain.or(Some((at, is_static)));
+                continue;
             }
-            Need::Object(_) | Need::Uncertain(..) => {}
+            Need::Object(_) | Need::Uncertain(..) => continue,
+        };
+        let first = reading.bodies.name(capture.token()).map(|one| one.context.constexpr_ifs);
+        if first.is_some_and(|around| around > found.lambda.context.constexpr_ifs) {
+            found.constexpr_ifs.push(capture.token());
         }
+        found.captures.push(capture);
     }
 }
 
@@ -119,11 +124,7 @@ fn need<'a>(
         if !around.all(passes) || is_own(lambda) {
             return None;
         }
-        let in_constexpr_if = one.context.constexpr_ifs > lambda.context.constexpr_ifs;
-        return Some((
-            one.name,
-            Need::Variable { name: one.name, is_pack: variable.is_pack, in_constexpr_if },
-        ));
+        return Some((one.name, Need::Variable { name: one.name, is_pack: variable.is_pack }));
     }
     if !around.all(|frame| frame.list.default.is_some() && !frame.list.has_object()) {
         return None;

@@ -9,11 +9,12 @@ mod capture;
 mod found;
 mod implicit;
 mod member;
+mod restriction;
 
 #[cfg(test)]
 mod tests;
 
 pub use capture::{Capture, CaptureDefault, CaptureList, Form};
-pub(crate) use found::space;
-pub use found::{Enclosing, Found, Space, annotated, bodies_of_functions};
+pub use found::{Around, Found, Space, annotated, bodies_of_functions};
 pub use member::Member;
+pub use restriction::{Broken, Subject, broken};

@@ -1,6 +1,6 @@
 //! What annotated lambdas capture: the body of a function in, the captures of each lambda out.
 
-use super::{Capture, Found, annotated};
+use super::{Around, Capture, Found, annotated};
 use crate::lex::TokenId;
 use crate::read::{ReadOptions, Reading, read};
 
@@ -24,10 +24,12 @@ fn shown(reading: &Reading, found: &Found<'_>) -> String {
         .iter()
         .map(|capture| match *capture {
             Capture::Variable(at) => name(at),
-            Capture::Reference(at) => format!("&{}", name(at)),
+            Capture::Reference(at) | Capture::InitialisedReference(at) => format!("&{}", name(at)),
             Capture::This(_) => "this".to_owned(),
             Capture::Object(_) => "*this".to_owned(),
             Capture::Pack(at) => format!("{}...", name(at)),
+            Capture::ReferencePack(at) => format!("&{}...", name(at)),
+            Capture::InitialisedPack(at) => format!("...{}", name(at)),
             Capture::Initialised { name: at, value, form } => {
                 let value: Vec<_> = value.iter().map(|at| reading.tokens.get(at).span()).collect();
                 let value: String = value
@@ -156,15 +158,8 @@ fn enclosing_lambdas_and_classes_are_told() {
         struct L { void g() { [] __attribute__((device)) {}; } }; }";
     let reading = lex(text);
     let all = annotated(&reading);
-    let facts: Vec<_> = all
-        .iter()
-        .map(|found| {
-            let enclosing = found.enclosing;
-            let local_classes = found.lambda.context.local_classes;
-            (enclosing.generic.is_some(), enclosing.annotated.is_some(), local_classes)
-        })
-        .collect();
-    assert_eq!(facts, [(true, false, 0), (true, true, 0), (false, false, 1)]);
+    let around: Vec<Around> = all.iter().map(|found| found.around).collect();
+    assert_eq!(around, [Around::GenericLambda, Around::DeviceLambda, Around::LocalClass]);
 }
 
 #[test]
@@ -204,10 +199,11 @@ fn parts_of_a_lambda() {
 fn the_place_of_the_annotation_is_told() {
     let space = |text: &str| {
         let reading = lex(&format!("auto x = {text};").replace(" D ", " __attribute__((device)) "));
-        let space = super::space(&reading, &reading.bodies.lambdas[0]);
+        let space = annotated(&reading)[0].space;
         (space.device, space.host, space.is_behind)
     };
     assert_eq!(space("[] D { }"), (true, false, false));
     assert_eq!(space("[] D __attribute__((host)) () { }"), (true, true, false));
     assert_eq!(space("[]<class T> D (T) { }"), (true, false, false));
+    assert_eq!(space("[]() D { }"), (false, false, true));
 }

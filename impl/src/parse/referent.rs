@@ -3,7 +3,7 @@
 use super::name::{Name, NameKind};
 use super::qualifier::Qualifier;
 use super::{Local, Parser};
-use crate::bodies::{Automatic, Meant, NameUse};
+use crate::bodies::{Automatic, Meant, NameUse, NamedType};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::statistics::UnknownReason;
@@ -258,23 +258,25 @@ impl Parser<'_> {
     }
 
     /// The variable with automatic storage duration that a local name stands for.
-    fn automatic(&self, referent: Referent) -> Option<Automatic> {
+    fn automatic(&mut self, referent: Referent) -> Option<Automatic> {
         let again = self.again.as_ref()?;
         if again.annotated == 0 {
             return None;
         }
-        match referent {
+        let mut variable = match referent {
             Referent::Local(local) => {
                 let id = local.parameter?;
                 let (name, is_pack) = (local.token, local.is_pack);
                 let parameter = self.tree.parameters.get(id.0 as usize).filter(|one| one.name == Some(name));
                 let empty = TokenRange::empty_at(name);
-                Some(Automatic {
+                Automatic {
                     name,
                     is_pack,
+                    is_parameter: true,
                     type_specifier: parameter.map_or(empty, |one| one.type_specifier),
                     declarator: parameter.map_or(empty, |one| one.declarator),
-                })
+                    types: SmallVec::new(),
+                }
             }
             Referent::Found(found) => {
                 let mut declared = self.names.declarations(found.binding, self.use_position(found.binding));
@@ -290,15 +292,65 @@ impl Parser<'_> {
                 if is_static.into_iter().any(has) {
                     return None;
                 }
-                Some(Automatic {
+                Automatic {
                     name: self.name_token(id)?,
                     is_pack: false,
+                    is_parameter: false,
                     type_specifier: variable.type_specifier,
                     declarator: variable.declarator,
-                })
+                    types: SmallVec::new(),
+                }
             }
-            _ => None,
+            _ => return None,
+        };
+        variable.types = self.named_types(variable.type_specifier);
+        Some(variable)
+    }
+
+    /// The classes and enums that a type-specifier names.
+    fn named_types(&mut self, specifier: TokenRange) -> SmallVec<[NamedType; 1]> {
+        let mut types = SmallVec::new();
+        let mut behind = specifier.start;
+        for at in specifier.iter() {
+            // The members of a class that is defined here are not meant.
+            if at < behind {
+                continue;
+            }
+            if self.kind_at(at) == Kind::OpenBrace {
+                behind = self.tokens.partner(at).next();
+            }
+            if self.kind_at(at) != Kind::Identifier || self.kind_at(at.next()) == Kind::ColonColon {
+                continue;
+            }
+            let symbol = self.tokens.symbol(at);
+            let start = self.chain_start(at);
+            let referent = if start < at {
+                match self.qualifier(TokenRange::new(start, at)) {
+                    Qualifier::Scope(scope) => self.member_referent(scope, symbol),
+                    Qualifier::Dependent | Qualifier::Unknown => continue,
+                }
+            } else {
+                self.unqualified_referent(symbol)
+            };
+            let (declared, is_local) = match referent {
+                Referent::Found(found) => {
+                    let position = self.use_position(found.binding);
+                    let declared = self.names.declarations(found.binding, position).find_map(|named| {
+                        let Named::Declaration(id) = named else { return None };
+                        let kind = self.tree[id].kind;
+                        let is_type = matches!(kind, DeclarationKind::Class(_) | DeclarationKind::Enum(_));
+                        self.name_token(id).filter(|_| is_type)
+                    });
+                    (declared, matches!(self.tree[found.scope].kind, ScopeKind::Block))
+                }
+                Referent::Injected(scope) => {
+                    (self.tree[scope].owner.and_then(|owner| self.name_token(owner)), false)
+                }
+                _ => (None, false),
+            };
+            types.extend(declared.map(|declared| NamedType { at, declared, is_local }));
         }
+        types
     }
 
     /// The names of all declarations that a binding stands for here.

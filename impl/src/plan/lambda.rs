@@ -9,18 +9,22 @@ use super::lambda_preamble::{Counts, preamble};
 use super::texts::pieces;
 use super::{Piece, Planner};
 use crate::bodies::Lambda;
-use crate::lambda::{self, Capture, Form as CaptureForm, Found};
+use crate::diag::catalogue::record;
+use crate::lambda::{self, Around, Capture, Form as CaptureForm, Found};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::rules::generated as rules;
-use crate::rules::generated::{LambdaOutput, LambdaPlace, LambdaSpace, decide_host_output_lambda};
+use crate::rules::generated::{
+    LambdaKind, LambdaOutput, LambdaPlace, LambdaSpace, Verdict, decide_host_output_lambda,
+    decide_lambda_restriction,
+};
 use crate::tree::{DeclarationId, DeclarationKind};
 
 /// An annotated lambda in text that is written.
 struct Annotated<'a> {
     lambda: &'a Lambda,
     space: LambdaSpace,
-    /// What it captures, where it is in a function.
-    found: Option<Found<'a>>,
+    /// What it captures and stands in.
+    found: Found<'a>,
 }
 
 impl<'a> Planner<'a> {
@@ -39,7 +43,7 @@ impl<'a> Planner<'a> {
                 one.space,
                 self.place_of(&one),
             );
-            match (cell.result, one.found.as_ref().map(|found| found.function)) {
+            match (cell.result, one.found.function) {
                 (LambdaOutput::DeviceWrapper | LambdaOutput::HostDeviceWrapper, Some(function)) => {
                     match wrapped.last_mut() {
                         Some((last, list)) if *last == function => list.push(one),
@@ -80,15 +84,13 @@ impl<'a> Planner<'a> {
     /// The lambdas with execution-space attributes in text that is written, in source order.
     fn annotated_lambdas(&self) -> Vec<Annotated<'a>> {
         let reading = self.reading;
-        let mut found = lambda::annotated(reading).into_iter().peekable();
         let mut all = Vec::new();
-        for lambda in reading.bodies.lambdas.iter().filter(|lambda| lambda.is_annotated) {
-            let found = found.next_if(|found| found.lambda.open() == lambda.open());
+        for found in lambda::annotated(reading) {
+            let lambda = found.lambda;
             if self.is_dropped(lambda.open()) {
                 continue;
             }
-            let space = lambda::space(reading, lambda);
-            let space = match (space.device, space.host) {
+            let space = match (found.space.device, found.space.host) {
                 (true, true) => LambdaSpace::HostDevice,
                 (true, false) => LambdaSpace::Device,
                 (false, _) => LambdaSpace::None,
@@ -106,10 +108,10 @@ impl<'a> Planner<'a> {
     }
 
     fn place_of(&self, one: &Annotated<'_>) -> LambdaPlace {
-        match one.found.as_ref().map(|found| self.marks(found.function)) {
-            None => LambdaPlace::Elsewhere,
-            Some(marks) if marks.global || marks.device_only() => LambdaPlace::DeviceBody,
-            Some(_) => LambdaPlace::HostBody,
+        match (one.found.function.map(|function| self.marks(function)), one.found.around) {
+            (_, Around::Nothing) | (None, _) => LambdaPlace::Elsewhere,
+            (Some(marks), _) if marks.global || marks.device_only() => LambdaPlace::DeviceBody,
+            (Some(_), _) => LambdaPlace::HostBody,
         }
     }
 
@@ -129,7 +131,7 @@ impl<'a> Planner<'a> {
             if self.is_dropped(one.lambda.open()) {
                 continue;
             }
-            let Some(found) = &one.found else { continue };
+            let found = &one.found;
             if let Some(message) = self.extended_lambda_fault(one.space, found) {
                 self.refuse(message.0, message.1);
                 continue;
@@ -150,55 +152,30 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// Why a lambda cannot be an extended one, and where.
+    /// Why a lambda cannot be written as an extended one, and where. What breaks a rule was reported as an error;
+    /// where flags silence that it is still nothing that can be written.
     fn extended_lambda_fault(&self, space: LambdaSpace, found: &Found<'_>) -> Option<(TokenId, String)> {
-        let open = found.lambda.open();
-        let device = if space == LambdaSpace::Device { "__device__" } else { "__host__ __device__" };
-        let is_host_device = space == LambdaSpace::HostDevice;
-        if found.enclosing.annotated.is_some() {
-            let text = "cannot be defined inside an extended __host__ __device__  lambda expression(\"operator()\").";
-            return Some((open, format!("An extended {device} lambda {text}")));
-        }
-        if found.enclosing.generic.is_some() {
-            let text = "cannot be defined inside a generic lambda expression(\"operator()\").";
-            return Some((open, format!("An extended {device} lambda {text}")));
-        }
-        if found.lambda.context.local_classes > 0 {
-            let text = "must not be defined inside another function";
-            return Some((
-                open,
-                format!("The enclosing parent function for an extended {device} lambda {text}"),
-            ));
-        }
-        if is_host_device && found.lambda.is_generic {
-            return Some((open, "__host__ __device__ extended lambdas cannot be generic lambdas".to_owned()));
-        }
-        if found.lambda.is_constexpr {
-            let text = format!("The constexpr specifier is not allowed for an extended {device} lambda");
-            return Some((open, text));
+        let kind = if space == LambdaSpace::Device { LambdaKind::Device } else { LambdaKind::HostDevice };
+        for one in lambda::broken(self.reading, found) {
+            let cell =
+                decide_lambda_restriction(self.options.dialect, self.options.pass, one.restriction, kind);
+            if cell.verdict == Verdict::Error {
+                let id = cell.reports.first().map_or("lambda.restriction", |report| {
+                    record(report.diagnostic, self.options.dialect).id
+                });
+                return Some((one.at, format!("an extended lambda that breaks a rule ({id})")));
+            }
         }
         for capture in &found.captures {
-            let text = match *capture {
-                Capture::Reference(at) => {
-                    (at, format!("An extended {device} lambda cannot capture variables by reference"))
-                }
-                Capture::Pack(at) => {
-                    (at, format!("An extended {device} lambda cannot capture an element of a parameter pack"))
-                }
-                Capture::Initialised { name, .. } if is_host_device => {
-                    let text = "init-captures are not allowed for extended __host__ __device__ lambdas";
-                    (name, text.to_owned())
+            match *capture {
+                Capture::InitialisedPack(at) => {
+                    return Some((at, "an init-capture of a pack: its type cannot be named".to_owned()));
                 }
                 Capture::Initialised { name, value, .. } if self.holds_lambda(value) => {
-                    (name, "an init-capture of a lambda: its type cannot be named".to_owned())
+                    return Some((name, "an init-capture of a lambda: its type cannot be named".to_owned()));
                 }
-                _ => continue,
-            };
-            return Some(text);
-        }
-        if let Some(&at) = found.constexpr_ifs.first() {
-            let text = "cannot first-capture variable in constexpr-if context";
-            return Some((at, format!("An extended {device} lambda {text}")));
+                _ => {}
+            }
         }
         let (at, is_static) = found.uncertain?;
         let text = if is_static {
@@ -301,7 +278,12 @@ impl<'a> Planner<'a> {
     /// The type under which a wrapper holds a capture.
     fn capture_type(&self, capture: &Capture, is_mutable: bool) -> Vec<Piece> {
         match *capture {
-            Capture::Variable(name) | Capture::Reference(name) | Capture::Pack(name) => {
+            Capture::Variable(name)
+            | Capture::Reference(name)
+            | Capture::InitialisedReference(name)
+            | Capture::Pack(name)
+            | Capture::ReferencePack(name)
+            | Capture::InitialisedPack(name) => {
                 pieces(rules::HOST_OUTPUT_LAMBDA_TYPE_VARIABLE, |_| vec![Piece::text(self.text(name))])
             }
             Capture::This(_) => vec![Piece::text(rules::HOST_OUTPUT_LAMBDA_TYPE_THIS)],
@@ -318,7 +300,12 @@ impl<'a> Planner<'a> {
     /// What a wrapper is given for a capture.
     fn capture_value(&self, capture: &Capture) -> Vec<Piece> {
         match *capture {
-            Capture::Variable(name) | Capture::Reference(name) | Capture::Pack(name) => {
+            Capture::Variable(name)
+            | Capture::Reference(name)
+            | Capture::InitialisedReference(name)
+            | Capture::Pack(name)
+            | Capture::ReferencePack(name)
+            | Capture::InitialisedPack(name) => {
                 vec![Piece::text(self.text(name))]
             }
             Capture::This(_) => vec![Piece::text("this")],

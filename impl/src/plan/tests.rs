@@ -583,7 +583,7 @@ fn what_cannot_be_written_is_refused() {
     let refused = |text: &str| written(text, &options).expect_err("refused")[0].message.clone();
     assert_eq!(
         refused("void f(int a) { auto l = [&] __device__ (int i) { return a; }; }\n"),
-        "An extended __device__ lambda cannot capture variables by reference"
+        "an extended lambda that breaks a rule (lambda.reference-capture)"
     );
     assert_eq!(
         refused("void f(int a) { auto l = [] __device__ (int i) -> auto { return i; }; }\n"),
@@ -591,7 +591,7 @@ fn what_cannot_be_written_is_refused() {
     );
     assert_eq!(
         refused("struct S { S() { auto l = [] __device__ () {}; } };\n"),
-        "The enclosing parent function (\"S\") for an extended __device__ lambda must allow its address to be taken"
+        "an extended lambda that breaks a rule (lambda.parent-address)"
     );
 }
 

@@ -1351,6 +1351,8 @@ pub enum LambdaRestriction {
     InsideHostDeviceLambda,
     /// `inside-device-lambda`: it stands inside an extended __device__ lambda.
     InsideDeviceLambda,
+    /// `outside-function`: it stands in a lambda that is in no function.
+    OutsideFunction,
     /// `generic`: it is generic itself.
     Generic,
     /// `constexpr-specifier`: it is marked constexpr.
@@ -1367,7 +1369,7 @@ pub enum LambdaRestriction {
 
 impl LambdaRestriction {
     /// Every value in order.
-    pub const ALL: [LambdaRestriction; 26] = [LambdaRestriction::ReferenceCapture, LambdaRestriction::PackElementCapture, LambdaRestriction::ArrayInitCapture, LambdaRestriction::InitializerListCapture, LambdaRestriction::InitCapture, LambdaRestriction::ArrayDimensions, LambdaRestriction::ArrayElementConstruction, LambdaRestriction::ArrayElementAssignment, LambdaRestriction::LocalTypeCapture, LambdaRestriction::PrivateTypeCapture, LambdaRestriction::ConstexprIfCapture, LambdaRestriction::ParentAddress, LambdaRestriction::ParentUnnamedClass, LambdaRestriction::ParentLocalClass, LambdaRestriction::ParentPrivate, LambdaRestriction::ClassPrivate, LambdaRestriction::ParentDeducedReturn, LambdaRestriction::InsideGenericLambda, LambdaRestriction::InsideHostDeviceLambda, LambdaRestriction::InsideDeviceLambda, LambdaRestriction::Generic, LambdaRestriction::ConstexprSpecifier, LambdaRestriction::CallOperatorAnnotation, LambdaRestriction::ImplicitThis, LambdaRestriction::ParentLocalArgument, LambdaRestriction::ParentPrivateArgument];
+    pub const ALL: [LambdaRestriction; 27] = [LambdaRestriction::ReferenceCapture, LambdaRestriction::PackElementCapture, LambdaRestriction::ArrayInitCapture, LambdaRestriction::InitializerListCapture, LambdaRestriction::InitCapture, LambdaRestriction::ArrayDimensions, LambdaRestriction::ArrayElementConstruction, LambdaRestriction::ArrayElementAssignment, LambdaRestriction::LocalTypeCapture, LambdaRestriction::PrivateTypeCapture, LambdaRestriction::ConstexprIfCapture, LambdaRestriction::ParentAddress, LambdaRestriction::ParentUnnamedClass, LambdaRestriction::ParentLocalClass, LambdaRestriction::ParentPrivate, LambdaRestriction::ClassPrivate, LambdaRestriction::ParentDeducedReturn, LambdaRestriction::InsideGenericLambda, LambdaRestriction::InsideHostDeviceLambda, LambdaRestriction::InsideDeviceLambda, LambdaRestriction::OutsideFunction, LambdaRestriction::Generic, LambdaRestriction::ConstexprSpecifier, LambdaRestriction::CallOperatorAnnotation, LambdaRestriction::ImplicitThis, LambdaRestriction::ParentLocalArgument, LambdaRestriction::ParentPrivateArgument];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
@@ -1391,6 +1393,7 @@ impl LambdaRestriction {
             LambdaRestriction::InsideGenericLambda => "inside-generic-lambda",
             LambdaRestriction::InsideHostDeviceLambda => "inside-host-device-lambda",
             LambdaRestriction::InsideDeviceLambda => "inside-device-lambda",
+            LambdaRestriction::OutsideFunction => "outside-function",
             LambdaRestriction::Generic => "generic",
             LambdaRestriction::ConstexprSpecifier => "constexpr-specifier",
             LambdaRestriction::CallOperatorAnnotation => "call-operator-annotation",
@@ -2453,6 +2456,8 @@ pub enum DiagnosticId {
     LambdaLocalTypeCapture,
     /// `lambda.multiple-parent`.
     LambdaMultipleParent,
+    /// `lambda.outside-function`.
+    LambdaOutsideFunction,
     /// `lambda.pack-element-capture`.
     LambdaPackElementCapture,
     /// `lambda.parent-address`.
@@ -2577,7 +2582,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 130] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal];
+    pub const ALL: [DiagnosticId; 131] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -2585,7 +2590,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 130] = [
+pub static CATALOGUE: [CatalogueRecord; 131] = [
     CatalogueRecord {
         id: "annotation.nesting",
         internal: [Some(3597), Some(3597)],
@@ -3242,7 +3247,7 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::LambdaBody,
+        place: Anchor::LambdaDeclarator,
         text: ["An extended {kind} lambda cannot be defined inside a class (\"{class}\") with private or protected access within another class", "An extended {kind} lambda cannot be defined inside a class (\"{class}\") with private or protected access within another class"],
         arguments: &["kind", "class"],
     },
@@ -3338,7 +3343,7 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::LambdaBody,
+        place: Anchor::LambdaDeclarator,
         text: ["An extended {kind} lambda cannot be defined inside a generic lambda expression(\"operator()\").", "An extended {kind} lambda cannot be defined inside a generic lambda expression(\"operator()\")."],
         arguments: &["kind"],
     },
@@ -3350,7 +3355,7 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::LambdaBody,
+        place: Anchor::LambdaDeclarator,
         text: ["An extended {kind} lambda cannot be defined inside an extended __host__ __device__ lambda expression(\"operator()\").", "An extended {kind} lambda cannot be defined inside an extended __host__ __device__ lambda expression(\"operator()\")."],
         arguments: &["kind"],
     },
@@ -3427,6 +3432,18 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         arguments: &[],
     },
     CatalogueRecord {
+        id: "lambda.outside-function",
+        internal: [Some(3617), Some(3617)],
+        public: Some(20160),
+        severity: [Severity::Error, Severity::Error],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::LambdaDeclarator,
+        text: ["If an extended {kind} lambda is defined within the body of one or more nested lambda expressions, each of these enclosing lambda expressions must be defined within the immediate or nested block scope of a function.", "If an extended {kind} lambda is defined within the body of one or more nested lambda expressions, each of these enclosing lambda expressions must be defined within the immediate or nested block scope of a function."],
+        arguments: &["kind"],
+    },
+    CatalogueRecord {
         id: "lambda.pack-element-capture",
         internal: [Some(3594), Some(3594)],
         public: Some(20137),
@@ -3446,7 +3463,7 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::LambdaBody,
+        place: Anchor::LambdaDeclarator,
         text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda must allow its address to be taken", "The enclosing parent function (\"{function}\") for an extended {kind} lambda must allow its address to be taken"],
         arguments: &["function", "kind"],
     },
@@ -3458,7 +3475,7 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::LambdaBody,
+        place: Anchor::LambdaDeclarator,
         text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda must not have deduced return type", "The enclosing parent function (\"{function}\") for an extended {kind} lambda must not have deduced return type"],
         arguments: &["function", "kind"],
     },
@@ -3470,7 +3487,7 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::LambdaBody,
+        place: Anchor::LambdaDeclarator,
         text: ["A type local to a function (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda", "A type local to a function (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda"],
         arguments: &["type"],
     },
@@ -3482,7 +3499,7 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::LambdaBody,
+        place: Anchor::LambdaDeclarator,
         text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda must not be defined inside another function", "The enclosing parent function (\"{function}\") for an extended {kind} lambda must not be defined inside another function"],
         arguments: &["function", "kind"],
     },
@@ -3494,7 +3511,7 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::LambdaBody,
+        place: Anchor::LambdaDeclarator,
         text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot have private or protected access within its class", "The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot have private or protected access within its class"],
         arguments: &["function", "kind"],
     },
@@ -3506,7 +3523,7 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::LambdaBody,
+        place: Anchor::LambdaDeclarator,
         text: ["A type that is a private or protected class member (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda", "A type that is a private or protected class member (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda"],
         arguments: &["type"],
     },
@@ -3518,7 +3535,7 @@ pub static CATALOGUE: [CatalogueRecord; 130] = [
         discretionary: true,
         default_on: [true, true],
         option_tag: None,
-        place: Anchor::LambdaBody,
+        place: Anchor::LambdaDeclarator,
         text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot be a member function of a class that is unnamed", "The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot be a member function of a class that is unnamed"],
         arguments: &["function", "kind"],
     },
@@ -5865,7 +5882,7 @@ pub fn decide_lambda_treatment(dialect: Dialect, pass: Pass, annotation: LambdaA
     &LAMBDA_TREATMENT_CELLS[usize::from(LAMBDA_TREATMENT[((column(dialect, pass) * 5 + annotation as usize) * 4 + enclosing as usize) * 2 + extended_lambda as usize])]
 }
 
-static LAMBDA_RESTRICTION_CELLS: [Cell<()>; 41] = [
+static LAMBDA_RESTRICTION_CELLS: [Cell<()>; 43] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaReferenceCapture, arguments: &[("kind", "__device__")] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaReferenceCapture, arguments: &[("kind", "__host__ __device__")] }] },
@@ -5900,6 +5917,8 @@ static LAMBDA_RESTRICTION_CELLS: [Cell<()>; 41] = [
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaInsideGenericLambda, arguments: &[("kind", "__host__ __device__")] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaInsideHostDeviceLambda, arguments: &[("kind", "__device__")] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaInsideHostDeviceLambda, arguments: &[("kind", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaOutsideFunction, arguments: &[("kind", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaOutsideFunction, arguments: &[("kind", "__host__ __device__")] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaGeneric, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaConstexprSpecifier, arguments: &[("kind", "__device__")] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaConstexprSpecifier, arguments: &[("kind", "__host__ __device__")] }] },
@@ -5908,25 +5927,26 @@ static LAMBDA_RESTRICTION_CELLS: [Cell<()>; 41] = [
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentLocalArgument, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaParentPrivateArgument, arguments: &[] }] },
 ];
-static LAMBDA_RESTRICTION: [u8; 312] = [
+static LAMBDA_RESTRICTION: [u8; 324] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 6, 0, 6, 8, 9,
-    10, 11, 12, 13, 14, 14, 15, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
-    32, 33, 0, 0, 0, 34, 35, 36, 37, 37, 38, 38, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 6,
-    0, 6, 8, 9, 10, 11, 12, 13, 14, 14, 15, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
-    28, 29, 30, 31, 32, 33, 0, 0, 0, 34, 35, 36, 37, 37, 38, 38, 39, 39, 40, 40, 1, 2, 3, 4,
-    5, 6, 7, 6, 0, 6, 8, 9, 10, 11, 12, 13, 14, 14, 15, 15, 16, 17, 18, 19, 20, 21, 22, 23,
-    24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 0, 0, 0, 34, 35, 36, 37, 37, 38, 38, 39, 39, 40, 40,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6,
+    7, 6, 0, 6, 8, 9, 10, 11, 12, 13, 14, 14, 15, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+    26, 27, 28, 29, 30, 31, 32, 33, 0, 0, 34, 35, 0, 36, 37, 38, 39, 39, 40, 40, 0, 0, 0, 0,
+    1, 2, 3, 4, 5, 6, 7, 6, 0, 6, 8, 9, 10, 11, 12, 13, 14, 14, 15, 15, 16, 17, 18, 19,
+    20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 0, 0, 34, 35, 0, 36, 37, 38, 39, 39,
+    40, 40, 41, 41, 42, 42, 1, 2, 3, 4, 5, 6, 7, 6, 0, 6, 8, 9, 10, 11, 12, 13, 14, 14,
+    15, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 0, 0, 34, 35,
+    0, 36, 37, 38, 39, 39, 40, 40, 41, 41, 42, 42,
 ];
 
-/// `lambda.restriction`: What an extended lambda must not be; each fact that holds is reported on its own, once per capture for captures. Types in template arguments of the parent are looked at in the device pass only, at the instance.
+/// `lambda.restriction`: What an extended lambda must not be; each fact that holds is reported on its own, once per capture for captures. The captures of a lambda inside a generic or an extended __host__ __device__ lambda, or in no function, are not looked at. Element types of arrays, local and private types are looked at in the instances of a template, everything else in the template. Types in template arguments of the parent are looked at in the device pass only, at the instance.
 pub fn decide_lambda_restriction(dialect: Dialect, pass: Pass, restriction: LambdaRestriction, lambda: LambdaKind) -> &'static Cell<()> {
-    &LAMBDA_RESTRICTION_CELLS[usize::from(LAMBDA_RESTRICTION[(column(dialect, pass) * 26 + restriction as usize) * 2 + lambda as usize])]
+    &LAMBDA_RESTRICTION_CELLS[usize::from(LAMBDA_RESTRICTION[(column(dialect, pass) * 27 + restriction as usize) * 2 + lambda as usize])]
 }
 
 static LAMBDA_CAPTURES_CELLS: [Cell<()>; 3] = [
@@ -8063,10 +8083,10 @@ pub static RULES: [RuleEntry; 297] = [
     RuleEntry {
         id: "lambda.restriction",
         chapter: "Extended lambdas",
-        says: "What an extended lambda must not be; each fact that holds is reported on its own, once per capture for captures. Types in template arguments of the parent are looked at in the device pass only, at the instance.",
+        says: "What an extended lambda must not be; each fact that holds is reported on its own, once per capture for captures. The captures of a lambda inside a generic or an extended __host__ __device__ lambda, or in no function, are not looked at. Element types of arrays, local and private types are looked at in the instances of a template, everything else in the template. Types in template arguments of the parent are looked at in the device pass only, at the instance.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | restriction | lambda | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | reference-capture | device | error | `lambda.reference-capture` kind=__device__ |\n| cuda-13.0 |  | reference-capture | host-device | error | `lambda.reference-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | pack-element-capture | device | error | `lambda.pack-element-capture` kind=__device__ |\n| cuda-13.0 |  | pack-element-capture | host-device | error | `lambda.pack-element-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | array-dimensions | device | error | `lambda.array-dimensions` kind=__device__ |\n| cuda-13.0 |  | array-dimensions | host-device | error | `lambda.array-dimensions` kind=__host__ __device__ |\n| cuda-13.0 |  | array-element-construction | device | error | `lambda.array-element-construction` kind=__device__ |\n| cuda-13.0 |  | array-element-construction | host-device | error | `lambda.array-element-construction` kind=__host__ __device__ |\n| cuda-13.0 |  | array-element-assignment | device | error | `lambda.array-element-assignment` kind=__device__ |\n| cuda-13.0 |  | array-element-assignment | host-device | error | `lambda.array-element-assignment` kind=__host__ __device__ |\n| cuda-13.0 |  | constexpr-if-capture | device | error | `lambda.constexpr-if-capture` kind=__device__ |\n| cuda-13.0 |  | constexpr-if-capture | host-device | error | `lambda.constexpr-if-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-address | device | error | `lambda.parent-address` kind=__device__ |\n| cuda-13.0 |  | parent-address | host-device | error | `lambda.parent-address` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-unnamed-class | device | error | `lambda.parent-unnamed-class` kind=__device__ |\n| cuda-13.0 |  | parent-unnamed-class | host-device | error | `lambda.parent-unnamed-class` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-local-class | device | error | `lambda.parent-local-class` kind=__device__ |\n| cuda-13.0 |  | parent-local-class | host-device | error | `lambda.parent-local-class` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-private | device | error | `lambda.parent-private` kind=__device__ |\n| cuda-13.0 |  | parent-private | host-device | error | `lambda.parent-private` kind=__host__ __device__ |\n| cuda-13.0 |  | class-private | device | error | `lambda.class-private` kind=__device__ |\n| cuda-13.0 |  | class-private | host-device | error | `lambda.class-private` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-deduced-return | device | error | `lambda.parent-deduced-return` kind=__device__ |\n| cuda-13.0 |  | parent-deduced-return | host-device | error | `lambda.parent-deduced-return` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-generic-lambda | device | error | `lambda.inside-generic-lambda` kind=__device__ |\n| cuda-13.0 |  | inside-generic-lambda | host-device | error | `lambda.inside-generic-lambda` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-host-device-lambda | device | error | `lambda.inside-host-device-lambda` kind=__device__ |\n| cuda-13.0 |  | inside-host-device-lambda | host-device | error | `lambda.inside-host-device-lambda` kind=__host__ __device__ |\n| cuda-13.0 |  | constexpr-specifier | device | error | `lambda.constexpr-specifier` kind=__device__ |\n| cuda-13.0 |  | constexpr-specifier | host-device | error | `lambda.constexpr-specifier` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-device-lambda |  | accept |  |\n| cuda-13.0 |  | array-init-capture | device | error | `lambda.array-init-capture` kind=__device__ |\n| cuda-13.0 |  | array-init-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | initializer-list-capture | device | error | `lambda.initializer-list-capture` kind=__device__ |\n| cuda-13.0 |  | initializer-list-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | init-capture | device | accept |  |\n| cuda-13.0 |  | init-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | generic | device | accept |  |\n| cuda-13.0 |  | generic | host-device | error | `lambda.generic` |\n| cuda-13.0 |  | local-type-capture |  | error | `lambda.local-type-capture` |\n| cuda-13.0 |  | private-type-capture |  | error | `lambda.private-type-capture` |\n| cuda-13.0 |  | call-operator-annotation |  | error | `lambda.call-operator-annotation` |\n| cuda-13.0 |  | implicit-this |  | accept | `lambda.implicit-this` |\n| cuda-13.0 | host | parent-local-argument |  | accept |  |\n| cuda-13.0 | device, jit | parent-local-argument |  | error | `lambda.parent-local-argument` |\n| cuda-13.0 | host | parent-private-argument |  | accept |  |\n| cuda-13.0 | device, jit | parent-private-argument |  | error | `lambda.parent-private-argument` |\n",
+        body: "| dialect | pass | restriction | lambda | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | reference-capture | device | error | `lambda.reference-capture` kind=__device__ |\n| cuda-13.0 |  | reference-capture | host-device | error | `lambda.reference-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | pack-element-capture | device | error | `lambda.pack-element-capture` kind=__device__ |\n| cuda-13.0 |  | pack-element-capture | host-device | error | `lambda.pack-element-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | array-dimensions | device | error | `lambda.array-dimensions` kind=__device__ |\n| cuda-13.0 |  | array-dimensions | host-device | error | `lambda.array-dimensions` kind=__host__ __device__ |\n| cuda-13.0 |  | array-element-construction | device | error | `lambda.array-element-construction` kind=__device__ |\n| cuda-13.0 |  | array-element-construction | host-device | error | `lambda.array-element-construction` kind=__host__ __device__ |\n| cuda-13.0 |  | array-element-assignment | device | error | `lambda.array-element-assignment` kind=__device__ |\n| cuda-13.0 |  | array-element-assignment | host-device | error | `lambda.array-element-assignment` kind=__host__ __device__ |\n| cuda-13.0 |  | constexpr-if-capture | device | error | `lambda.constexpr-if-capture` kind=__device__ |\n| cuda-13.0 |  | constexpr-if-capture | host-device | error | `lambda.constexpr-if-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-address | device | error | `lambda.parent-address` kind=__device__ |\n| cuda-13.0 |  | parent-address | host-device | error | `lambda.parent-address` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-unnamed-class | device | error | `lambda.parent-unnamed-class` kind=__device__ |\n| cuda-13.0 |  | parent-unnamed-class | host-device | error | `lambda.parent-unnamed-class` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-local-class | device | error | `lambda.parent-local-class` kind=__device__ |\n| cuda-13.0 |  | parent-local-class | host-device | error | `lambda.parent-local-class` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-private | device | error | `lambda.parent-private` kind=__device__ |\n| cuda-13.0 |  | parent-private | host-device | error | `lambda.parent-private` kind=__host__ __device__ |\n| cuda-13.0 |  | class-private | device | error | `lambda.class-private` kind=__device__ |\n| cuda-13.0 |  | class-private | host-device | error | `lambda.class-private` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-deduced-return | device | error | `lambda.parent-deduced-return` kind=__device__ |\n| cuda-13.0 |  | parent-deduced-return | host-device | error | `lambda.parent-deduced-return` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-generic-lambda | device | error | `lambda.inside-generic-lambda` kind=__device__ |\n| cuda-13.0 |  | inside-generic-lambda | host-device | error | `lambda.inside-generic-lambda` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-host-device-lambda | device | error | `lambda.inside-host-device-lambda` kind=__device__ |\n| cuda-13.0 |  | inside-host-device-lambda | host-device | error | `lambda.inside-host-device-lambda` kind=__host__ __device__ |\n| cuda-13.0 |  | outside-function | device | error | `lambda.outside-function` kind=__device__ |\n| cuda-13.0 |  | outside-function | host-device | error | `lambda.outside-function` kind=__host__ __device__ |\n| cuda-13.0 |  | constexpr-specifier | device | error | `lambda.constexpr-specifier` kind=__device__ |\n| cuda-13.0 |  | constexpr-specifier | host-device | error | `lambda.constexpr-specifier` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-device-lambda |  | accept |  |\n| cuda-13.0 |  | array-init-capture | device | error | `lambda.array-init-capture` kind=__device__ |\n| cuda-13.0 |  | array-init-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | initializer-list-capture | device | error | `lambda.initializer-list-capture` kind=__device__ |\n| cuda-13.0 |  | initializer-list-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | init-capture | device | accept |  |\n| cuda-13.0 |  | init-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | generic | device | accept |  |\n| cuda-13.0 |  | generic | host-device | error | `lambda.generic` |\n| cuda-13.0 |  | local-type-capture |  | error | `lambda.local-type-capture` |\n| cuda-13.0 |  | private-type-capture |  | error | `lambda.private-type-capture` |\n| cuda-13.0 |  | call-operator-annotation |  | error | `lambda.call-operator-annotation` |\n| cuda-13.0 |  | implicit-this |  | accept | `lambda.implicit-this` |\n| cuda-13.0 | host | parent-local-argument |  | accept |  |\n| cuda-13.0 | device, jit | parent-local-argument |  | error | `lambda.parent-local-argument` |\n| cuda-13.0 | host | parent-private-argument |  | accept |  |\n| cuda-13.0 | device, jit | parent-private-argument |  | error | `lambda.parent-private-argument` |\n",
     },
     RuleEntry {
         id: "lambda.captures",

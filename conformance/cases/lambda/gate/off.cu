@@ -2,9 +2,6 @@
 says: Annotated lambdas without --extended-lambda.
 rules: lambda.gate
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe documented N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 void f_none() {
   auto l = [] {};

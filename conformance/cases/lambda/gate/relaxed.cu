@@ -3,9 +3,6 @@ says: Relaxed constexpr gives no exemption.
 rules: lambda.gate, flag.relaxed.lambda-path
 runs: host reject, device reject, documented reject
 arguments: --relaxed_constexpr
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe documented N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 void f() {
   auto l = [] __device__ {};

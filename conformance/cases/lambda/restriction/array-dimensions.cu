@@ -3,8 +3,6 @@ says: Captured arrays of eight dimensions, and of seven.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 void d_array() {
   int seven[1][1][1][1][1][1][1] = {};

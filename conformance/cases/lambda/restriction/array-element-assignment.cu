@@ -3,8 +3,6 @@ says: Captured arrays whose elements cannot be assigned.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 struct NA { NA(); NA &operator=(const NA &) = delete; };
 void d_array() {

@@ -3,8 +3,6 @@ says: Captured arrays whose elements have no default constructor.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 struct ND { ND(int); };
 void d_array() {

@@ -3,8 +3,6 @@ says: Annotations behind the parameters of a lambda.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 void d_outer() {
   auto l = []() __device__ {};

@@ -3,8 +3,6 @@ says: First captures inside if constexpr.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 void d_if(int x) {
   auto l = [=] __device__ { if constexpr (sizeof(int) == 4) (void)x; };

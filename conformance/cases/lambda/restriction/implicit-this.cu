@@ -3,8 +3,6 @@ says: Implicit captures of this.
 rules: lambda.restriction
 runs: host accept, device accept
 arguments: --extended-lambda --diag_warning=20178
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 struct d_class {
   int v;

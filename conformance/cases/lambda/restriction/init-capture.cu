@@ -3,8 +3,6 @@ says: Init-captures.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 void d_init(int x) {
   auto l = [y = x] __device__ { return y; };

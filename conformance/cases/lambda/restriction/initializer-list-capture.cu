@@ -3,8 +3,6 @@ says: Init-captures of type std::initializer_list.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 namespace std {
 template <class T> struct initializer_list {

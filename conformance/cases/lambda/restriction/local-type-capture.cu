@@ -3,8 +3,6 @@ says: Captured variables of a type local to a function.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 void d_local() {
   struct L { int x; };

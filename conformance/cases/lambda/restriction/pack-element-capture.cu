@@ -3,8 +3,6 @@ says: Captures of an element of a parameter pack.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 template <class... T> void d_pack(T... t) {
   auto l = [t...] __device__ {};

@@ -3,8 +3,6 @@ says: The lines that restrictions are reported at.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 void f(int x) {
   auto a = [
@@ -24,3 +22,24 @@ void f(int x) {
   {};  // error[lambda.constexpr-specifier]: The constexpr specifier is not allowed for an extended __device__ lambda
   (void)a, (void)b, (void)c;
 }
+class p {
+  p() {
+    auto l = [] __device__
+    (
+    //^ error[lambda.parent-private]: The enclosing parent function ("p") for an extended __device__ lambda cannot have private or protected access within its class
+    //^ error[lambda.parent-address]: The enclosing parent function ("p") for an extended __device__ lambda must allow its address to be taken
+    )
+    {};
+  }
+  struct q {
+    auto r() {
+      auto l = [] __device__
+      (
+      //^ error[lambda.class-private]: An extended __device__ lambda cannot be defined inside a class ("q") with private or protected access within another class
+      //^ error[lambda.parent-deduced-return]: The enclosing parent function ("r") for an extended __device__ lambda must not have deduced return type
+      ) mutable
+      {};
+      return 1;
+    }
+  };
+};

@@ -2,9 +2,6 @@
 says: Lambdas of every annotation in functions of every space, without --extended-lambda.
 rules: lambda.treatment
 runs: host reject, device reject, documented reject
-deviation: cufe host N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
-deviation: cufe documented N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 auto none_none = [] {};
 //^ witness[lambda.treatment(none, none, no) = plain]

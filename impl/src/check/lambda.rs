@@ -1,0 +1,133 @@
+//! Extended lambdas: `lambda.gate`, `lambda.restriction`, `lambda.captures`, and what each treatment asks for.
+
+use super::{Context, Spaces, naming};
+use crate::bodies::Automatic;
+use crate::diag::Finding;
+use crate::lambda::{Around, Broken, Found, Subject, annotated, broken};
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::read::Reading;
+use crate::rules::generated::{
+    ByteClass, CaptureCount, Cell, LambdaAnnotation, LambdaKind, LambdaRestriction, Truth,
+    decide_lambda_captures, decide_lambda_gate, decide_lambda_restriction,
+};
+use cufe_spec::unit::Dialect;
+
+/// At most this many variables may be captured.
+const CAPTURES: usize = 1022;
+
+/// Checks every lambda on which an execution space is written.
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
+    let reading = context.reading;
+    for found in annotated(reading) {
+        if found.space.is_behind {
+            let cell = restriction(context, LambdaRestriction::CallOperatorAnnotation, &found);
+            report(context, cell, found.lambda.body.start, &[]);
+        }
+        if !context.extended_lambda && (found.space.host || found.space.device) {
+            let annotation = match (found.space.host, found.space.device) {
+                (true, true) => LambdaAnnotation::HostDevice,
+                (true, false) => LambdaAnnotation::Host,
+                (false, _) => LambdaAnnotation::Device,
+            };
+            let cell = decide_lambda_gate(context.dialect, context.pass, annotation, Truth::No);
+            report(context, cell, found.declarator(reading), &[]);
+            continue;
+        }
+        if context.extended_lambda && is_extended(reading, spaces, &found) {
+            extended(context, &found);
+        }
+    }
+}
+
+/// Whether a lambda is an extended one, or would be but for what it breaks.
+fn is_extended(reading: &Reading, spaces: &Spaces, found: &Found<'_>) -> bool {
+    let runs_on_the_device = found.function.is_some_and(|function| {
+        let space = reading.tree[function].entity.and_then(|entity| spaces.of(entity));
+        matches!(space.unwrap_or(spaces.after(function)), ByteClass::D | ByteClass::G)
+    });
+    found.space.device
+        && !runs_on_the_device
+        && !matches!(found.around, Around::DeviceLambda | Around::Nothing)
+}
+
+fn extended(context: &mut Context<'_>, found: &Found<'_>) {
+    let reading = context.reading;
+    for one in broken(reading, found) {
+        let cell = restriction(context, one.restriction, found);
+        let subject = subject(reading, &one);
+        let facts = [("function", subject.as_str()), ("type", &subject), ("class", &subject)];
+        report(context, cell, one.at, &facts);
+    }
+    // The released tool ends with an internal error where the documents have one of the program.
+    if found.captures.len() > CAPTURES && context.dialect == Dialect::Documented {
+        let cell = decide_lambda_captures(context.dialect, context.pass, CaptureCount::Beyond, kind(found));
+        report(context, cell, found.lambda.body.start, &[]);
+    }
+    if let Some((_, is_static)) = found.uncertain {
+        let reason = if is_static { "overload with static members" } else { "member of an unknown base" };
+        context.count_unknown(reason);
+    }
+}
+
+fn kind(found: &Found<'_>) -> LambdaKind {
+    if found.space.host { LambdaKind::HostDevice } else { LambdaKind::Device }
+}
+
+fn restriction(
+    context: &Context<'_>,
+    restriction: LambdaRestriction,
+    found: &Found<'_>,
+) -> &'static Cell<()> {
+    decide_lambda_restriction(context.dialect, context.pass, restriction, kind(found))
+}
+
+fn report(context: &mut Context<'_>, cell: &Cell<()>, at: TokenId, facts: &[(&str, &str)]) {
+    let at = context.reading.tokens.get(at).start;
+    for report in cell.reports {
+        context.find(Finding::reported(report, at, facts));
+    }
+}
+
+/// What the report of a broken restriction names.
+fn subject(reading: &Reading, one: &Broken) -> String {
+    let tree = &reading.tree;
+    match &one.subject {
+        Subject::Nothing => String::new(),
+        Subject::Function(id) => {
+            tree.function(*id).map(|function| naming::unqualified(reading, function)).unwrap_or_default()
+        }
+        Subject::Name(token) => reading.tokens.name(*token).to_owned(),
+        Subject::Type(id) => {
+            let name = crate::parse::name_token(tree, *id).map_or("", |token| reading.tokens.name(token));
+            let target = tree.class(*id).and_then(|class| class.target);
+            naming::in_scope(reading, target.unwrap_or(tree[*id].scope), name)
+        }
+        Subject::Array(variable) => array_type(reading, variable),
+    }
+}
+
+/// `const int *[2][3]`, as it is written.
+fn array_type(reading: &Reading, variable: &Automatic) -> String {
+    let before = TokenRange::new(variable.declarator.start, variable.name);
+    let behind = TokenRange::new(variable.name.next(), variable.declarator.end);
+    let mut text = spelled(reading, variable.type_specifier);
+    text.push(' ');
+    text += &spelled(reading, before);
+    text += &spelled(reading, behind);
+    text
+}
+
+fn spelled(reading: &Reading, range: TokenRange) -> String {
+    let mut text = String::new();
+    let mut after_word = false;
+    for at in range.iter() {
+        let kind = reading.tokens.kind(at);
+        let is_word = kind == Kind::Identifier || kind.is_keyword();
+        if is_word && after_word {
+            text.push(' ');
+        }
+        text += &String::from_utf8_lossy(reading.source.bytes(reading.tokens.get(at).span()));
+        after_word = is_word;
+    }
+    text
+}
