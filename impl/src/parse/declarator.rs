@@ -455,18 +455,45 @@ impl Parser<'_> {
         }
         match self.meaning_of(&name) {
             Some(meaning) if meaning.is_any(Meaning::ANY_TYPE) => {
-                !matches!(behind, Kind::OpenParen)
-                    || matches!(
-                        self.kind_at(behind_at.next()),
-                        Kind::Star | Kind::Amp | Kind::CloseParen | Kind::Identifier
-                    )
-                    || is_builtin_type_keyword(self.kind_at(behind_at.next()))
+                behind != Kind::OpenParen || self.is_declarator_behind_type(behind_at)
             }
             Some(meaning) if meaning.is_any(Meaning::UNKNOWN) => true,
             Some(_) => false,
             // In a body a member of something dependent is a value unless `typename` stands before it ([temp.res]).
             None if self.again.is_some() && !name.qualifier.is_empty() => false,
             None => matches!(behind, Kind::Comma | Kind::CloseParen | Kind::Amp | Kind::AmpAmp | Kind::Star),
+        }
+    }
+
+    /// `T (x)`, `T (*f)(int)`, `T (U, V)` in a place for a parameter: whether the parentheses at `open` go around a
+    /// declarator or parameters, and not around the arguments of a functional cast.
+    fn is_declarator_behind_type(&mut self, open: TokenId) -> bool {
+        let mut behind = open;
+        while self.kind_at(behind).is_open_bracket() {
+            behind = self.tokens.partner(behind).next();
+        }
+        // `T(x).f()`, `T(x) + 1`
+        if !matches!(
+            self.kind_at(behind),
+            Kind::Comma
+                | Kind::CloseParen
+                | Kind::Assign
+                | Kind::Ellipsis
+                | Kind::Const
+                | Kind::Noexcept
+                | Kind::Arrow
+                | Kind::Attribute
+        ) {
+            return false;
+        }
+        let first = open.next();
+        match self.kind_at(first) {
+            Kind::Star | Kind::Amp | Kind::CloseParen => true,
+            Kind::Identifier if self.kind_at(first.next()) == Kind::CloseParen => true,
+            Kind::Identifier | Kind::ColonColon => {
+                self.nested(|parser| Ok(parser.begins_parameter(first))).unwrap_or_default()
+            }
+            kind => is_builtin_type_keyword(kind),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Whether a statement is a declaration or an expression ([stmt.ambig]).
 
-use super::name::{Context, NameKind};
+use super::name::{Context, Name, NameKind};
 use super::qualifier::Qualifier;
 use super::{Parsed, Parser, is_builtin_type_keyword};
 use crate::lex::{Kind, TokenId, TokenRange};
@@ -38,17 +38,23 @@ impl Parser<'_> {
             Kind::Decltype | Kind::Typeof | Kind::TypeTrait => {
                 let behind = self.peek(|parser| {
                     let name = parser.qualified_name(Context::Expression)?;
-                    Ok((name.kind, name.qualifier.is_empty(), parser.kind()))
+                    Ok((name, parser.kind()))
                 });
                 return Ok(match behind {
-                    Some((NameKind::MemberPointer, ..)) => true,
+                    Some((Name { kind: NameKind::MemberPointer, .. }, _)) => true,
                     // `decltype(x)::f()` is a call, `decltype(x)(y)` a cast.
-                    Some((_, _, Kind::OpenParen | Kind::OpenBrace)) => false,
-                    Some((NameKind::Decltype, ..)) => true,
-                    Some((_, _, behind)) => {
-                        matches!(behind, Kind::Identifier | Kind::Amp | Kind::AmpAmp | Kind::Star)
+                    Some((_, Kind::OpenParen | Kind::OpenBrace)) => false,
+                    Some((Name { kind: NameKind::Decltype, .. }, _)) => true,
+                    Some((_, Kind::Identifier)) => true,
+                    Some((name, Kind::Amp | Kind::AmpAmp | Kind::Star)) => {
+                        // `decltype(x)::y * z`: a member of something dependent is a value without `typename`.
+                        let answer = false;
+                        if !self.in_template() {
+                            self.note_ambiguity(name.token, UnknownReason::MemberOfUnknown, answer);
+                        }
+                        answer
                     }
-                    None => false,
+                    _ => false,
                 });
             }
             _ if is_builtin_type_keyword(first) => {

@@ -279,7 +279,12 @@ impl Parser<'_> {
         let joined = self.kind_at(at) == Kind::Greater
             && self.kind_at(at.next()) == Kind::Greater
             && self.tokens.is_joined(at);
-        if joined { TokenId(at.0 + 2) } else { at.next() }
+        match self.kind_at(at) {
+            // `operator()`, `operator[]`
+            Kind::OpenParen | Kind::OpenBracket => self.tokens.partner(at).next(),
+            _ if joined => TokenId(at.0 + 2),
+            _ => at.next(),
+        }
     }
 
     /// True when `close` is the `]` of a lambda-introducer: the `[` does not follow an operand.

@@ -132,13 +132,21 @@ fn coroutines_and_folds_in_templates_are_read() {
 #[test]
 fn forms_that_real_code_taught_are_read() {
     // dmlc: an object of the type, not a cast to a function type. fmt: a befriended specialisation is no new class.
-    // cutlass: a dependent member is a value, so the declaration is a variable.
+    // cutlass: a dependent member is a value, so the declaration is a variable; one of a decltype too. torch, parallel
+    // libstdc++: a call of a member of a temporary, a cast with two arguments are no parameters. cub: `operator()`
+    // as a template argument.
     for text in [
         "template<class T> struct S { void f(S &s) { (S<T>()).swap(s); (S<T>(s)).swap(s); } void swap(S &); };",
         "namespace f { template<class T, class C> struct formatter {}; namespace detail { class big { friend struct formatter<big, int>; };\n\
          template<class O> void w() { auto f = formatter<O, O>(); } } }",
         "struct dim3 { dim3(int, int); }; template<class T> struct D { using K = T; };\n\
          template<class T> struct G { using K = typename D<T>::K; void f() { dim3 block(K::threads, 1); } };",
+        "template<class A> void g(A a, int n) { if constexpr (decltype(n < 0 ? a : a)::value * sizeof(A) == 8 && decltype(a)::value & 1) { } }",
+        "struct O { O(int, int); O &w(int); }; struct E { E(O); }; void f(int r) { E e(O(r, r).w(r).w(r)); E g(O(r, 1)); }",
+        "template<class A, class B> struct N { template<class T> N(T); }; template<class A, int N> struct M { M(A, int *); };\n\
+         void f(int *p, int c) { N<M<int, 3>, int> n(M<int, 3>(c, *p)); }",
+        "template<class T, int (T::*)(int) const> struct F {}; template<class T> char t(F<T, &T::operator()> *);\n\
+         template<class T> char u(F<T, &T::operator[]> *);",
     ] {
         assert_eq!(reading_all(text).bodies.unparsed, [], "{text}");
     }
@@ -213,6 +221,22 @@ fn fifty_syntax_errors_are_found_and_counted() {
                 assert!(reading.statistics.unparsed_tokens > 0, "{error}");
             }
         }
+    }
+}
+
+#[test]
+fn declarators_in_parentheses_are_not_taken_for_casts() {
+    let kinds = |text: &str| {
+        let reading = reading_all(&format!("{DECLARED}void body() {{ {text} }}"));
+        reading.bodies.locals.iter().map(|local| local.kind).collect::<Vec<_>>()
+    };
+    for text in
+        ["I f1(I(x)); ", "I f1(I(*)(int));", "I f1(I(S, V<int>), int);", "I f1(I());", "I f1(I(x)[3]);"]
+    {
+        assert!(kinds(text).contains(&"function"), "{text}: {:?}", kinds(text));
+    }
+    for text in ["S s1(I(x, y));", "S s1(I(x) + 1);", "S s1(S(x).a, 3);", "S s1(I(3), 3);"] {
+        assert!(kinds(text).contains(&"variable"), "{text}: {:?}", kinds(text));
     }
 }
 
