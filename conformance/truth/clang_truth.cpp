@@ -48,6 +48,7 @@ public:
   }
   bool VisitClassTemplatePartialSpecializationDecl(ClassTemplatePartialSpecializationDecl *decl) {
     list(decl->getTemplateArgsAsWritten());
+    constraint(decl->getTemplateParameters());
     return true;
   }
   // The walk leaves out the bases of an explicit specialisation.
@@ -65,6 +66,7 @@ public:
   }
   bool VisitVarTemplatePartialSpecializationDecl(VarTemplatePartialSpecializationDecl *decl) {
     list(decl->getTemplateArgsAsWritten());
+    constraint(decl->getTemplateParameters());
     return true;
   }
   bool VisitTemplateTypeParmDecl(TemplateTypeParmDecl *decl) {
@@ -114,6 +116,16 @@ public:
       return true;
     declared.insert(at);
     out << "D " << at << ' ' << kind << ' ' << qualified(decl) << '\n';
+    return true;
+  }
+  // The walk leaves out a class that `friend class X;` declares first.
+  bool VisitFriendDecl(FriendDecl *decl) {
+    const TypeSourceInfo *type = decl->getFriendType();
+    const TagDecl *tag = type ? type->getType()->getAsTagDecl() : nullptr;
+    if (tag && type->getTypeLoc().getAs<ElaboratedTypeLoc>())
+      if (TagDecl *first = const_cast<TagDecl *>(tag->getFirstDecl());
+          offset(first->getLocation()) == offset(type->getTypeLoc().getAs<ElaboratedTypeLoc>().getNamedTypeLoc().getBeginLoc()))
+        VisitNamedDecl(first);
     return true;
   }
   bool VisitFunctionDecl(FunctionDecl *decl) {
@@ -234,6 +246,11 @@ private:
     long at = offset(place);
     if (at >= 0)
       out << letter << ' ' << at << '\n';
+  }
+  // The walk leaves out the requires-clause of a partial specialisation.
+  void constraint(TemplateParameterList *parameters) {
+    if (Expr *clause = parameters->getRequiresClause())
+      TraverseStmt(clause);
   }
   // The name of an inherited constructor is a type whose places are all that of the name.
   void list(SourceLocation place) {
@@ -374,6 +391,8 @@ private:
     const DeclContext *parent = decl->getDeclContext();
     bool local = decl->isParameterPack() || isa<ParmVarDecl>(decl) || isa<TemplateTypeParmDecl>(decl) ||
                  isa<NonTypeTemplateParmDecl>(decl) || isa<TemplateTemplateParmDecl>(decl) || isa<LabelDecl>(decl);
+    // A function declared in a block is a member of the namespace around; here it counts as it is written.
+    local = local || decl->getLexicalDeclContext()->isFunctionOrMethod();
     for (const DeclContext *one = parent; one && !local; one = one->getParent())
       local = one->isFunctionOrMethod();
     if (local)

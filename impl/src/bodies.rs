@@ -4,7 +4,7 @@ use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, known};
 use crate::parse::Request;
 use crate::read::{ReadBodies, ReadOptions};
 use crate::statistics::UnknownReason;
-use crate::tree::{AttributeOwner, DeclarationId, Form, Function, Tree, Unparsed};
+use crate::tree::{AttributeOwner, DeclarationId, Form, Function, ScopeId, Tree, Unparsed};
 use smallvec::SmallVec;
 
 /// What the second reading of a unit found, in source order.
@@ -215,6 +215,8 @@ pub struct LocalDeclaration {
     pub name: TokenId,
     /// What it is, in one word: `variable`, `parameter`, `class`, `alias`.
     pub kind: &'static str,
+    /// The namespace of a class that is declared by being mentioned outside of a block.
+    pub home: Option<ScopeId>,
 }
 
 /// What is read again: `None` when nothing must be.

@@ -6,10 +6,12 @@
 
 use crate::bodies::Meant;
 use crate::lex::{Kind, TokenId, TokenRange};
+use crate::names::{Meaning, Named};
 use crate::parse::name_token;
 use crate::read::Reading;
 use crate::tree::{
-    DeclarationId, DeclarationKind, Form, ScopeId, SpecifierKind, TemplateParameterKind, UsingKind,
+    DeclarationId, DeclarationKind, Form, Initializer, ScopeId, Shape, SpecifierKind, TemplateParameterKind,
+    UsingKind,
 };
 use rustc_hash::FxHashSet;
 use serde_json::{Value, json};
@@ -107,7 +109,7 @@ impl Dump<'_> {
             if self.only_befriends(id) {
                 continue;
             }
-            let kind = kind_of(&self.reading.tree, id);
+            let kind = self.kind_of(id);
             let name = self.declared_name(id, token);
             let scope = self.home(id);
             let qualified = self.qualified(scope, &name);
@@ -147,10 +149,9 @@ impl Dump<'_> {
         for local in &self.reading.bodies.locals {
             if seen.insert(local.name) {
                 let name = self.local_name(local.name);
-                all.push((
-                    local.name,
-                    self.declaration(local.kind, local.name, &name, &name, [false, false, true]),
-                ));
+                let qualified = local.home.map_or_else(|| name.clone(), |home| self.qualified(home, &name));
+                let extra = [false, false, local.home.is_none()];
+                all.push((local.name, self.declaration(local.kind, local.name, &name, &qualified, extra)));
             }
         }
         all.sort_by_key(|(token, _)| *token);
@@ -213,14 +214,60 @@ impl Dump<'_> {
         self.text(TokenRange::new(token, end))
     }
 
-    /// True for `friend class X;` that refers to a class declared elsewhere.
+    /// True for `friend class X;` that refers to a class declared before. A friend template is a redeclaration.
     fn only_befriends(&self, id: DeclarationId) -> bool {
         let tree = &self.reading.tree;
         let DeclarationKind::Class(class) = tree[id].kind else { return false };
         let class = &tree[class];
-        let elsewhere =
-            !class.qualifier.is_empty() || class.target.is_some_and(|target| tree[target].class().is_some());
-        class.body.is_none() && elsewhere && tree.has_specifier(id, SpecifierKind::Friend)
+        let is_friend = class.body.is_none() && tree.has_specifier(id, SpecifierKind::Friend);
+        if !is_friend || !tree[id].headers.is_empty() {
+            return false;
+        }
+        let elsewhere = !class.qualifier.is_empty()
+            || !class.template_arguments.is_empty()
+            || class.target.is_some_and(|target| tree[target].class().is_some());
+        let symbol = class.name_token.map(|token| self.reading.tokens.symbol(token));
+        elsewhere
+            || (class.target.zip(symbol))
+                .and_then(|(target, symbol)| {
+                    self.reading.names.lookup_in(tree, target, symbol, class.key_token)
+                })
+                .is_some()
+    }
+
+    /// What a declaration declares: a variable whose type is a function's is a function ([dcl.fct]).
+    fn kind_of(&self, id: DeclarationId) -> &'static str {
+        let kind = kind_of(&self.reading.tree, id);
+        if kind == "variable" && self.has_function_type(id) { "function" } else { kind }
+    }
+
+    /// True for `F f;` with an alias `F` of a function type, and for `__typeof(f) g;`.
+    fn has_function_type(&self, id: DeclarationId) -> bool {
+        let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return false };
+        let variable = &tree[variable];
+        let range = variable.type_specifier;
+        let named = |token: TokenId| {
+            let names = &self.reading.names;
+            let found = names.lookup(tree, tokens, tree[id].scope, tokens.symbol(token), range.start);
+            found.found()
+        };
+        if variable.shape != Shape::Plain || !matches!(variable.initializer, Initializer::None) {
+            return false;
+        }
+        match (range.len(), tokens.kind(range.start)) {
+            (1, Kind::Identifier) => named(range.start).is_some_and(|found| {
+                let last = self.reading.names.declarations(found.binding, range.start).last();
+                matches!(last, Some(Named::Declaration(id))
+                    if matches!(tree[id].kind, DeclarationKind::Alias(alias) if tree[alias].shape == Shape::Function))
+            }),
+            (4, Kind::Typeof | Kind::Decltype) => {
+                let name = range.start.next().next();
+                tokens.kind(name) == Kind::Identifier
+                    && named(name).is_some_and(|found| found.meaning.is_any(Meaning::ANY_FUNCTION))
+            }
+            _ => false,
+        }
     }
 
     /// The scope that a declaration's name is a member of.

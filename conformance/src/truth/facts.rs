@@ -100,8 +100,11 @@ impl Facts {
     }
 }
 
-/// A conversion function's type is spelled in many ways: it is left out.
+/// A conversion function's type is spelled in many ways: it is left out. `operator"" _x` is `operator""_x`.
 fn comparable_name(name: &str) -> String {
+    if name.contains("operator\"\" ") {
+        return name.replace("operator\"\" ", "operator\"\"");
+    }
     match name.rfind("operator ") {
         Some(at) if at == 0 || name[..at].ends_with("::") => {
             let rest = &name[at + "operator ".len()..];
@@ -166,6 +169,7 @@ mod tests {
         assert_eq!(comparable_name("A::operator new[]"), "A::operatornew[]");
         assert_eq!(comparable_name("operator ()"), "operator()");
         assert_eq!(comparable_name("my_operator x"), "my_operator x");
+        assert_eq!(comparable_name("n::operator\"\" _x"), "n::operator\"\"_x");
     }
 
     #[test]

@@ -134,6 +134,26 @@ impl Names {
         None
     }
 
+    /// The friends `symbol` that a namespace around `scope` has and does not declare itself.
+    pub(crate) fn befriended(&self, tree: &Tree, scope: ScopeId, symbol: Symbol) -> Option<Found> {
+        if self.ever(symbol).is_none() {
+            return None;
+        }
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            let inline = self.reach(scope).into_iter().flat_map(|reach| reach.inline.iter().copied());
+            let own = std::iter::once(scope).chain(inline);
+            let mut own = own
+                .filter_map(|scope| Some((scope, self.own(scope, symbol)?)))
+                .filter(|&(_, binding)| self.links_of(binding).any(|link| link.meaning.is_none()));
+            if let Some((scope, binding)) = own.next() {
+                return Some(Found { scope, binding, meaning: Meaning::FUNCTION });
+            }
+            at = tree[scope].parent;
+        }
+        None
+    }
+
     /// Qualified lookup that counts only declarations whose meaning is in `wanted`, before `position`.
     pub(crate) fn lookup_in_before(
         &self,

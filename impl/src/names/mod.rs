@@ -126,6 +126,24 @@ impl Names {
         self.ever.resize(symbols, Meaning::NONE);
     }
 
+    /// Declares the friend `symbol` of a class as a member of the namespace `scope`, which only a declaration there
+    /// makes visible ([namespace.memdef]).
+    pub(crate) fn bind_friend(
+        &mut self,
+        scope: ScopeId,
+        symbol: Symbol,
+        named: Named,
+        meaning: Meaning,
+        position: TokenId,
+    ) -> BindingId {
+        if self.scratch.is_none()
+            && let Some(ever) = self.ever.get_mut(symbol.index())
+        {
+            *ever = ever.with(meaning);
+        }
+        self.bind(scope, symbol, named, Meaning::NONE, position)
+    }
+
     /// Declares `symbol` in `scope` from `position` on.
     pub(crate) fn bind(
         &mut self,

@@ -12,7 +12,9 @@ use crate::bodies::{Ambiguity, Bodies, LocalDeclaration, UseContext};
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange};
 use crate::names::{END, Found, Meaning};
 use crate::statistics::UnknownReason;
-use crate::tree::{DeclarationId, DeclarationKind, Mark, Reason, ScopeId, Unparsed};
+use crate::tree::{
+    DeclarationId, DeclarationKind, Mark, Reason, ScopeId, ScopeKind, SpecifierKind, Tree, Unparsed,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What is read again.
@@ -157,18 +159,26 @@ impl Parser<'_> {
     fn note_locals(&mut self, mark: Mark) {
         let tree = &*self.tree;
         let mut locals: Vec<LocalDeclaration> = Vec::new();
-        let mut note = |name: Option<TokenId>, kind| {
-            locals.extend(name.map(|name| LocalDeclaration { name, kind }));
+        let mut note_at = |name: Option<TokenId>, kind, home| {
+            locals.extend(name.map(|name| LocalDeclaration { name, kind, home }));
         };
         for id in (mark.declarations()..tree.declarations.len() as u32).map(DeclarationId) {
+            // What a class befriends was declared when the class was read first.
+            if matches!(tree[id].kind, DeclarationKind::Class(class) if tree[class].body.is_none())
+                && tree.has_specifier(id, SpecifierKind::Friend)
+            {
+                continue;
+            }
             let kind = crate::dump::kind_of(tree, id);
-            note(name_token(tree, id), kind);
+            note_at(name_token(tree, id), kind, mentioned_in(tree, id));
+            let mut note = |name, kind| note_at(name, kind, None);
             if let DeclarationKind::Variable(variable) = tree[id].kind {
                 for token in tree[variable].structured_binding.iter() {
                     note((self.tokens.kind(token) == Kind::Identifier).then_some(token), kind);
                 }
             }
         }
+        let mut note = |name, kind| note_at(name, kind, None);
         tree.parameters[mark.parameters()..].iter().for_each(|parameter| note(parameter.name, "parameter"));
         let parameters = &tree.template_parameters[mark.template_parameters()..];
         parameters.iter().for_each(|parameter| note(parameter.name, "template-parameter"));
@@ -469,4 +479,17 @@ impl Parser<'_> {
     pub(super) fn notes_all(&self) -> bool {
         self.again.as_ref().is_some_and(|again| again.request.hot.is_none())
     }
+}
+
+/// The namespace that a class is declared in by being mentioned, unless a block is around ([basic.scope.pdecl]).
+fn mentioned_in(tree: &Tree, id: DeclarationId) -> Option<ScopeId> {
+    let DeclarationKind::Class(class) = tree[id].kind else { return None };
+    let mut scope = tree[class].is_elaborated.then_some(tree[id].scope)?;
+    while !tree[scope].is_namespace() {
+        scope = match tree[scope].kind {
+            ScopeKind::Class(_) => tree[scope].parent?,
+            _ => return None,
+        };
+    }
+    Some(scope)
 }

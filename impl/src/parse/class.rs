@@ -32,6 +32,7 @@ impl Parser<'_> {
             if found.kind != NameKind::Identifier {
                 return Err(self.failure(Reason::ExpectedName));
             }
+            self.note_declared(&found);
             name = Some(found);
         }
         self.opt_attribute_specifier_seq()?;
@@ -79,6 +80,10 @@ impl Parser<'_> {
             .iter()
             .any(|specifier| specifier.kind == crate::tree::SpecifierKind::Friend);
         self.bind_class(id, name.as_ref(), is_friend);
+        if let (Some(name), true, true) = (&name, is_friend && head.headers.is_empty(), self.again.is_some())
+        {
+            self.note_name(name);
+        }
         if is_definition {
             self.class_definition(id, declaration, name.as_ref())?;
         }

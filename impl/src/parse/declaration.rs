@@ -9,7 +9,7 @@ use super::recover::Resume;
 use super::specifier::{Position, Specifiers};
 use super::{Head, Parsed, Parser};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
-use crate::names::Meaning;
+use crate::names::{Meaning, Named};
 use crate::tree::{
     Alias, AliasId, AttributeOwner, BoundId, DeclarationId, DeclarationKind, Deduced, Form, Function,
     FunctionId, FunctionName, IdRange, Initializer, Reason, ScopeId, ScopeKind, Shape, SpecifierKind,
@@ -282,7 +282,12 @@ impl Parser<'_> {
         let is_template = !matches!(form, Form::Plain | Form::MemberOfTemplate) || suffix.abbreviated;
         let meaning = if is_template { Meaning::FUNCTION_TEMPLATE } else { Meaning::FUNCTION };
         if let Some(scope) = self.home_of(target, &name, filed) {
-            self.bind_declarator(declaration, scope, filed, meaning, name.token);
+            if is_friend && name.qualifier.is_empty() {
+                let named = Named::Declaration(declaration);
+                self.names.bind_friend(scope, filed, named, meaning, name.token);
+            } else {
+                self.bind_declarator(declaration, scope, filed, meaning, name.token);
+            }
         }
         Ok((declaration, ended))
     }
@@ -482,13 +487,8 @@ impl Parser<'_> {
             is_using: false,
         });
         let symbol: Symbol = name.symbol;
-        let binding = self.names.bind(
-            self.scope,
-            symbol,
-            crate::names::Named::Declaration(declaration),
-            Meaning::TYPE,
-            self.at,
-        );
+        let binding =
+            self.names.bind(self.scope, symbol, Named::Declaration(declaration), Meaning::TYPE, self.at);
         // `typedef struct {...} S;`: the name leads straight to the members.
         if declarator.shape == Shape::Plain
             && let Some(class) = specifiers.declared

@@ -124,6 +124,7 @@ impl Parser<'_> {
                 if !super::attribute::is_word(self.symbol()) =>
             {
                 let name = self.qualified_name_quietly(Context::Type)?;
+                self.note_declared(&name);
                 declarator.name_place = name.token;
                 if declarator.pack.is_none() {
                     declarator.reference_place = name.range.start;

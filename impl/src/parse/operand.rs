@@ -95,7 +95,11 @@ impl Parser<'_> {
         self.operand_of_type_id_in(self.scope, range)
     }
 
-    fn operand_of_type_id_in(&mut self, scope: ScopeId, mut range: TokenRange) -> Operand {
+    fn operand_of_type_id_in(&mut self, scope: ScopeId, range: TokenRange) -> Operand {
+        self.operand_of_type_id_within(scope, range, limits::ALIAS_DEPTH)
+    }
+
+    fn operand_of_type_id_within(&mut self, scope: ScopeId, mut range: TokenRange, depth: u32) -> Operand {
         let mut shape = Shape::Plain;
         // What stands at the end counts: `T *const &`.
         while !range.is_empty() {
@@ -109,13 +113,52 @@ impl Parser<'_> {
             }
             range.end = range.last();
         }
-        self.operand_of_type(scope, range, shape)
+        self.operand_of_type_within(scope, range, shape, depth)
+    }
+
+    /// What a typedef-name of a pointer, reference or array is, as a declarator of that shape makes it.
+    fn operand_of_alias(&mut self, id: DeclarationId, shape: Shape, depth: u32) -> Option<Operand> {
+        let depth = depth.checked_sub(1)?;
+        let DeclarationKind::Alias(alias) = self.tree[id].kind else { return None };
+        let (target, declarator) = (self.tree[alias].target, self.tree[alias].declarator);
+        let (scope, inner, is_using) =
+            (self.tree[id].scope, self.tree[alias].shape, self.tree[alias].is_using);
+        let named = if is_using {
+            self.operand_of_type_id_within(scope, target, depth)
+        } else if declarator.iter().filter(|&token| self.kind_at(token) == Kind::Star).count() > 1 {
+            Operand::Scalar
+        } else {
+            self.operand_of_type_within(scope, target, inner, depth)
+        };
+        Some(match (shape, named) {
+            (Shape::Plain | Shape::LvalueReference | Shape::RvalueReference, named) => named,
+            (Shape::Pointer | Shape::Array, Operand::Object(members)) => Operand::Pointer(members),
+            (Shape::Pointer | Shape::Array, Operand::Pointer(_)) => Operand::Scalar,
+            (Shape::Pointer | Shape::Array, named) => named,
+            (Shape::Function, _) => Operand::Unknown,
+        })
     }
 
     /// An object of the type specifiers `range`, as a declarator of that shape makes it.
     pub(super) fn operand_of_type(&mut self, scope: ScopeId, range: TokenRange, shape: Shape) -> Operand {
+        self.operand_of_type_within(scope, range, shape, limits::ALIAS_DEPTH)
+    }
+
+    fn operand_of_type_within(
+        &mut self,
+        scope: ScopeId,
+        range: TokenRange,
+        shape: Shape,
+        depth: u32,
+    ) -> Operand {
         if range.iter().any(|token| self.is_template_parameter(token)) {
             return Operand::Dependent;
+        }
+        if let Some(id) = self.alias_of(scope, range)
+            && let Some(operand) = self.operand_of_alias(id, shape, depth)
+            && operand != Operand::Unknown
+        {
+            return operand;
         }
         match self.members_of_type(scope, range, limits::ALIAS_DEPTH) {
             Qualifier::Dependent => Operand::Dependent,

@@ -102,26 +102,12 @@ impl Parser<'_> {
         }
         self.advance();
         let found = class.ok().and_then(|class| self.class_member(class, symbol));
-        let (noted, counted) = (self.is_noted(symbol), self.counts_names());
-        if noted || counted {
-            let referent = match (class, found) {
-                (_, Some(found)) => Referent::Found(found),
-                (Ok(class), None) => match self.member_referent(class, symbol) {
-                    Referent::Unknown(UnknownReason::Undeclared) => {
-                        Referent::Unknown(UnknownReason::MemberOfUnknown)
-                    }
-                    other => other,
-                },
-                (Err(true), None) => Referent::Dependent,
-                (Err(false), None) => Referent::Unknown(UnknownReason::MemberOfUnknown),
-            };
-            if counted {
-                self.count_name(name, referent);
-            }
-            if noted {
-                self.note_use(name, TokenRange::new(name, name.next()), referent);
-            }
-        }
+        self.note_member(name, |parser| match (class, found) {
+            (_, Some(found)) => Referent::Found(found),
+            (Ok(class), None) => parser.inherited_referent(class, symbol),
+            (Err(true), None) => Referent::Dependent,
+            (Err(false), None) => Referent::Unknown(UnknownReason::MemberOfUnknown),
+        });
         if self.kind() == Kind::Less {
             let is_list = has_template || self.is_member_list(name, class, found.map(|found| found.meaning));
             if is_list {
@@ -297,7 +283,7 @@ impl Parser<'_> {
         Ok(match self.referent(&name) {
             Referent::Found(found) => self.operand_of_found(found),
             Referent::Injected(scope) => Operand::Type(Some(scope)),
-            Referent::Specialized(_) => Operand::Unknown,
+            Referent::Specialized(_) | Referent::Inherited(_) => Operand::Unknown,
             Referent::Local(local) => self.operand_of_local(&local),
             // `T::x` is a value by rule, and a type when a brace follows.
             Referent::Dependent if self.kind() == Kind::OpenBrace && self.is_braced_type() => {

@@ -4,7 +4,7 @@ use super::{LocalKind, Parser};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{Found, Meaning, Named};
-use crate::tree::{DeclarationKind, ScopeId, ScopeKind, Shape, Tree};
+use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, Shape, Tree};
 use smallvec::SmallVec;
 
 /// What a nested-name-specifier names.
@@ -127,7 +127,15 @@ impl Parser<'_> {
             }),
         };
         match found {
-            Some(found) => self.members_of(found, arguments, depth),
+            Some(found) => {
+                if scope.is_none() && arguments.is_empty() && self.names.has_specializations(found.binding) {
+                    // The injected-class-name of a specialisation.
+                    if let Some(class) = self.class_around(from, symbol) {
+                        return Qualifier::Scope(class);
+                    }
+                }
+                self.members_of(found, arguments, depth)
+            }
             None if scope.is_some_and(|scope| self.has_unknown_base(scope)) => Qualifier::Dependent,
             None => Qualifier::Unknown,
         }
@@ -205,6 +213,47 @@ impl Parser<'_> {
             let DeclarationKind::Alias(alias) = self.tree[id].kind else { return false };
             self.tree[alias].target.iter().any(|token| self.kind_at(token) == Kind::Typename)
         })
+    }
+
+    /// The innermost class of that name around `from`.
+    fn class_around(&self, from: ScopeId, symbol: Symbol) -> Option<ScopeId> {
+        let mut at = Some(from);
+        while let Some(scope) = at {
+            if self.tree[scope].name == symbol && self.tree[scope].class().is_some() {
+                return Some(scope);
+            }
+            at = self.tree[scope].parent;
+        }
+        None
+    }
+
+    /// The typedef-name that the type specifiers `range`, written in `from`, are: its declaration.
+    pub(super) fn alias_of(&mut self, from: ScopeId, range: TokenRange) -> Option<DeclarationId> {
+        let name = range.iter().rev().find(|&token| self.kind_at(token) == Kind::Identifier)?;
+        if range
+            .iter()
+            .any(|token| !matches!(self.kind_at(token), Kind::Const | Kind::Volatile) && token > name)
+        {
+            return None;
+        }
+        let symbol = self.tokens.symbol(name);
+        if !self.names.ever(symbol).is_any(Meaning::TYPE) {
+            return None;
+        }
+        let start = self.chain_start(name).max(range.start);
+        let qualifier = TokenRange::new(start, name);
+        let found = if qualifier.is_empty() {
+            self.find_name(from, symbol, Meaning::TYPE)?
+        } else {
+            let scope = self.qualifier_from(from, qualifier, limits::ALIAS_DEPTH).scope()?;
+            self.find_member(scope, symbol, Meaning::TYPE)?
+        };
+        match self.names.declarations(found.binding, crate::names::END).last() {
+            Some(Named::Declaration(id)) if matches!(self.tree[id].kind, DeclarationKind::Alias(_)) => {
+                Some(id)
+            }
+            _ => None,
+        }
     }
 
     /// The innermost class whose scope is around.

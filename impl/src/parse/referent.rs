@@ -5,13 +5,14 @@ use super::qualifier::Qualifier;
 use super::{Local, Parser};
 use crate::bodies::{Automatic, Meant, NameUse, NamedType};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::limits;
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::statistics::UnknownReason;
 use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, SpecifierKind, Tree};
 use smallvec::SmallVec;
 
 /// What a name refers to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum Referent {
     /// A declared name.
     Found(Found),
@@ -19,6 +20,8 @@ pub(super) enum Referent {
     Injected(ScopeId),
     /// A member of a specialisation of the class template with these members, and not of the template itself.
     Specialized(ScopeId),
+    /// Members of bases that depend on the parameters of a class template.
+    Inherited(SmallVec<[TokenId; 1]>),
     /// A parameter.
     Local(Local),
     /// Known to compilers without a declaration.
@@ -38,11 +41,16 @@ impl Parser<'_> {
         if name.qualifier.is_empty() {
             return self.unqualified_referent(name.symbol);
         }
-        match self.qualifier(name.qualifier) {
-            Qualifier::Scope(scope) => self.member_referent(scope, name.symbol),
+        self.qualified_referent(name.qualifier, name.symbol)
+    }
+
+    /// What `symbol` means behind a nested-name-specifier.
+    fn qualified_referent(&mut self, qualifier: TokenRange, symbol: Symbol) -> Referent {
+        match self.qualifier(qualifier) {
+            Qualifier::Scope(scope) => self.member_referent(scope, symbol),
             Qualifier::Dependent => Referent::Dependent,
             Qualifier::Unknown => {
-                if self.in_template() && self.is_dependent(name.qualifier) {
+                if self.in_template() && self.is_dependent(qualifier) {
                     Referent::Dependent
                 } else {
                     Referent::Unknown(UnknownReason::MemberOfUnknown)
@@ -61,6 +69,10 @@ impl Parser<'_> {
         }
         if let Some(scope) = self.injected_class(symbol) {
             return Referent::Injected(scope);
+        }
+        // A friend that its namespace does not declare is found by the arguments of a call ([basic.lookup.argdep]).
+        if let Some(found) = self.names.befriended(self.tree, self.scope, symbol) {
+            return Referent::Found(found);
         }
         if is_builtin(self.tokens.symbols.spelling(symbol)) {
             return Referent::Builtin;
@@ -130,6 +142,7 @@ impl Parser<'_> {
     pub(super) fn note_name(&mut self, name: &Name) {
         if self.notes_all() {
             self.note_qualifier(name.qualifier);
+            self.note_destroyed(name);
         }
         if !matches!(name.kind, NameKind::Identifier | NameKind::Operator) {
             return;
@@ -140,20 +153,88 @@ impl Parser<'_> {
         }
         let referent = self.referent(name);
         if counted {
-            self.count_name(name.token, referent);
+            self.count_name(name.token, &referent);
         }
         if !noted {
             return;
         }
         let end = if name.arguments.is_empty() { name.range.end } else { name.arguments.start };
-        self.note_use(name.token, TokenRange::new(name.range.start, end), referent);
+        self.note_use(name.token, name.qualifier, end, referent);
+    }
+
+    /// The member `symbol` of an object of the class with these members, which has no such member of its own or from
+    /// known bases.
+    pub(super) fn inherited_referent(&mut self, class: ScopeId, symbol: Symbol) -> Referent {
+        match self.member_referent(class, symbol) {
+            Referent::Unknown(UnknownReason::Undeclared) => Referent::Unknown(UnknownReason::MemberOfUnknown),
+            // Seen from outside a dependent base is no longer one.
+            Referent::Unknown(UnknownReason::UnknownBase) if self.notes_all() && !self.is_inside(class) => {
+                match self.in_bases(SmallVec::from_slice(&[class]), symbol) {
+                    tokens if tokens.is_empty() => Referent::Unknown(UnknownReason::UnknownBase),
+                    tokens => Referent::Inherited(tokens),
+                }
+            }
+            other => other,
+        }
+    }
+
+    fn is_inside(&self, class: ScopeId) -> bool {
+        let mut at = Some(self.scope);
+        while let Some(scope) = at {
+            if scope == class {
+                return true;
+            }
+            at = self.tree[scope].parent;
+        }
+        false
+    }
+
+    /// Notes the use of an unqualified name that is a member; `referent` tells of what.
+    pub(super) fn note_member(&mut self, name: TokenId, referent: impl FnOnce(&mut Self) -> Referent) {
+        let symbol = self.tokens.symbol(name);
+        let (noted, counted) = (self.is_noted(symbol), self.counts_names());
+        if !noted && !counted {
+            return;
+        }
+        let referent = referent(self);
+        if counted {
+            self.count_name(name, &referent);
+        }
+        if noted {
+            self.note_use(name, TokenRange::empty_at(name), name.next(), referent);
+        }
+    }
+
+    /// Notes the names in a name that is declared here: its qualifier, and the class behind a `~`.
+    pub(super) fn note_declared(&mut self, name: &Name) {
+        if !self.notes_all() {
+            return;
+        }
+        self.note_qualifier(name.qualifier);
+        self.note_destroyed(name);
+    }
+
+    /// Notes the class's name behind a `~`.
+    fn note_destroyed(&mut self, name: &Name) {
+        let class = name.token.next();
+        if name.kind != NameKind::Destructor || self.kind_at(class) != Kind::Identifier {
+            return;
+        }
+        let symbol = self.tokens.symbol(class);
+        let referent = match (self.unqualified_referent(symbol), name.qualifier.is_empty()) {
+            (Referent::Unknown(_) | Referent::Builtin, false) => {
+                self.qualified_referent(name.qualifier, symbol)
+            }
+            (referent, _) => referent,
+        };
+        self.note_use(class, TokenRange::empty_at(class), class.next(), referent);
     }
 
     /// Counts the use of a name.
-    pub(super) fn count_name(&mut self, name: TokenId, referent: Referent) {
+    fn count_name(&mut self, name: TokenId, referent: &Referent) {
         let unknown = match referent {
             Referent::Dependent => Some(UnknownReason::Dependent),
-            Referent::Unknown(reason) => Some(self.reason(reason)),
+            Referent::Unknown(reason) => Some(self.reason(*reason)),
             _ => None,
         };
         if let Some(again) = &mut self.again {
@@ -205,31 +286,53 @@ impl Parser<'_> {
                             },
                         }
                     } else {
-                        match self.qualifier(before) {
-                            Qualifier::Scope(scope) => self.member_referent(scope, symbol),
-                            Qualifier::Dependent => Referent::Dependent,
-                            Qualifier::Unknown => Referent::Unknown(UnknownReason::MemberOfUnknown),
-                        }
+                        self.qualified_referent(before, symbol)
                     };
-                    self.note_use(token, TokenRange::new(qualifier.start, token.next()), referent);
+                    self.note_use(token, before, token.next(), referent);
                 }
                 _ => {}
             }
         }
     }
 
-    /// Notes a use.
-    pub(super) fn note_use(&mut self, name: TokenId, range: TokenRange, referent: Referent) {
+    /// Notes a use of `name`, which stands behind `qualifier` and ends before `end`.
+    fn note_use(&mut self, name: TokenId, qualifier: TokenRange, end: TokenId, referent: Referent) {
+        let range = TokenRange::new(if qualifier.is_empty() { name } else { qualifier.start }, end);
+        let symbol = self.tokens.symbol(name);
+        let is_local = match &referent {
+            Referent::Local(_) => true,
+            Referent::Found(found) => matches!(self.tree[found.scope].kind, ScopeKind::Block),
+            _ => false,
+        };
+        let automatic = if is_local { self.automatic(&referent) } else { None };
         let meant = match referent {
             Referent::Found(found) => {
                 let mut tokens = self.meant(found.binding);
                 if self.notes_all() {
-                    tokens.extend(self.in_specializations(found.scope, self.tokens.symbol(name)));
+                    add_missing(&mut tokens, self.in_specializations(found.scope, symbol));
+                    // A specialisation may declare what the template inherits.
+                    match self.qualifier(qualifier) {
+                        Qualifier::Scope(scope) if scope != found.scope => {
+                            add_missing(&mut tokens, self.in_specializations(scope, symbol));
+                        }
+                        _ => {}
+                    }
                 }
                 Meant::Declared(tokens)
             }
+            Referent::Dependent | Referent::Unknown(_)
+                if self.notes_all() && !qualifier.is_empty() && !self.is_dependent(qualifier) =>
+            {
+                let tokens = self.in_chosen(qualifier, symbol);
+                match referent {
+                    _ if !tokens.is_empty() => Meant::Declared(tokens),
+                    Referent::Unknown(reason) => Meant::Unknown(self.reason(reason)),
+                    _ => Meant::Dependent,
+                }
+            }
+            Referent::Inherited(tokens) => Meant::Declared(tokens),
             Referent::Specialized(scope) => {
-                Meant::Declared(self.in_specializations(scope, self.tokens.symbol(name)))
+                Meant::Declared(self.in_bases(SmallVec::from_slice(&[scope]), symbol))
             }
             Referent::Injected(scope) => {
                 let owner = self.tree[scope].owner;
@@ -242,13 +345,7 @@ impl Parser<'_> {
             Referent::Unknown(reason) => Meant::Unknown(self.reason(reason)),
         };
         let in_template = self.in_template();
-        let is_local = match referent {
-            Referent::Local(_) => true,
-            Referent::Found(found) => matches!(self.tree[found.scope].kind, ScopeKind::Block),
-            _ => false,
-        };
         let context = self.context;
-        let automatic = if is_local { self.automatic(referent) } else { None };
         if let Some(again) = &mut self.again {
             again.bodies.names.push(NameUse { name, range, meant, in_template, is_local, context });
             if again.annotated > 0 {
@@ -258,7 +355,7 @@ impl Parser<'_> {
     }
 
     /// The variable with automatic storage duration that a local name stands for.
-    fn automatic(&mut self, referent: Referent) -> Option<Automatic> {
+    fn automatic(&mut self, referent: &Referent) -> Option<Automatic> {
         let again = self.again.as_ref()?;
         if again.annotated == 0 {
             return None;
@@ -370,6 +467,64 @@ impl Parser<'_> {
         tokens
     }
 
+    /// The members `symbol` of the class template that a nested-name-specifier without template parameters ends in:
+    /// of its specialisations, and of the bases that depend on its own parameters. Which of them the arguments
+    /// choose is not asked.
+    fn in_chosen(&mut self, qualifier: TokenRange, symbol: Symbol) -> SmallVec<[TokenId; 1]> {
+        let classes = match self.qualifier(qualifier) {
+            Qualifier::Scope(scope) => SmallVec::from_slice(&[scope]),
+            _ => match self.template_of(qualifier) {
+                Some(template) => self.names.specializations(template).copied().collect(),
+                None => return SmallVec::new(),
+            },
+        };
+        self.in_bases(classes, symbol)
+    }
+
+    /// The members `symbol` of classes, of their specialisations and bases, dependent bases being taken for the
+    /// templates that they name.
+    fn in_bases(&mut self, mut waiting: SmallVec<[ScopeId; 4]>, symbol: Symbol) -> SmallVec<[TokenId; 1]> {
+        let mut tokens = SmallVec::new();
+        let mut seen: SmallVec<[ScopeId; 8]> = SmallVec::new();
+        while let Some(scope) = waiting.pop() {
+            if seen.contains(&scope) || seen.len() > limits::ALIAS_DEPTH as usize {
+                continue;
+            }
+            seen.push(scope);
+            if let Some(found) = self.find_member(scope, symbol, Meaning::NONE) {
+                tokens.extend(self.meant(found.binding));
+            }
+            add_missing(&mut tokens, self.in_specializations(scope, symbol));
+            let Some(class) = self.tree[scope].class() else { continue };
+            for base in self.tree[class].bases.iter() {
+                let (name, members) = (self.tree[base].name, self.tree[base].scope);
+                let members = members.or_else(|| {
+                    let outer = self.tree[scope].parent?;
+                    self.members_of_type(outer, name, limits::ALIAS_DEPTH).scope()
+                });
+                waiting.extend(members);
+            }
+        }
+        tokens
+    }
+
+    /// The class template whose template-id a nested-name-specifier ends in, where it has no members of its own.
+    fn template_of(&mut self, qualifier: TokenRange) -> Option<BindingId> {
+        // `A<x>::`
+        let colons = qualifier.end.previous();
+        let less = self.tokens.angle_partner(colons.previous()).filter(|&less| qualifier.start < less)?;
+        let name = less.previous();
+        let symbol = self.tokens.symbol(name);
+        let before = TokenRange::new(qualifier.start, name);
+        let found = if before.is_empty() {
+            self.find_name(self.scope, symbol, Meaning::TYPE_TEMPLATE)
+        } else {
+            let scope = self.qualifier(before).scope()?;
+            self.find_member(scope, symbol, Meaning::TYPE_TEMPLATE)
+        };
+        found.map(|found| found.binding)
+    }
+
     /// The members of that name of all specialisations of the class template with these members.
     fn in_specializations(&self, scope: ScopeId, symbol: Symbol) -> SmallVec<[TokenId; 1]> {
         let entry = &self.tree[scope];
@@ -418,6 +573,15 @@ pub(crate) fn name_token(tree: &Tree, id: DeclarationId) -> Option<TokenId> {
         | DeclarationKind::Asm
         | DeclarationKind::Empty
         | DeclarationKind::Unparsed(_) => None,
+    }
+}
+
+/// Adds those of `more` that are not there. Lists that long that it matters are not made of specialisations.
+fn add_missing(tokens: &mut SmallVec<[TokenId; 1]>, more: SmallVec<[TokenId; 1]>) {
+    for token in more {
+        if !tokens.contains(&token) {
+            tokens.push(token);
+        }
     }
 }
 

@@ -6,10 +6,12 @@ use super::declarator::Role;
 use super::name::Context;
 use super::operand::Operand;
 use super::recover::Resume;
+use super::referent::Referent;
 use super::specifier::Position;
 use super::{Parsed, Parser};
 use crate::bodies::UseContext;
 use crate::lex::{Kind, Symbol, TokenId};
+use crate::names::Meaning;
 use crate::tree::{Form, Reason, ScopeId, ScopeKind};
 
 /// A statement whose substatement is being read.
@@ -49,7 +51,7 @@ impl Parser<'_> {
     /// mem-initializer-list ([class.base.init]).
     fn mem_initializer_list(&mut self) -> Parsed<()> {
         loop {
-            self.qualified_name(Context::Type)?;
+            self.mem_initializer_id()?;
             match self.kind() {
                 Kind::OpenParen => self.parenthesized_expression_list()?,
                 Kind::OpenBrace => self.braced_init_list()?,
@@ -60,6 +62,20 @@ impl Parser<'_> {
                 return Ok(());
             }
         }
+    }
+
+    /// mem-initializer-id: looked up in the class first, so no parameter hides a member.
+    fn mem_initializer_id(&mut self) -> Parsed<()> {
+        if self.kind() == Kind::Identifier
+            && matches!(self.ahead(1), Kind::OpenParen | Kind::OpenBrace)
+            && let Some(class) = self.enclosing_class()
+            && let Some(found) = self.find_member(class, self.symbol(), Meaning::NONE)
+        {
+            let name = self.advance();
+            self.note_member(name, |_| Referent::Found(found));
+            return Ok(());
+        }
+        self.qualified_name(Context::Type).map(|_| ())
     }
 
     /// Enters a new block scope; gives the one around.

@@ -314,7 +314,26 @@ fn names_mean_what_is_visible_where_they_stand() {
     assert_eq!(meanings(text, "p"), ["5"]);
     // A friend that is a member of a class around declares nothing in the namespace.
     let text = "namespace n { struct L {\nstruct F {}; struct G { friend struct F; }; };\nstruct M : L { void f(F *); }; }";
-    assert_eq!(meanings(text, "F"), ["2"]);
+    assert_eq!(meanings(text, "F"), ["2", "2"]);
+    // No parameter hides a member from a mem-initializer-id; the class behind a `~` is a name.
+    let text = "struct A {\nint a; A(int\na) : a(a) {} ~A(); }; A::~A() {}";
+    assert_eq!(meanings(text, "a"), ["2", "3"]);
+    assert_eq!(meanings(text, "A"), ["1", "1", "1"]);
+    // A friend is visible to nobody until its namespace declares it, and found by the arguments of a call.
+    let text = "namespace n { struct C {} const\nf; namespace m { struct A {\nfriend int f(A);\nfriend int g(A); };\n\
+        int h(A a) { return f(a) + g(a); } } }";
+    assert_eq!(meanings(text, "f"), ["2"]);
+    assert_eq!(meanings(text, "g"), ["4"]);
+    // Members of specialisations, and of bases that depend on the parameters of a template.
+    let text = "template<class T, bool B> struct S; template<class T> struct S<T, true> {\ntypedef T m; };\n\
+        template<class T> struct P { static const int\nv = 1; }; template<class T> struct Q : P<T> {};\n\
+        template<> struct Q<char> { static const int\nv = 2; void f(Q &q) { q.\nv; } };\n\
+        S<int, true>::m x; int y = Q<int>::v;";
+    assert_eq!(meanings(text, "m"), ["2"]);
+    assert_eq!(meanings(text, "v"), ["6", "6+4"]);
+    // Typedef-names of pointers.
+    let text = "struct N; typedef N *P; using R = const N *; struct N {\nP l; R r; }; int f(P p, R q, P &s) { p->l->l; q->l; s->r->l; }";
+    assert_eq!(meanings(text, "l"), ["2", "2", "2", "2"]);
     let text = "struct Z;\nstruct Z *p; typedef struct Z Y;";
     assert_eq!(meanings(text, "Z"), ["1", "1"]);
 }
