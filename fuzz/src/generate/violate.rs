@@ -3,7 +3,7 @@
 
 use arbitrary::{Result, Unstructured};
 
-use super::breakages::Breakage;
+use super::breakages::{Breakage, Placement};
 use super::declared::ARITHMETIC;
 use super::grow;
 use super::program::{Item, Program};
@@ -17,14 +17,21 @@ pub fn plant(breakage: &Breakage, lines: &[&str], dna: &mut Unstructured<'_>) ->
     let number = dna.int_in_range(5000..=9999)?;
     let line = instantiate(pattern, number, dna)?;
     let mut program = grow::program(dna)?;
-    insert(&mut program.items, Item::Line(line), breakage.global_only, dna)?;
+    insert(&mut program.items, Item::Line(line), breakage.placement, dna)?;
     Ok(program)
 }
 
-fn insert(items: &mut Vec<Item>, line: Item, global_only: bool, dna: &mut Unstructured<'_>) -> Result<()> {
+fn insert(items: &mut Vec<Item>, line: Item, placement: Placement, dna: &mut Unstructured<'_>) -> Result<()> {
     let at = dna.int_in_range(0..=items.len())?;
-    if !global_only && let Some(Item::Namespace { items: inner, .. }) = items.get_mut(at) {
-        return insert(inner, line, global_only, dna);
+    if let Some(Item::Namespace { items: inner, name, .. }) = items.get_mut(at) {
+        let may = match placement {
+            Placement::Anywhere => true,
+            Placement::NamedScope => name.is_some(),
+            Placement::GlobalScope => false,
+        };
+        if may {
+            return insert(inner, line, placement, dna);
+        }
     }
     items.insert(at, line);
     Ok(())

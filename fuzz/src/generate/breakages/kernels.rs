@@ -1,6 +1,6 @@
 //! Breaking the rules of kernel declarations.
 
-use super::{Breakage, DEVICE, DOCUMENTED, DOCUMENTED_DEVICE, HOST};
+use super::{Breakage, DEVICE, DOCUMENTED, DOCUMENTED_DEVICE, HOST, Placement};
 
 /// The chapter's breakages.
 pub(super) const BREAKAGES: &[Breakage] = &[
@@ -150,7 +150,7 @@ pub(super) const BREAKAGES: &[Breakage] = &[
             "namespace own$n { template <class T> class initializer_list {}; } __global__ void k$n($p, own$n::initializer_list<$t> p);",
             "namespace std { template <class T> class initializer_list { const T *b; size_t n; }; } __device__ void f$n(std::initializer_list<$t> p);",
         ],
-        global_only: true,
+        placement: Placement::GlobalScope,
         ..DEVICE
     },
     Breakage {

@@ -34,9 +34,21 @@ pub(super) const BREAKAGES: &[Breakage] = &[
     Breakage {
         rule: "launch.from-device",
         violations: &[
-            "__global__ void k$n($t p); {__device__|__global__} void f$n($p) { k$n<<<1, 1>>>(1); }",
+            "__global__ void k$n($t p) {} {__device__|__global__} void f$n($p) { k$n<<<1, 1>>>(1); }",
         ],
         near_misses: &["__global__ void k$n($t p); {__host__ |}void f$n($p) { k$n<<<1, 1>>>(1); }"],
+        ..DEVICE
+    },
+    Breakage {
+        rule: "launch.no-device-runtime",
+        arguments: &["--device-c"],
+        violations: &[
+            "__global__ void k$n($t p) {} {__device__|__global__} void f$n($p) { k$n<<<1, 1>>>(1); }",
+        ],
+        near_misses: &[
+            "__global__ void k$n($t p); {__host__ |}void f$n($p) { k$n<<<1, 1>>>(1); }",
+            "__global__ void k$n($t p) {} {__device__|__global__} void f$n($p) { (void)&k$n; }",
+        ],
         ..DEVICE
     },
     Breakage {

@@ -1,6 +1,6 @@
 //! Breaking the rules of execution spaces and their redeclaration.
 
-use super::{Breakage, DEVICE, HOST};
+use super::{Breakage, DEVICE, HOST, Placement};
 
 /// The chapter's breakages.
 pub(super) const BREAKAGES: &[Breakage] = &[
@@ -48,7 +48,7 @@ pub(super) const BREAKAGES: &[Breakage] = &[
             "__device__ int main({int p|int p, char **q}) { return 0; }",
         ],
         near_misses: &["{__host__ |}int main() { return 0; }", "__device__ int main$n() { return 0; }"],
-        global_only: true,
+        placement: Placement::GlobalScope,
         ..HOST
     },
     Breakage {

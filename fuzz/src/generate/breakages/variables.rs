@@ -1,6 +1,6 @@
 //! Breaking the rules of variables in memory spaces.
 
-use super::{Breakage, DEVICE, HOST};
+use super::{Breakage, DEVICE, HOST, Placement};
 
 /// The chapter's breakages.
 pub(super) const BREAKAGES: &[Breakage] = &[
@@ -17,6 +17,21 @@ pub(super) const BREAKAGES: &[Breakage] = &[
             "__managed__ $t v$n = 1;",
             "__device__ const $t v$n = 1;",
             "__managed__ const $t *v$n;",
+        ],
+        ..HOST
+    },
+    Breakage {
+        rule: "variable.managed.decltype",
+        violations: &[
+            "__managed__ $t v$n; typedef decltype(v$n) T$n;",
+            "__managed__ $t v$n[2]; typedef decltype(v$n) T$n;",
+            "__managed__ $t v$n; {__host__ |__device__ |}void f$n($p) { decltype(v$n) x = 1; (void)x; }",
+        ],
+        near_misses: &[
+            "__managed__ $t v$n; typedef decltype((v$n)) T$n;",
+            "__device__ $t v$n; typedef decltype(v$n) T$n;",
+            "__managed__ $t v$n[2]; typedef decltype(v$n[0] + 1) T$n;",
+            "__managed__ $t v$n; void f$n() { int v$n = 1; decltype(v$n) x = 1; (void)x; }",
         ],
         ..HOST
     },
@@ -51,7 +66,7 @@ pub(super) const BREAKAGES: &[Breakage] = &[
         rule: "variable.inline",
         violations: &["inline {__device__|__constant__|__managed__} $t v$n;"],
         near_misses: &["inline $t v$n;", "static inline __device__ $t v$n;"],
-        global_only: true,
+        placement: Placement::NamedScope,
         ..HOST
     },
     Breakage {
@@ -66,14 +81,13 @@ pub(super) const BREAKAGES: &[Breakage] = &[
         near_misses: &["extern __managed__ $t *v$n;", "extern $t &v$n;"],
         ..HOST
     },
-    // The rest stands at global scope only: extern variables of unnamed namespaces are never taken for definitions by
-    // the released tool, which neither oracle nor front end knows.
+    // Extern variables of unnamed namespaces have internal linkage, and are never taken for definitions.
     Breakage {
         rule: "variable.redeclared.with",
         violations: &["extern $t v$n; extern __device__ $t v$n;"],
         near_misses: &["extern $t v$n; extern $t v$n;"],
         along: &["variable.extern-definition"],
-        global_only: true,
+        placement: Placement::NamedScope,
         ..DEVICE
     },
     Breakage {
@@ -88,14 +102,14 @@ pub(super) const BREAKAGES: &[Breakage] = &[
         violations: &["extern __device__ $t v$n; extern $t v$n;"],
         near_misses: &["extern $t v$n; extern $t v$n;"],
         along: &["variable.extern-definition"],
-        global_only: true,
+        placement: Placement::NamedScope,
         ..DEVICE
     },
     Breakage {
         rule: "variable.extern-definition",
         violations: &["extern {__device__|__constant__} $t v$n;"],
         near_misses: &["extern $t v$n;", "{__device__|__constant__} $t v$n;"],
-        global_only: true,
+        placement: Placement::NamedScope,
         ..DEVICE
     },
     Breakage {
