@@ -159,16 +159,21 @@ pub fn compile(input: Input) -> Output {
     }
     // The outputs are the host pass's; the device passes end after the checks.
     let writes = code && options.pass == Pass::Host;
-    let measures = &mut output.measures;
-    let mut checked = || measures.time("check", || check(&reading, &options));
-    // Most units have no errors, so the plan is made before that is known where it takes no time of its own.
+    let checked = || {
+        let mut measures = Measures::default();
+        let verdicts = measures.time("check", || check(&reading, &options));
+        (verdicts, measures)
+    };
+    // Most units have no errors, so the plan is made before that is known where it takes no time of its own. It is
+    // many small pieces of memory, which the first thread gets cheaper than others do.
     let planned = || texts(&reading, &options);
     let pays = writes && threads.pay(reading.source.text.len());
-    let both = if pays { side_by_side(planned, &mut checked) } else { None };
-    let (planned, verdicts) = match both {
-        Some((planned, verdicts)) => (Some(planned), verdicts),
-        None => (None, checked()),
+    let both = if pays { side_by_side(checked, planned) } else { None };
+    let ((verdicts, measures), planned) = match both {
+        Some((checked, planned)) => (checked, Some(planned)),
+        None => (checked(), None),
     };
+    output.measures.add(measures);
     output.measures.counts.extend(verdicts.unknown.iter().map(|(reason, count)| (*reason, *count)));
     let Verdicts { findings, spaces, memory, .. } = verdicts;
     (output.spaces, output.memory) = (spaces, memory);

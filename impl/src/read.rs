@@ -160,9 +160,9 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
     };
     let (mut tree, mut names, ambiguities) = declarations;
     let start = Instant::now();
+    let pays = options.threads.pay_for_part(source.text.len());
     let find_entities = || entities(&source.text, &tokens, &tree, &names);
     let choose_bodies = || request(&tree, &tokens, options);
-    let pays = options.threads.pay(source.text.len());
     let both = if pays { side_by_side(choose_bodies, find_entities) } else { None };
     let (request, (list, owners)) = both.unwrap_or_else(|| (choose_bodies(), find_entities()));
     tree.set_entities(list, owners);

@@ -2,7 +2,7 @@
 
 use super::kind::Kind;
 use super::symbol::Spellings;
-use super::token::{Place, Shape, TokenId, room_for};
+use super::token::{Place, Shape, TokenId};
 
 /// Consecutive tokens on their way from the scanner into [`Tokens`]: all of them, or the next ones while the
 /// scanner goes on. Every bracket but the braces of namespaces and linkage specifications has its partner in it.
@@ -20,13 +20,9 @@ pub(crate) struct Piece {
 }
 
 impl Piece {
-    /// Room for the tokens of a text of `bytes` bytes.
-    pub(super) fn with_room_for(bytes: usize) -> Piece {
-        Piece {
-            places: Vec::with_capacity(room_for(bytes)),
-            shapes: Vec::with_capacity(room_for(bytes)),
-            ..Piece::default()
-        }
+    /// Room for so many tokens.
+    pub(super) fn with_room_for(tokens: usize) -> Piece {
+        Piece { places: Vec::with_capacity(tokens), shapes: Vec::with_capacity(tokens), ..Piece::default() }
     }
 
     /// Empties it; the token `first` will be its first one.
@@ -35,6 +31,11 @@ impl Piece {
         self.places.clear();
         self.shapes.clear();
         self.long.clear();
+    }
+
+    /// True when it was made with room for tokens.
+    pub(super) fn has_room(&self) -> bool {
+        self.places.capacity() > 0
     }
 
     /// Its number of tokens.

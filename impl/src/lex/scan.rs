@@ -7,7 +7,7 @@ use super::literal::{encoding_prefix, number, quoted, raw};
 use super::piece::Piece;
 use super::punctuator::{punctuator, spliced_punctuator};
 use super::symbol::{Symbol, Symbols, Word, known};
-use super::token::{Directive, DirectiveKind, Found, TokenId, Tokens};
+use super::token::{Directive, DirectiveKind, Found, TokenId, Tokens, room_for};
 use super::word;
 use crate::limits;
 use crate::read::ReadErrorKind;
@@ -29,6 +29,9 @@ pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
     Ok(tokens)
 }
 
+/// The first piece is so much smaller than the others, so that its reader can begin early.
+const FIRST_PIECE: usize = 16;
+
 /// As [`lex`], with the text beside its `source`, and the tokens given to `hand_on` while they are made, some `least`
 /// of them at a time: that many, and more until a declaration outside of all brackets ends, so that whoever reads
 /// them needs none of the next piece. `hand_on` gives a piece whose room is used again.
@@ -45,13 +48,18 @@ pub(crate) fn lex_in_pieces(
     if text.len() > limits::TEXT_BYTES {
         return Err((ReadErrorKind::TooLong, Span::new(0, 0)));
     }
+    let in_pieces = least != usize::MAX;
+    // A piece is a little longer than it must be; room that nobody writes to costs nothing.
+    let room = if in_pieces { 2 * least } else { room_for(text.len()) };
     let mut scanner = Scanner {
         text,
         source,
         line_start: true,
         spaceship: standard >= 20,
-        piece: if least == usize::MAX { Piece::with_room_for(text.len()) } else { Piece::default() },
-        least,
+        piece: Piece::default(),
+        least: if in_pieces { least.div_ceil(FIRST_PIECE) } else { least },
+        most: least,
+        room,
         hand_on,
         symbols: Symbols::new(standard, text.len()),
         handed_on: 0,
@@ -60,6 +68,7 @@ pub(crate) fn lex_in_pieces(
         attribute_words: Vec::with_capacity(text.len() / 256),
         stray: Vec::new(),
     };
+    scanner.begin_piece(Piece::default(), TokenId(0));
     scanner.scan()?;
     let Scanner { brackets, directives, attribute_words, stray, symbols, .. } = scanner;
     let mut launches = brackets.launches;
@@ -77,8 +86,12 @@ struct Scanner<'text> {
     spaceship: bool,
     /// The tokens since those that were handed on.
     piece: Piece,
-    /// How many tokens a piece has at least.
+    /// How many tokens this piece has at least.
     least: usize,
+    /// As `least`, of the longest pieces.
+    most: usize,
+    /// For how many tokens a new piece has room.
+    room: usize,
     hand_on: &'text mut dyn FnMut(Piece) -> Piece,
     symbols: Symbols,
     /// How many of the symbols were handed on.
@@ -164,8 +177,15 @@ impl Scanner<'_> {
         let next = piece.next();
         self.symbols.copy_from(self.handed_on, &mut piece.spellings);
         self.handed_on = self.symbols.len();
-        self.piece = (self.hand_on)(piece);
-        self.piece.begin(next);
+        let piece = (self.hand_on)(piece);
+        self.begin_piece(piece, next);
+        self.least = self.least.saturating_mul(2).min(self.most);
+    }
+
+    /// Makes the tokens from `first` on in `piece`, if it has room, or in a new one.
+    fn begin_piece(&mut self, piece: Piece, first: TokenId) {
+        self.piece = if piece.has_room() { piece } else { Piece::with_room_for(self.room) };
+        self.piece.begin(first);
     }
 
     /// The place of a bracket that begins at byte `start`: a digraph has two bytes.

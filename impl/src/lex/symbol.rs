@@ -164,18 +164,18 @@ impl Default for Word {
 pub(super) const FIRST_OPERATOR: u32 = (1 + KNOWN.len() + KEYWORDS.len() + ALTERNATIVES.len()) as u32;
 
 /// The fewest and the most slots that a table begins with, as powers of two.
-const FIRST_BITS: (u32, u32) = (12, 16);
+const FIRST_BITS: (u32, u32) = (12, 15);
 
 impl Symbols {
     /// A table that knows the keywords of `standard` (two digits) and the [`known`] names, with room for the names
     /// of a text of `bytes` bytes.
     pub fn new(standard: u8, bytes: usize) -> Symbols {
-        // A name of its own every hundred to six hundred bytes, and half of the slots stay free.
+        // A name of its own every hundred to six hundred bytes, and a quarter of the slots stays free.
         let bits = (bytes / 64).checked_ilog2().unwrap_or(0).clamp(FIRST_BITS.0, FIRST_BITS.1);
         let mut symbols = Symbols {
             spellings: Spellings {
-                bytes: Vec::with_capacity(4 << bits),
-                ends: Vec::with_capacity((1 << bits) / 2),
+                bytes: Vec::with_capacity(32 << bits),
+                ends: Vec::with_capacity(2 << bits),
             },
             slots: vec![Slot::default(); 1 << bits],
             bits,
@@ -289,7 +289,7 @@ impl Symbols {
         let word = self.entries.get(symbol).copied().unwrap_or_default();
         let length = text.len().min(Slot::LONGEST) as u16;
         self.slots[slot] = Slot { packed, symbol: symbol as u32, length, word };
-        if self.len() * 2 > self.slots.len() {
+        if self.len() * 4 > self.slots.len() * 3 {
             self.grow();
         }
         (Symbol(symbol as u32), word)

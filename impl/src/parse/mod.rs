@@ -195,7 +195,7 @@ pub(crate) fn parse(
     mut more: impl FnMut(&mut Tokens) -> bool,
 ) -> Declarations {
     // What is usual for text that headers make up.
-    let expected = text.len() / 8;
+    let expected = text.len() / 6;
     let mut tree = Tree::with_room_for(expected);
     tree.scopes.push(Scope {
         kind: ScopeKind::Namespace { is_inline: false, is_anonymous: false },
