@@ -4,20 +4,22 @@
 /// are [`ReadErrorKind::TooLong`](crate::read::ReadErrorKind::TooLong).
 pub const TEXT_BYTES: usize = 1 << 31;
 
-/// Deepest nesting of declarations that needs recursion: classes in classes, function declarators in parameter
-/// lists, parenthesised declarators, template headers in template headers. Deeper ones are an unparsed region
-/// with [`Reason::TooDeep`](crate::tree::Reason::TooDeep). Brackets in expressions, namespaces and
-/// template-argument lists need no recursion and have no limit.
+/// Nesting of declarations that the stack of any thread allows. A unit with deeper ones is read once more on a stack
+/// of [`DEEP_STACK`] bytes. Brackets in expressions, namespaces and template-argument lists need no recursion and have
+/// no limit in declarations.
 pub const NESTING: u32 = 256;
 
-/// Deepest nesting of everything that needs recursion in bodies and initialisers: brackets, blocks, operators
-/// before an operand, lambdas, classes. Deeper ones are an unparsed region with
-/// [`Reason::TooDeep`](crate::tree::Reason::TooDeep).
-pub const BODY_NESTING: u32 = 8000;
+/// Deepest nesting of everything that needs recursion: classes in classes, declarators in declarators and parameter
+/// lists, template headers in template headers; in bodies and initialisers that are read also brackets, blocks,
+/// operators before an operand, lambdas. Deeper declarations are
+/// [`ReadErrorKind::TooDeep`](crate::read::ReadErrorKind::TooDeep). Deeper text in a body is an unparsed region with
+/// [`Reason::TooDeep`](crate::tree::Reason::TooDeep), and an error with its place where it may hold a name that has to
+/// be rewritten.
+pub const DEEPEST_NESTING: u32 = 8000;
 
-/// Bytes of stack for reading bodies, in a thread of their own: enough for [`BODY_NESTING`]. Only what is used is
-/// ever backed by memory. Where no such thread can be had, bodies nest as deep as declarations ([`NESTING`]).
-pub const BODY_STACK: usize = 256 << 20;
+/// Bytes of stack of a thread of its own, enough for [`DEEPEST_NESTING`]. Only what is used is ever backed by memory.
+/// Where no such thread can be had, [`NESTING`] is the deepest.
+pub const DEEP_STACK: usize = 256 << 20;
 
 /// How many scopes one lookup searches through bases, inline namespaces and using-directives. Further ones are
 /// not searched; cycles of using-directives end here.
@@ -32,3 +34,7 @@ pub const GUESS_TOKENS: u32 = 256;
 /// How many classes with template headers of their own may be around a declaration before the outermost ones no
 /// longer count for its signature.
 pub const ENCLOSING_TEMPLATES: usize = 32;
+
+/// How many namespaces may be around an unnamed one that is written to the host output. More are an error of the plan
+/// with the place.
+pub const UNNAMED_NAMESPACES: usize = 1000;

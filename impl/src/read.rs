@@ -3,11 +3,11 @@
 use crate::bodies::{Bodies, request};
 use crate::lex::{Fault, Found, Piece, TokenId, Tokens, lex_in_pieces};
 use crate::names::{Names, entities};
-use crate::parse::{Declarations, parse, read_again};
+use crate::parse::{Declarations, parse, parse_deep, read_again};
 use crate::source::{Source, Span};
 use crate::statistics::Statistics;
 use crate::threads::{Threads, side_by_side};
-use crate::tree::Tree;
+use crate::tree::{Reason, Tree, Unparsed};
 use rustc_hash::FxHashSet;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::time::{Duration, Instant};
@@ -125,6 +125,8 @@ pub enum ReadErrorKind {
     UnopenedBracket,
     /// The text is longer than [`limits::TEXT_BYTES`](crate::limits::TEXT_BYTES).
     TooLong,
+    /// A declaration nests deeper than [`limits::DEEPEST_NESTING`](crate::limits::DEEPEST_NESTING).
+    TooDeep,
 }
 
 impl std::fmt::Display for ReadErrorKind {
@@ -135,6 +137,7 @@ impl std::fmt::Display for ReadErrorKind {
             ReadErrorKind::UnclosedBracket => "unclosed bracket",
             ReadErrorKind::UnopenedBracket => "closing bracket without an opening one",
             ReadErrorKind::TooLong => "the input is too long",
+            ReadErrorKind::TooDeep => "nested too deeply: more than 8000 levels (limit DEEPEST_NESTING)",
         })
     }
 }
@@ -142,23 +145,24 @@ impl std::fmt::Display for ReadErrorKind {
 /// Reads a preprocessed unit: tokens, then declarations with names. Bodies and initialisers stay ranges.
 ///
 /// # Errors
-/// A text whose comments, literals or brackets do not close, or that is longer than
-/// [`limits::TEXT_BYTES`](crate::limits::TEXT_BYTES).
+/// A text whose comments, literals or brackets do not close, that is longer than
+/// [`limits::TEXT_BYTES`](crate::limits::TEXT_BYTES), or nests deeper than
+/// [`limits::DEEPEST_NESTING`](crate::limits::DEEPEST_NESTING).
 pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> {
     let mut source = Source::new(text, &options.name);
     let mut statistics = Statistics { bytes: source.text.len() as u64, ..Statistics::default() };
-    let (mut tokens, declarations) = match declarations(&mut source, options, &mut statistics) {
+    let (mut tokens, mut declared) = match declarations(&mut source, options, &mut statistics) {
         Ok(both) => both,
-        Err((kind, span)) => {
-            let place = source.place(span.start);
-            let place = (source.file(place.file).to_vec(), place.line, place.column);
-            let before = &source.text[..(span.start as usize).min(source.text.len())];
-            let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-            let line_text = source.text[line_start..].split(|byte| *byte == b'\n').next().unwrap_or_default();
-            return Err(ReadError { kind, span, place, line_text: line_text.to_vec() });
-        }
+        Err(fault) => return Err(error_at(&source, fault)),
     };
-    let (mut tree, mut names, ambiguities) = declarations;
+    if is_too_deep(&declared.0.unparsed).is_some() {
+        statistics.bodies_skipped = 0;
+        declared = parse_deep(&source.text, &mut tokens, &mut statistics);
+    }
+    let (mut tree, mut names, ambiguities) = declared;
+    if let Some(at) = is_too_deep(&tree.unparsed) {
+        return Err(error_at(&source, (ReadErrorKind::TooDeep, tokens.get(at).span())));
+    }
     let start = Instant::now();
     let pays = options.threads.pay_for_part(source.text.len());
     let find_entities = || entities(&source.text, &tokens, &tree, &names);
@@ -193,6 +197,26 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
     statistics.declarations = tree.declarations.len() as u64;
     Ok(Reading { source, tokens, tree, names, bodies, statistics })
 }
+
+/// Where the first region stands that is nested too deeply.
+fn is_too_deep(regions: &[Unparsed]) -> Option<TokenId> {
+    regions.iter().find(|region| region.reason == Reason::TooDeep).map(|region| region.at)
+}
+
+/// The error for people.
+fn error_at(source: &Source, (kind, span): Fault) -> ReadError {
+    let place = source.place(span.start);
+    let place = (source.file(place.file).to_vec(), place.line, place.column);
+    let before = &source.text[..(span.start as usize).min(source.text.len())];
+    let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+    let line_text = source.text[line_start..].split(|byte| *byte == b'\n').next().unwrap_or_default();
+    // Nobody reads a line of megabytes.
+    let line_text = &line_text[..line_text.len().min(LINE_SHOWN)];
+    ReadError { kind, span, place, line_text: line_text.to_vec() }
+}
+
+/// Bytes of the line that an error shows.
+const LINE_SHOWN: usize = 4096;
 
 /// The tokens and declarations of a text. Tokens are made in a thread of their own where that pays.
 fn declarations(

@@ -192,6 +192,34 @@ pub(crate) fn parse(
     text: &[u8],
     tokens: &mut Tokens,
     statistics: &mut Statistics,
+    more: impl FnMut(&mut Tokens) -> bool,
+) -> Declarations {
+    parse_to(limits::NESTING, text, tokens, statistics, more)
+}
+
+/// [`parse`] of tokens that are all there, nested as deep as [`limits::DEEPEST_NESTING`].
+pub(crate) fn parse_deep(text: &[u8], tokens: &mut Tokens, statistics: &mut Statistics) -> Declarations {
+    on_deep_stack(|nesting| {
+        let mut is_first = true;
+        parse_to(nesting, text, tokens, statistics, |_| std::mem::take(&mut is_first))
+    })
+}
+
+/// Runs `read` with the nesting that its stack allows: of a thread of its own, where there can be one.
+fn on_deep_stack<T: Send>(mut read: impl FnMut(u32) -> T + Send) -> T {
+    let in_thread = std::thread::scope(|scope| {
+        let builder = std::thread::Builder::new().stack_size(limits::DEEP_STACK);
+        let thread = builder.spawn_scoped(scope, || read(limits::DEEPEST_NESTING)).ok()?;
+        Some(thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    });
+    in_thread.unwrap_or_else(|| read(limits::NESTING))
+}
+
+fn parse_to(
+    nesting: u32,
+    text: &[u8],
+    tokens: &mut Tokens,
+    statistics: &mut Statistics,
     mut more: impl FnMut(&mut Tokens) -> bool,
 ) -> Declarations {
     // What is usual for text that headers make up.
@@ -207,6 +235,7 @@ pub(crate) fn parse(
     let mut names = Names::with_room_for(expected);
     names.reach_mut(Tree::GLOBAL);
     let mut parser = Parser::new(text, tokens, &mut tree, &mut names, statistics);
+    parser.nesting = nesting;
     let mut frames = Vec::new();
     while more(parser.tokens) {
         parser.names.know_symbols(parser.tokens.symbols.len());
@@ -231,21 +260,13 @@ pub(crate) fn read_again(
     statistics: &mut Statistics,
     request: Request,
 ) -> Bodies {
-    let mut read = |nesting, request| {
+    on_deep_stack(|nesting| {
         let mut parser = Parser::new(text, tokens, tree, names, statistics);
         parser.nesting = nesting;
-        let mut bodies = parser.read_again(request);
+        let mut bodies = parser.read_again(request.clone());
         bodies.ambiguities = std::mem::take(&mut parser.ambiguities);
         bodies
-    };
-    // Bodies nest deeper than the stack of any thread may allow.
-    let in_thread = std::thread::scope(|scope| {
-        let (builder, request) = (std::thread::Builder::new(), request.clone());
-        let thread = builder.stack_size(limits::BODY_STACK);
-        let thread = thread.spawn_scoped(scope, || read(limits::BODY_NESTING, request)).ok()?;
-        Some(thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-    });
-    in_thread.unwrap_or_else(|| read(limits::NESTING, request))
+    })
 }
 
 /// True for traits that are types when parentheses follow: `__remove_cv(T)`.

@@ -3,6 +3,7 @@
 use super::texts::fill;
 use super::{Piece, Planner};
 use crate::lex::TokenRange;
+use crate::limits;
 use crate::rules::generated::{HOST_OUTPUT_ANONYMOUS_OPEN, HOST_OUTPUT_HIDDEN};
 use crate::tree::{NamespaceDefinition, ScopeId, ScopeKind};
 
@@ -11,6 +12,17 @@ impl Planner<'_> {
     pub(super) fn namespace(&mut self, namespace: &NamespaceDefinition) {
         // The documents leave anonymous namespaces as they are.
         if namespace.name_token.is_some() || self.is_documented() {
+            return;
+        }
+        // Each opening is written with the path to it: the text would grow with the square of the depth.
+        let around = self.namespaces_around(namespace.scope);
+        if around >= limits::UNNAMED_NAMESPACES {
+            if around == limits::UNNAMED_NAMESPACES {
+                self.refuse(
+                    namespace.key_token,
+                    "an unnamed namespace inside of more than 1000 others (limit UNNAMED_NAMESPACES)",
+                );
+            }
             return;
         }
         let name = self.anonymous.clone();
@@ -38,6 +50,12 @@ impl Planner<'_> {
         text.push_str(&format!("namespace {name}{hidden} {{"));
         let span = self.span(TokenRange::new(namespace.key_token, namespace.open.next()));
         self.edits.replace(span, vec![Piece::text(text), Piece::LineEnds(span)]);
+    }
+
+    /// How many namespaces are around, counted up to one more than the limit.
+    fn namespaces_around(&self, scope: ScopeId) -> usize {
+        let parents = std::iter::successors(self.tree[scope].parent, |&at| self.tree[at].parent);
+        parents.take(limits::UNNAMED_NAMESPACES + 2).count().saturating_sub(1)
     }
 
     /// The qualification that names a namespace from anywhere: `::a::b`; empty for the global one.

@@ -80,24 +80,30 @@ fn nesting_has_no_limit_or_a_named_one() {
     let comparisons = format!("int x = {}1;", "a<".repeat(deep));
     assert_eq!(reading(&comparisons).tree.variables.len(), 1);
 
-    // Declarators, classes, linkages and headers nest by recursion: a named limit.
-    for source in [
-        format!("int {}p{};", "(".repeat(deep), ")".repeat(deep)),
-        format!("{}{}", "struct A {".repeat(5_000), "};".repeat(5_000)),
-        format!("{} int f();", "extern \"C\" ".repeat(deep)),
-        format!("{}class{} T> void f();", "template<".repeat(5_000), "> class".repeat(4_999)),
-        format!(
-            "template<class T> concept C = true; template<class T> requires {}C<T> void f();",
-            "!".repeat(deep)
+    // Declarators, classes, headers nest by recursion: deeper than any stack, and then a named limit.
+    for (source, is_read) in [
+        (format!("int {}p{};", "(".repeat(deep), ")".repeat(deep)), false),
+        (format!("int {}p{};", "(".repeat(5_000), ")".repeat(5_000)), true),
+        (format!("{}{}", "struct A {".repeat(5_000), "};".repeat(5_000)), true),
+        (format!("{}{}", "struct A {".repeat(9_000), "};".repeat(9_000)), false),
+        (format!("{} int f();", "extern \"C\" ".repeat(deep)), false),
+        (format!("{}class{} T> void f();", "template<".repeat(5_000), "> class".repeat(4_999)), true),
+        (
+            format!(
+                "template<class T> concept C = true; template<class T> requires {}C<T> void f();",
+                "!".repeat(deep)
+            ),
+            false,
         ),
-        format!("void f({}int{});", "int (".repeat(deep), ")".repeat(deep)),
-        format!("auto f() {};", "-> auto () ".repeat(deep)),
-        format!("using A = {}int{};", "int (*)(".repeat(deep), ")".repeat(deep)),
+        (format!("void f({}int{});", "int (".repeat(deep), ")".repeat(deep)), true),
+        (format!("auto f() {};", "-> auto () ".repeat(deep)), false),
+        (format!("using A = {}int{};", "int (*)(".repeat(deep), ")".repeat(deep)), true),
     ] {
-        let reading = reading(&source);
-        for region in &reading.tree.unparsed {
-            assert_eq!(region.reason.name(), "too-deep", "{}", &source[..60]);
-        }
+        let result =
+            read(source.as_bytes().to_vec(), &ReadOptions { standard: 20, ..ReadOptions::default() });
+        let unparsed = result.map(|reading| reading.tree.unparsed).map_err(|error| error.kind);
+        let expected = if is_read { Ok(Vec::new()) } else { Err(ReadErrorKind::TooDeep) };
+        assert_eq!(unparsed, expected, "{}", &source[..60]);
     }
 }
 
