@@ -1,13 +1,9 @@
-//! The generated families: every pair of execution spaces on one function, as programs.
-//!
-//! `space/apply` writes both into one declaration, `space/redeclare/<form>` into two. Their `cuda-13.0`
-//! expectations come from the released tool (`BLESS=1`); the `documented` ones are computed here from the
-//! handlers' conditions as the document prints them ("Attribute Application Functions"), retyped by hand
-//! and never taken from the rule tables, so that each side checks the other.
+//! Both spaces on one function: `space/apply` writes them into one declaration, `space/redeclare/<form>` into two. The
+//! documented expectations follow the handlers' conditions ("Attribute Application Functions").
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use crate::case::{Blessed, Case, CaseError, Run, What, bless};
+use super::Generated;
 
 /// One of the states that a function's annotations can be in.
 struct State {
@@ -216,17 +212,8 @@ const FORMS: [Form; 9] = [
     },
 ];
 
-/// A generated case without its `cuda-13.0` expectations.
-#[derive(Clone, Debug)]
-pub struct Generated {
-    /// The path below the cases folder.
-    pub path: PathBuf,
-    /// The case file.
-    pub text: String,
-}
-
-/// All generated cases.
-pub fn generate() -> Vec<Generated> {
+/// The family's cases.
+pub(super) fn cases() -> Vec<Generated> {
     let mut all = Vec::new();
     for existing in &STATES {
         for (keyword, applied) in [("H", "__host__ "), ("D", "__device__ "), ("G", "__global__ ")] {
@@ -246,60 +233,6 @@ pub fn generate() -> Vec<Generated> {
         }
     }
     all
-}
-
-/// The case files below `root` that generation would change, with their new texts. The `cuda-13.0`
-/// expectations and the declared deviations of a file that is already there are kept.
-///
-/// # Errors
-/// A generated text is no case.
-pub fn changes(root: &Path) -> Result<Vec<(PathBuf, String)>, CaseError> {
-    let mut changed = Vec::new();
-    for generated in generate() {
-        let path = root.join(&generated.path);
-        let present = std::fs::read_to_string(&path).ok();
-        let text = with_deviations(&generated.text, present.as_deref().unwrap_or_default());
-        let fresh = Case::parse(root, &path, text)?;
-        let text = present
-            .clone()
-            .and_then(|source| Case::parse(root, &path, source).ok())
-            .and_then(|old| bless(&fresh, &blessings(&old, &fresh)?).ok())
-            .unwrap_or_else(|| fresh.source.clone());
-        if present.as_deref() != Some(text.as_str()) {
-            changed.push((path, text));
-        }
-    }
-    Ok(changed)
-}
-
-/// `text` with the deviations that `old` declares, at the end of its header.
-fn with_deviations(text: &str, old: &str) -> String {
-    let declared: String =
-        old.lines().filter(|line| line.starts_with("deviation:")).map(|line| format!("{line}\n")).collect();
-    text.replacen("---*/\n", &format!("{declared}---*/\n"), 1)
-}
-
-/// What `old` says of the released tool, in the lines of `fresh`; `None` when their code differs.
-fn blessings(old: &Case, fresh: &Case) -> Option<Vec<Blessed>> {
-    let (old_lines, fresh_lines) = (old.code_lines(), fresh.code_lines());
-    let same = old_lines.len() == fresh_lines.len()
-        && old_lines.iter().zip(&fresh_lines).all(|((_, old), (_, fresh))| old == fresh);
-    if !same || old.arguments != fresh.arguments {
-        return None;
-    }
-    let mut observed = Vec::new();
-    for (run, verdict) in old.runs.iter().filter(|(run, _)| *run != Run::Documented) {
-        let mut diagnostics = Vec::new();
-        for expectation in old.expectations.iter().filter(|e| e.applies(*run)) {
-            if let What::Diagnostic { severity, tag, text } = &expectation.what {
-                let at = old_lines.iter().position(|(line, _)| *line == expectation.line)?;
-                let text = text.clone().unwrap_or_default();
-                diagnostics.push((fresh_lines[at].0, *severity, tag.clone(), text));
-            }
-        }
-        observed.push(Blessed { run: *run, verdict: *verdict, diagnostics });
-    }
-    Some(observed)
 }
 
 fn apply_case(existing: &State, keyword: &str, applied_keyword: &str) -> Generated {

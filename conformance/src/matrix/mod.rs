@@ -1,0 +1,90 @@
+//! The generated families: every pair of execution spaces where two of them meet, as programs.
+//!
+//! [`spaces`] puts both on one function, in one declaration or in two, [`overrides`] on a virtual function and one that
+//! overrides it, [`calls`] on a caller and a callee. Their `cuda-13.0` expectations come from the released tool
+//! (`BLESS=1`); the `documented` ones are computed here from the conditions as the documents print them, retyped by
+//! hand and never taken from the rule tables, so that each side checks the other.
+
+mod calls;
+mod overrides;
+mod spaces;
+
+use std::path::{Path, PathBuf};
+
+use crate::case::{Blessed, Case, CaseError, Run, What, bless};
+
+/// A generated case without its `cuda-13.0` expectations.
+#[derive(Clone, Debug)]
+pub struct Generated {
+    /// The path below the cases folder.
+    pub path: PathBuf,
+    /// The case file.
+    pub text: String,
+}
+
+/// All generated cases.
+pub fn generate() -> Vec<Generated> {
+    [spaces::cases(), overrides::cases(), calls::cases()].concat()
+}
+
+/// The case files below `root` that generation would change, with their new texts. The `cuda-13.0`
+/// expectations and the declared deviations of a file that is already there are kept.
+///
+/// # Errors
+/// A generated text is no case.
+pub fn changes(root: &Path) -> Result<Vec<(PathBuf, String)>, CaseError> {
+    let mut changed = Vec::new();
+    for generated in generate() {
+        let path = root.join(&generated.path);
+        let present = std::fs::read_to_string(&path).ok();
+        let text = with_deviations(&generated.text, present.as_deref().unwrap_or_default());
+        let fresh = Case::parse(root, &path, text)?;
+        let text = present
+            .clone()
+            .and_then(|source| Case::parse(root, &path, source).ok())
+            .and_then(|old| bless(&fresh, &blessings(&old, &fresh)?).ok())
+            .unwrap_or_else(|| fresh.source.clone());
+        if present.as_deref() != Some(text.as_str()) {
+            changed.push((path, text));
+        }
+    }
+    Ok(changed)
+}
+
+/// `text` with the deviations that `old` declares, at the end of its header.
+fn with_deviations(text: &str, old: &str) -> String {
+    let declared: String =
+        old.lines().filter(|line| line.starts_with("deviation:")).map(|line| format!("{line}\n")).collect();
+    text.replacen("---*/\n", &format!("{declared}---*/\n"), 1)
+}
+
+/// What `old` says of the released tool, in the lines of `fresh`; `None` when their code differs.
+fn blessings(old: &Case, fresh: &Case) -> Option<Vec<Blessed>> {
+    let (old_lines, fresh_lines) = (old.code_lines(), fresh.code_lines());
+    let same = old_lines.len() == fresh_lines.len()
+        && old_lines.iter().zip(&fresh_lines).all(|((_, old), (_, fresh))| old == fresh);
+    if !same || old.arguments != fresh.arguments {
+        return None;
+    }
+    let mut observed = Vec::new();
+    for (run, verdict) in old.runs.iter().filter(|(run, _)| *run != Run::Documented) {
+        let mut diagnostics = Vec::new();
+        for expectation in old.expectations.iter().filter(|e| e.applies(*run)) {
+            if let What::Diagnostic { severity, tag, text } = &expectation.what {
+                let at = old_lines.iter().position(|(line, _)| *line == expectation.line)?;
+                let text = text.clone().unwrap_or_default();
+                diagnostics.push((fresh_lines[at].0, *severity, tag.clone(), text));
+            }
+        }
+        observed.push(Blessed { run: *run, verdict: *verdict, diagnostics });
+    }
+    Some(observed)
+}
+
+/// What a person says of annotations in the middle of a sentence: `with __host__ annotation`.
+fn with_annotation(annotations: &str) -> String {
+    match annotations {
+        "" => "without annotation".to_owned(),
+        annotations => format!("with {annotations} annotation"),
+    }
+}
