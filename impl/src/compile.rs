@@ -6,7 +6,7 @@
 //!                   +----------------plan-----> Plan, module id          (emit writes the host output from them)
 //! ```
 
-use crate::check::{Memory, Spaces, Verdicts, check};
+use crate::check::{Checker, Memory, Spaces, Verdicts};
 use crate::diag::control::Settings;
 use crate::diag::shown::{Report, Shown};
 use crate::ids::definition::first_external;
@@ -159,39 +159,42 @@ pub fn compile(input: Input) -> Output {
     }
     // The outputs are the host pass's; the device passes end after the checks.
     let writes = code && options.pass == Pass::Host;
-    let checked = || {
+    let (checker, spaces) = output.measures.time("spaces", || Checker::begin(&reading, &options));
+    let mut checker = Some(checker);
+    let mut checked = || {
         let mut measures = Measures::default();
-        let verdicts = measures.time("check", || check(&reading, &options));
-        (verdicts, measures)
+        let verdicts = measures.time("check", || checker.take().map(|checker| checker.finish(&spaces)));
+        (verdicts.unwrap_or_default(), measures)
     };
     // Most units have no errors, so the plan is made before that is known where it takes no time of its own. It is
     // many small pieces of memory, which the first thread gets cheaper than others do.
-    let planned = || texts(&reading, &options);
+    let planned = || texts(&reading, &spaces, &options);
     let pays = writes && threads.pay(reading.source.text.len());
-    let both = if pays { side_by_side(checked, planned) } else { None };
+    let both = if pays { side_by_side(&mut checked, planned) } else { None };
     let ((verdicts, measures), planned) = match both {
         Some((checked, planned)) => (checked, Some(planned)),
         None => (checked(), None),
     };
     output.measures.add(measures);
     output.measures.counts.extend(verdicts.unknown.iter().map(|(reason, count)| (*reason, *count)));
-    let Verdicts { findings, spaces, memory, .. } = verdicts;
-    (output.spaces, output.memory) = (spaces, memory);
+    let Verdicts { findings, memory, .. } = verdicts;
+    output.memory = memory;
     output.report = Report::new(&reading.source, &reading.tokens, findings, options.dialect, &control, &file);
     if output.report.exit() == 0 && writes {
-        let (result, measures) = planned.unwrap_or_else(|| texts(&reading, &options));
+        let (result, measures) = planned.unwrap_or_else(|| texts(&reading, &spaces, &options));
         output.measures.add(measures);
         match result {
             Ok(texts) => output.texts = Some(texts),
             Err(refusals) => output.report.shown.extend(refusals),
         }
     }
+    output.spaces = spaces;
     output.reading = Some(reading);
     output
 }
 
 /// The outputs of a unit, which are right when it is free of errors, and what they took.
-fn texts(reading: &Reading, options: &Options) -> (Result<Texts, Vec<Shown>>, Measures) {
+fn texts(reading: &Reading, spaces: &Spaces, options: &Options) -> (Result<Texts, Vec<Shown>>, Measures) {
     let mut measures = Measures::default();
     let id = match &options.module_id {
         Some(id) => id.clone(),
@@ -213,7 +216,7 @@ fn texts(reading: &Reading, options: &Options) -> (Result<Texts, Vec<Shown>>, Me
         let Refusal { offset, message } = refusal;
         Shown::at_token(Severity::Error, &reading.source, &reading.tokens, offset, message)
     };
-    let texts = match measures.time("plan", || plan(reading, options, &id)) {
+    let texts = match measures.time("plan", || plan(reading, spaces, options, &id)) {
         Ok(host) => Ok(Texts { host, module_id: id }),
         Err(refusals) => Err(refusals.into_iter().map(refused).collect()),
     };

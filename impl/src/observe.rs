@@ -102,11 +102,11 @@ fn entities(reading: &Reading, spaces: &Spaces, memory: &Memory, options: &Optio
         };
         facts.push((offset, fact));
     }
-    for (name, qualified, class) in &spaces.locals {
-        let byte = class.byte();
-        let offset = reading.tokens.get(*name).start;
+    for local in spaces.locals.iter().filter(|local| local.is_first) {
+        let byte = local.class.byte();
+        let offset = reading.tokens.get(local.name).start;
         let fact = EntityFacts {
-            name: qualified.clone(),
+            name: local.qualified.clone(),
             kind: EntityKind::Function,
             space: SpaceByte(byte),
             memory: MemoryWord(0),

@@ -2,8 +2,6 @@
 says: operator<< with explicit template arguments in three forms.
 rules: launch.unconfigured
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 struct O {};
 template <class T> O &operator<<(O &, const T &);

@@ -7,7 +7,7 @@
 use super::anchor::Places;
 use super::kernel::report;
 use super::local::Statement;
-use super::space::{self, Applying, Subject};
+use super::space::{self, Applying, LocalFunction, Subject};
 use super::{Context, Spaces, fact, naming};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::names::Named;
@@ -36,16 +36,25 @@ pub(super) struct BlockFunction {
 /// Parameters as words, without names and default arguments.
 type Words = Vec<Vec<Symbol>>;
 
+/// What tells functions of a namespace apart.
+type Key = (ScopeId, Symbol, Words);
+
 /// What the block declarations so far made of a function of a namespace.
-type Declared = BTreeMap<(ScopeId, Symbol, Words), (TokenId, ByteClass)>;
+type Declared = BTreeMap<Key, (TokenId, ByteClass)>;
 
 /// Judges functions declared in blocks.
 pub(super) fn check(context: &mut Context<'_>, spaces: &mut Spaces, mut functions: Vec<BlockFunction>) {
     functions.sort_by_key(|function| function.name);
     let mut declared = Declared::new();
+    let mut judged = Vec::new();
     for function in &functions {
-        one(context, spaces, &mut declared, function);
+        judged.extend(one(context, spaces, &mut declared, function));
     }
+    for (mut local, key) in judged {
+        local.class = declared.get(&key).map_or(local.class, |&(_, class)| class);
+        spaces.locals.push(local);
+    }
+    spaces.locals.sort_by_key(|local| local.name);
 }
 
 /// The earlier declaration of the same function, as far as it is certain.
@@ -55,7 +64,13 @@ enum Earlier {
     Unknown,
 }
 
-fn one(context: &mut Context<'_>, spaces: &mut Spaces, declared: &mut Declared, function: &BlockFunction) {
+/// Judges one declaration. What it declares, when that is certain.
+fn one(
+    context: &mut Context<'_>,
+    spaces: &mut Spaces,
+    declared: &mut Declared,
+    function: &BlockFunction,
+) -> Option<(LocalFunction, Key)> {
     let reading = context.reading;
     let tokens = &reading.tokens;
     let scope = namespace_around(&reading.tree, function.around);
@@ -63,7 +78,10 @@ fn one(context: &mut Context<'_>, spaces: &mut Spaces, declared: &mut Declared, 
     let words = words(reading, parameters(reading, function.name.next()));
     let earlier = earlier(reading, scope, function.name, &words);
     let from_namespace = match earlier {
-        Earlier::Unknown => return context.count_unknown("function-in-block"),
+        Earlier::Unknown => {
+            context.count_unknown("function-in-block");
+            return None;
+        }
         Earlier::Namespace(id) => Some((reading.tree[id].range.start, spaces.after(id))),
         Earlier::None => None,
     };
@@ -92,23 +110,19 @@ fn one(context: &mut Context<'_>, spaces: &mut Spaces, declared: &mut Declared, 
             space::redeclaration(context, &subject, before, &function.keywords, &mut reported, &shown)
         }
     };
-    let is_first = !declared.contains_key(&key);
-    declared.insert(key, (function.name, class));
-    match earlier {
-        Earlier::Namespace(id) => {
-            if let Some(entity) = reading.tree[id].entity {
-                spaces.set(entity, class);
-            }
-        }
-        Earlier::None | Earlier::Unknown if is_first => {
-            let name = naming::in_scope(reading, scope, tokens.name(function.name));
-            spaces.locals.push((function.name, name, class));
-        }
-        Earlier::None | Earlier::Unknown => {}
+    let is_first = !declared.contains_key(&key) && matches!(earlier, Earlier::None);
+    declared.insert(key.clone(), (function.name, class));
+    if let Earlier::Namespace(id) = earlier
+        && let Some(entity) = reading.tree[id].entity
+    {
+        spaces.set(entity, class);
     }
     if let Some((_, at)) = function.keywords.iter().find(|(keyword, _)| *keyword == Keyword::G) {
         kernel(context, function, &places.at_attribute(*at));
     }
+    let qualified = naming::in_scope(reading, scope, tokens.name(function.name));
+    let (start, name) = (function.start, function.name);
+    Some((LocalFunction { start, name, qualified, class, is_first, is_member: false }, key))
 }
 
 /// What is judged where `__global__` is written, as far as the words say it.
@@ -275,7 +289,8 @@ pub(super) fn member(
         };
         let class = space::apply(context, &subject, ByteClass::None, &keywords, &mut FxHashSet::default());
         let tokens = &context.reading.tokens;
-        let name = format!("{}::{}", tokens.name(class_name), tokens.name(declarator.name));
-        spaces.locals.push((declarator.name, name, class));
+        let qualified = format!("{}::{}", tokens.name(class_name), tokens.name(declarator.name));
+        let (start, name) = (statement.range.start, declarator.name);
+        spaces.locals.push(LocalFunction { start, name, qualified, class, is_first: true, is_member: true });
     }
 }

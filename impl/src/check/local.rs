@@ -19,50 +19,99 @@ use crate::tree::{AttributeSyntax, EntityId, FunctionId};
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
 
-/// Judges every annotated declaration in a body. The variables among them, with their keywords.
-pub(super) fn check(context: &mut Context<'_>, spaces: &mut Spaces) -> Vec<(TokenId, MemoryClass)> {
-    let mut locals = Vec::new();
-    let tree = &context.reading.tree;
+/// What an attribute in a body stands on.
+pub(super) enum Annotated {
+    /// A declaration statement in a block of the function.
+    Statement(Statement, FunctionId),
+    /// The declaration of a member of a local class.
+    Member {
+        statement: Statement,
+        class_name: TokenId,
+        /// Nothing but blocks is around the class.
+        is_read: bool,
+        around: FunctionId,
+    },
+    /// Something else, or not certain.
+    Unknown,
+}
+
+/// Every annotated declaration in a body.
+pub(super) fn annotated(context: &Context<'_>, bodies: &Bodies) -> Vec<Annotated> {
     let tokens = &context.reading.tokens;
-    let bodies = Bodies::of(tree);
-    let mut functions = Vec::new();
+    let mut found = Vec::new();
     let mut done = TokenId(0);
     for &word in &tokens.attribute_words {
         if word < done {
             continue;
         }
-        let Some((function, block)) = bodies.around(word) else { continue };
+        let Some((around, block)) = bodies.around(word) else { continue };
         if attributes_at(tokens, word).is_none_or(|row| row.cuda.is_empty()) {
             continue;
         }
-        match statement(tokens, block, word) {
-            Some(statement) => {
-                done = statement.range.end;
-                locals.extend(variables(context, &statement));
-                // The device passes read a template's body only in an instance.
-                let declaration = tree[function].declaration;
-                let form = fact::form(context.reading, declaration);
-                if context.pass != Pass::Host && matches!(form, Form::Template | Form::MemberTemplate) {
-                    continue;
-                }
-                judge(context, &statement, spaces.after(tree[function].declaration));
-                functions.extend(declared_functions(&statement, function));
-            }
-            None => match member(tokens, block, word) {
-                Some((statement, class_name, is_read)) => {
-                    done = statement.range.end;
-                    let form = fact::form(context.reading, tree[function].declaration);
-                    let is_template = matches!(form, Form::Template | Form::MemberTemplate);
-                    if is_read && (context.pass == Pass::Host || !is_template) {
-                        block::member(context, spaces, &statement, class_name);
-                    }
-                }
-                None => context.count_unknown("local-declaration"),
-            },
+        if let Some(statement) = statement(tokens, block, word) {
+            done = statement.range.end;
+            found.push(Annotated::Statement(statement, around));
+        } else if let Some((statement, class_name, is_read)) = member(tokens, block, word) {
+            done = statement.range.end;
+            found.push(Annotated::Member { statement, class_name, is_read, around });
+        } else {
+            found.push(Annotated::Unknown);
         }
     }
-    functions.extend(unannotated(context, spaces, &bodies));
+    found
+}
+
+/// Judges the functions among `found`, and those declared in blocks without annotations.
+pub(super) fn functions(
+    context: &mut Context<'_>,
+    spaces: &mut Spaces,
+    bodies: &Bodies,
+    found: &[Annotated],
+) {
+    let mut functions = Vec::new();
+    for one in found {
+        match one {
+            Annotated::Statement(statement, around) if is_read(context, *around) => {
+                functions.extend(declared_functions(statement, *around));
+            }
+            Annotated::Member { statement, class_name, is_read: true, around }
+                if is_read(context, *around) =>
+            {
+                block::member(context, spaces, statement, *class_name);
+            }
+            _ => {}
+        }
+    }
+    functions.extend(unannotated(context, spaces, bodies));
     block::check(context, spaces, functions);
+}
+
+/// Whether the body of a function is read in this pass: the device passes read a template's in an instance only.
+fn is_read(context: &Context<'_>, function: FunctionId) -> bool {
+    let form = fact::form(context.reading, context.reading.tree[function].declaration);
+    context.pass == Pass::Host || !matches!(form, Form::Template | Form::MemberTemplate)
+}
+
+/// Judges the variables among `found`; those with a memory space, with their keywords.
+pub(super) fn variables(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    found: &[Annotated],
+) -> Vec<(TokenId, MemoryClass)> {
+    let mut locals = Vec::new();
+    for one in found {
+        match one {
+            Annotated::Statement(statement, around) => {
+                locals.extend(in_memory(context, statement));
+                if is_read(context, *around) {
+                    let declaration = context.reading.tree[*around].declaration;
+                    judge(context, statement, spaces.after(declaration));
+                }
+            }
+            Annotated::Member { .. } => {}
+            Annotated::Unknown => context.count_unknown("local-declaration"),
+        }
+    }
     locals
 }
 
@@ -200,7 +249,7 @@ fn member_end(tokens: &Tokens, start: TokenId, end: TokenId) -> TokenId {
 }
 
 /// The variables of a statement that have a memory space.
-fn variables(context: &Context<'_>, statement: &Statement) -> Vec<(TokenId, MemoryClass)> {
+fn in_memory(context: &Context<'_>, statement: &Statement) -> Vec<(TokenId, MemoryClass)> {
     let keywords = statement.attributes.iter().filter_map(|(attribute, _)| memory(*attribute));
     let class = keywords.fold(MemoryClass::None, |class, keyword| {
         rules::decide_memory_apply(context.dialect, context.pass, class, keyword).result

@@ -29,7 +29,7 @@ mod variable;
 pub use annotation::{Applied, applied, read as read_attribute};
 pub use kernel::is_kernel;
 pub use naming::{plain_function as function_name, plain_variable as variable_name};
-pub use space::Spaces;
+pub use space::{LocalFunction, Spaces};
 pub use variable::{Memory, word as memory_word};
 
 use crate::diag::Finding;
@@ -38,6 +38,8 @@ use crate::read::Reading;
 use cufe_spec::observation::Severity;
 use cufe_spec::unit::{Dialect, Options, Pass};
 use history::History;
+use local::Annotated;
+use lookup::Bodies;
 use std::collections::BTreeMap;
 
 /// What checking a unit came to.
@@ -45,8 +47,6 @@ use std::collections::BTreeMap;
 pub struct Verdicts {
     /// Everything found, before flags and pragmas.
     pub findings: Vec<Finding>,
-    /// The execution spaces of the functions.
-    pub spaces: Spaces,
     /// The memory spaces of the variables.
     pub memory: Memory,
     /// How often a fact was not known, by reason.
@@ -82,36 +82,54 @@ impl Context<'_> {
     }
 }
 
-/// Checks a unit in the dialect and pass of `options`.
-pub fn check(reading: &Reading, options: &Options) -> Verdicts {
-    let mut context = Context {
-        reading,
-        history: History::of(reading),
-        dialect: options.dialect,
-        pass: options.pass,
-        static_host_stub: options.static_host_stub,
-        device_c: options.device_c,
-        relaxed_constexpr: options.relaxed_constexpr,
-        extended_lambda: options.extended_lambda,
-        findings: Vec::new(),
-        unknown: BTreeMap::new(),
-    };
-    let mut spaces = space::check(&mut context);
-    placement::check(&mut context, &spaces);
-    overrides::check(&mut context, &spaces);
-    kernel::check(&mut context, &spaces);
-    bounds::check(&mut context, &spaces);
-    grid_constant::check(&mut context);
-    let mut memory = variable::check(&mut context);
-    memory.locals = local::check(&mut context, &mut spaces);
-    managed::check(&mut context, &memory);
-    lambda::check(&mut context, &spaces);
-    let mut instances = instance::declared(reading, &spaces);
-    launch::check(&mut context, &spaces, &mut instances);
-    instance::check(&mut context, &spaces, instances);
-    if !context.has_errors() {
-        variable::extern_definitions(&mut context, &memory);
+/// The checks of a unit in two parts: what gives functions their execution spaces, then all else. The host output
+/// stands on the first part only.
+pub struct Checker<'a> {
+    context: Context<'a>,
+    locals: Vec<Annotated>,
+}
+
+impl<'a> Checker<'a> {
+    /// Finds the execution spaces of the functions, in the dialect and pass of `options`.
+    pub fn begin(reading: &'a Reading, options: &Options) -> (Checker<'a>, Spaces) {
+        let mut context = Context {
+            reading,
+            history: History::of(reading),
+            dialect: options.dialect,
+            pass: options.pass,
+            static_host_stub: options.static_host_stub,
+            device_c: options.device_c,
+            relaxed_constexpr: options.relaxed_constexpr,
+            extended_lambda: options.extended_lambda,
+            findings: Vec::new(),
+            unknown: BTreeMap::new(),
+        };
+        let mut spaces = space::check(&mut context);
+        let bodies = Bodies::of(&reading.tree);
+        let locals = local::annotated(&context, &bodies);
+        local::functions(&mut context, &mut spaces, &bodies, &locals);
+        (Checker { context, locals }, spaces)
     }
-    configuration::end_there(&mut context.findings);
-    Verdicts { findings: context.findings, spaces, memory, unknown: context.unknown }
+
+    /// All other checks, with the spaces that [`Checker::begin`] found.
+    pub fn finish(self, spaces: &Spaces) -> Verdicts {
+        let Checker { mut context, locals } = self;
+        placement::check(&mut context, spaces);
+        overrides::check(&mut context, spaces);
+        kernel::check(&mut context, spaces);
+        bounds::check(&mut context, spaces);
+        grid_constant::check(&mut context);
+        let mut memory = variable::check(&mut context);
+        memory.locals = local::variables(&mut context, spaces, &locals);
+        managed::check(&mut context, &memory);
+        lambda::check(&mut context, spaces);
+        let mut instances = instance::declared(context.reading, spaces);
+        launch::check(&mut context, spaces, &mut instances);
+        instance::check(&mut context, spaces, instances);
+        if !context.has_errors() {
+            variable::extern_definitions(&mut context, &memory);
+        }
+        configuration::end_there(&mut context.findings);
+        Verdicts { findings: context.findings, memory, unknown: context.unknown }
+    }
 }

@@ -39,8 +39,9 @@ pub(super) fn unqualified(reading: &Reading, function: &Function) -> String {
         }
         FunctionName::Destructor => format!("~{}", tokens.name(function.name_token.next())),
         FunctionName::Operator | FunctionName::Conversion | FunctionName::Literal => {
-            let id = TokenRange::new(function.name_token, function.declarator_id.end);
-            operator(reading, id)
+            let arguments = function.template_arguments;
+            let end = if arguments.is_empty() { function.declarator_id.end } else { arguments.start };
+            operator(reading, TokenRange::new(function.name_token, end))
         }
     }
 }

@@ -24,11 +24,27 @@ use rustc_hash::FxHashSet;
 pub struct Spaces {
     by_entity: Vec<Option<ByteClass>>,
     after: Vec<ByteClass>,
-    /// Annotated functions that are first declared in a block, and annotated members of local classes: the name's
-    /// token, the qualified name, the space.
-    pub locals: Vec<(TokenId, String, ByteClass)>,
+    /// Annotated functions that are declared in blocks, and annotated members of local classes, by name.
+    pub locals: Vec<LocalFunction>,
     /// Where a keyword was reported as it was applied, as byte offsets.
     reported: FxHashSet<u32>,
+}
+
+/// A declaration inside the body of a function that gives a function a space.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalFunction {
+    /// The first token of the declaration.
+    pub start: TokenId,
+    /// The function's name.
+    pub name: TokenId,
+    /// `N::f`, `L::m`.
+    pub qualified: String,
+    /// The space that all declarations give it.
+    pub class: ByteClass,
+    /// No declaration before this one declares it.
+    pub is_first: bool,
+    /// It is a member of a local class.
+    pub is_member: bool,
 }
 
 impl Spaces {
@@ -40,6 +56,12 @@ impl Spaces {
     /// The space that a declaration and those before it give.
     pub fn after(&self, declaration: DeclarationId) -> ByteClass {
         self.after.get(declaration.0 as usize).copied().unwrap_or(ByteClass::None)
+    }
+
+    /// The function that the declaration around `token` declares, where that stands in a body before its name.
+    pub fn local_at(&self, token: TokenId) -> Option<&LocalFunction> {
+        let at = self.locals.partition_point(|local| local.name < token);
+        self.locals.get(at).filter(|local| local.start <= token)
     }
 
     pub(super) fn set(&mut self, entity: EntityId, class: ByteClass) {

@@ -155,11 +155,49 @@ mod tests {
         }
     }
 
-    /// Which partial specialisation it is, is not decided: the unit's bytes name it.
+    /// The specialisation that the arguments choose decides, where they choose one.
+    #[test]
+    fn partial_specialisations_are_matched() {
+        for (text, name) in [
+            (
+                "template <class T> struct A { A() {} }; template <class T> struct A<T *> { T *x; }; A<int *> v;",
+                "tail",
+            ),
+            (
+                "template <class T> struct A { A() {} }; template <class T> struct A<T *> { T *x; }; A<int> v;",
+                "v",
+            ),
+            (
+                "template <class T, int N> struct A { T x[N]; }; template <class T> struct A<T, 0> { A(); }; A<int, 3> v;",
+                "tail",
+            ),
+            (
+                "template <class T, int N> struct A { T x[N]; }; template <class T> struct A<T, 0> { A(); }; A<int, 0> v;",
+                "v",
+            ),
+            (
+                "template <class T> struct R { T x; }; template <class T> struct A { A(); }; \
+              template <class T> struct A<R<T>> { T x; }; A<R<int>> v;",
+                "tail",
+            ),
+            (
+                "template <class T, int N> struct E { typedef T type[N]; }; template <class T> struct E<T, 0> { struct type {}; }; \
+              template <class T, int N> struct A { typename E<T, N>::type x; }; struct C { C(); }; A<C, 2> v;",
+                "v",
+            ),
+            ("int x; decltype(x) v;", "tail"),
+            ("struct C { C(); }; C x; namespace n { decltype(::x) *v = 0; }", "x"),
+            ("extern const int c; __typeof__(c) v = 3;", "tail"),
+        ] {
+            assert_eq!(anchor(text), Ok(Some(name.to_owned())), "{text}");
+        }
+    }
+
+    /// Of two that match the more specialised one would be taken: the unit's bytes name it.
     #[test]
     fn partial_specialisations_that_disagree_leave_it_open() {
-        let text =
-            "template <class T> struct A { A() {} }; template <class T> struct A<T *> { T *x; }; A<int *> v;";
+        let text = "template <class T, class U> struct A { A() {} }; template <class T, class U> struct A<T *, U> { T *x; }; \
+                    template <class T, class U> struct A<T, U *> { A(); }; A<int *, int *> v;";
         assert_eq!(anchor(text), Err(Missing::Specialised));
     }
 }

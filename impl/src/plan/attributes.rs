@@ -1,5 +1,6 @@
 //! Attributes that only CUDA compilers know are deleted wherever they stand.
 
+use super::local::LocalOutput;
 use super::space::Marks;
 use super::{Piece, Planner};
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known};
@@ -47,9 +48,13 @@ impl Planner<'_> {
             while tokens.attribute_words.binary_search(&behind).is_ok() {
                 behind = self.read_attribute(behind, &mut row);
             }
-            self.local_attributes(first, behind, &row);
-            for attribute in &row {
-                self.delete_attribute(attribute);
+            match self.local_attributes(first, behind, &row) {
+                LocalOutput::Suppressed(end) => behind = end,
+                LocalOutput::Attribute(name) => {
+                    row.retain(|attribute| attribute.name_token != name);
+                    row.iter().for_each(|attribute| self.delete_attribute(attribute));
+                }
+                LocalOutput::Plain => row.iter().for_each(|attribute| self.delete_attribute(attribute)),
             }
         }
     }
@@ -123,10 +128,13 @@ impl Planner<'_> {
                 let whole = format!("__attribute__(({other}))");
                 self.edits.put(span, if attribute.is_alone { whole } else { other.to_owned() });
             }
-            (AttributeSyntax::Gnu | AttributeSyntax::Word | AttributeSyntax::Declspec, name)
-                if self.cuda.contains(name) =>
-            {
-                let span = self.attribute_span(attribute);
+            (AttributeSyntax::Alignas, _) => {}
+            (_, name) if self.cuda.contains(name) && !self.is_others(attribute) => {
+                let span = if self.is_cuda_list(attribute) {
+                    self.span(attribute.whole)
+                } else {
+                    self.attribute_span(attribute)
+                };
                 self.edits.delete(span);
             }
             _ => {}
@@ -148,7 +156,42 @@ impl Planner<'_> {
         } else {
             attribute.name_token
         };
-        self.span(TokenRange::new(attribute.name_token, last.next()))
+        self.span(TokenRange::new(self.item_start(attribute), last.next()))
+    }
+
+    /// The first token of an item of an attribute list: its namespace, if it has one.
+    fn item_start(&self, attribute: &Attribute) -> TokenId {
+        let before = attribute.name_token.previous();
+        let has_namespace = attribute.syntax == AttributeSyntax::Standard
+            && before > attribute.whole.start
+            && self.kind(before) == Kind::ColonColon;
+        if has_namespace { before.previous() } else { attribute.name_token }
+    }
+
+    /// Whether an attribute of that name belongs to somebody else: `[[clang::device]]`.
+    fn is_others(&self, attribute: &Attribute) -> bool {
+        let start = self.item_start(attribute);
+        start != attribute.name_token && self.tokens.name(start) != "gnu"
+    }
+
+    /// Whether nothing but CUDA attributes stands in the list of `attribute`.
+    fn is_cuda_list(&self, attribute: &Attribute) -> bool {
+        let whole = attribute.whole;
+        let inner = match attribute.syntax {
+            AttributeSyntax::Word | AttributeSyntax::Alignas => return true,
+            AttributeSyntax::Standard => whole.start.next(),
+            AttributeSyntax::Gnu | AttributeSyntax::Declspec => whole.start.next().next(),
+        };
+        let (mut at, end) = (inner.next(), self.tokens.partner(inner));
+        while at < end {
+            let symbol = self.tokens.symbol(at);
+            let is_namespace = self.kind(at.next()) == Kind::ColonColon && self.tokens.name(at) == "gnu";
+            if !symbol.is_none() && !is_namespace && !self.cuda.contains(symbol) {
+                return false;
+            }
+            at = if self.kind(at).is_open_bracket() { self.tokens.partner(at).next() } else { at.next() };
+        }
+        true
     }
 
     /// Puts `text` in the place of the declaration's first attribute that `chosen` accepts and that stands
@@ -174,28 +217,20 @@ impl Planner<'_> {
             if let Some(taken) = self.taken.get_mut(id.0 as usize) {
                 *taken = true;
             }
-            if attribute.is_alone || attribute.syntax == AttributeSyntax::Word {
-                self.edits.put(self.span(attribute.whole), text.to_owned());
-            } else {
-                let before = self.start(attribute.whole.start);
-                self.edits.before(before, vec![Piece::text(format!("{text} "))]);
-                let span = self.attribute_span(attribute);
-                self.edits.delete(span);
-            }
+            self.put_attribute(attribute, text);
             return true;
         }
         false
     }
 
-    /// Attributes `first..behind` in a body or expression that is written: a lambda's, a local function's, a
-    /// local variable's.
-    fn local_attributes(&mut self, first: TokenId, behind: TokenId, row: &[Attribute]) {
-        let marks = Marks::of(row);
-        if !(marks.device || marks.global) {
-            return;
-        }
-        if self.lambda_of_attribute(first).is_none() && marks.device_only() {
-            self.local_device_function(behind);
+    /// Puts `text` in the place of an attribute; the others of its list stay behind it.
+    pub(super) fn put_attribute(&mut self, attribute: &Attribute, text: &str) {
+        if attribute.is_alone || attribute.syntax == AttributeSyntax::Word {
+            self.edits.put(self.span(attribute.whole), text.to_owned());
+        } else {
+            let before = self.start(attribute.whole.start);
+            self.edits.before(before, vec![Piece::text(format!("{text} "))]);
+            self.edits.delete(self.attribute_span(attribute));
         }
     }
 
@@ -220,55 +255,6 @@ impl Planner<'_> {
             }
         }
         None
-    }
-
-    /// A member function of a local class that runs on the device only: its body is replaced. What has braces
-    /// without a parameter list before them is a class or an initialiser.
-    fn local_device_function(&mut self, mut at: TokenId) {
-        let mut has_parameters = false;
-        loop {
-            match self.kind(at) {
-                Kind::OpenBrace if has_parameters => break,
-                Kind::OpenBrace | Kind::Semicolon | Kind::CloseBrace | Kind::Assign | Kind::End => return,
-                Kind::Attribute => at = self.tokens.partner(at.next()).next(),
-                Kind::Colon if has_parameters => {
-                    at = self.behind_mem_initializers(at.next());
-                    break;
-                }
-                kind if kind.is_open_bracket() => {
-                    has_parameters |= kind == Kind::OpenParen;
-                    at = self.tokens.partner(at).next();
-                }
-                _ => at = at.next(),
-            }
-        }
-        if self.kind(at) != Kind::OpenBrace {
-            return;
-        }
-        let body = TokenRange::new(at, self.tokens.partner(at).next());
-        let span = self.span(body);
-        self.edits
-            .replace(span, vec![Piece::text("{int volatile ___ = 1;::exit(___);}"), Piece::LineEnds(span)]);
-        self.insert_dropped(body);
-    }
-
-    /// The token behind a mem-initializer-list that begins at `at`: the body's brace, where all is well.
-    fn behind_mem_initializers(&self, mut at: TokenId) -> TokenId {
-        loop {
-            while !matches!(self.kind(at), Kind::OpenParen | Kind::OpenBrace | Kind::Semicolon | Kind::End) {
-                at = at.next();
-            }
-            if !self.kind(at).is_open_bracket() {
-                return at;
-            }
-            at = self.tokens.partner(at).next();
-            if self.kind(at) == Kind::Ellipsis {
-                at = at.next();
-            }
-            if self.kind(at) != Kind::Comma {
-                return at;
-            }
-        }
     }
 
     /// A region that was not understood passes through, unless an edit would have been needed in it.

@@ -33,13 +33,6 @@ impl Planner<'_> {
     /// One declaration of a kernel.
     pub(super) fn kernel(&mut self, id: DeclarationId, function: &Function, forwards: bool) {
         let tree = self.tree;
-        if function.abbreviated {
-            self.refuse(
-                function.name_token,
-                "a kernel with a placeholder parameter type is not supported yet",
-            );
-            return;
-        }
         let is_friend = tree.has_specifier(id, SpecifierKind::Friend);
         match tree[id].form {
             Form::Template | Form::MemberOfTemplate if !is_friend => self.kernel_template(id, function),
@@ -47,7 +40,9 @@ impl Planner<'_> {
             Form::ExplicitInstantiation | Form::ExternInstantiation => {
                 self.kernel_instantiation(id, function)
             }
-            Form::Plain if forwards && !is_friend => self.kernel_template(id, function),
+            Form::Plain if (forwards || function.abbreviated) && !is_friend => {
+                self.kernel_template(id, function)
+            }
             _ => self.plain_kernel(id, function),
         }
     }
@@ -64,7 +59,7 @@ impl Planner<'_> {
     }
 
     /// `linkage`, and with `--debug_mode` the attribute that keeps a kernel's host function from being inlined.
-    fn kept_apart(&self, linkage: &'static str) -> String {
+    pub(super) fn kept_apart(&self, linkage: &'static str) -> String {
         if self.options.debug_mode { format!("{linkage} {NOINLINE}") } else { linkage.to_owned() }
     }
 
@@ -82,7 +77,7 @@ impl Planner<'_> {
     /// elsewhere, so it cannot be internal.
     fn template_linkage(&self, id: DeclarationId, function: &Function) -> &'static str {
         let class = match self.tree[id].form {
-            Form::Plain => FunctionClass::Kernel,
+            Form::Plain if !function.abbreviated => FunctionClass::Kernel,
             _ => FunctionClass::KernelTemplate,
         };
         let linkage =
@@ -100,7 +95,7 @@ impl Planner<'_> {
         self.is_unnamed(function.target.unwrap_or(self.tree[id].scope))
     }
 
-    fn linkage(&self, class: FunctionClass, static_stub: bool) -> &'static str {
+    pub(super) fn linkage(&self, class: FunctionClass, static_stub: bool) -> &'static str {
         let cell = decide_host_output_kernel_linkage(
             self.options.dialect,
             self.options.pass,
@@ -119,13 +114,21 @@ impl Planner<'_> {
     fn kernel_template(&mut self, id: DeclarationId, function: &Function) {
         let tree = self.tree;
         let declaration = &tree[id];
+        // The names come in the order in which the released tool writes them: the stub has those of the parameters only.
+        let parameters = self.name_parameters(function);
         let mut arguments = Vec::new();
         let header = tree.headers_of(id).last().filter(|_| function.body.range().is_some());
-        for parameter in header.map_or(&[][..], |header| header.parameters.of(&tree.template_parameters)) {
+        let template_parameters =
+            header.map_or(&[][..], |header| header.parameters.of(&tree.template_parameters));
+        for parameter in template_parameters {
             arguments.push(self.name_template_parameter(parameter));
         }
-        let parameters = self.name_parameters(function);
-        let mut stub = vec![Piece::Flat(self.until(declaration.range.start, self.after_headers(id)))];
+        let headers = TokenRange::new(declaration.range.start, self.after_headers(id));
+        let mut stub = if template_parameters.iter().all(|parameter| parameter.name.is_some()) {
+            vec![Piece::Flat(self.until(headers.start, headers.end))]
+        } else {
+            vec![Piece::text(self.line(headers))]
+        };
         stub.push(Piece::text(if tree.has_specifier(id, SpecifierKind::Static) { " " } else { " static " }));
         self.stub_signature(id, function, &mut stub);
         let has_body = function.body.range().is_some();

@@ -14,6 +14,7 @@ mod lambda;
 mod lambda_preamble;
 mod lambda_scope;
 mod launch;
+mod local;
 mod lookup;
 mod mends;
 mod namespaces;
@@ -27,8 +28,6 @@ mod variable;
 #[cfg(test)]
 mod lambda_tests;
 #[cfg(test)]
-mod reference_tests;
-#[cfg(test)]
 mod tests;
 
 use std::cell::OnceCell;
@@ -36,9 +35,9 @@ use std::cell::OnceCell;
 use cufe_spec::unit::{Dialect, HostCompiler, Options};
 use rustc_hash::FxHashSet;
 
+use crate::check;
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens};
 use crate::read::Reading;
-use crate::rules::generated::{InstanceKeyword, Truth, decide_space_instance};
 use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
 
@@ -54,13 +53,18 @@ pub struct Refusal {
     pub message: String,
 }
 
-/// Plans the host output of a unit that was read and found free of errors. `module_id` is the text of the
-/// module id file.
+/// Plans the host output of a unit that was read and found free of errors. `functions` are the execution spaces
+/// that the checks found; `module_id` is the text of the module id file.
 ///
 /// # Errors
 /// Everything that the plan cannot be certain of, in source order.
-pub fn plan(reading: &Reading, options: &Options, module_id: &str) -> Result<Plan, Vec<Refusal>> {
-    let mut planner = Planner::new(reading, options, module_id);
+pub fn plan(
+    reading: &Reading,
+    functions: &check::Spaces,
+    options: &Options,
+    module_id: &str,
+) -> Result<Plan, Vec<Refusal>> {
+    let mut planner = Planner::new(reading, functions, options, module_id);
     planner.declarations();
     // Before lambdas are taken out of the text.
     let references = planner.references();
@@ -104,9 +108,13 @@ struct Planner<'a> {
     /// The attributes that the host compiler knows by another name, which follows.
     renamed: Vec<(Symbol, &'static str)>,
     spaces: Spaces,
+    /// The execution spaces that the checks found.
+    functions: &'a check::Spaces,
     edits: Edits,
     /// Attributes that an edit has taken, by id.
     taken: Vec<bool>,
+    /// Where the declaration in a body begins that was given its attribute last.
+    local_written: Option<TokenId>,
     /// Regions of which nothing is written, in source order, disjoint.
     dropped: Vec<TokenRange>,
     /// Numbers the generated parameter names.
@@ -121,9 +129,13 @@ struct Planner<'a> {
 }
 
 impl<'a> Planner<'a> {
-    fn new(reading: &'a Reading, options: &'a Options, module_id: &str) -> Planner<'a> {
+    fn new(
+        reading: &'a Reading,
+        functions: &'a check::Spaces,
+        options: &'a Options,
+        module_id: &str,
+    ) -> Planner<'a> {
         let tree = &reading.tree;
-        let instance = decide_space_instance(options.dialect, options.pass, Truth::No).result;
         Planner {
             reading,
             source: &reading.source,
@@ -134,9 +146,11 @@ impl<'a> Planner<'a> {
             module_id: module_id.to_owned(),
             cuda: attributes::deleted(&reading.tokens),
             renamed: attributes::renamed(&reading.tokens),
-            spaces: Spaces::of(tree, instance == InstanceKeyword::Shared),
+            spaces: Spaces::of(tree, functions),
+            functions,
             edits: Edits::default(),
             taken: vec![false; tree.attributes.len()],
+            local_written: None,
             dropped: Vec::new(),
             fresh: 0,
             host_runtime: false,

@@ -1,7 +1,9 @@
 //! What the plan must know of each entity: its execution space or its memory space over all its declarations.
 
+use crate::check;
 use crate::lex::{Symbol, known};
-use crate::tree::{Attribute, AttributeSyntax, DeclarationId, Form, SpecifierKind, Tree};
+use crate::rules::generated::ByteClass;
+use crate::tree::{Attribute, AttributeSyntax, DeclarationId, EntityId, SpecifierKind, Tree};
 
 /// The CUDA attributes that decide how a declaration is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,9 +72,20 @@ impl Marks {
         self.device || self.shared || self.constant || self.managed
     }
 
-    /// Whether a function has a space at all.
-    fn has_space(self) -> bool {
-        self.host || self.device || self.global
+    /// The marks of a function of that space.
+    fn of_space(class: ByteClass, builtin: bool) -> Marks {
+        use ByteClass::{D, DG, G, H, HD, HDG, HG, None};
+        let (host, device, global) = match class {
+            None => (false, false, false),
+            H => (true, false, false),
+            D => (false, true, false),
+            HD => (true, true, false),
+            G => (false, false, true),
+            HG => (true, false, true),
+            DG => (false, true, true),
+            HDG => (true, true, true),
+        };
+        Marks { host, device, global, builtin, ..Marks::default() }
     }
 }
 
@@ -109,29 +122,25 @@ impl History {
 }
 
 impl Spaces {
-    /// Reads the attributes of every declaration. `shares` says that an explicit instantiation's are its
-    /// template's (rule `space.instance`).
-    pub(crate) fn of(tree: &Tree, shares: bool) -> Spaces {
+    /// Reads the attributes of every declaration; the spaces of functions are what the checks made of them.
+    pub(crate) fn of(tree: &Tree, functions: &check::Spaces) -> Spaces {
         let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
         let own: Vec<Marks> = ids.map(|id| Marks::of(tree.attributes_of(id))).collect();
         let mut entities: Vec<Marks> = Vec::with_capacity(tree.entities.len());
-        for entity in &tree.entities {
+        for (index, entity) in tree.entities.iter().enumerate() {
             let mut marks = Marks::default();
             for &id in &entity.declarations {
-                if !matches!(tree[id].form, Form::ExplicitInstantiation | Form::ExternInstantiation) {
-                    marks.merge(own.get(id.0 as usize).copied().unwrap_or_default());
-                }
+                marks.merge(own.get(id.0 as usize).copied().unwrap_or_default());
             }
-            // A specialisation without a space is as its template.
-            if !marks.has_space()
-                && let Some(template) = entity.specializes
-            {
-                marks.merge(entities.get(template.0 as usize).copied().unwrap_or_default());
+            let first = entity.declarations.first().copied();
+            if let Some(first) = first.filter(|first| tree.function(*first).is_some()) {
+                let class = functions.of(EntityId(index as u32)).unwrap_or_else(|| functions.after(first));
+                let template = entity.specializes.and_then(|template| functions.of(template));
+                // A specialisation without a space is as its template.
+                let class = if class == ByteClass::None { template.unwrap_or(class) } else { class };
+                marks = Marks::of_space(class, marks.builtin);
             }
             entities.push(marks);
-        }
-        if shares {
-            share_with_templates(tree, &own, &mut entities);
         }
         let histories = tree.entities.iter().map(|e| History::of(tree, &e.declarations)).collect();
         Spaces { own, entities, histories }
@@ -166,29 +175,5 @@ impl Spaces {
     pub(crate) fn effective(&self, tree: &Tree, declaration: DeclarationId) -> Marks {
         let entity = tree[declaration].entity.and_then(|entity| self.entities.get(entity.0 as usize));
         entity.copied().unwrap_or_else(|| self.own(declaration))
-    }
-}
-
-/// What is written on an explicit instantiation is written on its template, and holds for all its instantiations.
-fn share_with_templates(tree: &Tree, own: &[Marks], entities: &mut [Marks]) {
-    let instances = |id: &DeclarationId| {
-        matches!(tree[*id].form, Form::ExplicitInstantiation | Form::ExternInstantiation)
-    };
-    let shared: Vec<(usize, usize)> = (tree.entities.iter().enumerate())
-        .filter(|(_, entity)| entity.declarations.iter().any(instances))
-        .filter_map(|(index, entity)| Some((index, entity.specializes?.0 as usize)))
-        .collect();
-    for &(instance, template) in &shared {
-        let declarations = tree.entities.get(instance).map(|e| e.declarations.as_slice()).unwrap_or_default();
-        let Some(template) = entities.get_mut(template) else { continue };
-        for id in declarations {
-            template.merge(own.get(id.0 as usize).copied().unwrap_or_default());
-        }
-    }
-    for (instance, template) in shared {
-        let marks = entities.get(template).copied().unwrap_or_default();
-        if let Some(slot) = entities.get_mut(instance) {
-            *slot = marks;
-        }
     }
 }

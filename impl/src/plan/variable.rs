@@ -96,7 +96,8 @@ impl Planner<'_> {
             }
             self.leave_linkage(id);
         }
-        let place = self.behind_attributes(self.after_headers(id));
+        let drops_extern = matches!(linkage, VariableLinkage::Static | VariableLinkage::Hidden);
+        let place = self.behind_attributes(self.after_headers(id), drops_extern);
         self.edits.before(self.start(place), vec![Piece::text(text)]);
     }
 
@@ -124,13 +125,12 @@ impl Planner<'_> {
         }
     }
 
-    /// The first token from `at` on that begins no attribute and no `alignas`.
-    fn behind_attributes(&self, mut at: TokenId) -> TokenId {
+    /// The first token from `at` on that begins no attribute and no `alignas`, and is no `extern` that is dropped.
+    fn behind_attributes(&self, mut at: TokenId, drops_extern: bool) -> TokenId {
         loop {
             if let Some(attribute) = self.tree.attribute_at(at) {
                 at = self.tree[attribute].whole.end.max(at.next());
-            } else if self.kind(at) == Kind::Extern {
-                // The one that is dropped.
+            } else if drops_extern && self.kind(at) == Kind::Extern {
                 at = at.next();
             } else {
                 return at;

@@ -2,7 +2,5 @@
 says: Default arguments and unnamed parameters.
 rules: host-output.kernel.forward
 runs: host accept, documented accept
-deviation: oracle=cufe host BUG host tokens differ
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T, int = 0> __global__ void k(T t, int n = 1, float = 2) {}

@@ -2,8 +2,6 @@
 says: A friend operator<< with explicit template arguments is no launch.
 rules: launch.unconfigured
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities differ
-deviation: oracle=cufe device BUG entities differ
 ---*/
 __global__ void k(int) {}
 struct O {};

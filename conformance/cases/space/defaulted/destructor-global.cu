@@ -2,7 +2,6 @@
 says: A defaulted destructor marked __global__.
 rules: space.defaulted
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 struct S {
   __global__ ~S() = default;

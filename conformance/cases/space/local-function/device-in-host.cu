@@ -2,8 +2,6 @@
 says: A block-scope declaration of a __device__ function.
 rules: space.local-function
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe host BUG entities and host tokens differ
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 void f() {
   __device__ void g();

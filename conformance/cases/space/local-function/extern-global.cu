@@ -2,7 +2,6 @@
 says: An extern block-scope declaration of a kernel.
 rules: space.local-function
 runs: host accept, device accept, documented reject
-deviation: oracle=cufe host BUG entities and host tokens differ
 ---*/
 void f() {
   extern __global__ void g();

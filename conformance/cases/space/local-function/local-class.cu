@@ -2,7 +2,6 @@
 says: Members of a local class.
 rules: space.local-function
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented BUG entities and host tokens differ
 ---*/
 void f() {
   struct L {

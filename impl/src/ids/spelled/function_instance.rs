@@ -407,7 +407,7 @@ fn mentions_parameter(ty: &Type) -> bool {
 }
 
 /// Makes `pattern` and `ty` one; `converts` allows the pattern more qualifiers, as a call does.
-fn unify(pattern: &Type, ty: &Type, converts: bool, found: &mut [Option<Argument>]) -> Known<()> {
+pub(super) fn unify(pattern: &Type, ty: &Type, converts: bool, found: &mut [Option<Argument>]) -> Known<()> {
     let mut work = vec![(pattern.clone(), ty.clone())];
     while let Some((pattern, ty)) = work.pop() {
         match (pattern, ty) {

@@ -2,19 +2,25 @@
 
 use super::super::model::{Argument, Base, Component, Name, Type};
 use super::cursor::Cursor;
+use super::function_instance::unify;
 use super::named::{Declared, Denoted};
 use super::{Bindings, DEPTH, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::Named;
-use crate::tree::{ClassId, DeclarationId, DeclarationKind, Form, Tree};
+use crate::tree::{
+    ClassId, DeclarationId, DeclarationKind, Form, TemplateParameterId, TemplateParameterKind, Tree,
+};
 
 /// A class, and what the template parameters in its definition stand for, as far as it is known.
 #[derive(Clone, Debug)]
 pub struct Instance {
     /// The definition.
     pub class: ClassId,
-    bindings: Bindings,
+    pub(super) bindings: Bindings,
 }
+
+/// What it costs of [`DEPTH`] to follow twice as many alternatives.
+const ALTERNATIVE_COST: u32 = 4;
 
 /// Members of a class are visible in all of it.
 const END: TokenId = TokenId(u32::MAX);
@@ -50,7 +56,11 @@ impl<'a> Spelling<'a> {
                 }
                 Kind::Identifier | Kind::ColonColon => break,
                 Kind::Auto => return Err(Missing::Deduced),
-                Kind::Decltype | Kind::Typeof | Kind::TypeTrait => return Err(Missing::Expression),
+                Kind::Decltype | Kind::Typeof => {
+                    let ty = self.specifiers(&mut cursor, standing)?;
+                    return self.instances_of(&ty, standing.depth + 1);
+                }
+                Kind::TypeTrait => return Err(Missing::Expression),
                 Kind::Enum | Kind::End => return Ok(Vec::new()),
                 Kind::Static
                 | Kind::Extern
@@ -78,17 +88,17 @@ impl<'a> Spelling<'a> {
                 let class = self.reading.tree[scope].class();
                 return Ok(class.map(|class| Instance { class, bindings }).into_iter().collect());
             }
-            Ok(Denoted::Type(ty, ..)) => return self.instances_of(&ty),
+            Ok(Denoted::Type(ty, ..)) => return self.instances_of(&ty, standing.depth + 1),
             Ok(Denoted::Namespace(_)) => Missing::Form,
             Err(missing) => missing,
         };
         self.whatever_arguments(TokenRange::new(start, range.end), standing).ok_or(missing)
     }
 
-    fn instances_of(&self, ty: &Type) -> Known<Vec<Instance>> {
+    fn instances_of(&self, ty: &Type, depth: u32) -> Known<Vec<Instance>> {
         match ty {
-            Type::Qualified(_, inner) | Type::Array(_, inner) => self.instances_of(inner),
-            Type::Named(name) => self.instances_named(name),
+            Type::Qualified(_, inner) | Type::Array(_, inner) => self.instances_of(inner, depth),
+            Type::Named(name) => self.instances_named(name, depth),
             Type::TemplateParameter(_) | Type::DependentMember(..) | Type::PackExpansion(_) => {
                 Err(Missing::Dependent)
             }
@@ -96,7 +106,11 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    fn instances_named(&self, name: &Name) -> Known<Vec<Instance>> {
+    /// The definitions that the class of that name may have.
+    pub(super) fn instances_named(&self, name: &Name, depth: u32) -> Known<Vec<Instance>> {
+        if depth > DEPTH {
+            return Err(Missing::TooDeep);
+        }
         let (tree, names) = (&self.reading.tree, &self.reading.names);
         let mut scope = Tree::GLOBAL;
         let mut bindings = Bindings::new();
@@ -111,7 +125,7 @@ impl<'a> Spelling<'a> {
                 }
                 Declared::Enum(_) => return Ok(Vec::new()),
                 Declared::Alias(_) => return Err(Missing::Form),
-                Declared::Class(class) => self.chosen(class, component, &bindings)?,
+                Declared::Class(class) => self.chosen(class, component, &bindings, depth)?,
             };
             if index + 1 == name.0.len() {
                 return Ok(candidates);
@@ -124,7 +138,13 @@ impl<'a> Spelling<'a> {
     }
 
     /// The definitions that a class template may have for the arguments of `component`.
-    fn chosen(&self, class: ClassId, component: &Component, outer: &Bindings) -> Known<Vec<Instance>> {
+    fn chosen(
+        &self,
+        class: ClassId,
+        component: &Component,
+        outer: &Bindings,
+        depth: u32,
+    ) -> Known<Vec<Instance>> {
         let tree = &self.reading.tree;
         let declaration = tree[class].declaration;
         let Some(arguments) = &component.arguments else {
@@ -133,24 +153,118 @@ impl<'a> Spelling<'a> {
         let header = tree[declaration].headers.iter().next_back().ok_or(Missing::Form)?;
         let mut bindings = outer.clone();
         bindings.extend(tree[header].parameters.iter().zip(arguments.iter().cloned()));
-        let mut candidates: Vec<Instance> =
-            tree[class].body.map(|_| Instance { class, bindings }).into_iter().collect();
-        for special in self.specialisations(declaration) {
-            match self.arguments_of(special, declaration) {
-                Ok(own) if own == *arguments => {
-                    return Ok(vec![Instance { class: special, bindings: outer.clone() }]);
+        let primary = tree[class].body.map(|_| Instance { class, bindings });
+        let mut matching = Vec::new();
+        let mut open = Vec::new();
+        let specialisations = self.specialisations(declaration);
+        // The arguments of each may ask for others in turn: many alternatives are followed less far, so that what
+        // is done in all stays small.
+        let depth = depth + 1 + ALTERNATIVE_COST * (specialisations.len() + 1).ilog2();
+        for special in specialisations {
+            let instance = |bindings: Bindings| Instance { class: special, bindings };
+            if tree[tree[special].declaration].form == Form::PartialSpecialization {
+                match self.partial_match(special, declaration, arguments, depth) {
+                    Ok(Some(own)) => matching.push(instance([outer.clone(), own].concat())),
+                    Ok(None) => {}
+                    Err(_) => open.push(instance(outer.clone())),
                 }
+                continue;
+            }
+            match self.arguments_of(special, declaration, depth) {
+                Ok(own) if own == *arguments => return Ok(vec![instance(outer.clone())]),
                 Ok(_) => {}
-                Err(_) => candidates.push(Instance { class: special, bindings: outer.clone() }),
+                Err(_) => open.push(instance(outer.clone())),
             }
         }
+        // Of several that match the most specialised one is meant: that is left open.
+        let candidates: Vec<Instance> = match matching.is_empty() {
+            true => primary.into_iter().chain(open).collect(),
+            false => matching.into_iter().chain(open).collect(),
+        };
         if candidates.is_empty() { Err(Missing::Specialised) } else { Ok(candidates) }
     }
 
+    /// What the template parameters of a partial specialisation stand for when it is given `arguments`; `None` when
+    /// they do not match it ([temp.spec.partial.match]).
+    fn partial_match(
+        &self,
+        special: ClassId,
+        primary: DeclarationId,
+        arguments: &[Argument],
+        depth: u32,
+    ) -> Known<Option<Bindings>> {
+        let tree = &self.reading.tree;
+        let class = &tree[special];
+        let header = tree[class.declaration].headers.iter().next_back().ok_or(Missing::Form)?;
+        let own: Vec<_> = tree[header].parameters.iter().collect();
+        let parameters = tree[primary].headers.iter().next_back().ok_or(Missing::Form)?;
+        let is_pack = |id: TemplateParameterId| tree[id].pack.is_some();
+        if own.iter().any(|&id| is_pack(id)) || tree[parameters].parameters.iter().any(is_pack) {
+            return Err(Missing::Form);
+        }
+        if !tree[header].requires_clause.is_empty() {
+            return Err(Missing::Expression);
+        }
+        let mut standing = self.standing(class.declaration, class.template_arguments.start);
+        standing.depth = depth + 1;
+        for (index, &id) in own.iter().enumerate() {
+            if tree[id].kind == TemplateParameterKind::Type {
+                standing.bindings.push((id, Argument::Type(Type::TemplateParameter(index as u32))));
+            }
+        }
+        let symbol = |name: Option<TokenId>| name.map(|token| self.reading.tokens.symbol(token));
+        let mut found: Vec<Option<Argument>> = vec![None; own.len()];
+        let mut cursor = Cursor::new(self.reading, class.template_arguments);
+        let mut matches = cursor.eat(Kind::Less);
+        for argument in arguments {
+            if cursor.kind() == Kind::Greater {
+                return Err(Missing::Form);
+            }
+            match argument {
+                Argument::Type(ty) => {
+                    let pattern = self.type_id_in(&mut cursor, &standing)?;
+                    if !is_deduced_from(&pattern) {
+                        return Err(Missing::Dependent);
+                    }
+                    matches &= unify(&pattern, ty, false, &mut found).is_ok();
+                }
+                Argument::Integer(_, value) => {
+                    let named = Some(cursor.symbol()).filter(|_| cursor.kind() == Kind::Identifier);
+                    let index = own.iter().position(|&id| named.is_some() && symbol(tree[id].name) == named);
+                    let Some(index) = index else {
+                        let (_, pattern) = self.constant(&mut cursor, &standing)?;
+                        matches &= pattern == *value;
+                        cursor.eat(Kind::Comma);
+                        continue;
+                    };
+                    cursor.step();
+                    if !matches!(cursor.kind(), Kind::Comma | Kind::Greater) {
+                        return Err(Missing::Expression);
+                    }
+                    match &found[index] {
+                        Some(known) => matches &= known == argument,
+                        None => found[index] = Some(argument.clone()),
+                    }
+                }
+                _ => return Err(Missing::Form),
+            }
+            cursor.eat(Kind::Comma);
+        }
+        if cursor.kind() != Kind::Greater {
+            return Err(Missing::Form);
+        }
+        if !matches {
+            return Ok(None);
+        }
+        let deduced = own.into_iter().zip(found).map(|(id, argument)| Some((id, argument?)));
+        Ok(Some(deduced.collect::<Option<Bindings>>().ok_or(Missing::Dependent)?))
+    }
+
     /// The arguments of a specialisation; not known of a partial one.
-    fn arguments_of(&self, special: ClassId, primary: DeclarationId) -> Known<Vec<Argument>> {
+    fn arguments_of(&self, special: ClassId, primary: DeclarationId, depth: u32) -> Known<Vec<Argument>> {
         let class = &self.reading.tree[special];
-        let standing = self.standing(class.declaration, class.template_arguments.start);
+        let mut standing = self.standing(class.declaration, class.template_arguments.start);
+        standing.depth = depth + 1;
         let mut cursor = Cursor::new(self.reading, class.template_arguments);
         Ok(self.template_arguments(&mut cursor, primary, &standing)?.arguments)
     }
@@ -227,5 +341,25 @@ impl<'a> Spelling<'a> {
             }
             false
         })
+    }
+}
+
+/// Whether all template parameters in a pattern can be found by comparing it with a type, part by part.
+fn is_deduced_from(pattern: &Type) -> bool {
+    match pattern {
+        Type::Builtin(_) | Type::Vendor(_) | Type::TemplateParameter(_) => true,
+        Type::Qualified(_, inner)
+        | Type::Pointer(inner)
+        | Type::LvalueReference(inner)
+        | Type::RvalueReference(inner)
+        | Type::Array(_, inner)
+        | Type::Vector(_, inner)
+        | Type::Complex(inner) => is_deduced_from(inner),
+        Type::Named(name) => (name.0.iter().flat_map(|c| c.arguments.iter().flatten()))
+            .all(|argument| matches!(argument, Argument::Type(ty) if is_deduced_from(ty))),
+        Type::Function(_)
+        | Type::MemberPointer { .. }
+        | Type::PackExpansion(_)
+        | Type::DependentMember(..) => false,
     }
 }

@@ -195,6 +195,12 @@ impl<'a> Spelling<'a> {
         let (scope, prefix, bindings) = match outer {
             Denoted::Namespace(scope) => (scope, None, standing.bindings.clone()),
             Denoted::Type(Type::Named(name), bindings, Some(scope)) => (scope, Some(name), bindings),
+            Denoted::Type(Type::Named(name), ..) => {
+                let instances = self.instances_named(&name, standing.depth + 1)?;
+                let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
+                let scope = self.reading.tree[only.class].scope.ok_or(Missing::Undeclared)?;
+                (scope, Some(name), only.bindings.clone())
+            }
             Denoted::Type(..) => return Err(Missing::Dependent),
         };
         let reading = self.reading;
@@ -258,7 +264,7 @@ impl<'a> Spelling<'a> {
                     Component::source(self.reading.tokens.name(token)).with_tags(self.own_tags(declaration));
                 component.arguments = arguments;
                 name.0.push(component);
-                // Members may differ in a specialisation: only a template without any is looked into.
+                // Members may differ in a specialisation: which one it is, is found when a member is named.
                 let members = if tree[declaration].form == Form::Template && self.is_specialised(declaration)
                 {
                     None

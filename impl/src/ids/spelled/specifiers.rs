@@ -2,8 +2,10 @@
 
 use super::super::model::{Cv, Type};
 use super::cursor::Cursor;
-use super::{Known, Missing, Spelling, Standing};
+use super::{DEPTH, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, known};
+use crate::names::Named;
+use crate::tree::{DeclarationKind, Tree};
 
 /// Which words of a builtin type were met.
 #[derive(Clone, Copy, Debug, Default)]
@@ -101,8 +103,8 @@ impl<'a> Spelling<'a> {
                     continue;
                 }
                 Kind::Auto => return Err(Missing::Deduced),
-                Kind::Typeof | Kind::TypeTrait => return Err(Missing::Expression),
-                Kind::Decltype => {
+                Kind::TypeTrait => return Err(Missing::Expression),
+                Kind::Decltype | Kind::Typeof => {
                     named = Some(self.decltype(cursor, standing)?);
                     continue;
                 }
@@ -141,13 +143,24 @@ impl<'a> Spelling<'a> {
         Ok(qualified(cv, ty))
     }
 
-    /// `decltype(...)` of what has a type without evaluation: literals.
+    /// `decltype(...)`, `__typeof__(...)` of what has a type without evaluation: literals and names of variables.
     fn decltype(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        let is_decltype = cursor.kind() == Kind::Decltype;
         cursor.step();
         if cursor.kind() != Kind::OpenParen {
             return Err(Missing::Form);
         }
         let mut inner = cursor.bracketed();
+        if matches!(inner.kind(), Kind::Identifier | Kind::ColonColon) && cursor.kind() != Kind::ColonColon {
+            return match self.variable_type(&mut inner, standing)? {
+                // For `__typeof__` a reference is what it refers to.
+                Type::LvalueReference(of) | Type::RvalueReference(of) if !is_decltype => Ok(*of),
+                ty => Ok(ty),
+            };
+        }
+        if !is_decltype {
+            return Err(Missing::Expression);
+        }
         if inner.eat(Kind::Auto) {
             return Err(Missing::Deduced);
         }
@@ -170,9 +183,43 @@ impl<'a> Spelling<'a> {
             }
             _ => return Err(Missing::Expression),
         };
-        let _ = standing;
         inner.step();
         if inner.is_at_end() { Ok(ty) } else { Err(Missing::Expression) }
+    }
+
+    /// The declared type of the variable that the name at the cursor, all there is, names.
+    fn variable_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
+        let reading = self.reading;
+        let (tree, tokens) = (&reading.tree, &reading.tokens);
+        let mut scope = cursor.eat(Kind::ColonColon).then_some(Tree::GLOBAL);
+        loop {
+            if cursor.kind() != Kind::Identifier {
+                return Err(Missing::Expression);
+            }
+            let symbol = cursor.symbol();
+            let found = match scope {
+                Some(scope) => reading.names.lookup_in(tree, scope, symbol, standing.position),
+                None => reading.names.lookup(tree, tokens, standing.scope, symbol, standing.position).found(),
+            };
+            let found = found.ok_or(Missing::Expression)?;
+            cursor.step();
+            if cursor.eat(Kind::ColonColon) {
+                scope = Some(reading.names.members(found).ok_or(Missing::Expression)?);
+                continue;
+            }
+            let mut declarations = reading.names.declarations(found.binding, standing.position);
+            let Some(Named::Declaration(id)) = declarations.next() else { return Err(Missing::Expression) };
+            let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Expression) };
+            if !cursor.is_at_end() || !tree[id].headers.is_empty() || tree[variable].is_deduced {
+                return Err(Missing::Expression);
+            }
+            let mut inside = self.standing(id, tree[variable].type_specifier.start);
+            inside.depth = standing.depth + 1;
+            if inside.depth > DEPTH {
+                return Err(Missing::TooDeep);
+            }
+            return self.declared(tree[variable].type_specifier, tree[variable].declarator, &inside);
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 says: A __device__ function declared again as __device__, in a block-scope declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept
-deviation: oracle=cufe host BUG host tokens differ
 ---*/
 __device__ void f();
 void g() {

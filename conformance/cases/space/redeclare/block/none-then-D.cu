@@ -2,7 +2,6 @@
 says: An unannotated function declared again as __device__, in a block-scope declaration.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept
-deviation: oracle=cufe host BUG entities and host tokens differ
 ---*/
 void f();
 void g() {

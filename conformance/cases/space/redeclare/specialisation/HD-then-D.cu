@@ -2,8 +2,6 @@
 says: A __host__ __device__ function declared again as __device__, in an explicit specialisation of the template.
 rules: space.redeclare.model, space.redeclare.merged
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe host BUG host tokens differ
-deviation: oracle=cufe documented BUG host tokens differ
 ---*/
 template <class T> __host__ __device__ void f(T);
 template <> __device__ void f(int);

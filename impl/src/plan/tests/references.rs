@@ -2,10 +2,8 @@
 
 use cufe_spec::unit::Options;
 
-use super::plan;
+use super::{ID, plan_of};
 use crate::read::{ReadOptions, read};
-
-const ID: &str = "_0123abcd_7_unit_cu_main";
 
 /// The entries by array: `KE _Z1k*`; the module id and what comes with it is `@`. Or the first refusal.
 fn listed(text: &str) -> Result<Vec<String>, String> {
@@ -17,7 +15,7 @@ fn listed(text: &str) -> Result<Vec<String>, String> {
         ..Default::default()
     };
     let reading = read(text.as_bytes().to_vec(), &read_options).expect("the brackets of the input close");
-    let plan = plan(&reading, &options, ID).map_err(|refusals| refusals[0].message.clone())?;
+    let plan = plan_of(&reading, &options).map_err(|refusals| refusals[0].message.clone())?;
     let mut array = "";
     let mut entries = Vec::new();
     for line in plan.trailer.lines() {
@@ -103,9 +101,9 @@ fn declarations_and_the_definition_are_all_written() {
     let options = Options { device_c: true, ..Options::default() };
     let text =
         "extern __device__ int a; __device__ int a = 3; extern __managed__ int m; __managed__ int m;\n";
-    let out = super::tests::written(text, &options).expect("nothing is listed");
+    let out = super::written(text, &options).expect("nothing is listed");
     expect_test::expect![[r#"
-        "extern  __attribute__((visibility(\"hidden\"))) int a;  __attribute__((visibility(\"hidden\"))) int a; extern  __attribute__((section(\"__nv_managed_data__\"))) __attribute__((visibility(\"hidden\"))) int *m;  __attribute__((section(\"__nv_managed_data__\"))) __attribute__((visibility(\"hidden\"))) int *m = 0;\n"
+        "__attribute__((visibility(\"hidden\"))) extern  int a;  __attribute__((visibility(\"hidden\"))) int a; __attribute__((section(\"__nv_managed_data__\"))) __attribute__((visibility(\"hidden\"))) extern  int *m;  __attribute__((section(\"__nv_managed_data__\"))) __attribute__((visibility(\"hidden\"))) int *m = 0;\n"
     "#]]
     .assert_debug_eq(&out);
 }

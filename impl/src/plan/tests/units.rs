@@ -1,0 +1,115 @@
+//! What concerns a unit as a whole, and what is refused.
+
+use super::{check, written};
+use cufe_spec::unit::{HostCompiler, Options};
+use expect_test::expect;
+
+#[test]
+fn anonymous_namespaces_get_a_name() {
+    check(
+        "\
+namespace { int a; }
+namespace { int b; }
+namespace o { namespace
+{
+  int c; } inline namespace v { namespace { int d; } } }
+",
+        &expect![[r#"
+            namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden")))  { }; using namespace ::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { int a; }
+            namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { int b; }
+            namespace o { namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden")))  { }; using namespace ::o::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) {
+
+              int c; } inline namespace v { namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden")))  { }; using namespace ::o::v::_GLOBAL__N__0123abcd_7_unit_cu_main; namespace _GLOBAL__N__0123abcd_7_unit_cu_main __attribute__((visibility("hidden"))) { int d; } } }
+        "#]],
+    );
+}
+
+#[test]
+fn built_in_types_and_size_t() {
+    check(
+        "\
+# 1 \"a.h\" 3
+typedef unsigned long size_t; typedef int other;
+struct __device_builtin__ char1 { signed char x; };
+typedef __device_builtin__ struct char1 char1;
+enum __device_builtin__ E
+{
+  one
+};
+uint3 extern const __device_builtin__ threadIdx;
+namespace std { constexpr float abs(float x) { return x; } }
+namespace std { extern __host__ __device__ float abs(float); }
+namespace n { template <class T> struct X {}; struct Y { using X = X<int>; }; }
+",
+        &expect![[r##"
+            # 1 "a.h" 3
+            typedef unsigned long size_t;
+            #if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)
+            #define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__
+            #endif
+            #include "crt/host_runtime.h"
+            # 1 "a.h" 3
+             typedef int other;
+
+
+
+
+
+
+            uint3 extern const  threadIdx;
+            namespace std { constexpr float abs(float x) { return x; } }
+            namespace std { extern constexpr  float abs(float); }
+            namespace n { template <class T> struct X {}; struct Y { using X = ::n::X<int>; }; }
+        "##]],
+    );
+}
+
+#[test]
+fn what_cannot_be_written_is_refused() {
+    let options = Options { extended_lambda: true, ..Options::default() };
+    let refused = |text: &str| written(text, &options).expect_err("refused")[0].message.clone();
+    assert_eq!(
+        refused("void f(int a) { auto l = [&] __device__ (int i) { return a; }; }\n"),
+        "an extended lambda that breaks a rule (lambda.reference-capture)"
+    );
+    assert_eq!(
+        refused("void f(int a) { auto l = [] __device__ (int i) -> auto { return i; }; }\n"),
+        "a deduced return type of an extended lambda cannot be written"
+    );
+    assert_eq!(
+        refused("struct S { S() { auto l = [] __device__ () {}; } };\n"),
+        "an extended lambda that breaks a rule (lambda.parent-address)"
+    );
+}
+
+#[test]
+fn headers_differ_by_host_compiler() {
+    let header =
+        |host_compiler| crate::plan::boilerplate::header(&Options { host_compiler, ..Options::default() });
+    let gnu = header(HostCompiler::Gnu(120_200));
+    let lacks = |other: String| -> Vec<String> {
+        gnu.lines().filter(|line| !other.lines().any(|one| one == *line)).map(str::to_owned).collect()
+    };
+    assert_eq!(
+        lacks(header(HostCompiler::Gnu(40_700))),
+        ["#pragma GCC diagnostic ignored \"-Wunused-local-typedefs\""]
+    );
+    assert_eq!(
+        lacks(header(HostCompiler::Gnu(40_500))),
+        [
+            "#pragma GCC diagnostic ignored \"-Wunused-local-typedefs\"",
+            "#pragma GCC diagnostic push",
+            "#pragma GCC diagnostic pop",
+        ]
+    );
+    assert_eq!(lacks(header(HostCompiler::Clang(150_000))), [""; 0]);
+    assert_eq!(
+        lacks(header(HostCompiler::Icc)),
+        ["#pragma GCC diagnostic ignored \"-Wunused-local-typedefs\""]
+    );
+    assert!(
+        header(HostCompiler::Pgcpp)
+            .contains(";__attribute__((unused))  static inline void __nv_init_managed_rt")
+    );
+    assert!(header(HostCompiler::Clang(150_000)).contains("-Wunused-private-field"));
+}
