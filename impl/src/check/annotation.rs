@@ -1,6 +1,6 @@
 //! The CUDA attributes of a declaration, in source order.
 
-use crate::lex::{Kind, Symbol, known};
+use crate::lex::{Kind, Symbol, Tokens, known};
 use crate::read::Reading;
 use crate::rules::generated::{Attribute as Cuda, Keyword, MemoryKeyword};
 use crate::tree::{Attribute, AttributeSyntax, DeclarationId};
@@ -81,15 +81,17 @@ pub fn applied(reading: &Reading, declaration: DeclarationId) -> impl Iterator<I
 /// `written` as a CUDA attribute, if it is one.
 pub fn read<'a>(reading: &Reading, written: &'a Attribute) -> Option<Applied<'a>> {
     let attribute = named(written.name, written.syntax)?;
-    if written.syntax == AttributeSyntax::Standard && has_foreign_namespace(reading, written) {
+    if has_foreign_namespace(&reading.tokens, written) {
         return None;
     }
     Some(Applied { attribute, at: reading.tokens.get(written.name_token).start, written })
 }
 
 /// Whether a `[[ns::name]]` has a namespace in which the attribute is not known; `gnu` is fine.
-fn has_foreign_namespace(reading: &Reading, written: &Attribute) -> bool {
-    let tokens = &reading.tokens;
+pub(crate) fn has_foreign_namespace(tokens: &Tokens, written: &Attribute) -> bool {
+    if written.syntax != AttributeSyntax::Standard {
+        return false;
+    }
     let colons = written.name_token.previous();
     if colons < written.whole.start || tokens.kind(colons) != Kind::ColonColon {
         return false;

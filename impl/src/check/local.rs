@@ -605,7 +605,7 @@ fn judge(context: &mut Context<'_>, statement: &Statement, space: ByteClass) {
             variable(context, statement, declarator, enclosing(space));
         }
     }
-    if statement.declarators.iter().all(|d| !d.is_function) {
+    if statement.declarators.iter().any(|d| !d.is_function) {
         for &(attribute, at) in statement.attributes.iter().filter(|(a, _)| memory(*a).is_none()) {
             let cell =
                 rules::decide_attribute_placement(context.dialect, context.pass, attribute, Entity::Variable);

@@ -26,6 +26,7 @@ mod space;
 mod templates;
 mod variable;
 
+pub(crate) use annotation::has_foreign_namespace;
 pub use annotation::{Applied, applied, read as read_attribute};
 pub use kernel::is_kernel;
 pub use naming::{plain_function as function_name, plain_variable as variable_name};

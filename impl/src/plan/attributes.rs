@@ -3,6 +3,7 @@
 use super::local::LocalOutput;
 use super::space::Marks;
 use super::{Piece, Planner};
+use crate::check::has_foreign_namespace;
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known};
 use crate::rules::generated::{HOST_OUTPUT_ATTRIBUTES_DELETED, HOST_OUTPUT_ATTRIBUTES_RENAMED};
 use crate::source::Span;
@@ -129,7 +130,7 @@ impl Planner<'_> {
                 self.edits.put(span, if attribute.is_alone { whole } else { other.to_owned() });
             }
             (AttributeSyntax::Alignas, _) => {}
-            (_, name) if self.cuda.contains(name) && !self.is_others(attribute) => {
+            (_, name) if self.cuda.contains(name) && !has_foreign_namespace(self.tokens, attribute) => {
                 let span = if self.is_cuda_list(attribute) {
                     self.span(attribute.whole)
                 } else {
@@ -168,12 +169,6 @@ impl Planner<'_> {
         if has_namespace { before.previous() } else { attribute.name_token }
     }
 
-    /// Whether an attribute of that name belongs to somebody else: `[[clang::device]]`.
-    fn is_others(&self, attribute: &Attribute) -> bool {
-        let start = self.item_start(attribute);
-        start != attribute.name_token && self.tokens.name(start) != "gnu"
-    }
-
     /// Whether nothing but CUDA attributes stands in the list of `attribute`.
     fn is_cuda_list(&self, attribute: &Attribute) -> bool {
         let whole = attribute.whole;
@@ -207,7 +202,9 @@ impl Planner<'_> {
         let tree = self.tree;
         for id in tree[declaration].attributes.iter() {
             let attribute = &tree[id];
-            if attribute.whole.start >= limit || !chosen(Marks::of(std::slice::from_ref(attribute))) {
+            if attribute.whole.start >= limit
+                || !chosen(Marks::of(self.tokens, std::slice::from_ref(attribute)))
+            {
                 continue;
             }
             if self.taken.get(id.0 as usize).copied().unwrap_or(true) {
@@ -260,7 +257,7 @@ impl Planner<'_> {
     /// A region that was not understood passes through, unless an edit would have been needed in it.
     pub(super) fn unparsed(&mut self, unparsed: &Unparsed) {
         let asks_for_edit = self.tree.attributes.iter().any(|attribute| {
-            let marks = Marks::of(std::slice::from_ref(attribute));
+            let marks = Marks::of(self.tokens, std::slice::from_ref(attribute));
             unparsed.range.contains(attribute.whole.start)
                 && (marks.device || marks.global || marks.device_memory() || marks.builtin)
         });

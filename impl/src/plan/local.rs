@@ -33,7 +33,7 @@ impl Planner<'_> {
         behind: TokenId,
         row: &[Attribute],
     ) -> LocalOutput {
-        let marks = Marks::of(row);
+        let marks = Marks::of(self.tokens, row);
         if !(marks.device || marks.global) || self.lambda_of_attribute(first).is_some() {
             return LocalOutput::Plain;
         }
@@ -79,8 +79,9 @@ impl Planner<'_> {
         } else {
             HOST_OUTPUT_UNUSED.to_owned()
         };
+        let tokens = self.tokens;
         let is_chosen = |attribute: &&Attribute| {
-            let marks = Marks::of(std::slice::from_ref(*attribute));
+            let marks = Marks::of(tokens, std::slice::from_ref(*attribute));
             if is_kernel { marks.global } else { marks.device }
         };
         let chosen = row.iter().find(is_chosen);

@@ -146,7 +146,7 @@ impl<'a> Planner<'a> {
             module_id: module_id.to_owned(),
             cuda: attributes::deleted(&reading.tokens),
             renamed: attributes::renamed(&reading.tokens),
-            spaces: Spaces::of(tree, functions),
+            spaces: Spaces::of(&reading.tokens, tree, functions),
             functions,
             edits: Edits::default(),
             taken: vec![false; tree.attributes.len()],

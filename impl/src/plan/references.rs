@@ -339,7 +339,7 @@ impl Planner<'_> {
             }
             let mut row = Vec::new();
             self.read_attribute(word, &mut row);
-            let marks = Marks::of(&row);
+            let marks = Marks::of(self.tokens, &row);
             if marks.global || (marks.device_memory() && self.is_extern_in_block(body, word)) {
                 self.refuse(word, "--device-c: declared in a block, and it may have to be listed");
             }

@@ -1,9 +1,9 @@
 //! What the plan must know of each entity: its execution space or its memory space over all its declarations.
 
-use crate::check;
-use crate::lex::{Symbol, known};
+use crate::check::{self, has_foreign_namespace};
+use crate::lex::{Symbol, Tokens, known};
 use crate::rules::generated::ByteClass;
-use crate::tree::{Attribute, AttributeSyntax, DeclarationId, EntityId, SpecifierKind, Tree};
+use crate::tree::{Attribute, DeclarationId, EntityId, SpecifierKind, Tree};
 
 /// The CUDA attributes that decide how a declaration is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,10 +52,10 @@ impl Marks {
     }
 
     /// The marks of a row of attributes.
-    pub(crate) fn of(attributes: &[Attribute]) -> Marks {
+    pub(crate) fn of(tokens: &Tokens, attributes: &[Attribute]) -> Marks {
         let mut marks = Marks::default();
         for attribute in attributes {
-            if attribute.syntax != AttributeSyntax::Standard {
+            if !has_foreign_namespace(tokens, attribute) {
                 marks.add(attribute.name);
             }
         }
@@ -123,9 +123,9 @@ impl History {
 
 impl Spaces {
     /// Reads the attributes of every declaration; the spaces of functions are what the checks made of them.
-    pub(crate) fn of(tree: &Tree, functions: &check::Spaces) -> Spaces {
+    pub(crate) fn of(tokens: &Tokens, tree: &Tree, functions: &check::Spaces) -> Spaces {
         let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
-        let own: Vec<Marks> = ids.map(|id| Marks::of(tree.attributes_of(id))).collect();
+        let own: Vec<Marks> = ids.map(|id| Marks::of(tokens, tree.attributes_of(id))).collect();
         let mut entities: Vec<Marks> = Vec::with_capacity(tree.entities.len());
         for (index, entity) in tree.entities.iter().enumerate() {
             let mut marks = Marks::default();

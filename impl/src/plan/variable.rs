@@ -96,8 +96,7 @@ impl Planner<'_> {
             }
             self.leave_linkage(id);
         }
-        let drops_extern = matches!(linkage, VariableLinkage::Static | VariableLinkage::Hidden);
-        let place = self.behind_attributes(self.after_headers(id), drops_extern);
+        let place = self.behind_attributes(self.after_headers(id));
         self.edits.before(self.start(place), vec![Piece::text(text)]);
     }
 
@@ -125,12 +124,13 @@ impl Planner<'_> {
         }
     }
 
-    /// The first token from `at` on that begins no attribute and no `alignas`, and is no `extern` that is dropped.
-    fn behind_attributes(&self, mut at: TokenId, drops_extern: bool) -> TokenId {
+    /// The first token from `at` on that begins no attribute and no `alignas`.
+    fn behind_attributes(&self, mut at: TokenId) -> TokenId {
         loop {
             if let Some(attribute) = self.tree.attribute_at(at) {
                 at = self.tree[attribute].whole.end.max(at.next());
-            } else if drops_extern && self.kind(at) == Kind::Extern {
+            } else if self.kind(at) == Kind::Extern {
+                // The one that is dropped.
                 at = at.next();
             } else {
                 return at;
@@ -217,11 +217,13 @@ impl Planner<'_> {
 
     /// A declarator without its initialiser. What the initialiser decided is written out.
     fn bare_declarator(&mut self, id: DeclarationId, variable: &Variable) {
-        let Some(range) = variable.initializer.range() else { return };
+        let Some(range) = variable.initializer.range() else {
+            return self.write_first_bound(id, variable);
+        };
         if variable.is_deduced {
             return self.deduced_declarator(id, variable, "");
         }
-        self.write_first_bound(variable);
+        self.write_first_bound(id, variable);
         let span = self.gap_and(range);
         self.edits.delete(span);
     }
@@ -237,7 +239,7 @@ impl Planner<'_> {
         if is_array {
             self.edits.after(self.end(name), vec![Piece::text(")")]);
         }
-        self.write_first_bound(variable);
+        self.write_first_bound(id, variable);
         match variable.initializer.range() {
             Some(range) => {
                 let span = self.gap_and(range);
@@ -294,19 +296,30 @@ impl Planner<'_> {
         self.edits.put(span, text);
     }
 
-    /// `int a[] = {1, 2}` without its initialiser needs its bound.
-    fn write_first_bound(&mut self, variable: &Variable) {
-        let Some(&bound) = variable.bounds.of(&self.tree.bounds).first() else { return };
-        if !bound.is_empty() {
-            return;
-        }
-        let Some(value) = variable.initializer.range() else { return };
-        let value = match variable.initializer {
-            Initializer::Equals(_, value) => value,
-            _ => value,
+    /// `int a[] = {1, 2}` without its initialiser needs its bound, and so does `extern int a[];` before it: the later
+    /// declaration is left out.
+    fn write_first_bound(&mut self, id: DeclarationId, variable: &Variable) {
+        let tree = self.tree;
+        let bound_in = |variable: &Variable| variable.bounds.of(&tree.bounds).first().copied();
+        let Some(place) = bound_in(variable).filter(|bound| bound.is_empty()) else { return };
+        let of = |planner: &Self, variable: &Variable| {
+            let written = bound_in(variable).filter(|bound| !bound.is_empty());
+            let value = match variable.initializer {
+                Initializer::Equals(_, value) => Some(value),
+                ref other => other.range(),
+            };
+            let counted = || Some(planner.bound_of(variable, value?));
+            written.map(|bound| planner.line(bound)).or_else(counted)
         };
-        let text = self.bound_of(variable, value);
-        self.edits.before(self.start(bound.start), vec![Piece::text(text)]);
+        let mut text = of(self, variable);
+        if !self.options.device_c {
+            for &later in self.redeclarations(id).iter().filter(|later| **later > id) {
+                text = text.or_else(|| of(self, tree.variable(later)?));
+            }
+        }
+        if let Some(text) = text {
+            self.edits.before(self.start(place.start), vec![Piece::text(text)]);
+        }
     }
 
     /// The number of elements that an initialiser gives an array, as an expression that is right for every type.

@@ -2,8 +2,6 @@
 says: Every way of writing the attributes.
 rules: space.keyword.byte, space.classification, space.kernel, space.class, space.device-only
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe host BUG cufe takes __attribute__((device, host)) apart without its commas and leaves [[gnu::device]]
-deviation: oracle=cufe documented BUG cufe takes __attribute__((device, host)) apart without its commas and leaves [[gnu::device]]
 ---*/
 __attribute__((device)) void a();
 //^ documented space[a] 0x23

@@ -55,6 +55,7 @@ fn a_list_of_nothing_but_cuda_attributes_is_deleted() {
         "
 __attribute__((host, device)) void b();
 [[gnu::host, gnu::device]] void c();
+[[gnu::device]] void f();
 [[nodiscard, gnu::host, gnu::device]] int d();
 __attribute__((host, always_inline, device)) void e();
 ",
@@ -62,6 +63,7 @@ __attribute__((host, always_inline, device)) void e();
 
              void b();
              void c();
+            __attribute__((unused)) void f();
             [[nodiscard, , ]] int d();
             __attribute__((, always_inline, )) void e();
         "#]],

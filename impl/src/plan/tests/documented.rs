@@ -107,5 +107,6 @@ int n;
         int n;
         };
         }
-    "#]].assert_eq(&written(text, &options).expect("a plan"));
+    "#]]
+    .assert_eq(&written(text, &options).expect("a plan"));
 }

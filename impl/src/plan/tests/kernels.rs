@@ -173,3 +173,35 @@ template <class T, int = 0> __global__ void k(T t, float = 2) {}
         "#]],
     );
 }
+
+#[test]
+fn kernels_with_placeholder_parameters_forward_what_is_deduced() {
+    check(
+        "
+__global__ void k(auto x, const auto &y, auto *p, int z = 3) {}
+namespace n { static __global__ void r(auto... r) {} }
+template <class T> __global__ void t(T t, auto x);
+template __global__ void k<int>(int, const int &, int *, int);
+",
+        &expect![[r#"
+
+            #pragma GCC diagnostic push
+            #pragma GCC diagnostic ignored "-Wunused-parameter"
+            # 2 "unit.cu"
+             static void __wrapper__device_stub_k(auto &x, const auto &y, auto * &p, int &z) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+            #pragma GCC diagnostic pop
+            # 2 "unit.cu"
+            static void k(auto x, const auto &y, auto *p, int z = 3) {__wrapper__device_stub_k(x,y,p,z);return;}
+            namespace n { 
+            #pragma GCC diagnostic push
+            #pragma GCC diagnostic ignored "-Wunused-parameter"
+            # 3 "unit.cu"
+             static void __wrapper__device_stub_r(auto &... r) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+            #pragma GCC diagnostic pop
+            # 3 "unit.cu"
+            static  void r(auto... r) {::n::__wrapper__device_stub_r(r...);return;} }
+            template <class T>  static void __wrapper__device_stub_t(T &t, auto &x); template <class T> __attribute__((visibility("hidden"))) void t(T t, auto x);
+            template  void k<int>(int, const int &, int *, int);
+        "#]],
+    );
+}

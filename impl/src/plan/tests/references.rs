@@ -103,7 +103,7 @@ fn declarations_and_the_definition_are_all_written() {
         "extern __device__ int a; __device__ int a = 3; extern __managed__ int m; __managed__ int m;\n";
     let out = super::written(text, &options).expect("nothing is listed");
     expect_test::expect![[r#"
-        "__attribute__((visibility(\"hidden\"))) extern  int a;  __attribute__((visibility(\"hidden\"))) int a; __attribute__((section(\"__nv_managed_data__\"))) __attribute__((visibility(\"hidden\"))) extern  int *m;  __attribute__((section(\"__nv_managed_data__\"))) __attribute__((visibility(\"hidden\"))) int *m = 0;\n"
+        "extern  __attribute__((visibility(\"hidden\"))) int a;  __attribute__((visibility(\"hidden\"))) int a; extern  __attribute__((section(\"__nv_managed_data__\"))) __attribute__((visibility(\"hidden\"))) int *m;  __attribute__((section(\"__nv_managed_data__\"))) __attribute__((visibility(\"hidden\"))) int *m = 0;\n"
     "#]]
     .assert_debug_eq(&out);
 }

@@ -39,7 +39,7 @@ __device__ const char *texts[] = {\"a\", \"b\"};
              alignas(16) static float al[4];
             [[maybe_unused]]  static int mu;
              __attribute__((unused)) static int sh;
-            __attribute__((unused)) extern  int dyn[];
+            extern  __attribute__((unused)) int dyn[];
             int static  odd;
              static decltype(5) au;
             template <class T>  static T vt = T(5);
@@ -105,6 +105,27 @@ template <class T> struct Dependent : Base<T> {
               int type() const { return decltype(*this)::n + T::template n<int>() + T::template X<int>::n + (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (::q::m))); }
               int compared(int a, int b) const { return (a < b) + (a > (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (::n)))) + (a < b > (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (::n)))) + (int)(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (::n))) + (*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (q::template v<int>))); }
             };
+        "#]],
+    );
+}
+
+#[test]
+fn the_bound_of_a_later_declaration_belongs_to_the_first() {
+    check(
+        "
+extern __device__ int a[];
+__device__ int a[] = {1, 2, 3};
+extern __constant__ float b[];
+__constant__ float b[4];
+[[gnu::device]] int c = 3;
+",
+        &expect![[r#"
+
+              static int a[3];
+
+              static float b[4];
+
+             static int c;
         "#]],
     );
 }
