@@ -177,6 +177,10 @@ impl Planner<'_> {
             AttributeSyntax::Standard => whole.start.next(),
             AttributeSyntax::Gnu | AttributeSyntax::Declspec => whole.start.next().next(),
         };
+        // What is launched is no declaration: the edit of the launch reaches into such a list.
+        if self.kind(whole.end) == Kind::LaunchOpen {
+            return false;
+        }
         let (mut at, end) = (inner.next(), self.tokens.partner(inner));
         while at < end {
             let symbol = self.tokens.symbol(at);

@@ -114,6 +114,7 @@ fn the_bound_of_a_later_declaration_belongs_to_the_first() {
     check(
         "
 extern __device__ int a[];
+int unindented;
 __device__ int a[] = {1, 2, 3};
 extern __constant__ float b[];
 __constant__ float b[4];
@@ -122,6 +123,7 @@ __constant__ float b[4];
         &expect![[r#"
 
               static int a[3];
+            int unindented;
 
               static float b[4];
 
