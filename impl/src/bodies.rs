@@ -231,13 +231,15 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, options: &ReadOptions) -> Op
     }
     hot.extend(tokens.launches.iter().filter_map(|launch| callee_name(tokens, launch.open)));
     let mut set = SymbolSet::new(tokens, hot.iter().map(|&name| tokens.symbol(name)));
-    let mut places = places(tree, tokens, &set);
+    let mut places = tokens.places_of(&set);
     // Function templates that launch are judged in their instances, so their uses matter too.
-    let launching = templates_around(tree, &places);
+    let launching = templates_around(tree, &uses(tree, tokens, &set, &places));
     if !launching.is_empty() {
         set = SymbolSet::new(tokens, hot.into_iter().chain(launching).map(|name| tokens.symbol(name)));
-        places = self::places(tree, tokens, &set);
+        places = tokens.places_of(&set);
     }
+    tokens.note_places(&set, &places);
+    let places = uses(tree, tokens, &set, &places);
     if wanted == ReadBodies::All {
         return Some(Request { places: None, hot: Some(set) });
     }
@@ -297,14 +299,13 @@ pub(crate) fn lambda_angle(tokens: &Tokens, close: TokenId) -> Option<TokenId> {
     }
 }
 
-/// Where names of `hot` are mentioned; the names of the functions that are declared are no uses of them.
-fn places(tree: &Tree, tokens: &Tokens, hot: &SymbolSet) -> Vec<TokenId> {
-    let mut places = tokens.places_of(hot);
+/// Those of `places`, where names of `hot` are mentioned, that are not the names of functions where these are
+/// declared.
+fn uses(tree: &Tree, tokens: &Tokens, hot: &SymbolSet, places: &[TokenId]) -> Vec<TokenId> {
     let functions = tree.functions.iter().map(|function| function.name_token);
     let mut own: Vec<TokenId> = functions.filter(|&name| hot.contains(tokens.symbol(name))).collect();
     own.sort_unstable();
-    places.retain(|place| own.binary_search(place).is_err());
-    places
+    places.iter().copied().filter(|place| own.binary_search(place).is_err()).collect()
 }
 
 /// The names of the function templates whose bodies hold one of `places`.

@@ -3,7 +3,9 @@
 use super::kind::Kind;
 use super::piece::Piece;
 use super::symbol::{Symbol, Symbols};
+use super::wanted::SymbolSet;
 use crate::source::Span;
+use std::sync::OnceLock;
 
 /// The index of a token.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -190,6 +192,10 @@ pub struct Tokens {
     pub stray: Vec<TokenId>,
     /// The texts of the symbols.
     pub symbols: Symbols,
+    /// How many template-argument and -parameter lists were found.
+    lists: u64,
+    /// The places of some names, found once for all who ask for these or some of them.
+    pub(super) noted: OnceLock<(SymbolSet, Vec<TokenId>)>,
 }
 
 /// Six to nine bytes per token are usual.
@@ -356,12 +362,12 @@ impl Tokens {
 
     /// How many template-argument and -parameter lists were found.
     pub fn lists(&self) -> u64 {
-        let all = self.shapes.iter().zip(&self.places);
-        all.map(|(shape, place)| u64::from((shape.kind == Kind::Less) & (place.payload != 0))).sum()
+        self.lists
     }
 
     /// Notes that `less` and `greater` enclose a template-argument or -parameter list.
     pub(crate) fn pair_angles(&mut self, less: TokenId, greater: TokenId) {
+        self.lists += u64::from(self.angle_partner(less).is_none());
         self.set_partner(less, greater);
         self.set_partner(greater, less);
     }

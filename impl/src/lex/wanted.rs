@@ -30,6 +30,12 @@ impl SymbolSet {
         self.is_empty
     }
 
+    /// True when all of its symbols are in `other`.
+    fn is_in(&self, other: &SymbolSet) -> bool {
+        let both = self.members.iter().zip(other.members.iter().chain(std::iter::repeat(&false)));
+        both.fold(true, |all, (here, there)| all & (there | !here))
+    }
+
     /// True when `symbol` is in it.
     #[inline]
     pub fn contains(&self, symbol: Symbol) -> bool {
@@ -43,6 +49,11 @@ impl Tokens {
         if wanted.is_empty() {
             return Vec::new();
         }
+        if let Some((noted, places)) = self.noted.get()
+            && wanted.is_in(noted)
+        {
+            return places.iter().copied().filter(|&at| wanted.contains(self.symbol(at))).collect();
+        }
         let mut places = Vec::new();
         for (token, symbol) in self.identifiers() {
             if wanted.contains(symbol) {
@@ -50,6 +61,12 @@ impl Tokens {
             }
         }
         places
+    }
+
+    /// Keeps `places`, all those of `wanted`: whoever asks for some of these names later need not look through all
+    /// tokens again. The first call counts.
+    pub(crate) fn note_places(&self, wanted: &SymbolSet, places: &[TokenId]) {
+        self.noted.get_or_init(|| (wanted.clone(), places.to_vec()));
     }
 }
 
@@ -70,6 +87,9 @@ mod tests {
             |names: &[&str]| tokens.places_of(&set(names)).iter().map(|place| place.0).collect::<Vec<_>>();
         assert_eq!(places(&["a", "c"]), [1, 5, 10, 12]);
         assert_eq!(places(&["no such name"]), [0; 0]);
+        tokens.note_places(&set(&["a", "b"]), &tokens.places_of(&set(&["a", "b"])));
+        assert_eq!(places(&["a"]), [1, 5, 12], "some of the noted names");
+        assert_eq!(places(&["b", "c"]), [3, 10], "not only noted names");
         assert!(SymbolSet::new(&tokens, [Symbol::NONE]).is_empty());
     }
 }
