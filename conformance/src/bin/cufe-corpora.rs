@@ -2,11 +2,11 @@
 
 use anyhow::{Result, bail};
 use clap::{Args, Parser, Subcommand};
-use cufe_conformance::builds::compare::{Comparison, Difference};
+use cufe_conformance::builds::exceptions;
 use cufe_conformance::builds::stage::cache_folder;
 use cufe_conformance::builds::toolkit::Toolkit;
-use cufe_conformance::builds::{exceptions, suite};
 use cufe_conformance::corpora::build;
+use cufe_conformance::corpora::build_table::{self, Row};
 use cufe_conformance::corpora::judge::{self, Judged, RATIO_BAR, Settings};
 use cufe_conformance::corpora::table::Table;
 use cufe_conformance::corpora::unit::{self, Choice, Unit};
@@ -117,38 +117,29 @@ fn builds(asked: &Asked) -> Result<bool> {
     let (toolkit, cufe) = (Toolkit::find(&project(), None)?, cufe(asked)?);
     let list = exceptions::read(&tables().join("build-exceptions.txt"))?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
-    let results: Vec<bool> = pool.install(|| {
+    let rows: Vec<Row> = pool.install(|| {
         units
             .par_iter()
             .map(|unit| {
                 let scratch = tempfile::tempdir()?;
-                let told = match build::judge(&toolkit, &cufe, unit, scratch.path()) {
-                    Ok(differences) => differences,
-                    Err(error) => {
-                        vec![Difference { comparison: Comparison::Build, text: format!("{error:#}") }]
-                    }
+                let row = match build::judge(&toolkit, &cufe, unit, scratch.path()) {
+                    Ok(differences) => Row::new(unit, differences, &list),
+                    Err(error) => Row::refused(unit, &error),
                 };
-                let (failures, excepted) = suite::sort_out(&unit.name, told, &list);
-                let mut text = format!("{}: ", unit.name);
-                text += if failures.is_empty() { "equal" } else { "DIFFERENT" };
-                for (difference, reason) in &excepted {
-                    text += &format!("; {} excepted: {reason}", difference.comparison.name());
-                }
-                for difference in &failures {
-                    text += &format!(
-                        "\n  {}: {}",
-                        difference.comparison.name(),
-                        difference.text.replace('\n', "\n    ")
-                    );
-                }
-                println!("{text}");
-                Ok(failures.is_empty())
+                println!("{}", row.told);
+                Ok(row)
             })
             .collect::<Result<_>>()
     })?;
-    let equal = results.iter().filter(|equal| **equal).count();
-    println!("{equal} of {} host halves are equal", results.len());
-    Ok(equal == results.len())
+    build_table::update(&tables().join("builds.tsv"), &rows)?;
+    let count = |wanted: fn(&Row) -> bool| rows.iter().filter(|row| wanted(row)).count();
+    let (refused, failed) = (count(|row| row.is_refused), count(|row| row.is_failed()));
+    println!(
+        "{} of {} host halves are equal, {refused} are refused by the released tools, {failed} differ",
+        rows.len() - refused - failed,
+        rows.len()
+    );
+    Ok(failed == 0)
 }
 
 fn cufe(asked: &Asked) -> Result<PathBuf> {

@@ -1,7 +1,7 @@
 //! One nvcc build that keeps its intermediate files.
 
 use super::process;
-use super::program::Program;
+use super::program::{PART_ENDING, Program};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,11 @@ pub fn build(nvcc: &Path, source: &Path, program: &Program, folder: &Path) -> Re
     fs::create_dir_all(folder.join("keep")).with_context(|| format!("cannot make {}", folder.display()))?;
     let mut command = Command::new(nvcc);
     command.current_dir(folder).env("LC_ALL", "C").args(["-keep", "-keep-dir", "keep"]).args(TARGET);
-    command.args(&program.flags).arg(source).arg("-o").arg(&program.name);
+    command.args(&program.flags).arg(source);
+    if program.part.is_some() {
+        command.arg(source.with_extension(&PART_ENDING[1..]));
+    }
+    command.arg("-o").arg(&program.name);
     let begun = Instant::now();
     let done = process::run(&mut command, LIMIT)?;
     let seconds = begun.elapsed().as_secs_f64();
@@ -80,10 +84,20 @@ impl Built {
         self.folder.join("keep").join(format!("{}{ending}", self.name))
     }
 
-    /// The host object.
+    /// Kept intermediate files of all its sources, the program's first.
     #[must_use]
-    pub fn object(&self) -> PathBuf {
-        self.kept(".o")
+    pub fn kept_of_all(&self, ending: &str) -> Vec<PathBuf> {
+        let part = self.kept(&format!("{}{ending}", PART_ENDING.trim_end_matches(".cu")));
+        [self.kept(ending), part].into_iter().filter(|path| path.is_file()).collect()
+    }
+
+    /// The host objects of all its sources, and, for relocatable code, the linked device half.
+    #[must_use]
+    pub fn linked_objects(&self) -> Vec<PathBuf> {
+        let mut objects = self.kept_of_all(".o");
+        objects.push(self.kept("_dlink.o"));
+        objects.retain(|path| path.is_file());
+        objects
     }
 
     /// The program, linked with the static runtime.

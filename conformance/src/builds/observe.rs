@@ -67,14 +67,20 @@ pub fn compile_fake_runtime(source: &Path, toolkit: &Toolkit, object: &Path) -> 
 /// # Errors
 /// When a tool fails on the build's files: the object is missing or does not link with the fake runtime.
 pub fn observe(built: &Built, fake_runtime: &Path, runs: usize) -> Result<Observed> {
-    let object = built.object();
     let linked = link_fake(built, fake_runtime)?;
     let sizes = built.folder.join("parameter-sizes");
-    fs::write(&sizes, ptx::render(&ptx::parameter_sizes(&read(&built.kept(".ptx"))?)))?;
+    fs::write(&sizes, ptx::render(&ptx::parameter_sizes(&read_all(built, ".ptx")?)))?;
     let fake = (0..runs).map(|_| run_fake(&linked, &sizes, &built.folder)).collect::<Result<_>>()?;
-    let HostObject { symbols, code, data } = host_object(&object)?;
+    let mut halves = HostObject::default();
+    for object in built.kept_of_all(".o") {
+        let HostObject { symbols, code, data } = host_object(&object)?;
+        halves.symbols += &symbols;
+        halves.code += &code;
+        halves.data += &data;
+    }
+    let HostObject { symbols, code, data } = halves;
     Ok(Observed {
-        module_id: read(&built.kept(".module_id"))?,
+        module_id: read_all(built, ".module_id")?,
         warnings: warnings(&built.messages),
         symbols,
         code,
@@ -85,7 +91,7 @@ pub fn observe(built: &Built, fake_runtime: &Path, runs: usize) -> Result<Observ
 }
 
 /// What a host object is asked; the texts are those of [`Observed`].
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HostObject {
     /// Symbols of every kind.
     pub symbols: String,
@@ -112,7 +118,7 @@ fn link_fake(built: &Built, fake_runtime: &Path) -> Result<PathBuf> {
     let linked = built.folder.join(format!("{}.fake", built.name));
     // At a fixed address, so that function addresses among the logged arguments are equal from run to run.
     let mut command = Command::new("g++");
-    command.arg("-no-pie").arg(built.object()).arg(fake_runtime).arg("-o").arg(&linked);
+    command.arg("-no-pie").args(built.linked_objects()).arg(fake_runtime).arg("-o").arg(&linked);
     tool(&mut command).context("linking with the fake runtime")?;
     Ok(linked)
 }
@@ -126,6 +132,13 @@ fn run_fake(linked: &Path, sizes: &Path, folder: &Path) -> Result<FakeRun> {
     let done = process::run(command.env("CUFE_FAKE_LOG", &log).env("CUFE_FAKE_PARAMS", sizes), RUN_LIMIT)?;
     // A program that ends before anything is registered writes no log.
     Ok(FakeRun { done, log: fs::read_to_string(&log).unwrap_or_default() })
+}
+
+/// A kept file of each source, one behind the other.
+fn read_all(built: &Built, ending: &str) -> Result<String> {
+    let paths = built.kept_of_all(ending);
+    let first = paths.is_empty().then(|| built.kept(ending));
+    paths.iter().chain(&first).map(|path| read(path)).collect()
 }
 
 fn read(path: &Path) -> Result<String> {

@@ -1,8 +1,12 @@
-//! The programs of `corpus/run`: one `.cu` file each, with extra nvcc flags in a first-line comment.
+//! The programs of `corpus/run`: one `.cu` file each, with extra nvcc flags in a first-line comment. A program of two files has
+//! its second one beside it, `<name>.part.cu`.
 
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+/// What the name of a program's second file ends with, behind the program's name.
+pub const PART_ENDING: &str = ".part.cu";
 
 /// One self-checking program.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +17,8 @@ pub struct Program {
     pub path: PathBuf,
     /// Its text.
     pub text: String,
+    /// The text of its second file, where it has one.
+    pub part: Option<String>,
     /// nvcc flags of its own, from `// nvcc: ...` on the first line.
     pub flags: Vec<String>,
 }
@@ -27,7 +33,8 @@ pub fn discover(folder: &Path, only: &[String]) -> Result<Vec<Program>> {
     let mut programs = Vec::new();
     for entry in entries {
         let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "cu") {
+        let is_part = path.to_string_lossy().ends_with(PART_ENDING);
+        if path.extension().is_some_and(|extension| extension == "cu") && !is_part {
             programs.push(read(&path)?);
         }
     }
@@ -51,7 +58,9 @@ pub fn discover(folder: &Path, only: &[String]) -> Result<Vec<Program>> {
 pub fn read(path: &Path) -> Result<Program> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    Ok(Program { name, path: path.to_path_buf(), flags: flags(&text), text })
+    let beside = path.with_extension(&PART_ENDING[1..]);
+    let part = if beside.is_file() { Some(fs::read_to_string(&beside)?) } else { None };
+    Ok(Program { name, path: path.to_path_buf(), flags: flags(&text), text, part })
 }
 
 fn flags(text: &str) -> Vec<String> {
@@ -68,6 +77,16 @@ mod tests {
         assert_eq!(flags("// nvcc: -std=c++20 -rdc=true\nint x;\n"), ["-std=c++20", "-rdc=true"]);
         assert!(flags("int x;\n// nvcc: -std=c++20\n").is_empty());
         assert!(flags("").is_empty());
+    }
+
+    #[test]
+    fn a_part_is_no_program_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("a.cu"), "int main() {}\n").unwrap();
+        fs::write(folder.path().join("a.part.cu"), "int part;\n").unwrap();
+        let programs = discover(folder.path(), &[]).unwrap();
+        assert_eq!(programs.len(), 1);
+        assert_eq!(programs[0].part.as_deref(), Some("int part;\n"));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! from one staged place, and that place depends on contents only: equal programs share the real build between clones.
 
 use super::build::{self, Built};
-use super::program::Program;
+use super::program::{PART_ENDING, Program};
 use super::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -44,6 +44,9 @@ impl Stage {
     pub fn new(cache: &Path, toolkit: &Toolkit, program: &Program) -> Result<Stage> {
         let headers = headers_beside(&program.path)?;
         let mut key = format!("{}\n{:?}\n{}\n", toolkit.version, program.flags, program.text);
+        if let Some(part) = &program.part {
+            key += &format!("{PART_ENDING}\n{part}\n");
+        }
         for (name, text) in &headers {
             key += &format!("{name}\n{text}\n");
         }
@@ -58,6 +61,9 @@ impl Stage {
                 fs::write(source.join(name), text)?;
             }
             fs::write(source.join(format!("{}.cu", program.name)), &program.text)?;
+            if let Some(part) = &program.part {
+                fs::write(source.join(format!("{}{PART_ENDING}", program.name)), part)?;
+            }
             fs::write(folder.join("key"), &key)?;
             remove_unused(cache, &program.name)?;
         } else {
@@ -143,8 +149,13 @@ mod tests {
         let cache = tempfile::tempdir().unwrap();
         let corpus = tempfile::tempdir().unwrap();
         let path = corpus.path().join("a.cu");
-        let program =
-            |text: &str| Program { name: "a".into(), path: path.clone(), text: text.into(), flags: vec![] };
+        let program = |text: &str| Program {
+            name: "a".into(),
+            path: path.clone(),
+            text: text.into(),
+            part: None,
+            flags: vec![],
+        };
         let folder = |text: &str, version: &str| {
             Stage::new(cache.path(), &toolkit(version), &program(text)).unwrap().folder
         };
@@ -165,6 +176,7 @@ mod tests {
                 name: name.into(),
                 path: cache.path().join("a.cu"),
                 text: text.into(),
+                part: None,
                 flags: vec![],
             };
             Stage::new(cache.path(), &toolkit("13"), &program).unwrap().folder

@@ -8,6 +8,7 @@
 //! that gets worse fails; one that gets better is written with `cufe-corpora update`.
 
 pub mod build;
+pub mod build_table;
 pub mod judge;
 pub mod reading;
 pub mod table;

@@ -80,8 +80,8 @@ impl Planner<'_> {
             }
         }
         let is_hidden = matches!(linkage, VariableLinkage::Hidden | VariableLinkage::HiddenExtern);
-        // A specialisation has no storage class of its own.
-        if is_hidden || is_specialization {
+        // A specialisation has no storage class of its own; an unnamed namespace is hidden itself.
+        if is_hidden && !self.is_unnamed(tree[id].scope) || is_specialization {
             text.push_str(HOST_OUTPUT_HIDDEN);
             text.push(' ');
         }
@@ -105,7 +105,9 @@ impl Planner<'_> {
         let tree = self.tree;
         let has_value = variable.initializer.range().is_some();
         let unbounded = variable.bounds.of(&tree.bounds).first().is_some_and(|bound| bound.is_empty());
-        if tree.has_specifier(id, SpecifierKind::Static) || self.is_unnamed(tree[id].scope) {
+        // Relocatable code names an unnamed namespace in all of its files, so what is in it keeps external linkage.
+        let is_internal = !self.options.device_c && self.is_unnamed(tree[id].scope);
+        if tree.has_specifier(id, SpecifierKind::Static) || is_internal {
             HostStorage::Static
         } else if tree.has_specifier(id, SpecifierKind::Extern) && !has_value {
             if unbounded { HostStorage::ExternUnbounded } else { HostStorage::Extern }

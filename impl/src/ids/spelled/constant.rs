@@ -1,10 +1,11 @@
 //! The few constant expressions whose value needs no evaluation: literals, and template parameters bound to
 //! values.
 
-use super::super::model::{Argument, Type};
+use super::super::model::{Argument, Component, Type};
 use super::cursor::Cursor;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::Kind;
+use crate::tree::{Enum, EnumeratorId};
 
 impl<'a> Spelling<'a> {
     /// The bound of an array.
@@ -57,6 +58,44 @@ impl<'a> Spelling<'a> {
         };
         *cursor = look;
         Ok((ty, value))
+    }
+
+    /// An enumerator's type and value ([dcl.enum]).
+    pub(super) fn enumerator(&self, id: EnumeratorId, standing: &Standing) -> Known<(Type, String)> {
+        let tree = &self.reading.tree;
+        let holds = |entry: &&Enum| entry.enumerators.iter().any(|one| one == id);
+        let entry = tree.enums.iter().find(holds).ok_or(Missing::Undeclared)?;
+        let scope = tree[entry.declaration].scope;
+        let mut value: i128 = -1;
+        for one in entry.enumerators.iter() {
+            let written = tree[one].value;
+            value = if written.is_empty() {
+                value.checked_add(1).ok_or(Missing::Expression)?
+            } else {
+                let inside = Standing {
+                    scope: entry.scope.unwrap_or(scope),
+                    position: written.start,
+                    depth: standing.depth + 1,
+                    ..standing.clone()
+                };
+                let mut cursor = Cursor::new(self.reading, written);
+                let (_, value) = self.constant(&mut cursor, &inside)?;
+                if !cursor.is_at_end() {
+                    return Err(Missing::Expression);
+                }
+                value.parse().map_err(|_| Missing::Expression)?
+            };
+            if one == id {
+                break;
+            }
+        }
+        let Some(token) = entry.name_token else {
+            // Good for a parameter that has a type of its own.
+            return Ok((Type::Vendor("unnamed".to_owned()), value.to_string()));
+        };
+        let mut name = self.scope_name_bound(scope, &standing.bindings)?;
+        name.0.push(Component::source(self.reading.tokens.name(token)));
+        Ok((Type::Named(name), value.to_string()))
     }
 
     /// The type of the literal at the cursor, which goes behind it.

@@ -285,7 +285,18 @@ impl<'a> Spelling<'a> {
             (found.ok_or(Missing::Undeclared)?, bindings)
         };
         let mut declarations = reading.names.declarations(found.binding, standing.position.max(last));
-        let Some(Named::Declaration(id)) = declarations.next() else { return Err(Missing::Expression) };
+        let mut named = declarations.next();
+        for _ in 0..super::DEPTH {
+            let Some(Named::Using(_, Some(target))) = named else { break };
+            declarations = reading.names.declarations(target, standing.position.max(last));
+            named = declarations.next();
+        }
+        if let Some(Named::Enumerator(id)) = named {
+            let constant = self.enumerator(id, &Standing { bindings, ..standing.clone() })?;
+            *cursor = walk;
+            return Ok(constant);
+        }
+        let Some(Named::Declaration(id)) = named else { return Err(Missing::Expression) };
         let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Expression) };
         let is_constant = tree.has_specifier(id, SpecifierKind::Constexpr) || tree[variable].is_const;
         if !is_constant || !tree[id].headers.is_empty() || declarations.next().is_some() {

@@ -411,7 +411,7 @@ impl<'a> Spelling<'a> {
     }
 
     /// As [`Spelling::scope_name`], with class templates whose arguments `bindings` know.
-    fn scope_name_bound(&self, scope: ScopeId, bindings: &Bindings) -> Known<Name> {
+    pub(super) fn scope_name_bound(&self, scope: ScopeId, bindings: &Bindings) -> Known<Name> {
         let tree = &self.reading.tree;
         if let ScopeKind::Class(class) = tree[scope].kind {
             let declaration = tree[class].declaration;

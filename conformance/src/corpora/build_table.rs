@@ -1,0 +1,124 @@
+//! What the builds of the units came to: one line per unit in `conformance/corpora/builds.tsv`.
+
+use super::unit::Unit;
+use crate::builds::compare::{Comparison, Difference};
+use crate::builds::exceptions::Exception;
+use crate::builds::suite;
+use anyhow::{Context, Result};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// What is compared of host halves.
+const COMPARED: [Comparison; 6] = [
+    Comparison::Build,
+    Comparison::Warnings,
+    Comparison::ModuleId,
+    Comparison::Symbols,
+    Comparison::Code,
+    Comparison::Data,
+];
+
+/// The result of one unit.
+#[derive(Debug, Clone)]
+pub struct Row {
+    /// The unit's name.
+    pub unit: String,
+    /// What to print.
+    pub told: String,
+    /// The released tools do not build it: there is nothing to compare with.
+    pub is_refused: bool,
+    cells: Vec<&'static str>,
+}
+
+impl Row {
+    /// The result of a unit that both build; `list` has the differences that are known.
+    #[must_use]
+    pub fn new(unit: &Unit, differences: Vec<Difference>, list: &[Exception]) -> Row {
+        let (failures, excepted) = suite::sort_out(&unit.name, differences, list);
+        let mut told = format!("{}: {}", unit.name, if failures.is_empty() { "equal" } else { "DIFFERENT" });
+        for (difference, reason) in &excepted {
+            told += &format!("; {} excepted: {reason}", difference.comparison.name());
+        }
+        for difference in &failures {
+            let text = difference.text.replace('\n', "\n    ");
+            told += &format!("\n  {}: {text}", difference.comparison.name());
+        }
+        let fails = |comparison| failures.iter().any(|difference| difference.comparison == comparison);
+        let is_excepted = |comparison| excepted.iter().any(|(one, _)| one.comparison == comparison);
+        let cell = |comparison| match (fails(comparison), is_excepted(comparison)) {
+            (true, _) => "DIFFERENT",
+            (false, true) => "excepted",
+            (false, false) => "=",
+        };
+        Row {
+            unit: unit.name.clone(),
+            told,
+            is_refused: false,
+            cells: COMPARED.into_iter().map(cell).collect(),
+        }
+    }
+
+    /// The result of a unit that the released tools do not build.
+    #[must_use]
+    pub fn refused(unit: &Unit, error: &anyhow::Error) -> Row {
+        let told = format!("{}: refused by the released tools\n  {error:#}", unit.name);
+        Row { unit: unit.name.clone(), told, is_refused: true, cells: vec!["refused"; COMPARED.len()] }
+    }
+
+    /// Whether something differs that is not excepted.
+    #[must_use]
+    pub fn is_failed(&self) -> bool {
+        self.cells.contains(&"DIFFERENT")
+    }
+}
+
+/// Puts `rows` into the table at `path`, which keeps those of other units.
+///
+/// # Errors
+/// When the table cannot be read or written.
+pub fn update(path: &Path, rows: &[Row]) -> Result<()> {
+    let old = if path.exists() { fs::read_to_string(path)? } else { String::new() };
+    let mut lines: BTreeMap<&str, String> = BTreeMap::new();
+    for line in old.lines().skip(1) {
+        lines.insert(line.split('\t').next().unwrap_or(line), line.to_owned());
+    }
+    for row in rows {
+        lines.insert(&row.unit, format!("{}\t{}", row.unit, row.cells.join("\t")));
+    }
+    let heads: Vec<&str> = COMPARED.into_iter().map(Comparison::name).collect();
+    let mut text = format!("unit\t{}\n", heads.join("\t"));
+    for line in lines.values() {
+        text += line;
+        text.push('\n');
+    }
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(unit: &str, cells: [&'static str; 6]) -> Row {
+        Row { unit: unit.to_owned(), told: String::new(), is_refused: false, cells: cells.to_vec() }
+    }
+
+    #[test]
+    fn rows_of_other_units_stay() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("builds.tsv");
+        update(&path, &[row("b", ["="; 6]), row("a", ["DIFFERENT"; 6])]).unwrap();
+        update(&path, &[row("a", ["="; 6])]).unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        let expected =
+            "unit\tbuild\twarnings\tid\tsymbols\tcode\tdata\na\t=\t=\t=\t=\t=\t=\nb\t=\t=\t=\t=\t=\t=\n";
+        assert_eq!(text, expected);
+    }
+
+    #[test]
+    fn a_difference_fails_unless_it_is_excepted() {
+        assert!(row("a", ["=", "=", "DIFFERENT", "=", "=", "="]).is_failed());
+        assert!(!row("a", ["=", "=", "excepted", "=", "=", "="]).is_failed());
+        assert!(!row("a", ["refused"; 6]).is_failed());
+    }
+}
