@@ -143,6 +143,8 @@ pub fn compile(input: Input) -> Output {
         return output;
     }
     let device_variables = options.device_c;
+    // Host code is refused wherever it stands, so all bodies are read, with what they declare.
+    let bodies = if options.pass == Pass::Jit { ReadBodies::AllNames } else { bodies };
     let read_options = ReadOptions { standard: options.standard, name, bodies, device_variables, threads };
     let reading = match read(text, &read_options) {
         Ok(reading) => reading,

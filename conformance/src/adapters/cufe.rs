@@ -24,7 +24,8 @@ impl FrontEnd for Cufe {
     }
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { runs: &[Run::Host, Run::Device, Run::Documented], entities: true, plain_cpp: false }
+        let runs = &[Run::Host, Run::Device, Run::Jit, Run::Documented];
+        Capabilities { runs, entities: true, plain_cpp: false }
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {

@@ -172,7 +172,7 @@ fn return_type(reading: &Reading, function: &BlockFunction) -> Option<ReturnType
 }
 
 /// The namespace that a function declared in the body of `function` is a member of.
-fn namespace_around(tree: &Tree, function: FunctionId) -> ScopeId {
+pub(super) fn namespace_around(tree: &Tree, function: FunctionId) -> ScopeId {
     let entry = &tree[function];
     let mut scope = entry.target.unwrap_or(tree[entry.declaration].scope);
     while !tree[scope].is_namespace() {

@@ -7,13 +7,14 @@
 use super::annotation::{self, memory};
 use super::block::{self, BlockFunction};
 use super::lookup::Bodies;
-use super::space::Applying;
+use super::space::{Applying, LocalFunction};
 use super::variable::word as memory_word;
-use super::{Context, Spaces, fact};
+use super::{Context, Spaces, fact, naming};
 use crate::diag::Finding;
 use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens};
 use crate::rules::generated::{
-    self as rules, Anchor, Attribute as Cuda, ByteClass, Cell, Enclosing, Entity, Form, MemoryClass, Storage,
+    self as rules, Anchor, Attribute as Cuda, ByteClass, Cell, Enclosing, Entity, Form, JitEntity,
+    MemoryClass, Storage,
 };
 use crate::tree::{AttributeSyntax, EntityId, FunctionId};
 use cufe_spec::space::MemoryWord;
@@ -84,6 +85,39 @@ pub(super) fn functions(
     }
     functions.extend(unannotated(context, spaces, bodies));
     block::check(context, spaces, functions);
+    if context.pass == Pass::Jit {
+        let all = unannotated_in_device_only(context, spaces, bodies);
+        spaces.locals.extend(all);
+        spaces.locals.sort_by_key(|local| local.name);
+    }
+}
+
+/// Device-only compilation looks at every function, so those in bodies on which nothing is written are known too.
+fn unannotated_in_device_only(context: &Context<'_>, spaces: &Spaces, bodies: &Bodies) -> Vec<LocalFunction> {
+    let reading = context.reading;
+    let is_device = context.is_device_by_default(JitEntity::Function);
+    let class = if is_device { ByteClass::D } else { ByteClass::None };
+    let known = |name: TokenId| spaces.locals.binary_search_by_key(&name, |local| local.name).is_ok();
+    let mut found = Vec::new();
+    for local in reading.bodies.locals.iter().filter(|local| local.kind == "function") {
+        let Some((around, block)) = bodies.around(local.name).filter(|_| !known(local.name)) else {
+            continue;
+        };
+        let name = reading.tokens.name(local.name);
+        let member = member(&reading.tokens, block, local.name);
+        let (qualified, is_first) = match &member {
+            Some((_, class_name, _)) => (format!("{}::{name}", reading.tokens.name(*class_name)), true),
+            None => {
+                let scope = block::namespace_around(&reading.tree, around);
+                let symbol = reading.tokens.symbol(local.name);
+                let earlier = reading.names.lookup_in(&reading.tree, scope, symbol, local.name);
+                (naming::in_scope(reading, scope, name), earlier.is_none())
+            }
+        };
+        let (start, name, is_member) = (local.name, local.name, member.is_some());
+        found.push(LocalFunction { start, name, qualified, class, is_first, is_member });
+    }
+    found
 }
 
 /// Whether the body of a function is read in this pass: the device passes read a template's in an instance only.
@@ -343,6 +377,14 @@ fn statement(tokens: &Tokens, (open, close): (TokenId, TokenId), token: TokenId)
         end = if tokens.kind(end).is_open_bracket() { tokens.partner(end).next() } else { end.next() };
     }
     read_statement(tokens, TokenRange::new(start, end))
+}
+
+/// How the variable that a block declares at `name` is stored, and whether it is const itself; `None` when the
+/// statement around is not understood.
+pub(super) fn storage(tokens: &Tokens, block: (TokenId, TokenId), name: TokenId) -> Option<(Storage, bool)> {
+    let statement = statement(tokens, block, name)?;
+    let declarator = statement.declarators.iter().find(|declarator| declarator.name == name)?;
+    Some((statement.storage, declarator.is_const && !declarator.is_reference))
 }
 
 /// Goes back from a declaration's attribute to its first token.

@@ -13,6 +13,7 @@ mod fact;
 mod grid_constant;
 mod history;
 mod instance;
+mod jit;
 mod kernel;
 mod lambda;
 mod launch;
@@ -63,6 +64,7 @@ struct Context<'a> {
     static_host_stub: bool,
     device_c: bool,
     relaxed_constexpr: bool,
+    default_device: bool,
     extended_lambda: bool,
     findings: Vec<Finding>,
     unknown: BTreeMap<&'static str, u64>,
@@ -101,6 +103,7 @@ impl<'a> Checker<'a> {
             static_host_stub: options.static_host_stub,
             device_c: options.device_c,
             relaxed_constexpr: options.relaxed_constexpr,
+            default_device: options.default_device,
             extended_lambda: options.extended_lambda,
             findings: Vec::new(),
             unknown: BTreeMap::new(),
@@ -123,6 +126,7 @@ impl<'a> Checker<'a> {
         let mut memory = variable::check(&mut context);
         memory.locals = local::variables(&mut context, spaces, &locals);
         managed::check(&mut context, &memory);
+        jit::check(&mut context, spaces, &memory);
         lambda::check(&mut context, spaces);
         let mut instances = instance::declared(context.reading, spaces);
         launch::check(&mut context, spaces, &mut instances);

@@ -11,7 +11,7 @@ use crate::diag::Finding;
 use crate::lex::{Symbol, known};
 use crate::names::Signatures;
 use crate::rules::generated::{
-    ByteClass, CheckOutcome, Overrider, decide_override_checked, decide_override_mismatch,
+    ByteClass, CheckOutcome, JitEntity, Overrider, decide_override_checked, decide_override_mismatch,
     decide_override_propagation, decide_space_apply,
 };
 use crate::tree::{ClassId, DeclarationId, DeclarationKind, Form, FunctionId, ScopeId, Shape, SpecifierKind};
@@ -144,9 +144,11 @@ fn is_implied(context: &Context<'_>, id: DeclarationId) -> bool {
 /// The space that the keywords of one declaration give.
 fn written(context: &Context<'_>, id: DeclarationId) -> ByteClass {
     let keywords = applied(context.reading, id).filter_map(|a| keyword(a.attribute));
-    keywords.fold(ByteClass::None, |class, keyword| {
+    let class = keywords.fold(ByteClass::None, |class, keyword| {
         decide_space_apply(context.dialect, context.pass, class, keyword).result
-    })
+    });
+    let is_device = class == ByteClass::None && context.is_device_by_default(JitEntity::Function);
+    if is_device { ByteClass::D } else { class }
 }
 
 fn compare(

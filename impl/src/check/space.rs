@@ -11,8 +11,8 @@ use super::{Context, fact, naming};
 use crate::diag::Finding;
 use crate::lex::{TokenId, known};
 use crate::rules::generated::{
-    ByteClass, Declaration, Defaulted, DiagnosticId, InstanceKeyword, Keyword, Membership, Placement,
-    RedeclarationModel, Truth, decide_kernel_member, decide_main_marked, decide_space_apply,
+    ByteClass, Declaration, Defaulted, DiagnosticId, InstanceKeyword, JitEntity, Keyword, Membership,
+    Placement, RedeclarationModel, Truth, decide_kernel_member, decide_main_marked, decide_space_apply,
     decide_space_defaulted, decide_space_instance, decide_space_local_function,
     decide_space_redeclare_compared, decide_space_redeclare_inheriting, decide_space_redeclare_model,
 };
@@ -97,10 +97,17 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
         applied(reading, id).filter_map(|a| Some((keyword(a.attribute)?, a.at))).collect();
     let entity = reading.tree[id].entity;
     let earlier = entity.and_then(|entity| spaces.of(entity));
+    let is_device = context.is_device_by_default(JitEntity::Function);
     // Most functions of a unit are the library's: nothing written, nothing before.
     let is_plain = matches!(reading.tree[id].form, Form::Plain | Form::Template | Form::MemberOfTemplate);
-    if keywords.is_empty() && is_plain && matches!(earlier, None | Some(ByteClass::None | ByteClass::H)) {
-        let class = earlier.unwrap_or(ByteClass::None);
+    let is_host = matches!(earlier, None | Some(ByteClass::None | ByteClass::H));
+    if keywords.is_empty() && (is_device || (is_plain && is_host)) {
+        let template = || spaces.of(reading.tree[entity?].specializes?);
+        let class = match (earlier, is_device) {
+            (Some(class), _) => class,
+            (None, true) => template().unwrap_or(ByteClass::D),
+            (None, false) => ByteClass::None,
+        };
         spaces.after[id.0 as usize] = class;
         if let Some(entity) = entity {
             spaces.set(entity, class);

@@ -8,7 +8,7 @@ use crate::diag::Finding;
 use crate::ids::model::Type;
 use crate::ids::spelled::{Missing, Spelling};
 use crate::lex::TokenId;
-use crate::rules::generated::{self as rules, MemoryClass, MemoryKeyword, MemorySpace};
+use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemoryKeyword, MemorySpace};
 use crate::tree::{
     DeclarationId, DeclarationKind, EntityId, Form, Initializer, ScopeId, ScopeKind, Shape, SpecifierKind,
     VariableId,
@@ -72,6 +72,12 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     let before = if seen { entity } else { entity.and_then(|entity| reading.tree[entity].specializes) };
     let so_far = before.map_or(MemoryClass::None, |entity| all.of(entity));
     if keywords.is_empty() && so_far == MemoryClass::None {
+        let is_device = context.is_device_by_default(JitEntity::Variable);
+        let scope = reading.tree[variable].target.unwrap_or(reading.tree[id].scope);
+        if is_device && reading.tree[scope].is_namespace() && reading.tree[id].form == Form::Plain {
+            let (class, places) = (MemoryClass::D, Places::of(reading, id));
+            facts(context, id, variable, class, MemorySpace::Device, &places);
+        }
         return;
     }
     let places = Places::of(reading, id);

@@ -3,7 +3,7 @@
 use super::capture::{Capture, CaptureDefault, CaptureList};
 use super::implicit::implicit;
 use crate::bodies::Lambda;
-use crate::lex::{Kind, TokenId, TokenRange, known};
+use crate::lex::{Kind, TokenId, TokenRange, Tokens, known};
 use crate::read::Reading;
 use crate::tree::{DeclarationId, ScopeId};
 
@@ -64,21 +64,25 @@ pub struct Found<'a> {
 impl Found<'_> {
     /// The token behind the attributes before the parameters: the parameters' `(`, a specifier or the body's `{`.
     pub fn declarator(&self, reading: &Reading) -> TokenId {
-        let (tokens, lambda) = (&reading.tokens, self.lambda);
-        if !lambda.parameters.is_empty() {
-            return lambda.parameters.start;
-        }
-        let mut at = lambda.introducer.end.max(lambda.template_parameters.end.min(lambda.body.start));
-        while at < lambda.body.start {
-            match tokens.kind(at) {
-                Kind::Attribute => at = tokens.partner(at.next()).max(at.next()).next(),
-                Kind::OpenBracket => at = tokens.partner(at).max(at).next(),
-                Kind::Identifier if tokens.attribute_words.binary_search(&at).is_ok() => at = at.next(),
-                _ => return at,
-            }
-        }
-        lambda.body.start
+        declarator(&reading.tokens, self.lambda)
     }
+}
+
+/// The token behind the introducer of a lambda, its template parameters and attributes.
+pub fn declarator(tokens: &Tokens, lambda: &Lambda) -> TokenId {
+    if !lambda.parameters.is_empty() {
+        return lambda.parameters.start;
+    }
+    let mut at = lambda.introducer.end.max(lambda.template_parameters.end.min(lambda.body.start));
+    while at < lambda.body.start {
+        match tokens.kind(at) {
+            Kind::Attribute => at = tokens.partner(at.next()).max(at.next()).next(),
+            Kind::OpenBracket => at = tokens.partner(at).max(at).next(),
+            Kind::Identifier if tokens.attribute_words.binary_search(&at).is_ok() => at = at.next(),
+            _ => return at,
+        }
+    }
+    lambda.body.start
 }
 
 /// The bodies of all functions in source order, initialisers included.
