@@ -2,8 +2,8 @@
 says: Class templates are compared when they are instantiated.
 rules: override.checked
 runs: host reject, device reject
-deviation: cufe host N-I virtual overrides are not checked yet
-deviation: cufe device N-I virtual overrides are not checked yet
+deviation: cufe host N-I virtual functions of instances of class templates are not compared
+deviation: cufe device N-I virtual functions of instances of class templates are not compared
 deviation: oracle device N-I virtual overrides are not checked yet
 ---*/
 struct B { __device__ virtual void f(); };

@@ -3,7 +3,7 @@ says: A constexpr function without annotation under relaxed constexpr takes over
 rules: override.propagation
 runs: documented reject
 arguments: --c++20 --relaxed_constexpr
-deviation: cufe documented N-I virtual overrides are not checked yet
+deviation: cufe documented N-I the space that an implied host-device overrider takes over is not put into its byte
 deviation: oracle documented N-I virtual overrides are not checked yet
 ---*/
 // Overridden functions that are not host-device by implication.
