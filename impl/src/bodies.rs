@@ -5,6 +5,7 @@ use crate::parse::Request;
 use crate::read::{ReadBodies, ReadOptions};
 use crate::statistics::UnknownReason;
 use crate::tree::{AttributeOwner, DeclarationId, Form, Function, ScopeId, Tree, Unparsed};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// What the second reading of a unit found, in source order.
@@ -24,6 +25,8 @@ pub struct Bodies {
     pub automatics: Vec<Automatic>,
     /// Every name in the text, when all of it was read, with the reason why it is not known.
     pub(crate) seen: Vec<(TokenId, Option<UnknownReason>)>,
+    /// Members before a `<` whose class was known when their text was read: earlier guesses do not count.
+    pub(crate) settled: FxHashSet<TokenId>,
 }
 
 /// A lambda expression ([expr.prim.lambda]).
@@ -129,6 +132,8 @@ impl Bodies {
         self.lambdas.reverse();
         self.automatics.sort_by_key(|variable| variable.name);
         self.automatics.dedup_by_key(|variable| variable.name);
+        let settled = std::mem::take(&mut self.settled);
+        self.ambiguities.retain(|one| !settled.contains(&one.at));
         self.ambiguities.sort_by_key(|one| one.at);
         self.ambiguities.dedup_by_key(|one| one.at);
         self.unparsed.sort_by_key(|region| (region.range.start, region.at));

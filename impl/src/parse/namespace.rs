@@ -376,6 +376,7 @@ impl Parser<'_> {
         self.expect(Kind::Assign)?;
         let attributes = self.pending.attributes.len();
         // The attributes of the type-id are this declaration's business too.
+        let classes = self.tree.classes.len();
         let target = self.nested(|parser| parser.type_id_at(Position::DefiningType))?;
         debug_assert!(self.pending.attributes.len() >= attributes);
         self.opt_attribute_specifier_seq()?;
@@ -390,7 +391,20 @@ impl Parser<'_> {
         let meaning = if head.headers.is_empty() { Meaning::TYPE } else { Meaning::TYPE_TEMPLATE };
         let symbol = self.tokens.symbol(name_token);
         // Declared behind the type-id: `using X = X<T>` names the outer X.
-        self.names.bind(self.scope, symbol, Named::Declaration(declaration), meaning, target.end);
+        let binding =
+            self.names.bind(self.scope, symbol, Named::Declaration(declaration), meaning, target.end);
+        // `using S = struct {...};`: the name leads straight to the members.
+        let class = self.tree.classes.get(classes).filter(|class| {
+            class.name_token.is_none()
+                && class.body.is_some_and(|(_, close)| close.next() == target.end)
+                && target.contains(class.key_token)
+        });
+        if let Some(scope) = class.and_then(|class| class.scope) {
+            self.names.set_scope(binding, scope);
+            if self.tree[scope].name.is_none() {
+                self.tree[scope].name = symbol;
+            }
+        }
         Ok(())
     }
 

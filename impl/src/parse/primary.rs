@@ -151,6 +151,10 @@ impl Parser<'_> {
         if let Some(meaning) = meaning
             && !meaning.is_any(Meaning::UNKNOWN)
         {
+            // What passed over this text did not know the object.
+            if let Some(again) = &mut self.again {
+                again.bodies.settled.insert(name);
+            }
             return meaning.is_any(Meaning::ANY_TEMPLATE);
         }
         let symbol = self.tokens.symbol(name);

@@ -2,7 +2,7 @@
 
 use super::name::{Name, NameKind};
 use super::qualifier::Qualifier;
-use super::{Local, Parser};
+use super::{Local, LocalKind, Parser};
 use crate::bodies::{Automatic, Meant, NameUse, NamedType};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits;
@@ -266,21 +266,27 @@ impl Parser<'_> {
 
     /// Notes the names in a nested-name-specifier.
     fn note_qualifier(&mut self, qualifier: TokenRange) {
-        let mut depth = 0u32;
+        let mut behind = qualifier.start;
         for token in qualifier.iter() {
+            if token < behind {
+                continue;
+            }
             match self.kind_at(token) {
-                Kind::Less if self.tokens.angle_partner(token).is_some() => depth += 1,
-                Kind::Greater if self.tokens.angle_partner(token).is_some() => {
-                    depth = depth.saturating_sub(1)
+                // Template arguments and the operand of `decltype` are noted where they are read.
+                Kind::Less => {
+                    if let Some(greater) = self.tokens.angle_partner(token) {
+                        behind = greater;
+                    }
                 }
-                Kind::Identifier if depth == 0 => {
+                kind if kind.is_open_bracket() => behind = self.tokens.partner(token),
+                Kind::Identifier => {
                     let symbol = self.tokens.symbol(token);
                     let before = TokenRange::new(qualifier.start, token);
                     let referent = if before.is_empty() {
                         match self.local(symbol) {
-                            Some(local) => Referent::Local(local),
                             // Only what may stand before `::` is found.
-                            None => match self.find_name(self.scope, symbol, Meaning::SCOPE) {
+                            Some(local) if local.kind != LocalKind::Value => Referent::Local(local),
+                            _ => match self.find_name(self.scope, symbol, Meaning::SCOPE) {
                                 Some(found) => Referent::Found(found),
                                 None => self.unqualified_referent(symbol),
                             },

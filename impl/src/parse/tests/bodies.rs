@@ -290,6 +290,15 @@ fn lists_are_found_by_the_names_that_are_visible() {
 }
 
 #[test]
+fn what_is_known_when_it_is_read_is_no_guess() {
+    let ambiguities = |text: &str| reading_all(text).bodies.ambiguities.len();
+    let known = "struct L { template<class T> T get(); }; int f(L l) { auto x = l.get<int>(); return x; }";
+    assert_eq!(ambiguities(known), 0);
+    let unknown = "struct L { template<class T> T get(); }; int f() { auto x = u().get<int>(); return x; }";
+    assert_eq!(ambiguities(unknown), 1);
+}
+
+#[test]
 fn names_mean_what_is_visible_where_they_stand() {
     let text = "int x;\nvoid f(int x) {\n  x = 1;\n  { x = 2; int x = x; x = 3; }\n  x = 4;\n  ::x = 5;\n}";
     assert_eq!(meanings(text, "x"), ["2", "2", "4", "4", "2", "1"]);
@@ -331,6 +340,13 @@ fn names_mean_what_is_visible_where_they_stand() {
         S<int, true>::m x; int y = Q<int>::v;";
     assert_eq!(meanings(text, "m"), ["2"]);
     assert_eq!(meanings(text, "v"), ["6", "6+4"]);
+    // A parameter does not hide a namespace before `::`; the operand of a decltype is no qualifier.
+    let text = "namespace l {\nint k; } template<class T> struct C {\nstatic const int v = 1; }; C<int> m(int);\n\
+        int f(int l, int\na) { return l::k + decltype(m(a))::v; }";
+    assert_eq!(meanings(text, "l"), ["1"]);
+    assert_eq!(meanings(text, "a"), ["5"]);
+    let text = "using U = union {\nint v; }; int f(U u) { return u.v; }";
+    assert_eq!(meanings(text, "v"), ["2"]);
     // Typedef-names of pointers.
     let text = "struct N; typedef N *P; using R = const N *; struct N {\nP l; R r; }; int f(P p, R q, P &s) { p->l->l; q->l; s->r->l; }";
     assert_eq!(meanings(text, "l"), ["2", "2", "2", "2"]);
