@@ -34,12 +34,17 @@ pub(crate) fn display_name(scopes: &Scopes, entity: &FunctionEntity) -> String {
         };
         parts.push(format!("{}{arguments}", part.name));
     }
-    parts.push(match (entity.name_kind, entity.path.last()) {
+    parts.push(last_name(entity));
+    parts.join("::")
+}
+
+/// The last component of a function's name as diagnostics print it.
+pub(crate) fn last_name(entity: &FunctionEntity) -> String {
+    match (entity.name_kind, entity.path.last()) {
         (FunctionName::Constructor, Some(class)) => class.name.clone(),
         (FunctionName::Literal, _) => entity.name.replacen("operator", "operator ", 1),
         _ => entity.name.clone(),
-    });
-    parts.join("::")
+    }
 }
 
 /// A specialisation's or instance's name as diagnostics print it: `f [with T=int]`; `None` where the arguments are

@@ -72,6 +72,8 @@ pub(crate) struct FunctionEntity {
     pub(crate) required: usize,
     /// Member of a class.
     pub(crate) member: bool,
+    /// A private or protected member.
+    pub(crate) is_private: bool,
     /// `extern "C"`.
     pub(crate) c_linkage: bool,
     /// `static` at namespace scope, or inside an unnamed namespace.
@@ -399,15 +401,83 @@ pub(crate) struct Call {
     pub(crate) instance: Option<usize>,
 }
 
+/// What a capture without a name captures by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CaptureDefault {
+    /// `=`.
+    Copy,
+    /// `&`.
+    Reference,
+}
+
+/// How something is captured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CaptureForm {
+    /// By copy.
+    Copy,
+    /// By reference.
+    Reference,
+    /// An init-capture; by reference where it is `&name = ...`.
+    Initialised {
+        /// `&name = ...`.
+        reference: bool,
+        /// `= { ... }`.
+        list: bool,
+    },
+    /// `this`.
+    This,
+}
+
+/// A capture of a lambda expression, written or made by a mention in its body.
+#[derive(Clone, Debug)]
+pub(crate) struct Capture {
+    /// Index into [`Program::lambdas`].
+    pub(crate) lambda: usize,
+    /// The name, or the first mention.
+    pub(crate) at: usize,
+    /// What is captured; `this` for the object.
+    pub(crate) name: String,
+    /// How.
+    pub(crate) form: CaptureForm,
+    /// It is not written in the introducer.
+    pub(crate) implicit: bool,
+    /// The first mention stands in an `if constexpr` of the lambda's body.
+    pub(crate) in_constexpr_if: bool,
+    /// The type of the variable or of the initialiser, where it is known.
+    pub(crate) written: Option<Type>,
+    /// The variable (an index into [`Program::variable_entities`]), where it is one.
+    pub(crate) variable: Option<usize>,
+}
+
 /// A lambda expression.
 #[derive(Clone, Debug)]
 pub(crate) struct Lambda {
     /// `[`.
     pub(crate) introducer: usize,
+    /// The token after the introducer and the attributes behind it.
+    pub(crate) declarator_at: usize,
+    /// `{`.
+    pub(crate) body_at: usize,
     /// One past its body.
     pub(crate) end: usize,
+    /// The lambda around it, whose body holds it.
+    pub(crate) outer: Option<usize>,
+    /// The scope of its captures and parameters.
+    pub(crate) scope: usize,
+    /// `=` or `&` in the introducer.
+    pub(crate) default: Option<CaptureDefault>,
+    /// The specifier `constexpr`.
+    pub(crate) is_constexpr: bool,
+    /// A trailing return type.
+    pub(crate) trailing: Option<Type>,
+    /// The parameter list ends in an ellipsis.
+    pub(crate) variadic: bool,
+    /// How many `if constexpr` are around it.
+    pub(crate) constexpr_ifs: usize,
     /// The CUDA attributes on it, indices into [`Program::attributes`].
     pub(crate) attributes: Vec<usize>,
+    /// The CUDA attributes behind its parameters.
+    pub(crate) late_attributes: Vec<usize>,
     /// The types of its parameters.
     pub(crate) parameters: Vec<Type>,
     /// A parameter has a placeholder type.
@@ -416,8 +486,9 @@ pub(crate) struct Lambda {
     pub(crate) function: Option<usize>,
     /// It stands in a default argument or default member initialiser.
     pub(crate) in_default: bool,
-    /// It was read again for an instance: what is written on it was looked at before.
-    pub(crate) again: bool,
+    /// It was read again for this instance (an index into [`Program::instances`]): what is written on it was looked
+    /// at before.
+    pub(crate) instance: Option<usize>,
 }
 
 /// An instance of a function template or of a member of a class template.
@@ -525,6 +596,8 @@ pub(crate) struct Program {
     pub(crate) calls: Vec<Call>,
     /// Lambda expressions.
     pub(crate) lambdas: Vec<Lambda>,
+    /// What they capture, in the order of the captures and mentions.
+    pub(crate) captures: Vec<Capture>,
     /// Instances of templates, in order of their first use.
     pub(crate) instances: Vec<Instance>,
     /// Mentions of functions by name, calls and launches included.
@@ -549,6 +622,7 @@ pub(crate) struct Mark {
     mentions: usize,
     uses: usize,
     lambdas: usize,
+    captures: usize,
     instances: usize,
 }
 
@@ -563,6 +637,7 @@ impl Program {
             mentions: self.mentions.len(),
             uses: self.uses.len(),
             lambdas: self.lambdas.len(),
+            captures: self.captures.len(),
             instances: self.instances.len(),
         }
     }
@@ -576,6 +651,7 @@ impl Program {
         self.mentions.truncate(mark.mentions);
         self.uses.truncate(mark.uses);
         self.lambdas.truncate(mark.lambdas);
+        self.captures.truncate(mark.captures);
         self.instances.truncate(mark.instances);
     }
 }

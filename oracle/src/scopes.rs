@@ -91,6 +91,17 @@ pub(crate) struct Scope {
     pub(crate) nominated: Vec<usize>,
 }
 
+/// What the declaration of a class or enumeration says of who can name it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TypeStanding {
+    /// Declared in a function.
+    pub(crate) local: bool,
+    /// A private or protected member of a class.
+    pub(crate) is_private: bool,
+    /// The class key or `enum`, where it has no name.
+    pub(crate) unnamed: Option<&'static str>,
+}
+
 /// A class or class template.
 #[derive(Clone, Debug)]
 pub(crate) struct Class {
@@ -102,6 +113,8 @@ pub(crate) struct Class {
     pub(crate) specialisation: bool,
     /// It was defined.
     pub(crate) defined: bool,
+    /// Where it is declared and with what access.
+    pub(crate) standing: TypeStanding,
     /// The depth of its template parameters, for a primary template.
     pub(crate) template_depth: Option<usize>,
     /// The names of a primary template's parameters, packs with `...`.
@@ -134,12 +147,19 @@ pub(crate) struct Scopes {
     pub(crate) classes: Vec<Class>,
     /// Enumerations, and whether each is scoped.
     pub(crate) enumerations: Vec<(Type, bool)>,
+    /// Where each enumeration is declared.
+    pub(crate) enumeration_standings: Vec<TypeStanding>,
 }
 
 impl Scopes {
     /// The global scope alone.
     pub(crate) fn new() -> Scopes {
-        let mut scopes = Scopes { all: Vec::new(), classes: Vec::new(), enumerations: Vec::new() };
+        let mut scopes = Scopes {
+            all: Vec::new(),
+            classes: Vec::new(),
+            enumerations: Vec::new(),
+            enumeration_standings: Vec::new(),
+        };
         scopes.add(ScopeKind::Namespace { inline: false, unnamed: false }, "", 0);
         scopes
     }
@@ -255,6 +275,16 @@ impl Scopes {
             .map(|s| self.lookup_in(s, name))
             .find(|f| !f.is_empty())
             .unwrap_or_default()
+    }
+
+    /// The scope in which [`Scopes::lookup`] finds a name that no using-directive brings.
+    pub(crate) fn declaring(&self, scope: usize, name: &str) -> Option<usize> {
+        self.chain(scope).into_iter().find(|s| self.all[*s].symbols.contains_key(name))
+    }
+
+    /// Whether `scope` lies in a function.
+    pub(crate) fn in_function(&self, scope: usize) -> bool {
+        self.chain(scope).into_iter().any(|s| self.all[s].kind == ScopeKind::Block)
     }
 
     /// [basic.lookup.qual]: members of one scope, its bases, and the namespaces that it nominates.

@@ -17,6 +17,11 @@ pub(crate) type Applied = (SpaceKeyword, usize);
 
 /// The space keywords of a declaration in the order in which they are applied.
 pub(crate) fn keywords(program: &Program, declaration: &FunctionDeclaration) -> Vec<Applied> {
+    keywords_among(program, &declaration.specifiers.attributes)
+}
+
+/// The space keywords among attributes (indices into [`Program::attributes`]).
+fn keywords_among(program: &Program, attributes: &[usize]) -> Vec<Applied> {
     let keyword = |index: &usize| {
         let attribute = &program.attributes[*index];
         let keyword = match attribute.name.as_str() {
@@ -27,7 +32,38 @@ pub(crate) fn keywords(program: &Program, declaration: &FunctionDeclaration) -> 
         };
         Some((keyword, attribute.range.start))
     };
-    declaration.specifiers.attributes.iter().filter_map(keyword).collect()
+    attributes.iter().filter_map(keyword).collect()
+}
+
+/// The documents' handlers on the call operators of annotated lambdas. Every closure type is without linkage, so a
+/// constexpr call operator has the wrong one.
+pub(crate) fn call_operators(judge: &mut Judge<'_>) {
+    if !judge.has("space.constexpr-lambda") {
+        return;
+    }
+    let program = judge.program;
+    for lambda in program.lambdas.iter().filter(|l| l.instance.is_none()) {
+        let written: Vec<usize> = lambda.attributes.iter().chain(&lambda.late_attributes).copied().collect();
+        let is_constexpr = truth(lambda.is_constexpr);
+        let mut state = "none".to_owned();
+        for (keyword, token) in keywords_among(program, &written) {
+            let anchors = Anchors::at(lambda.introducer).with(Anchor::Attribute, token);
+            // space.constexpr-lambda
+            if judge.decide("space.constexpr-lambda", &[is_constexpr], &anchors, &[]) == Some("ignored") {
+                continue;
+            }
+            if keyword == SpaceKeyword::Global {
+                judge.decide("kernel.operator", &["call"], &anchors, &[]);
+                if lambda.trailing.is_none() {
+                    judge.decide("kernel.return", &["function", "deduced", is_constexpr], &anchors, &[]);
+                }
+                judge.decide("kernel.return.lambda", &["yes", is_constexpr], &anchors, &[]);
+                judge.decide("kernel.ellipsis", &["function", truth(lambda.variadic)], &anchors, &[]);
+            }
+            let applied = judge.decide("space.apply", &[&state, keyword_value(keyword)], &anchors, &[]);
+            state = applied.map_or(state, str::to_owned);
+        }
+    }
 }
 
 /// `space.defaulted`: the keywords of a declaration that take effect. On a non-virtual function that is defaulted on
@@ -177,7 +213,7 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
     for attribute in skipped {
         placed[attribute] = true;
     }
-    for attribute in program.lambdas.iter().flat_map(|l| &l.attributes) {
+    for attribute in program.lambdas.iter().flat_map(|l| l.attributes.iter().chain(&l.late_attributes)) {
         placed[*attribute] = true;
     }
     for (attribute, placed) in program.attributes.iter().zip(&placed) {

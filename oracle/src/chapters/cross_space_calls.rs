@@ -62,8 +62,12 @@ fn form_value(form: CallForm) -> &'static str {
 
 /// `call.lambda`: the space of the code that a call stands in.
 fn caller_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, call: &Call) -> &'a str {
-    if call.lambda.is_some() {
-        let enclosing = call.function.map_or("none", |f| judge.enclosing(f));
+    if let Some(lambda) = call.lambda {
+        // An annotated lambda is code of its own space; any other has that of what is around it.
+        let enclosing = match &spaces.lambdas[lambda] {
+            plain if plain.annotation == "none" || plain.annotation == "global" => plain.enclosing,
+            annotated => annotated.annotation,
+        };
         let result = judge.cell("call.lambda", &[enclosing]).and_then(|c| c.result.clone());
         return match result.as_deref() {
             Some("D") => "D",
@@ -159,6 +163,16 @@ fn look_at(
         }
     }
     let Some((index, constant)) = reported else { return Ok(()) };
+    let mut around = call.lambda;
+    while let Some(lambda) = around {
+        if phase == Phase::Generation && spaces.lambdas[lambda].kind().is_some() {
+            return Err(NotCore {
+                place: judge.source.place(call.name_at),
+                what: "a call in an extended lambda that may not be used".to_owned(),
+            });
+        }
+        around = program.lambdas[lambda].outer;
+    }
     let certain = silent == 0 && call.candidates.len() == 1 && call.standing != Standing::Open;
     if !certain || call.context == Context::Open {
         return Err(NotCore {

@@ -101,7 +101,7 @@ fn variables(judge: &mut Judge<'_>) {
 fn closures(judge: &mut Judge<'_>) {
     let program = judge.program;
     let given = truth(judge.options.default_device);
-    for lambda in program.lambdas.iter().filter(|l| !l.again) {
+    for lambda in program.lambdas.iter().filter(|l| l.instance.is_none()) {
         let place = match lambda.function.filter(|_| !lambda.in_default).map(|f| judge.enclosing(f)) {
             None => "namespace",
             Some("host") => "host",

@@ -9,6 +9,7 @@ pub(crate) mod jit;
 pub(crate) mod kernel_attributes;
 pub(crate) mod kernel_constraints;
 pub(crate) mod kernel_instances;
+pub(crate) mod lambda_captures;
 pub(crate) mod launches;
 pub(crate) mod redeclaration;
 pub(crate) mod variables;
@@ -27,6 +28,8 @@ pub(crate) struct Spaces {
     pub(crate) declarations: Vec<String>,
     /// The keywords of each declaration that take effect.
     pub(crate) keywords: Vec<Vec<attribute_application::Applied>>,
+    /// How each lambda stands to its surroundings.
+    pub(crate) lambdas: Vec<extended_lambdas::Standing>,
 }
 
 /// All chapters over one program.
@@ -38,14 +41,16 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
         }
     }
     judge.states.clone_from(&spaces.entities);
+    spaces.lambdas = extended_lambdas::standings(judge);
     virtual_override::overrides(judge, scopes, &spaces)?;
     attribute_application::placements(judge, &spaces)?;
+    attribute_application::call_operators(judge);
     kernel_constraints::kernels(judge, &spaces);
     kernel_instances::instances(judge, &spaces)?;
     kernel_attributes::attributes(judge, &spaces)?;
     variables::variables(judge);
     launches::launches(judge, &spaces)?;
-    extended_lambdas::lambdas(judge)?;
+    extended_lambdas::lambdas(judge, scopes, &spaces.lambdas)?;
     jit::device_only(judge, &spaces);
     cross_space_calls::calls(judge, &spaces, Phase::Reading)?;
     variables::extern_definitions(judge);

@@ -47,7 +47,7 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
     }
     instances(judge, &declarations, &keywords)?;
     let entities = states.into_iter().map(|s| s.unwrap_or_else(|| "none".to_owned())).collect();
-    Ok(Spaces { entities, declarations, keywords })
+    Ok(Spaces { entities, declarations, keywords, lambdas: Vec::new() })
 }
 
 /// The value of the `declaration` domain for a later declaration.

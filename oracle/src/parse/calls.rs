@@ -516,14 +516,17 @@ impl Parser<'_, '_> {
         let mentions = self.program.mentions.split_off(before.2);
         let instances = std::mem::take(&mut self.program.instances);
         let lambdas = std::mem::take(&mut self.program.lambdas);
+        let captures = std::mem::take(&mut self.program.captures);
         self.program.forget(mark);
         self.program.calls.extend(calls);
         self.program.launches.extend(launches);
         self.program.mentions.extend(mentions);
         self.program.instances = instances;
         self.program.lambdas = lambdas;
-        for lambda in self.program.lambdas.iter_mut().filter(|l| l.again) {
+        self.program.captures = captures;
+        for lambda in self.program.lambdas.iter_mut().filter(|l| l.instance.is_some()) {
             lambda.attributes.clear();
+            lambda.late_attributes.clear();
         }
         self.program.functions.truncate(functions);
         self.program.variables.truncate(variables);

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Headers, Parsed, Parser};
 use crate::program::Specifiers;
-use crate::scopes::{Class, ScopeKind, Symbol};
+use crate::scopes::{Class, ScopeKind, Symbol, TypeStanding};
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
 
@@ -17,6 +17,7 @@ impl Parser<'_, '_> {
     fn class_specifier_inner(&mut self, specifiers: &mut Specifiers) -> Parsed<()> {
         let start = self.advance();
         let union = self.text_at(start) == "union";
+        let key = if self.text_at(start) == "class" { "class" } else { "struct" };
         let attributes = self.attributes_without_meaning()?;
         specifiers.after_key.extend(attributes.clone());
         specifiers.attributes.extend(attributes);
@@ -24,7 +25,8 @@ impl Parser<'_, '_> {
             self.unnamed_classes += 1;
             let name = format!("<unnamed class {}>", self.unnamed_classes);
             let class = self.declare_class(&name, None)?;
-            self.class_body(class)?;
+            self.scopes.classes[class].standing.unnamed = Some(if union { "union" } else { key });
+            self.class_body(class, key)?;
             specifiers.defines = true;
             specifiers.written = Some(Type::Named(self.scopes.classes[class].path.clone()));
             if union || specifiers_follow_member(self) {
@@ -35,7 +37,7 @@ impl Parser<'_, '_> {
         let qualified = self.is("::") || self.is_at(self.at + 1, "::");
         let known_template = self.is_at(self.at + 1, "<");
         if qualified || known_template {
-            return self.named_before(specifiers);
+            return self.named_before(specifiers, key);
         }
         let name = self.identifier()?.to_owned();
         let defines = self.is("{") || self.is(":") || self.is("final");
@@ -51,7 +53,7 @@ impl Parser<'_, '_> {
         if defines {
             let scope = self.scopes.classes[class].scope;
             self.scopes.all[scope].parent = self.scope;
-            self.class_body(class)?;
+            self.class_body(class, key)?;
             specifiers.defines = true;
         }
         specifiers.written = Some(Type::Named(self.scopes.classes[class].path.clone()));
@@ -67,7 +69,7 @@ impl Parser<'_, '_> {
     }
 
     /// `struct n::S`, `struct S<int>` (a reference, or the head of a specialisation).
-    fn named_before(&mut self, specifiers: &mut Specifiers) -> Parsed<()> {
+    fn named_before(&mut self, specifiers: &mut Specifiers, key: &str) -> Parsed<()> {
         let start = self.at;
         let name = self.name(true)?;
         let Some(Symbol::Class(primary)) = name.symbols.first() else {
@@ -78,7 +80,7 @@ impl Parser<'_, '_> {
         let specialises = (defines || self.is(";")) && name.arguments.is_some();
         if !specialises {
             if defines {
-                self.class_body(primary)?;
+                self.class_body(primary, key)?;
                 specifiers.defines = true;
             }
             specifiers.written = Some(self.type_of_name(&name)?);
@@ -94,7 +96,7 @@ impl Parser<'_, '_> {
         if defines {
             let scope = self.scopes.classes[class].scope;
             self.scopes.all[scope].parent = self.scope;
-            self.class_body(class)?;
+            self.class_body(class, key)?;
             specifiers.defines = true;
         }
         specifiers.written = Some(Type::Named(self.scopes.classes[class].path.clone()));
@@ -124,6 +126,7 @@ impl Parser<'_, '_> {
             scope,
             specialisation: false,
             defined: false,
+            standing: self.standing(here),
             template_depth: is_template.then(|| depth - 1),
             parameter_names: if is_template { self.header_names.clone() } else { Vec::new() },
             parameter_kinds: if is_template { self.header_kinds.clone() } else { Vec::new() },
@@ -137,6 +140,16 @@ impl Parser<'_, '_> {
         });
         self.scopes.declare(here, name, Symbol::Class(index));
         Ok(index)
+    }
+
+    /// What a declaration of a type in `scope` says of who can name it.
+    fn standing(&self, scope: usize) -> TypeStanding {
+        let member = matches!(self.scopes.all[scope].kind, ScopeKind::Class(_));
+        TypeStanding {
+            local: self.scopes.in_function(scope),
+            is_private: member && self.is_private,
+            unnamed: None,
+        }
     }
 
     /// The current template header's parameters as arguments, in order.
@@ -182,6 +195,7 @@ impl Parser<'_, '_> {
             scope,
             specialisation: true,
             defined: false,
+            standing: self.scopes.classes[primary].standing,
             template_depth: None,
             parameter_names: Vec::new(),
             parameter_kinds: Vec::new(),
@@ -198,7 +212,7 @@ impl Parser<'_, '_> {
     }
 
     /// Base clause and members. Bodies of member functions are read after the outermost class.
-    fn class_body(&mut self, class: usize) -> Parsed<()> {
+    fn class_body(&mut self, class: usize, key: &str) -> Parsed<()> {
         if self.scopes.classes[class].defined {
             return self.outside("a second definition of a class");
         }
@@ -210,6 +224,7 @@ impl Parser<'_, '_> {
         self.scopes.classes[class].defined = true;
         let scope = self.scopes.classes[class].scope;
         let linkage = std::mem::replace(&mut self.c_linkage, false);
+        let access = std::mem::replace(&mut self.is_private, key == "class");
         let (functions, variables) = (self.program.functions.len(), self.program.variables.len());
         self.class_nesting += 1;
         let outer_pending =
@@ -231,6 +246,7 @@ impl Parser<'_, '_> {
         }
         self.class_nesting -= 1;
         self.c_linkage = linkage;
+        self.is_private = access;
         Ok(())
     }
 
@@ -294,6 +310,7 @@ impl Parser<'_, '_> {
     fn member_declaration(&mut self) -> Parsed<()> {
         let access = matches!(self.text(), "public" | "private" | "protected");
         if access && self.is_at(self.at + 1, ":") {
+            self.is_private = !self.is("public");
             self.advance();
             self.advance();
             return Ok(());
@@ -370,6 +387,9 @@ impl Parser<'_, '_> {
                 });
                 let named = Type::Named(Rc::new(path));
                 self.scopes.enumerations.push((named.clone(), scoped));
+                let unnamed = name.is_none().then_some("enum");
+                let standing = TypeStanding { unnamed, ..self.standing(here) };
+                self.scopes.enumeration_standings.push(standing);
                 self.scopes.declare(here, &shown, Symbol::Enumeration(named.clone(), scope));
                 (named, scope)
             }
@@ -385,7 +405,7 @@ impl Parser<'_, '_> {
             let attributes = self.attributes_without_meaning()?;
             self.misplace(&attributes, "type");
             if self.accept("=") {
-                next = self.conditional_expression()?.value;
+                next = self.constant(|p| p.conditional_expression())?.value;
             }
             let symbol = Symbol::Enumerator(named.clone(), next);
             next = next.and_then(|v: i64| v.checked_add(1));

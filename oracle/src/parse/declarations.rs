@@ -61,7 +61,7 @@ impl Parser<'_, '_> {
             "static_assert" => {
                 self.advance();
                 self.expect("(")?;
-                self.expression()?;
+                self.constant(|p| p.expression())?;
                 self.expect(")")?;
                 self.expect(";").map(|_| ())
             }
@@ -467,7 +467,7 @@ impl Parser<'_, '_> {
         let entity = self.variable_entity(&name.text, name.name_at, headers, written.clone(), scope)?;
         let place = self.variable_scope();
         if place == VariableScope::Class && self.accept(":") {
-            self.conditional_expression()?;
+            self.constant(|p| p.conditional_expression())?;
         }
         let open_bound_at = match declarator.modifiers.last() {
             Some(Modifier::Array(None, at)) => Some(*at),

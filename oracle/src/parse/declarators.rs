@@ -340,7 +340,7 @@ impl Parser<'_, '_> {
         if self.accept("]") {
             return Ok(Modifier::Array(None, start));
         }
-        self.with_greater(Greater::Operator, |p| p.assignment_expression())?;
+        self.constant(|p| p.with_greater(Greater::Operator, |p| p.assignment_expression()))?;
         let spelled = self.spell(start..self.at);
         self.expect("]")?;
         Ok(Modifier::Array(Some(spelled), start))

@@ -243,6 +243,7 @@ impl Parser<'_, '_> {
             required: signature.parameters.len(),
             signature,
             member,
+            is_private: member && self.is_private,
             c_linkage: false,
             internal: false,
             declarations: Vec::new(),

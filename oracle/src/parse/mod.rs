@@ -6,6 +6,7 @@ mod declarations;
 mod declarators;
 mod expressions;
 mod functions;
+mod lambdas;
 mod names;
 mod operators;
 mod postfix;
@@ -83,8 +84,14 @@ pub(crate) struct Parser<'s, 'a> {
     pending: Vec<PendingBody>,
     class_nesting: usize,
     c_linkage: bool,
+    /// Members are private or protected here.
+    is_private: bool,
     /// How many operands of `sizeof`, `decltype` and `noexcept` are around.
     unevaluated: usize,
+    /// How many constant expressions are around: array bounds, template arguments and their like.
+    constants: usize,
+    /// How many branches of `if constexpr` are around.
+    constexpr_ifs: usize,
     /// How many default arguments are around.
     default_arguments: usize,
     /// The innermost lambda whose body is read.
@@ -133,7 +140,10 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         pending: Vec::new(),
         class_nesting: 0,
         c_linkage: false,
+        is_private: false,
         unevaluated: 0,
+        constants: 0,
+        constexpr_ifs: 0,
         default_arguments: 0,
         lambda: None,
         instance: None,
@@ -269,6 +279,7 @@ impl<'a> Parser<'_, 'a> {
     fn attempt<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
         let (at, depth, scope, greater) = (self.at, self.depth, self.scope, self.greater);
         let (unevaluated, defaults) = (self.unevaluated, self.default_arguments);
+        let (constants, branches) = (self.constants, self.constexpr_ifs);
         let mark = self.program.mark();
         self.tentative += 1;
         let result = self.nested(production);
@@ -278,6 +289,7 @@ impl<'a> Parser<'_, 'a> {
             Err(_) => {
                 (self.at, self.depth, self.scope, self.greater) = (at, depth, scope, greater);
                 (self.unevaluated, self.default_arguments) = (unevaluated, defaults);
+                (self.constants, self.constexpr_ifs) = (constants, branches);
                 self.program.forget(mark);
                 None
             }
@@ -321,6 +333,14 @@ impl<'a> Parser<'_, 'a> {
         self.unevaluated += 1;
         let result = production(self);
         self.unevaluated -= 1;
+        result
+    }
+
+    /// Runs a production that is a constant expression: its names are evaluated while compiling.
+    fn constant<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.constants += 1;
+        let result = production(self);
+        self.constants -= 1;
         result
     }
 

@@ -308,7 +308,7 @@ impl Parser<'_, '_> {
             p.expect("<")?;
             let mut list = Vec::new();
             while !p.is(">") {
-                list.push(p.template_argument()?);
+                list.push(p.constant(|p| p.template_argument())?);
                 if !p.accept(",") && !p.is(">") {
                     return p.outside("expected `,` or `>` in template arguments");
                 }

@@ -1,10 +1,10 @@
-//! Primary expressions: literals, names, casts, lambdas (GRAMMAR.md, "Expressions").
+//! Primary expressions: literals, names, casts (GRAMMAR.md, "Expressions").
 
 use super::calls::functions_of;
 use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
-use crate::program::{CallForm, Lambda, Mention, VariableUse};
+use crate::program::{CallForm, Mention, VariableUse};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
@@ -41,7 +41,8 @@ impl Parser<'_, '_> {
                 return Ok(self.typed(start, &Type::Fundamental("nullptr_t"), false));
             }
             "this" => {
-                self.advance();
+                let at = self.advance();
+                self.captures_this(at);
                 let this = self.this_type();
                 return Ok(self.typed_or_not(start, this));
             }
@@ -141,6 +142,7 @@ impl Parser<'_, '_> {
     fn id_expression(&mut self, start: usize, name: &Name) -> Parsed<Expression> {
         let functions = functions_of(&name.symbols);
         let unqualified = (name.qualifier == Qualifier::None).then(|| name.text.clone());
+        self.captures_named(name);
         if !functions.is_empty() {
             self.program.mentions.push(Mention {
                 candidates: functions.clone(),
@@ -249,125 +251,6 @@ impl Parser<'_, '_> {
             return Ok(self.value(start));
         }
         self.outside_at(name.name_at, "a name that was not declared before")
-    }
-
-    /// `lambda-expression`
-    fn lambda(&mut self, start: usize) -> Parsed<Expression> {
-        if self.tentative > 0 {
-            return self.outside("a lambda where only a declaration is looked for");
-        }
-        self.nested(|p| {
-            let scope = p.scopes.add(ScopeKind::Block, "", p.scope);
-            p.within(scope, |p| p.with_greater(Greater::Operator, |p| p.lambda_inner(start)))
-        })
-    }
-
-    fn lambda_inner(&mut self, start: usize) -> Parsed<Expression> {
-        let introducer = self.expect("[")?;
-        while !self.is("]") {
-            self.capture()?;
-            if !self.accept(",") && !self.is("]") {
-                return self.outside("expected `,` or `]` in captures");
-            }
-        }
-        self.expect("]")?;
-        if self.is("<") {
-            return self.outside("a lambda with template parameters");
-        }
-        let mut attributes = self.annotations()?;
-        let mut parameter_types = Vec::new();
-        if self.is("(") {
-            let (_, parameters, _) = self.parameter_clause()?;
-            for parameter in parameters {
-                self.no_attributes(&parameter.attributes)?;
-                parameter_types.push(parameter.written.adjusted());
-            }
-        }
-        loop {
-            attributes.extend(self.annotations()?);
-            match self.text() {
-                "mutable" | "constexpr" => {
-                    self.advance();
-                }
-                "noexcept" => {
-                    self.advance();
-                    if self.accept("(") {
-                        self.expression()?;
-                        self.expect(")")?;
-                    }
-                }
-                "->" => {
-                    self.advance();
-                    self.type_id()?;
-                }
-                _ => break,
-            }
-        }
-        let (unevaluated, defaults) = (self.unevaluated, self.default_arguments);
-        self.program.lambdas.push(Lambda {
-            introducer,
-            end: self.at,
-            attributes,
-            generic: parameter_types.iter().any(has_placeholder),
-            parameters: parameter_types,
-            function: self.function,
-            in_default: defaults > 0,
-            again: self.instance.is_some(),
-        });
-        (self.unevaluated, self.default_arguments) = (0, 0);
-        let index = self.program.lambdas.len() - 1;
-        let outer = self.lambda.replace(index);
-        let body = self.compound_statement();
-        self.lambda = outer;
-        self.program.lambdas[index].end = self.at;
-        (self.unevaluated, self.default_arguments) = (unevaluated, defaults);
-        body?;
-        Ok(self.value(start))
-    }
-
-    /// The CUDA attributes of a lambda.
-    fn annotations(&mut self) -> Parsed<Vec<usize>> {
-        let mut found = Vec::new();
-        while self.at_attribute() {
-            if let super::specifiers::Attribute::Cuda(indices) = self.attribute()? {
-                found.extend(indices);
-            }
-        }
-        Ok(found)
-    }
-
-    fn capture(&mut self) -> Parsed<()> {
-        if self.is("=") || (self.is("&") && (self.is_at(self.at + 1, ",") || self.is_at(self.at + 1, "]"))) {
-            self.advance();
-            return Ok(());
-        }
-        self.accept("&");
-        self.accept("...");
-        if self.accept("this") {
-            return Ok(());
-        }
-        if self.accept("*") {
-            return self.expect("this").map(|_| ());
-        }
-        let name = self.identifier()?;
-        self.accept("...");
-        if self.is("=") || self.is("{") || self.is("(") {
-            self.initializer()?;
-            self.scopes.declare(self.scope, name, Symbol::Value);
-        }
-        Ok(())
-    }
-}
-
-/// Whether `auto` occurs in a parameter's type.
-fn has_placeholder(t: &Type) -> bool {
-    match t {
-        Type::Placeholder(_) => true,
-        Type::Pointer(of) | Type::Reference(of) | Type::RValueReference(of) | Type::Pack(of) => {
-            has_placeholder(of)
-        }
-        Type::Qualified { of, .. } => has_placeholder(of),
-        _ => false,
     }
 }
 

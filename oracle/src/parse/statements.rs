@@ -64,7 +64,7 @@ impl Parser<'_, '_> {
             }),
             "case" => {
                 self.advance();
-                self.conditional_expression()?;
+                self.constant(|p| p.conditional_expression())?;
                 self.expect(":")?;
                 self.statement()
             }
@@ -123,7 +123,10 @@ impl Parser<'_, '_> {
             p.advance();
             let is_constexpr = p.accept("constexpr");
             p.expect("(")?;
-            let condition = p.condition()?;
+            let condition = match is_constexpr {
+                true => p.constant(|p| p.condition())?,
+                false => p.condition()?,
+            };
             p.expect(")")?;
             let branches = match (is_constexpr, condition) {
                 (false, _) => (None, None),
@@ -133,10 +136,12 @@ impl Parser<'_, '_> {
                 (true, None) if p.is_pattern() => (Some(Context::Discarded), Some(Context::Discarded)),
                 (true, None) => (Some(Context::Open), Some(Context::Open)),
             };
+            p.constexpr_ifs += usize::from(is_constexpr);
             p.branch(branches.0)?;
             if p.accept("else") {
                 p.branch(branches.1)?;
             }
+            p.constexpr_ifs -= usize::from(is_constexpr);
             Ok(())
         })
     }

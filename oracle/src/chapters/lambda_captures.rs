@@ -1,0 +1,432 @@
+//! Chapter "Extended lambdas": what they capture.
+
+use cufe_spec::rules::Anchor;
+use cufe_spec::unit::Pass;
+
+use super::extended_lambdas::{Standing, restrict};
+use super::launches::is_pattern;
+use crate::NotCore;
+use crate::program::{Body, Capture, CaptureDefault, CaptureForm, FunctionEntity, FunctionName};
+use crate::program::{Lambda, Program, VariableScope};
+use crate::scopes::{Class, Scopes, TypeStanding};
+use crate::types::{Argument, PathPart, Type};
+use crate::verdicts::{Anchors, Judge};
+
+/// From so many captured variables on there are too many.
+const TOO_MANY: usize = 1023;
+/// From so many dimensions on a captured array has too many.
+const TOO_MANY_DIMENSIONS: usize = 8;
+/// How deep classes may hold classes before nothing is certain.
+const MAX_NESTING: usize = 16;
+
+/// A local (true) or private (false) type and how diagnostics name it.
+pub(crate) type Restricted = (bool, String);
+
+fn uncertain<T>(judge: &Judge<'_>, token: usize, what: &str) -> Result<T, NotCore> {
+    Err(NotCore { place: judge.source.place(token), what: what.to_owned() })
+}
+
+/// All captures of one extended lambda.
+pub(crate) fn captures(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    standings: &[Standing],
+    index: usize,
+    kind: &str,
+) -> Result<(), NotCore> {
+    let program = judge.program;
+    let lambda = &program.lambdas[index];
+    let captured: Vec<&Capture> = program.captures.iter().filter(|c| c.lambda == index).collect();
+    let Some(instance) = lambda.instance else {
+        // lambda.captures
+        let count = if captured.len() >= TOO_MANY { "beyond" } else { "within" };
+        let anchors = Anchors::at(lambda.body_at).with(Anchor::LambdaBody, lambda.body_at);
+        judge.decide("lambda.captures", &[count, kind], &anchors, &[]);
+        if lambda.default == Some(CaptureDefault::Reference) {
+            restrict(judge, "reference-capture", kind, (Anchor::Capture, lambda.body_at), &[]);
+        }
+        for capture in captured {
+            form(judge, capture, kind);
+            typed(judge, scopes, standings, lambda, capture, kind)?;
+        }
+        return Ok(());
+    };
+    // Instances: what the pattern could not know. The host pass makes only those that are asked for.
+    if judge.pass() == Pass::Host && !program.instances[instance].explicit {
+        return Ok(());
+    }
+    for capture in captured {
+        let of_pattern = program.captures.iter().find(|c| {
+            c.at == capture.at && c.name == capture.name && program.lambdas[c.lambda].instance.is_none()
+        });
+        let known = of_pattern.and_then(|c| c.written.as_ref()).is_some_and(|t| !is_open(t));
+        if !known {
+            typed(judge, scopes, standings, lambda, capture, kind)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a type may be anything until there is an instance.
+fn is_open(t: &Type) -> bool {
+    t.is_dependent() || matches!(t.unqualified(), Type::Placeholder(_))
+}
+
+/// How a capture is written.
+fn form(judge: &mut Judge<'_>, capture: &Capture, kind: &str) {
+    let place = (Anchor::Capture, capture.at);
+    match capture.form {
+        CaptureForm::Reference | CaptureForm::Initialised { reference: true, .. } => {
+            restrict(judge, "reference-capture", kind, place, &[]);
+        }
+        CaptureForm::This if capture.implicit => restrict(judge, "implicit-this", kind, place, &[]),
+        _ => {}
+    }
+    if let CaptureForm::Initialised { .. } = capture.form {
+        restrict(judge, initialiser(capture), kind, place, &[]);
+    }
+    if capture.in_constexpr_if {
+        restrict(judge, "constexpr-if-capture", kind, place, &[]);
+    }
+    if matches!(capture.written, Some(Type::Pack(_))) {
+        restrict(judge, "pack-element-capture", kind, place, &[]);
+    }
+}
+
+/// The fact that an init-capture is, by its initialiser.
+fn initialiser(capture: &Capture) -> &'static str {
+    let CaptureForm::Initialised { reference, list } = capture.form else { return "init-capture" };
+    let spelled = capture.written.as_ref().map(|t| t.unqualified().spelling()).unwrap_or_default();
+    match &capture.written {
+        _ if reference => "init-capture",
+        _ if list || spelled.starts_with("std::initializer_list<") => "initializer-list-capture",
+        Some(Type::Array(..)) => "array-init-capture",
+        _ => "init-capture",
+    }
+}
+
+/// What the type of a capture must not be.
+fn typed(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    standings: &[Standing],
+    lambda: &Lambda,
+    capture: &Capture,
+    kind: &str,
+) -> Result<(), NotCore> {
+    let program = judge.program;
+    let place = (Anchor::Capture, capture.at);
+    if !judge.has("lambda.restriction") {
+        return Ok(());
+    }
+    let in_pattern = lambda.instance.is_none()
+        && lambda.function.is_some_and(|f| is_pattern(program, &program.functions[f]));
+    let written = match &capture.written {
+        Some(Type::Pack(_)) => return Ok(()),
+        Some(t) if !is_open(t) => t,
+        _ if in_pattern || matches!(capture.form, CaptureForm::Initialised { list: true, .. }) => {
+            return Ok(());
+        }
+        open => {
+            if let Some(closure) = closure_of(program, capture) {
+                if standings[closure].kind().is_some() {
+                    return Ok(());
+                }
+                let Some(name) = closure_name(judge, &program.lambdas[closure]) else {
+                    return uncertain(judge, capture.at, "a captured closure whose type is not certain");
+                };
+                restrict(judge, "local-type-capture", kind, place, &[("type", &name)]);
+                return Ok(());
+            }
+            let any = open.is_some() || !matches!(capture.form, CaptureForm::This);
+            if any && may_be_restricted(scopes, standings) {
+                return uncertain(judge, capture.at, "a capture whose type is not certain");
+            }
+            return Ok(());
+        }
+    };
+    let object = match written {
+        Type::Reference(of) | Type::RValueReference(of) => of,
+        other => other,
+    };
+    if let (Type::Array(..), CaptureForm::Copy | CaptureForm::Reference) = (object, capture.form) {
+        array(judge, scopes, object, kind, place)?;
+    }
+    let mut found = Vec::new();
+    restricted_types(judge, scopes, written, capture.at, &mut found)?;
+    for (is_local, name) in &found {
+        let restriction = if *is_local { "local-type-capture" } else { "private-type-capture" };
+        restrict(judge, restriction, kind, place, &[("type", name)]);
+    }
+    Ok(())
+}
+
+/// The lambda that a captured variable is initialised with.
+fn closure_of(program: &Program, capture: &Capture) -> Option<usize> {
+    let declarations = &program.variable_entities[capture.variable?].declarations;
+    let initializer = program.variables[*declarations.first()?].initializer.clone()?;
+    let whole = |l: &Lambda| l.introducer == initializer.start + 1 && l.end == initializer.end;
+    program.lambdas.iter().position(whole)
+}
+
+/// How diagnostics name a closure type, where its return type can be told.
+fn closure_name(judge: &Judge<'_>, lambda: &Lambda) -> Option<String> {
+    let shown = |t: &Type| match t {
+        Type::Placeholder(text) => Some(text.clone()),
+        other => other.display(),
+    };
+    let parameters: Vec<String> = lambda.parameters.iter().map(shown).collect::<Option<_>>()?;
+    let words = |word: &str, range: std::ops::Range<usize>| {
+        judge.source.tokens[range].iter().any(|t| t.text == word)
+    };
+    let specified = words("mutable", lambda.declarator_at..lambda.body_at)
+        || words("noexcept", lambda.declarator_at..lambda.body_at);
+    if specified || lambda.variadic {
+        return None;
+    }
+    let result = match &lambda.trailing {
+        Some(t) => t.display()?,
+        None if lambda.generic => "auto".to_owned(),
+        None if !words("return", lambda.body_at..lambda.end) => "void".to_owned(),
+        None => return None,
+    };
+    Some(format!("lambda []({})->{result}", parameters.join(", ")))
+}
+
+/// Whether a type that is not known may be local or private.
+fn may_be_restricted(scopes: &Scopes, standings: &[Standing]) -> bool {
+    let restricted = |s: &TypeStanding| s.local || s.is_private;
+    scopes.classes.iter().any(|c| restricted(&c.standing))
+        || scopes.enumeration_standings.iter().any(restricted)
+        || standings.iter().any(|s| s.kind().is_none())
+}
+
+/// A captured array.
+fn array(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    written: &Type,
+    kind: &str,
+    place: (Anchor, usize),
+) -> Result<(), NotCore> {
+    let mut element = written;
+    let mut bounds = Vec::new();
+    while let Type::Array(inner, bound) = element {
+        bounds.push(bound.clone().unwrap_or_default());
+        element = inner;
+    }
+    let element = element.unqualified();
+    if bounds.len() >= TOO_MANY_DIMENSIONS {
+        let plain = bounds.iter().all(|b| !b.is_empty() && b.chars().all(|c| c.is_ascii_digit()));
+        let (Some(shown), true) = (element.display(), plain) else {
+            return uncertain(judge, place.1, "a captured array whose type cannot be printed");
+        };
+        let name = format!("{shown} {}", bounds.iter().map(|b| format!("[{b}]")).collect::<String>());
+        restrict(judge, "array-dimensions", kind, place, &[("type", &name)]);
+    }
+    if !matches!(element, Type::Named(_)) || scopes.is_enumeration(element) {
+        return Ok(());
+    }
+    let Some(class) = scopes.class_of_type(element).map(|c| &scopes.classes[c]) else {
+        return uncertain(judge, place.1, "a captured array of a class that is not known");
+    };
+    let constructible = is_default_constructible(judge.program, scopes, class, 0);
+    let assignable = is_assignable(judge.program, scopes, class, 0);
+    let (Some(constructible), Some(assignable), Some(name)) = (constructible, assignable, element.display())
+    else {
+        return uncertain(judge, place.1, "a captured array of a class whose special members are not certain");
+    };
+    if !constructible {
+        restrict(judge, "array-element-construction", kind, place, &[("type", &name)]);
+    }
+    if !assignable {
+        restrict(judge, "array-element-assignment", kind, place, &[("type", &name)]);
+    }
+    Ok(())
+}
+
+/// The member functions that a class declares.
+fn members<'p>(
+    program: &'p Program,
+    class: &Class,
+    kind: FunctionName,
+) -> impl Iterator<Item = &'p FunctionEntity> {
+    let path = class.path.clone();
+    program.function_entities.iter().filter(move |e| e.path == path && e.name_kind == kind)
+}
+
+fn is_usable(program: &Program, entity: &FunctionEntity) -> bool {
+    let deleted = |d: &usize| program.functions[*d].body == Body::Deleted;
+    !entity.is_private && !entity.declarations.iter().any(deleted)
+}
+
+/// Whether an entity has a parameter that is (a reference to) its class.
+fn takes_itself(entity: &FunctionEntity, class: &Class) -> bool {
+    let object = match entity.signature.parameters.first() {
+        Some(Type::Reference(of) | Type::RValueReference(of)) => of,
+        Some(other) => other,
+        None => return false,
+    };
+    matches!(object.unqualified(), Type::Named(path) if *path == class.path)
+}
+
+/// Whether objects can be made without arguments; `None` where that is not certain.
+fn is_default_constructible(program: &Program, scopes: &Scopes, class: &Class, depth: usize) -> Option<bool> {
+    let constructors: Vec<&FunctionEntity> = members(program, class, FunctionName::Constructor).collect();
+    if let Some(default) = constructors.iter().find(|e| e.required == 0) {
+        return Some(is_usable(program, default));
+    }
+    if !constructors.is_empty() {
+        return Some(false);
+    }
+    of_all_parts(program, scopes, class, depth, &|part, initialised| match part {
+        _ if initialised => Some(true),
+        Part::Plain => Some(true),
+        Part::Reference | Part::Constant => Some(false),
+        Part::Class(of) => is_default_constructible(program, scopes, of, depth + 1),
+    })
+}
+
+/// Whether objects can be assigned from an rvalue; `None` where that is not certain.
+fn is_assignable(program: &Program, scopes: &Scopes, class: &Class, depth: usize) -> Option<bool> {
+    let operators = || {
+        members(program, class, FunctionName::Operator)
+            .filter(|e| e.name == "operator=" && takes_itself(e, class))
+    };
+    if operators().next().is_some() {
+        return Some(operators().any(|e| is_usable(program, e)));
+    }
+    let moves = |e: &FunctionEntity| matches!(e.signature.parameters.first(), Some(Type::RValueReference(_)));
+    if members(program, class, FunctionName::Constructor).any(|e| moves(e) && takes_itself(e, class)) {
+        return Some(false);
+    }
+    of_all_parts(program, scopes, class, depth, &|part, _| match part {
+        Part::Plain => Some(true),
+        Part::Reference | Part::Constant => Some(false),
+        Part::Class(of) => is_assignable(program, scopes, of, depth + 1),
+    })
+}
+
+/// A base or member that an implicit special member looks at.
+enum Part<'s> {
+    Plain,
+    Reference,
+    Constant,
+    Class(&'s Class),
+}
+
+/// Whether a property of implicit special members holds for all bases and members; of a member it is also asked
+/// whether it has an initialiser.
+fn of_all_parts<'s>(
+    program: &Program,
+    scopes: &'s Scopes,
+    class: &'s Class,
+    depth: usize,
+    holds: &dyn Fn(&Part<'s>, bool) -> Option<bool>,
+) -> Option<bool> {
+    if depth > MAX_NESTING || class.open_base || !class.defined || class.template_depth.is_some() {
+        return None;
+    }
+    for base in &class.bases {
+        if !holds(&Part::Class(&scopes.classes[*base]), false)? {
+            return Some(false);
+        }
+    }
+    for variable in &program.variables {
+        let entity = &program.variable_entities[variable.entity];
+        let own = entity.scope == VariableScope::Class && entity.path == class.path;
+        if !own || variable.specifiers.static_at.is_some() {
+            continue;
+        }
+        let mut element = &variable.written;
+        while let Type::Array(inner, _) = element {
+            element = inner;
+        }
+        let named = matches!(element.unqualified(), Type::Named(_)) && !scopes.is_enumeration(element);
+        let part = match element {
+            t if t.is_reference() => Part::Reference,
+            t if named => Part::Class(scopes.class_of_type(t).map(|c| &scopes.classes[c])?),
+            t if t.is_dependent() => return None,
+            t if t.is_const() => Part::Constant,
+            _ => Part::Plain,
+        };
+        if !holds(&part, variable.initializer.is_some())? {
+            return Some(false);
+        }
+    }
+    Some(true)
+}
+
+/// Every local or private type that a type names, enclosing classes and template arguments included. Types of
+/// functions are not looked into.
+pub(crate) fn restricted_types(
+    judge: &Judge<'_>,
+    scopes: &Scopes,
+    t: &Type,
+    token: usize,
+    found: &mut Vec<Restricted>,
+) -> Result<(), NotCore> {
+    match t {
+        Type::Pointer(of)
+        | Type::Reference(of)
+        | Type::RValueReference(of)
+        | Type::Array(of, _)
+        | Type::Pack(of)
+        | Type::Qualified { of, .. } => restricted_types(judge, scopes, of, token, found),
+        Type::MemberPointer(class, to) => {
+            restricted_types(judge, scopes, class, token, found)?;
+            restricted_types(judge, scopes, to, token, found)
+        }
+        Type::Named(path) => {
+            for end in (0..path.len()).rev() {
+                restricted_name(judge, scopes, &path[..=end], token, found)?;
+                for argument in path[end].arguments.iter().flatten() {
+                    if let Argument::Type(t) = argument {
+                        restricted_types(judge, scopes, t, token, found)?;
+                    }
+                }
+            }
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+fn restricted_name(
+    judge: &Judge<'_>,
+    scopes: &Scopes,
+    path: &[PathPart],
+    token: usize,
+    found: &mut Vec<Restricted>,
+) -> Result<(), NotCore> {
+    let same =
+        |other: &[PathPart]| other.len() == path.len() && other.iter().zip(path).all(|(a, b)| a.name == b.name);
+    let classes = scopes.classes.iter().filter(|c| same(&c.path)).map(|c| c.standing);
+    let enumerations = scopes.enumerations.iter().zip(&scopes.enumeration_standings);
+    let enumerations = enumerations.filter_map(|((t, _), standing)| match t {
+        Type::Named(known) if same(known) => Some(*standing),
+        _ => None,
+    });
+    let standings: Vec<TypeStanding> = classes.chain(enumerations).collect();
+    let Some(first) = standings.first() else { return Ok(()) };
+    if standings.iter().any(|s| s != first) {
+        return uncertain(judge, token, "a type whose name is also that of another");
+    }
+    if !first.local && !first.is_private {
+        return Ok(());
+    }
+    let shown = match (first.unnamed, path.len()) {
+        (Some(key), 1) => Some(format!("{key} <unnamed>")),
+        (Some(_), _) => None,
+        (None, _) => Type::Named(std::rc::Rc::new(path.to_vec())).display(),
+    };
+    let Some(shown) = shown else {
+        return uncertain(judge, token, "a type whose name cannot be printed");
+    };
+    for (is_local, holds) in [(true, first.local), (false, first.is_private)] {
+        if holds && !found.contains(&(is_local, shown.clone())) {
+            found.push((is_local, shown.clone()));
+        }
+    }
+    Ok(())
+}

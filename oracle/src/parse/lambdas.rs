@@ -1,0 +1,342 @@
+//! Lambda expressions and what they capture (GRAMMAR.md, "Lambdas").
+
+use super::expressions::Expression;
+use super::names::{Name, Qualifier};
+use super::{Greater, Parsed, Parser};
+use crate::conversions::decayed;
+use crate::program::{Capture, CaptureDefault, CaptureForm, Lambda, VariableScope};
+use crate::scopes::{ScopeKind, Symbol};
+use crate::types::Type;
+
+/// What stands between the brackets.
+#[derive(Default)]
+struct Introducer {
+    default: Option<CaptureDefault>,
+    captures: Vec<Capture>,
+}
+
+impl Parser<'_, '_> {
+    /// `lambda-expression`
+    pub(super) fn lambda(&mut self, start: usize) -> Parsed<Expression> {
+        if self.tentative > 0 {
+            return self.outside("a lambda where only a declaration is looked for");
+        }
+        self.nested(|p| {
+            let scope = p.scopes.add(ScopeKind::Block, "", p.scope);
+            p.within(scope, |p| p.with_greater(Greater::Operator, |p| p.lambda_inner(start)))
+        })
+    }
+
+    fn lambda_inner(&mut self, start: usize) -> Parsed<Expression> {
+        let at = self.expect("[")?;
+        let mut introducer = Introducer::default();
+        while !self.is("]") {
+            self.capture(&mut introducer)?;
+            if !self.accept(",") && !self.is("]") {
+                return self.outside("expected `,` or `]` in captures");
+            }
+        }
+        self.expect("]")?;
+        if self.is("<") {
+            return self.outside("a lambda with template parameters");
+        }
+        let attributes = self.annotations()?;
+        let declarator_at = self.at;
+        let mut parameter_types = Vec::new();
+        let mut variadic = false;
+        if self.is("(") {
+            let (_, parameters, ellipsis) = self.parameter_clause()?;
+            variadic = ellipsis;
+            for parameter in parameters {
+                self.no_attributes(&parameter.attributes)?;
+                parameter_types.push(parameter.written.adjusted());
+            }
+        }
+        let mut late_attributes = Vec::new();
+        let mut is_constexpr = false;
+        let mut trailing = None;
+        loop {
+            late_attributes.extend(self.annotations()?);
+            match self.text() {
+                "mutable" => {
+                    self.advance();
+                }
+                "constexpr" => {
+                    self.advance();
+                    is_constexpr = true;
+                }
+                "noexcept" => {
+                    self.advance();
+                    if self.accept("(") {
+                        self.constant(|p| p.expression())?;
+                        self.expect(")")?;
+                    }
+                }
+                "->" => {
+                    self.advance();
+                    trailing = Some(self.type_id()?);
+                }
+                _ => break,
+            }
+        }
+        let (unevaluated, defaults, constants) = (self.unevaluated, self.default_arguments, self.constants);
+        let index = self.program.lambdas.len();
+        self.program.lambdas.push(Lambda {
+            introducer: at,
+            declarator_at,
+            body_at: self.at,
+            end: self.at,
+            outer: self.lambda,
+            scope: self.scope,
+            default: introducer.default,
+            is_constexpr,
+            trailing,
+            variadic,
+            constexpr_ifs: self.constexpr_ifs,
+            attributes,
+            late_attributes,
+            generic: parameter_types.iter().any(has_placeholder),
+            parameters: parameter_types,
+            function: self.function,
+            in_default: defaults > 0,
+            instance: self.instance,
+        });
+        let captures = introducer.captures.into_iter().map(|c| Capture { lambda: index, ..c });
+        self.program.captures.extend(captures);
+        (self.unevaluated, self.default_arguments, self.constants) = (0, 0, 0);
+        let outer = self.lambda.replace(index);
+        let body = self.compound_statement();
+        self.lambda = outer;
+        self.program.lambdas[index].end = self.at;
+        (self.unevaluated, self.default_arguments, self.constants) = (unevaluated, defaults, constants);
+        body?;
+        Ok(self.value(start))
+    }
+
+    /// The CUDA attributes of a lambda.
+    fn annotations(&mut self) -> Parsed<Vec<usize>> {
+        let mut found = Vec::new();
+        while self.at_attribute() {
+            if let super::specifiers::Attribute::Cuda(indices) = self.attribute()? {
+                found.extend(indices);
+            }
+        }
+        Ok(found)
+    }
+
+    /// `capture` or `capture-default`
+    fn capture(&mut self, introducer: &mut Introducer) -> Parsed<()> {
+        let ends = self.is_at(self.at + 1, ",") || self.is_at(self.at + 1, "]");
+        if self.is("=") || (self.is("&") && ends) {
+            let copies = self.is("=");
+            introducer.default =
+                Some(if copies { CaptureDefault::Copy } else { CaptureDefault::Reference });
+            self.advance();
+            return Ok(());
+        }
+        let reference = self.accept("&");
+        self.accept("...");
+        let at = self.at;
+        if self.accept("this") {
+            self.captures_this(at);
+            let written = self.this_type();
+            introducer.captures.push(self.written_capture(at, "this", CaptureForm::This, written));
+            return Ok(());
+        }
+        if self.accept("*") {
+            let at = self.expect("this")?;
+            self.captures_this(at);
+            let written = self.this_type().and_then(|t| match t {
+                Type::Pointer(of) => Some((*of).clone()),
+                _ => None,
+            });
+            introducer.captures.push(self.written_capture(at, "this", CaptureForm::This, written));
+            return Ok(());
+        }
+        let name = self.identifier()?.to_owned();
+        self.accept("...");
+        if self.is("=") || self.is("{") || self.is("(") {
+            let (written, list) = self.capture_initializer()?;
+            let form = CaptureForm::Initialised { reference, list };
+            let object = written.as_ref().map(|t| if reference { t.clone() } else { decayed(t) });
+            let symbol = object.map_or(Symbol::Value, Symbol::Parameter);
+            self.scopes.declare(self.scope, &name, symbol);
+            introducer.captures.push(self.written_capture(at, &name, form, written));
+            return Ok(());
+        }
+        let (written, variable) = self.automatic(&name).unwrap_or_default();
+        self.captures_variable(&name, at);
+        let form = if reference { CaptureForm::Reference } else { CaptureForm::Copy };
+        let capture = self.written_capture(at, &name, form, written);
+        introducer.captures.push(Capture { variable, ..capture });
+        Ok(())
+    }
+
+    fn written_capture(&self, at: usize, name: &str, form: CaptureForm, written: Option<Type>) -> Capture {
+        Capture {
+            lambda: 0,
+            at,
+            name: name.to_owned(),
+            form,
+            implicit: false,
+            in_constexpr_if: false,
+            written,
+            variable: None,
+        }
+    }
+
+    /// The initialiser of an init-capture: the type of its one expression, and whether it is `= { ... }`.
+    fn capture_initializer(&mut self) -> Parsed<(Option<Type>, bool)> {
+        if self.accept("=") {
+            let from = self.initializer_clause()?;
+            return Ok((from.written, from.braced));
+        }
+        if self.is("(") {
+            let arguments = self.call_arguments()?;
+            let one = match arguments.list.as_slice() {
+                [one] => one.written.clone(),
+                _ => None,
+            };
+            return Ok((one, false));
+        }
+        self.expect("{")?;
+        let one = self.initializer_clause()?;
+        if !self.accept("}") {
+            return self.outside("an init-capture with several expressions");
+        }
+        Ok((one.written, false))
+    }
+
+    /// Type and entity of a name of automatic storage duration that lookup finds in a function; `None` where it is
+    /// something else.
+    fn automatic(&self, name: &str) -> Option<(Option<Type>, Option<usize>)> {
+        for symbol in self.scopes.lookup(self.scope, name) {
+            match symbol {
+                Symbol::Parameter(t) => {
+                    let known = !matches!(t, Type::Dependent(_));
+                    return Some((known.then(|| self.bound(&t)), None));
+                }
+                Symbol::Value => return Some((None, None)),
+                Symbol::Variable(entity) => {
+                    let known = &self.program.variable_entities[entity];
+                    let is_static = known.declarations.iter().any(|d| {
+                        let declared = &self.program.variables[*d].specifiers;
+                        declared.static_at.is_some()
+                            || declared.extern_at.is_some()
+                            || declared.thread_local_at.is_some()
+                            || !declared.attributes.is_empty()
+                    });
+                    let automatic = known.scope == VariableScope::Block && !is_static;
+                    return automatic.then(|| (Some(self.bound(&known.written)), Some(entity)));
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// An evaluated mention of a name in a lambda's body.
+    pub(super) fn captures_named(&mut self, name: &Name) {
+        if self.lambda.is_none() || self.unevaluated > 0 || self.constants > 0 {
+            return;
+        }
+        if name.qualifier == Qualifier::None {
+            self.captures_variable(&name.text, name.name_at);
+        }
+        let of_object = |symbol: &Symbol| match symbol {
+            Symbol::Variable(entity) => {
+                let known = &self.program.variable_entities[*entity];
+                let declared = |d: &usize| self.program.variables[*d].specifiers.static_at.is_some();
+                known.scope == VariableScope::Class && !known.declarations.iter().any(declared)
+            }
+            Symbol::Function(entity) => {
+                let known = &self.program.function_entities[*entity];
+                let declared = |d: &usize| self.program.functions[*d].specifiers.static_at.is_some();
+                known.member && !known.declarations.iter().any(declared)
+            }
+            _ => false,
+        };
+        if name.symbols.iter().any(of_object) {
+            self.captures_this(name.name_at);
+        }
+    }
+
+    /// `this` or a member of its class: every lambda around that has not captured it yet does so here.
+    pub(super) fn captures_this(&mut self, at: usize) {
+        if self.unevaluated > 0 || self.constants > 0 {
+            return;
+        }
+        let written = self.this_type();
+        let mut around = self.lambda;
+        while let Some(lambda) = around {
+            let known = &self.program.lambdas[lambda];
+            if known.function != self.function {
+                return;
+            }
+            around = known.outer;
+            self.captures_implicitly(lambda, at, "this", CaptureForm::This, written.clone(), None);
+        }
+    }
+
+    /// A variable of the function around: every lambda between its declaration and the mention that has not captured
+    /// it yet does so here.
+    fn captures_variable(&mut self, name: &str, at: usize) {
+        if self.lambda.is_none() || self.unevaluated > 0 || self.constants > 0 {
+            return;
+        }
+        let Some((written, variable)) = self.automatic(name) else { return };
+        let Some(declared) = self.scopes.declaring(self.scope, name) else { return };
+        let inside = self.scopes.chain(declared);
+        let mut around = self.lambda;
+        while let Some(lambda) = around {
+            let known = &self.program.lambdas[lambda];
+            if inside.contains(&known.scope) {
+                return;
+            }
+            let form = match known.default {
+                Some(CaptureDefault::Reference) => CaptureForm::Reference,
+                _ => CaptureForm::Copy,
+            };
+            around = known.outer;
+            self.captures_implicitly(lambda, at, name, form, written.clone(), variable);
+        }
+    }
+
+    fn captures_implicitly(
+        &mut self,
+        lambda: usize,
+        at: usize,
+        name: &str,
+        form: CaptureForm,
+        written: Option<Type>,
+        variable: Option<usize>,
+    ) {
+        if self.program.captures.iter().any(|c| c.lambda == lambda && c.name == name) {
+            return;
+        }
+        let in_constexpr_if = self.constexpr_ifs > self.program.lambdas[lambda].constexpr_ifs;
+        let name = name.to_owned();
+        self.program.captures.push(Capture {
+            lambda,
+            at,
+            name,
+            form,
+            implicit: true,
+            in_constexpr_if,
+            written,
+            variable,
+        });
+    }
+}
+
+/// Whether `auto` occurs in a parameter's type.
+fn has_placeholder(t: &Type) -> bool {
+    match t {
+        Type::Placeholder(_) => true,
+        Type::Pointer(of) | Type::Reference(of) | Type::RValueReference(of) | Type::Pack(of) => {
+            has_placeholder(of)
+        }
+        Type::Qualified { of, .. } => has_placeholder(of),
+        _ => false,
+    }
+}
