@@ -15,8 +15,12 @@ use crate::types::{Argument, PathPart, spell_arguments};
 
 /// A qualified name without template arguments, as entity facts spell it.
 pub(crate) fn qualified_name(path: &[PathPart], name: &str) -> String {
-    let mut parts: Vec<&str> = path.iter().map(|p| p.name.as_str()).collect();
-    parts.push(name);
+    let shown = |part: &PathPart| match part.name.starts_with("<unnamed") {
+        true => crate::parse::UNNAMED.to_owned(),
+        false => part.name.clone(),
+    };
+    let mut parts: Vec<String> = path.iter().map(shown).collect();
+    parts.push(name.to_owned());
     parts.join("::")
 }
 

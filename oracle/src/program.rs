@@ -600,6 +600,8 @@ pub(crate) struct Program {
     pub(crate) captures: Vec<Capture>,
     /// Instances of templates, in order of their first use.
     pub(crate) instances: Vec<Instance>,
+    /// Class templates that are explicitly instantiated.
+    pub(crate) class_instantiations: Vec<Path>,
     /// Mentions of functions by name, calls and launches included.
     pub(crate) mentions: Vec<Mention>,
     /// Uses of named variables.

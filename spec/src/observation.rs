@@ -11,7 +11,7 @@ pub struct Observation {
     pub diagnostics: Vec<Diagnostic>,
     /// Facts of every function and every variable with a memory space, in order of first declaration.
     pub entities: Vec<EntityFacts>,
-    /// The host C++ text; `None` when an error was reported.
+    /// The host C++ text; `None` when an error was reported, or where no rule fixes it.
     pub host: Option<String>,
     /// The module id; `None` when an error was reported.
     pub module_id: Option<String>,

@@ -1,16 +1,17 @@
 //! Chapter "Extended lambdas": annotations on lambdas, which of them are extended, and what these must not be.
 
 use cufe_spec::rules::Anchor;
-use cufe_spec::unit::Pass;
+use cufe_spec::unit::{Dialect, Pass};
 
 use super::kernel_constraints::return_type;
 use super::lambda_captures::{captures, restricted_types};
+use super::launches::is_pattern;
 use super::truth;
 use crate::NotCore;
 use crate::facts::last_name;
 use crate::program::{FunctionName, Lambda, Program};
 use crate::scopes::{Class, Scopes};
-use crate::types::{Argument, Type};
+use crate::types::{Argument, PathPart, Type};
 use crate::verdicts::{Anchors, Judge};
 
 /// How a lambda stands to its surroundings.
@@ -68,16 +69,15 @@ pub(crate) fn standings(judge: &mut Judge<'_>) -> Vec<Standing> {
 }
 
 /// All lambdas, in source order.
-pub(crate) fn lambdas(
-    judge: &mut Judge<'_>,
-    scopes: &Scopes,
-    standings: &[Standing],
-) -> Result<(), NotCore> {
+pub(crate) fn lambdas(judge: &mut Judge<'_>, scopes: &Scopes, standings: &[Standing]) -> Result<(), NotCore> {
     let program = judge.program;
     for (index, standing) in standings.iter().enumerate() {
         let lambda = &program.lambdas[index];
+        if is_unread(judge, lambda) {
+            continue;
+        }
         if lambda.instance.is_none() {
-            let anchors = Anchors::at(lambda.introducer).with(Anchor::LambdaDeclarator, lambda.declarator_at);
+            let anchors = anchors_of(lambda);
             // lambda.gate
             if judge.has("lambda.gate") {
                 let given = truth(judge.options.extended_lambda);
@@ -86,16 +86,35 @@ pub(crate) fn lambdas(
             late_annotation(judge, lambda)?;
         }
         let Some(kind) = standing.kind() else { continue };
-        if lambda.instance.is_none() {
-            specifiers(judge, lambda, kind);
-            surroundings(judge, standings, lambda, kind);
-            parents(judge, scopes, lambda, kind);
-        } else {
+        // Where the lambdas around refuse it, neither its introducer nor its parents are looked at.
+        let refused = surroundings(standings, program, lambda);
+        if lambda.instance.is_some() {
             parent_arguments(judge, scopes, lambda, kind)?;
+        } else {
+            specifiers(judge, lambda, kind);
+            match refused {
+                Some(restriction) => restrict(judge, restriction, kind, &anchors_of(lambda), &[]),
+                None => parents(judge, scopes, lambda, kind),
+            }
         }
-        captures(judge, scopes, standings, index, kind)?;
+        captures(judge, scopes, standings, index, kind, refused.is_some())?;
     }
     Ok(())
+}
+
+/// The device passes read the body of a template only for its instances.
+fn is_unread(judge: &Judge<'_>, lambda: &Lambda) -> bool {
+    let program = judge.program;
+    let Some(function) = lambda.function.filter(|_| lambda.instance.is_none()) else { return false };
+    let entity = program.functions[function].entity;
+    let names = |path: &[PathPart]| path.iter().map(|p| p.name.clone()).collect::<Vec<_>>();
+    let class = names(&program.function_entities[entity].path);
+    let used = program.instances.iter().any(|i| i.entity == entity)
+        || program.class_instantiations.iter().any(|path| names(path) == class);
+    judge.dialect() == Dialect::Cuda130
+        && judge.pass() != Pass::Host
+        && is_pattern(program, &program.functions[function])
+        && !used
 }
 
 /// The value of the `lambda-annotation` domain: what stands before the parameters. A lambda that was read again for an
@@ -117,13 +136,19 @@ pub(crate) fn restrict(
     judge: &mut Judge<'_>,
     restriction: &str,
     kind: &str,
-    (anchor, token): (Anchor, usize),
+    anchors: &Anchors,
     facts: &[(&str, &str)],
 ) {
     if judge.has("lambda.restriction") {
-        let anchors = Anchors::at(token).with(anchor, token);
-        judge.decide("lambda.restriction", &[restriction, kind], &anchors, facts);
+        judge.decide("lambda.restriction", &[restriction, kind], anchors, facts);
     }
+}
+
+/// The places of what is said of a lambda as a whole.
+fn anchors_of(lambda: &Lambda) -> Anchors {
+    Anchors::at(lambda.introducer)
+        .with(Anchor::LambdaDeclarator, lambda.declarator_at)
+        .with(Anchor::LambdaBody, lambda.body_at)
 }
 
 /// `call-operator-annotation`: an annotation behind the parameters makes no lambda extended.
@@ -138,7 +163,7 @@ fn late_annotation(judge: &mut Judge<'_>, lambda: &Lambda) -> Result<(), NotCore
     }
     let kind = if has("host") { "host-device" } else { "device" };
     if has("host") || has("device") {
-        restrict(judge, "call-operator-annotation", kind, (Anchor::LambdaBody, lambda.body_at), &[]);
+        restrict(judge, "call-operator-annotation", kind, &anchors_of(lambda), &[]);
     }
     Ok(())
 }
@@ -146,16 +171,15 @@ fn late_annotation(judge: &mut Judge<'_>, lambda: &Lambda) -> Result<(), NotCore
 /// What is written on the lambda itself.
 fn specifiers(judge: &mut Judge<'_>, lambda: &Lambda, kind: &str) {
     if lambda.is_constexpr {
-        restrict(judge, "constexpr-specifier", kind, (Anchor::LambdaBody, lambda.body_at), &[]);
+        restrict(judge, "constexpr-specifier", kind, &anchors_of(lambda), &[]);
     }
     if lambda.generic {
-        restrict(judge, "generic", kind, (Anchor::LambdaIntroducer, lambda.introducer), &[]);
+        restrict(judge, "generic", kind, &anchors_of(lambda), &[]);
     }
 }
 
 /// The lambdas around: a generic one counts before an extended one, and that before none in a function.
-fn surroundings(judge: &mut Judge<'_>, standings: &[Standing], lambda: &Lambda, kind: &str) {
-    let program = judge.program;
+fn surroundings(standings: &[Standing], program: &Program, lambda: &Lambda) -> Option<&'static str> {
     let mut generic = false;
     let mut host_device = false;
     let mut outermost = lambda;
@@ -165,13 +189,12 @@ fn surroundings(judge: &mut Judge<'_>, standings: &[Standing], lambda: &Lambda, 
         host_device |= standings[outer].kind() == Some("host-device");
     }
     let in_function = outermost.function.is_some() && !outermost.in_default;
-    let restriction = match (generic, host_device, in_function) {
-        (true, ..) => "inside-generic-lambda",
-        (_, true, _) => "inside-host-device-lambda",
-        (.., false) => "inside-lambda-outside-functions",
-        _ => return,
-    };
-    restrict(judge, restriction, kind, (Anchor::LambdaBody, lambda.body_at), &[]);
+    match (generic, host_device, in_function) {
+        (true, ..) => Some("inside-generic-lambda"),
+        (_, true, _) => Some("inside-host-device-lambda"),
+        (.., false) => Some("outside-function"),
+        _ => None,
+    }
 }
 
 /// The enclosing function and its classes.
@@ -182,34 +205,39 @@ fn parents(judge: &mut Judge<'_>, scopes: &Scopes, lambda: &Lambda, kind: &str) 
     let entity = &program.function_entities[declaration.entity];
     let name = last_name(entity);
     let facts = [("function", name.as_str())];
-    let place = (Anchor::LambdaBody, lambda.body_at);
+    let anchors = anchors_of(lambda);
     let classes = classes_around(scopes, &entity.path);
     if classes.iter().any(|c| c.standing.local) {
-        restrict(judge, "parent-local-class", kind, place, &facts);
+        restrict(judge, "parent-local-class", kind, &anchors, &facts);
     }
     if matches!(entity.name_kind, FunctionName::Constructor | FunctionName::Destructor) {
-        restrict(judge, "parent-address", kind, place, &facts);
+        restrict(judge, "parent-address", kind, &anchors, &facts);
     }
     if entity.member && classes.last().is_some_and(|c| c.standing.unnamed.is_some()) {
-        restrict(judge, "parent-unnamed-class", kind, place, &facts);
+        restrict(judge, "parent-unnamed-class", kind, &anchors, &facts);
     }
     let trailing_placeholder = matches!(entity.result.unqualified(), Type::Placeholder(_));
     if return_type(declaration, &declaration.result) == "deduced" || trailing_placeholder {
-        restrict(judge, "parent-deduced-return", kind, place, &facts);
+        restrict(judge, "parent-deduced-return", kind, &anchors, &facts);
     }
     if entity.is_private {
-        restrict(judge, "parent-private", kind, place, &facts);
+        restrict(judge, "parent-private", kind, &anchors, &facts);
     }
     for class in classes.iter().filter(|c| c.standing.is_private) {
         let name = class.path.last().map(|p| p.name.clone()).unwrap_or_default();
-        restrict(judge, "class-private", kind, place, &[("class", &name)]);
+        restrict(judge, "class-private", kind, &anchors, &[("class", &name)]);
     }
 }
 
 /// The classes of a member's path, outermost first.
-fn classes_around<'s>(scopes: &'s Scopes, path: &[crate::types::PathPart]) -> Vec<&'s Class> {
+fn classes_around<'s>(scopes: &'s Scopes, path: &[PathPart]) -> Vec<&'s Class> {
     let class = |end: usize| scopes.classes.iter().find(|c| c.path[..] == path[..=end]);
-    (0..path.len()).filter_map(class).collect()
+    let mut classes: Vec<&Class> = (0..path.len()).filter_map(class).collect();
+    // What is around the function that holds a local class is another matter.
+    if classes.iter().any(|c| c.standing.local) {
+        classes.retain(|c| c.standing.local);
+    }
+    classes
 }
 
 /// `parent-local-argument`, `parent-private-argument`: the types that the template arguments of an instance name.
@@ -227,14 +255,14 @@ fn parent_arguments(
     if judge.pass() == Pass::Host {
         return Ok(());
     }
-    let place = (Anchor::LambdaBody, lambda.body_at);
+    let anchors = anchors_of(lambda);
     let mut found = Vec::new();
     for named in types {
         restricted_types(judge, scopes, named, lambda.introducer, &mut found)?;
     }
     for (is_local, name) in &found {
         let restriction = if *is_local { "parent-local-argument" } else { "parent-private-argument" };
-        restrict(judge, restriction, kind, place, &[("type", name)]);
+        restrict(judge, restriction, kind, &anchors, &[("type", name)]);
     }
     Ok(())
 }

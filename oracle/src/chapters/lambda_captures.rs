@@ -22,17 +22,24 @@ const MAX_NESTING: usize = 16;
 /// A local (true) or private (false) type and how diagnostics name it.
 pub(crate) type Restricted = (bool, String);
 
+/// The places of what is said of a capture.
+fn capture_anchors(token: usize) -> Anchors {
+    Anchors::at(token).with(Anchor::Capture, token)
+}
+
 fn uncertain<T>(judge: &Judge<'_>, token: usize, what: &str) -> Result<T, NotCore> {
     Err(NotCore { place: judge.source.place(token), what: what.to_owned() })
 }
 
-/// All captures of one extended lambda.
+/// All captures of one extended lambda. Where the lambdas around refuse it, only what mentions in its body say by
+/// themselves.
 pub(crate) fn captures(
     judge: &mut Judge<'_>,
     scopes: &Scopes,
     standings: &[Standing],
     index: usize,
     kind: &str,
+    refused: bool,
 ) -> Result<(), NotCore> {
     let program = judge.program;
     let lambda = &program.lambdas[index];
@@ -42,12 +49,14 @@ pub(crate) fn captures(
         let count = if captured.len() >= TOO_MANY { "beyond" } else { "within" };
         let anchors = Anchors::at(lambda.body_at).with(Anchor::LambdaBody, lambda.body_at);
         judge.decide("lambda.captures", &[count, kind], &anchors, &[]);
-        if lambda.default == Some(CaptureDefault::Reference) {
-            restrict(judge, "reference-capture", kind, (Anchor::Capture, lambda.body_at), &[]);
+        if lambda.default == Some(CaptureDefault::Reference) && !refused {
+            restrict(judge, "reference-capture", kind, &capture_anchors(lambda.declarator_at), &[]);
         }
-        for capture in captured {
+        for capture in captured.into_iter().filter(|c| c.implicit || !refused) {
             form(judge, capture, kind);
-            typed(judge, scopes, standings, lambda, capture, kind)?;
+            if !refused {
+                typed(judge, scopes, standings, lambda, capture, kind)?;
+            }
         }
         return Ok(());
     };
@@ -55,7 +64,7 @@ pub(crate) fn captures(
     if judge.pass() == Pass::Host && !program.instances[instance].explicit {
         return Ok(());
     }
-    for capture in captured {
+    for capture in captured.into_iter().filter(|_| !refused) {
         let of_pattern = program.captures.iter().find(|c| {
             c.at == capture.at && c.name == capture.name && program.lambdas[c.lambda].instance.is_none()
         });
@@ -74,22 +83,22 @@ fn is_open(t: &Type) -> bool {
 
 /// How a capture is written.
 fn form(judge: &mut Judge<'_>, capture: &Capture, kind: &str) {
-    let place = (Anchor::Capture, capture.at);
+    let anchors = capture_anchors(capture.at);
     match capture.form {
         CaptureForm::Reference | CaptureForm::Initialised { reference: true, .. } => {
-            restrict(judge, "reference-capture", kind, place, &[]);
+            restrict(judge, "reference-capture", kind, &anchors, &[]);
         }
-        CaptureForm::This if capture.implicit => restrict(judge, "implicit-this", kind, place, &[]),
+        CaptureForm::This if capture.implicit => restrict(judge, "implicit-this", kind, &anchors, &[]),
         _ => {}
     }
     if let CaptureForm::Initialised { .. } = capture.form {
-        restrict(judge, initialiser(capture), kind, place, &[]);
+        restrict(judge, initialiser(capture), kind, &anchors, &[]);
     }
     if capture.in_constexpr_if {
-        restrict(judge, "constexpr-if-capture", kind, place, &[]);
+        restrict(judge, "constexpr-if-capture", kind, &anchors, &[]);
     }
     if matches!(capture.written, Some(Type::Pack(_))) {
-        restrict(judge, "pack-element-capture", kind, place, &[]);
+        restrict(judge, "pack-element-capture", kind, &anchors, &[]);
     }
 }
 
@@ -115,7 +124,7 @@ fn typed(
     kind: &str,
 ) -> Result<(), NotCore> {
     let program = judge.program;
-    let place = (Anchor::Capture, capture.at);
+    let anchors = capture_anchors(capture.at);
     if !judge.has("lambda.restriction") {
         return Ok(());
     }
@@ -135,7 +144,7 @@ fn typed(
                 let Some(name) = closure_name(judge, &program.lambdas[closure]) else {
                     return uncertain(judge, capture.at, "a captured closure whose type is not certain");
                 };
-                restrict(judge, "local-type-capture", kind, place, &[("type", &name)]);
+                restrict(judge, "local-type-capture", kind, &anchors, &[("type", &name)]);
                 return Ok(());
             }
             let any = open.is_some() || !matches!(capture.form, CaptureForm::This);
@@ -150,13 +159,13 @@ fn typed(
         other => other,
     };
     if let (Type::Array(..), CaptureForm::Copy | CaptureForm::Reference) = (object, capture.form) {
-        array(judge, scopes, object, kind, place)?;
+        array(judge, scopes, object, kind, capture.at)?;
     }
     let mut found = Vec::new();
     restricted_types(judge, scopes, written, capture.at, &mut found)?;
     for (is_local, name) in &found {
         let restriction = if *is_local { "local-type-capture" } else { "private-type-capture" };
-        restrict(judge, restriction, kind, place, &[("type", name)]);
+        restrict(judge, restriction, kind, &anchors, &[("type", name)]);
     }
     Ok(())
 }
@@ -176,9 +185,8 @@ fn closure_name(judge: &Judge<'_>, lambda: &Lambda) -> Option<String> {
         other => other.display(),
     };
     let parameters: Vec<String> = lambda.parameters.iter().map(shown).collect::<Option<_>>()?;
-    let words = |word: &str, range: std::ops::Range<usize>| {
-        judge.source.tokens[range].iter().any(|t| t.text == word)
-    };
+    let words =
+        |word: &str, range: std::ops::Range<usize>| judge.source.tokens[range].iter().any(|t| t.text == word);
     let specified = words("mutable", lambda.declarator_at..lambda.body_at)
         || words("noexcept", lambda.declarator_at..lambda.body_at);
     if specified || lambda.variadic {
@@ -207,8 +215,9 @@ fn array(
     scopes: &Scopes,
     written: &Type,
     kind: &str,
-    place: (Anchor, usize),
+    token: usize,
 ) -> Result<(), NotCore> {
+    let anchors = capture_anchors(token);
     let mut element = written;
     let mut bounds = Vec::new();
     while let Type::Array(inner, bound) = element {
@@ -219,28 +228,28 @@ fn array(
     if bounds.len() >= TOO_MANY_DIMENSIONS {
         let plain = bounds.iter().all(|b| !b.is_empty() && b.chars().all(|c| c.is_ascii_digit()));
         let (Some(shown), true) = (element.display(), plain) else {
-            return uncertain(judge, place.1, "a captured array whose type cannot be printed");
+            return uncertain(judge, token, "a captured array whose type cannot be printed");
         };
         let name = format!("{shown} {}", bounds.iter().map(|b| format!("[{b}]")).collect::<String>());
-        restrict(judge, "array-dimensions", kind, place, &[("type", &name)]);
+        restrict(judge, "array-dimensions", kind, &anchors, &[("type", &name)]);
     }
     if !matches!(element, Type::Named(_)) || scopes.is_enumeration(element) {
         return Ok(());
     }
     let Some(class) = scopes.class_of_type(element).map(|c| &scopes.classes[c]) else {
-        return uncertain(judge, place.1, "a captured array of a class that is not known");
+        return uncertain(judge, token, "a captured array of a class that is not known");
     };
     let constructible = is_default_constructible(judge.program, scopes, class, 0);
     let assignable = is_assignable(judge.program, scopes, class, 0);
     let (Some(constructible), Some(assignable), Some(name)) = (constructible, assignable, element.display())
     else {
-        return uncertain(judge, place.1, "a captured array of a class whose special members are not certain");
+        return uncertain(judge, token, "a captured array of a class whose special members are not certain");
     };
     if !constructible {
-        restrict(judge, "array-element-construction", kind, place, &[("type", &name)]);
+        restrict(judge, "array-element-construction", kind, &anchors, &[("type", &name)]);
     }
     if !assignable {
-        restrict(judge, "array-element-assignment", kind, place, &[("type", &name)]);
+        restrict(judge, "array-element-assignment", kind, &anchors, &[("type", &name)]);
     }
     Ok(())
 }
@@ -399,8 +408,9 @@ fn restricted_name(
     token: usize,
     found: &mut Vec<Restricted>,
 ) -> Result<(), NotCore> {
-    let same =
-        |other: &[PathPart]| other.len() == path.len() && other.iter().zip(path).all(|(a, b)| a.name == b.name);
+    let same = |other: &[PathPart]| {
+        other.len() == path.len() && other.iter().zip(path).all(|(a, b)| a.name == b.name)
+    };
     let classes = scopes.classes.iter().filter(|c| same(&c.path)).map(|c| c.standing);
     let enumerations = scopes.enumerations.iter().zip(&scopes.enumeration_standings);
     let enumerations = enumerations.filter_map(|((t, _), standing)| match t {

@@ -98,10 +98,6 @@ pub(crate) fn write(
     spaces: &[SpaceByte],
     module_id: &str,
 ) -> Result<String, NotCore> {
-    if let Some(lambda) = extended_lambda {
-        let place = source.place(program.lambdas[lambda].introducer);
-        return Err(NotCore { place, what: "the host text of an extended lambda".to_owned() });
-    }
     let mut writer = Writer {
         rules,
         options,

@@ -88,6 +88,8 @@ impl Parser<'_, '_> {
         }
         let instantiation = self.is(";") && self.is_at(start.saturating_sub(2), "template");
         if instantiation {
+            let path = self.scopes.classes[primary].path.clone();
+            self.program.class_instantiations.push(path);
             specifiers.written = Some(self.type_of_name(&name)?);
             return Ok(());
         }

@@ -474,7 +474,10 @@ impl Parser<'_, '_> {
                 return self.outside_at(found.name_at, "a qualified parameter name");
             }
             name = Some((found.text.clone(), found.name_at));
-            let known = if declarator.pack { Symbol::Value } else { Symbol::Parameter(written.clone()) };
+            let known = match declarator.pack {
+                true => Symbol::ParameterPack,
+                false => Symbol::Parameter(written.clone()),
+            };
             self.scopes.declare(self.scope, &found.text, known);
         }
         let end = self.at;

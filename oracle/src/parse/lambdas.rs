@@ -129,8 +129,7 @@ impl Parser<'_, '_> {
         let ends = self.is_at(self.at + 1, ",") || self.is_at(self.at + 1, "]");
         if self.is("=") || (self.is("&") && ends) {
             let copies = self.is("=");
-            introducer.default =
-                Some(if copies { CaptureDefault::Copy } else { CaptureDefault::Reference });
+            introducer.default = Some(if copies { CaptureDefault::Copy } else { CaptureDefault::Reference });
             self.advance();
             return Ok(());
         }
@@ -215,6 +214,10 @@ impl Parser<'_, '_> {
                 Symbol::Parameter(t) => {
                     let known = !matches!(t, Type::Dependent(_));
                     return Some((known.then(|| self.bound(&t)), None));
+                }
+                Symbol::ParameterPack => {
+                    let element = std::rc::Rc::new(Type::Dependent(name.to_owned()));
+                    return Some((Some(Type::Pack(element)), None));
                 }
                 Symbol::Value => return Some((None, None)),
                 Symbol::Variable(entity) => {

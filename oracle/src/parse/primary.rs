@@ -198,7 +198,7 @@ impl Parser<'_, '_> {
                 Symbol::ValueParameter(depth, index) => {
                     return Ok(self.value_parameter(start, *depth, *index));
                 }
-                Symbol::Value => return Ok(self.value(start)),
+                Symbol::Value | Symbol::ParameterPack => return Ok(self.value(start)),
                 _ => {}
             }
         }

@@ -3,7 +3,6 @@ says: The names of the arrays: internal and external, in namespaces, of template
 rules: host-output.reference-array.listed, host-output.reference-array.entry, host-output.variable.linkage
 runs: host reject
 arguments: --device-c
-deviation: oracle=cufe host BUG cufe makes a device variable of an unnamed namespace static, which the released tool does not
 ---*/
 __global__ void k1(int *) {}
 __global__ void k2();

@@ -3,8 +3,6 @@ says: Extended lambdas in lambdas that are in no function.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: oracle host N-I lambdas outside functions are read as plain ones
-deviation: oracle device N-I lambdas outside functions are read as plain ones
 ---*/
 auto d_plain = [] {
   auto l = [] __device__ {};

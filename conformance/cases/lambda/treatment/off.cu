@@ -2,6 +2,7 @@
 says: Lambdas of every annotation in functions of every space, without --extended-lambda.
 rules: lambda.treatment
 runs: host reject, device reject, documented reject
+deviation: cufe documented N-I the handlers of the documents do not run on the call operators of lambdas yet
 ---*/
 auto none_none = [] {};
 //^ witness[lambda.treatment(none, none, no) = plain]
@@ -21,6 +22,12 @@ auto none_host_device = [] __host__ __device__ {};
 //^ witness[lambda.gate(host-device, no)]
 //^ witness[lambda.treatment(host-device, none, no) = refused]
 auto none_global = [] __global__ {};
+//^ documented error[kernel.operator]
+//^ documented error[kernel.return.deduced]
+//^ documented error[kernel.return.lambda]
+//^ documented witness[kernel.operator(call)]
+//^ documented witness[kernel.return(function, deduced, no)]
+//^ documented witness[kernel.return.lambda(yes, no)]
 //^ witness[lambda.treatment(global, none, no) = plain]
 void host_none() {
   auto l = [] {};
@@ -53,6 +60,12 @@ void host_host_device() {
 }
 void host_global() {
   auto l = [] __global__ {};
+  //^ documented error[kernel.operator]
+  //^ documented error[kernel.return.deduced]
+  //^ documented error[kernel.return.lambda]
+  //^ documented witness[kernel.operator(call)]
+  //^ documented witness[kernel.return(function, deduced, no)]
+  //^ documented witness[kernel.return.lambda(yes, no)]
   //^ witness[lambda.treatment(global, host, no) = plain]
   (void)l;
 }
@@ -87,6 +100,12 @@ __device__ void device_host_device() {
 }
 __device__ void device_global() {
   auto l = [] __global__ {};
+  //^ documented error[kernel.operator]
+  //^ documented error[kernel.return.deduced]
+  //^ documented error[kernel.return.lambda]
+  //^ documented witness[kernel.operator(call)]
+  //^ documented witness[kernel.return(function, deduced, no)]
+  //^ documented witness[kernel.return.lambda(yes, no)]
   //^ witness[lambda.treatment(global, device, no) = plain]
   (void)l;
 }
@@ -121,6 +140,12 @@ __host__ __device__ void host_device_host_device() {
 }
 __host__ __device__ void host_device_global() {
   auto l = [] __global__ {};
+  //^ documented error[kernel.operator]
+  //^ documented error[kernel.return.deduced]
+  //^ documented error[kernel.return.lambda]
+  //^ documented witness[kernel.operator(call)]
+  //^ documented witness[kernel.return(function, deduced, no)]
+  //^ documented witness[kernel.return.lambda(yes, no)]
   //^ witness[lambda.treatment(global, host-device, no) = plain]
   (void)l;
 }
