@@ -8,6 +8,7 @@ use cufe_conformance::builds::toolkit::Toolkit;
 use cufe_conformance::corpora::build;
 use cufe_conformance::corpora::build_table::{self, Row};
 use cufe_conformance::corpora::judge::{self, Judged, RATIO_BAR, Settings};
+use cufe_conformance::corpora::lines;
 use cufe_conformance::corpora::table::Table;
 use cufe_conformance::corpora::unit::{self, Choice, Unit};
 use cufe_conformance::corpora::verdict::Verdict;
@@ -33,6 +34,8 @@ enum Verb {
     Update(Asked),
     /// Builds the host half of each unit twice, from the released tool's output and from cufe's, and compares the objects.
     Builds(Asked),
+    /// Compares file and line of everything that the host output copies with the source's.
+    Lines(Asked),
 }
 
 #[derive(Debug, Args)]
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Verb::Check(asked) => check(&asked),
         Verb::Update(asked) => update(&asked),
         Verb::Builds(asked) => builds(&asked),
+        Verb::Lines(asked) => compare_lines(&asked),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -140,6 +144,31 @@ fn builds(asked: &Asked) -> Result<bool> {
         rows.len()
     );
     Ok(failed == 0)
+}
+
+fn compare_lines(asked: &Asked) -> Result<bool> {
+    let mut all_right = true;
+    for unit in units(asked)? {
+        let Some(text) = &unit.text else { continue };
+        match lines::compare(text, &unit.arguments) {
+            Ok(found) => {
+                println!(
+                    "{}: {} pieces of lines, {} moved, {} put on one line",
+                    unit.name,
+                    found.pieces,
+                    found.moved.len(),
+                    found.flattened
+                );
+                found.moved.iter().take(5).for_each(|moved| println!("  {moved}"));
+                all_right &= found.moved.is_empty();
+            }
+            Err(error) => {
+                println!("{}: {error:#}", unit.name);
+                all_right = false;
+            }
+        }
+    }
+    Ok(all_right)
 }
 
 fn cufe(asked: &Asked) -> Result<PathBuf> {

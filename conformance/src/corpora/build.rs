@@ -165,13 +165,11 @@ fn front_end(
     let mut command = Command::new(program);
     command.current_dir(&unit.place).args(&unit.arguments);
     command.arg("--gen_c_file_name").arg(host_text(scratch, name)?);
-    command
-        .args(["--stub_file_name", STUB, "--gen_module_id_file", "--module_id_file_name"])
-        .arg(&id)
-        .arg(text);
+    command.args(["--stub_file_name", STUB, "--gen_module_id_file", "--module_id_file_name"]).arg(&id);
     if let Some(seed) = seed {
-        command.arg(format!("--frandom-seed={seed}"));
+        command.args(["--frandom-seed", seed]);
     }
+    command.arg(text);
     let done = process::run(&mut command, LIMIT)?;
     if done.code != 0 {
         return Ok(Err(done));
@@ -204,7 +202,11 @@ fn stub(commands: &Commands, unit: &Unit, scratch: &Path) -> Result<()> {
         .arg("--gen_device_file_name")
         .arg(scratch.join("device.gpu"));
     cicc.arg(&text).arg("-o").arg(scratch.join("device.ptx"));
-    succeed(&mut cicc, "cicc")
+    succeed(&mut cicc, "cicc")?;
+    // Its line markers name this folder, which is gone when the file is used again.
+    let path = scratch.join(STUB);
+    let text = fs::read_to_string(&path)?.replace(&*scratch.to_string_lossy(), "");
+    fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
 fn host(commands: &Commands, unit: &Unit, scratch: &Path, name: &str) -> Result<Finished> {

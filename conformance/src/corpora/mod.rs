@@ -10,6 +10,7 @@
 pub mod build;
 pub mod build_table;
 pub mod judge;
+pub mod lines;
 pub mod reading;
 pub mod table;
 pub mod unit;

@@ -21,12 +21,40 @@ pub fn host_output(source: &Source, plan: &Plan) -> Vec<u8> {
     out
 }
 
+/// Bytes of the source as they stand in the host output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Copied {
+    /// Where they stand in the source.
+    pub from: Span,
+    /// Byte offset of the first one in the host output.
+    pub to: u64,
+    /// Their line ends are gone: they were put on one line.
+    pub is_flat: bool,
+}
+
+/// The host output of `source` under `plan`, and what in it is copied, in the order of the output.
+pub fn host_output_and_copies(source: &Source, plan: &Plan) -> (Vec<u8>, Vec<Copied>) {
+    let (mut out, mut copies) = (Vec::new(), Vec::new());
+    // Memory takes everything.
+    let _ = write(source, plan, &mut out, Some(&mut copies));
+    (out, copies)
+}
+
 /// Writes the host output of `source` under `plan`, piece by piece, and gives its number of bytes.
 ///
 /// # Errors
 /// What `to` refuses.
 pub fn write_host_output(source: &Source, plan: &Plan, to: &mut dyn io::Write) -> io::Result<u64> {
-    let mut writer = Writer { source, out: Sink::new(to) };
+    write(source, plan, to, None)
+}
+
+fn write(
+    source: &Source,
+    plan: &Plan,
+    to: &mut dyn io::Write,
+    copies: Option<&mut Vec<Copied>>,
+) -> io::Result<u64> {
+    let mut writer = Writer { source, out: Sink::new(to), copies };
     writer.out.add(plan.header.as_bytes());
     let whole = Span { start: 0, end: source.text.len() as u32 };
     writer.copy(whole, &plan.edits, Mode::Lines);
@@ -47,9 +75,19 @@ enum Mode {
 struct Writer<'a> {
     source: &'a Source,
     out: Sink<'a>,
+    copies: Option<&'a mut Vec<Copied>>,
 }
 
 impl Writer<'_> {
+    fn note_copy(&mut self, from: Span, is_flat: bool) {
+        let to = self.out.len();
+        if let Some(copies) = &mut self.copies
+            && from.start < from.end
+        {
+            copies.push(Copied { from, to, is_flat });
+        }
+    }
+
     /// Ends the line that was begun.
     fn end_line(&mut self) {
         if self.out.last().is_some_and(|byte| byte != b'\n') {
@@ -82,7 +120,10 @@ impl Writer<'_> {
             match piece {
                 Piece::Text(text) => self.out.add(text.as_bytes()),
                 Piece::Copy(span) => self.copy(*span, &node.inner, mode),
-                Piece::Raw(span) => self.out.add(self.source.bytes(*span)),
+                Piece::Raw(span) => {
+                    self.note_copy(*span, false);
+                    self.out.add(self.source.bytes(*span));
+                }
                 Piece::Flat(span) => self.copy(*span, &node.inner, Mode::Flat),
                 Piece::LineEnds(span) => self.line_ends(*span, mode),
                 Piece::Resume(offset) => self.resume(*offset, mode),
@@ -98,6 +139,7 @@ impl Writer<'_> {
 
     fn bytes(&mut self, start: u32, end: u32, mode: Mode) {
         let bytes = self.source.bytes(Span::new(start, end));
+        self.note_copy(Span::new(start, end), mode == Mode::Flat);
         match mode {
             Mode::Lines => self.out.add(bytes),
             Mode::Flat => {

@@ -49,6 +49,11 @@ impl Sink<'_> {
         }
     }
 
+    /// How many bytes were added.
+    pub(super) fn len(&self) -> u64 {
+        self.written + self.gathered.len() as u64
+    }
+
     /// The byte added last.
     pub(super) fn last(&self) -> Option<u8> {
         self.last
