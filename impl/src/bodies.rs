@@ -266,19 +266,27 @@ fn annotated_lambdas(tokens: &Tokens) -> Vec<TokenId> {
 }
 
 fn follows_introducer(tokens: &Tokens, word: TokenId) -> bool {
-    let before = word.previous();
-    match tokens.kind(before) {
-        Kind::CloseBracket => true,
-        Kind::Greater => lambda_angle(tokens, before).is_some(),
-        // `[]() __device__ {}`, where it belongs to the call operator.
-        Kind::CloseParen => {
-            let open = tokens.partner(before).previous();
-            match tokens.kind(open) {
-                Kind::CloseBracket => true,
-                Kind::Greater => lambda_angle(tokens, open).is_some(),
-                _ => false,
+    let mut before = word.previous();
+    // `[]() mutable noexcept(true) __device__ {}`, where it belongs to the call operator.
+    loop {
+        match tokens.kind(before) {
+            Kind::Mutable | Kind::Constexpr | Kind::Consteval | Kind::Static | Kind::Noexcept => {
+                before = before.previous();
             }
+            Kind::CloseParen => match tokens.partner(before).previous() {
+                noexcept if tokens.kind(noexcept) == Kind::Noexcept => before = noexcept.previous(),
+                parameters => return ends_introducer(tokens, parameters),
+            },
+            _ => return ends_introducer(tokens, before),
         }
+    }
+}
+
+/// Whether an introducer ends at `close`, or the template parameters behind one.
+fn ends_introducer(tokens: &Tokens, close: TokenId) -> bool {
+    match tokens.kind(close) {
+        Kind::CloseBracket => true,
+        Kind::Greater => lambda_angle(tokens, close).is_some(),
         _ => false,
     }
 }

@@ -8,6 +8,7 @@ mod annotation;
 mod block;
 mod bounds;
 mod call;
+mod call_operator;
 mod configuration;
 mod fact;
 mod grid_constant;
@@ -128,6 +129,7 @@ impl<'a> Checker<'a> {
         managed::check(&mut context, &memory);
         jit::check(&mut context, spaces, &memory);
         lambda::check(&mut context, spaces);
+        call_operator::check(&mut context);
         let mut instances = instance::declared(context.reading, spaces);
         launch::check(&mut context, spaces, &mut instances);
         instance::check(&mut context, spaces, instances);

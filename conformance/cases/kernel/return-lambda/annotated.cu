@@ -3,7 +3,6 @@ says: The call operator of a lambda marked __global__ is an ordinary lambda to t
 rules: kernel.return.lambda
 runs: host accept, device accept, documented reject
 arguments: --extended-lambda
-deviation: cufe documented N-I the handlers of the documents do not run on the call operators of lambdas yet
 ---*/
 void f() {
   auto l = [] __global__ () {};

@@ -2,7 +2,6 @@
 says: Annotated lambdas without --extended-lambda.
 rules: lambda.gate
 runs: host reject, device reject, documented reject
-deviation: cufe documented N-I the handlers of the documents do not run on the call operators of lambdas yet
 ---*/
 void f_none() {
   auto l = [] {};

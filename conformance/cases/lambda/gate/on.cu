@@ -3,7 +3,6 @@ says: Annotated lambdas with --extended-lambda.
 rules: lambda.gate
 runs: host accept, device accept, documented reject
 arguments: --extended-lambda
-deviation: cufe documented N-I the handlers of the documents do not run on the call operators of lambdas yet
 ---*/
 void f_none() {
   auto l = [] {};

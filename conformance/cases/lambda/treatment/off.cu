@@ -2,7 +2,6 @@
 says: Lambdas of every annotation in functions of every space, without --extended-lambda.
 rules: lambda.treatment
 runs: host reject, device reject, documented reject
-deviation: cufe documented N-I the handlers of the documents do not run on the call operators of lambdas yet
 ---*/
 auto none_none = [] {};
 //^ witness[lambda.treatment(none, none, no) = plain]

@@ -3,7 +3,6 @@ says: Lambdas of every annotation in functions of every space, with --extended-l
 rules: lambda.treatment
 runs: host accept, device accept, documented reject
 arguments: --extended-lambda
-deviation: cufe documented N-I the handlers of the documents do not run on the call operators of lambdas yet
 ---*/
 auto none_none = [] {};
 //^ witness[lambda.treatment(none, none, yes) = plain]

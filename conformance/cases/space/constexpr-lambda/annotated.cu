@@ -3,7 +3,6 @@ says: Every execution-space keyword on a constexpr lambda is an error of its own
 rules: space.constexpr-lambda
 runs: documented reject
 arguments: --extended-lambda
-deviation: cufe documented N-I the handlers of the documents do not run on the call operators of lambdas yet
 ---*/
 auto device = [] __device__ () constexpr { return 1; };
 //^ documented error[space.constexpr-lambda]

@@ -120,6 +120,20 @@ pub(super) const BREAKAGES: &[Breakage] = &[
         ..DOCUMENTED
     },
     Breakage {
+        rule: "kernel.return.lambda",
+        arguments: &["--extended-lambda"],
+        violations: &[
+            "{__host__|__device__} void f$n($p) { auto l = [] __global__ () -> void {}; (void)l; }",
+            "static auto l$n = [] __global__ ($t p = 1) -> void {};",
+        ],
+        near_misses: &[
+            "__device__ void f$n($p) { auto l = [] {__device__|__host__} () -> void {}; (void)l; }",
+            "static auto l$n = [] {__device__ |__host__ |}($t p) -> void {};",
+        ],
+        along: &["kernel.operator"],
+        ..DOCUMENTED
+    },
+    Breakage {
         rule: "kernel.parameter.default",
         violations: &["__global__ void k$n($t p){;| {}}", "__global__ void k$n($t p, $t q = 1);"],
         near_misses: &[

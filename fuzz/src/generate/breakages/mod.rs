@@ -84,15 +84,6 @@ pub static BREAKAGES: LazyLock<Vec<Breakage>> = LazyLock::new(|| {
 
 /// The texts of the catalogue that no generated program breaks, each with the reason.
 pub const UNBROKEN: &[(&str, &str)] = &[
-    ("space.local-function", "reported by both; not generated yet"),
-    (
-        "space.constexpr-lambda",
-        "the documents test the call operator of an annotated lambda; none is generated yet",
-    ),
-    (
-        "kernel.return.lambda",
-        "the documents test the call operator of an annotated lambda; none is generated yet",
-    ),
     ("call.device-from-host", "calls across spaces: the front end does not report them yet"),
     ("call.device-from-host-device", "calls across spaces: the front end does not report them yet"),
     ("call.constexpr-device-from-host", "calls across spaces: the front end does not report them yet"),

@@ -1,6 +1,6 @@
 //! Breaking the rules of execution spaces and their redeclaration.
 
-use super::{Breakage, DEVICE, HOST, Placement};
+use super::{Breakage, DEVICE, DOCUMENTED, HOST, Placement};
 
 /// The chapter's breakages.
 pub(super) const BREAKAGES: &[Breakage] = &[
@@ -50,6 +50,32 @@ pub(super) const BREAKAGES: &[Breakage] = &[
         near_misses: &["{__host__ |}int main() { return 0; }", "__device__ int main$n() { return 0; }"],
         placement: Placement::GlobalScope,
         ..HOST
+    },
+    Breakage {
+        rule: "space.local-function",
+        violations: &[
+            "{__host__ |__device__ |}void f$n($p) { __global__ void g$n($p); }",
+            "__global__ void f$n($p) { if (true) { __global__ void g$n(); } }",
+        ],
+        near_misses: &[
+            "{__host__ |__device__ |}void f$n($p) { {__device__|__host__|__host__ __device__} void g$n($p); }",
+            "__global__ void g$n($p); __global__ void f$n($p) { __device__ void h$n(); }",
+        ],
+        ..DOCUMENTED
+    },
+    Breakage {
+        rule: "space.constexpr-lambda",
+        arguments: &["--extended-lambda"],
+        violations: &[
+            "static auto l$n = [] {__host__|__global__} () constexpr { return $n; };",
+            "__device__ void f$n($p) { auto l = [] {__device__|__host__} () constexpr -> $t { return 1; }; (void)l; }",
+        ],
+        near_misses: &[
+            "static auto l$n = [] {__host__ |}() { return $n; };",
+            "{__host__|__device__} void f$n($p) { auto l = [] () constexpr { return $n; }; (void)l; }",
+            "__device__ void f$n($p) { auto l = [] {__device__|__host__} () -> $t { return 1; }; (void)l; }",
+        ],
+        ..DOCUMENTED
     },
     Breakage {
         rule: "space.redeclared.device-with-host",

@@ -23,7 +23,7 @@ pub(super) const BREAKAGES: &[Breakage] = &[
     Breakage {
         rule: "variable.managed.decltype",
         violations: &[
-            "__managed__ $t v$n; typedef decltype(v$n) T$n;",
+            "__managed__ $t v$n; decltype(v$n) w$n;",
             "__managed__ $t v$n[2]; typedef decltype(v$n) T$n;",
             "__managed__ $t v$n; {__host__ |__device__ |}void f$n($p) { decltype(v$n) x = 1; (void)x; }",
         ],

@@ -1,0 +1,141 @@
+//! The documents' attribute handlers on the call operators of lambdas.
+//!
+//! Where the documents have a keyword before the parameters of a lambda, it is an attribute of the call operator, and
+//! its handler runs as on any function (`attribute.handler.global`, `-.device-function`, `-.host`). The released tool
+//! notes the keyword on the lambda instead and runs none of this.
+
+use super::anchor::Places;
+use super::kernel::report;
+use super::space::{self, Applying, Subject};
+use super::{Context, annotation, fact};
+use crate::bodies::Lambda;
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::read::Reading;
+use crate::rules::generated::{self as rules, Defaulted, Form, Keyword, Membership, Operator, ReturnType};
+use crate::tree::AttributeSyntax;
+use cufe_spec::unit::Dialect;
+use rustc_hash::FxHashSet;
+
+/// Runs the handlers of every keyword that is written on a lambda.
+pub(super) fn check(context: &mut Context<'_>) {
+    if context.dialect != Dialect::Documented {
+        return;
+    }
+    let reading = context.reading;
+    for lambda in reading.bodies.lambdas.iter().filter(|lambda| lambda.is_annotated) {
+        one(context, lambda, &keywords(reading, lambda));
+    }
+}
+
+fn one(context: &mut Context<'_>, lambda: &Lambda, keywords: &[Applying]) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let tokens = &context.reading.tokens;
+    let places = Places::all_at(tokens.get(lambda.open()).start);
+    let is_constexpr = fact::truth(lambda.is_constexpr);
+    // The handler stops there: nothing is applied.
+    let refused = rules::decide_space_constexpr_lambda(dialect, pass, is_constexpr);
+    if !refused.reports.is_empty() {
+        for (_, at) in keywords {
+            report(context, &places.at_attribute(*at), refused);
+        }
+        return;
+    }
+    let subject = Subject {
+        name: "operator()".to_owned(),
+        places,
+        defaulted: Defaulted::Not,
+        is_main: false,
+        is_local: false,
+        membership: Membership::Member,
+    };
+    space::apply(context, &subject, rules::ByteClass::None, keywords, &mut FxHashSet::default());
+    for (_, at) in keywords.iter().filter(|(keyword, _)| *keyword == Keyword::G) {
+        kernel(context, lambda, &places.at_attribute(*at));
+    }
+}
+
+/// What the handler of `__global__` looks at besides the space.
+fn kernel(context: &mut Context<'_>, lambda: &Lambda, places: &Places) {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let tokens = &context.reading.tokens;
+    report(context, places, rules::decide_kernel_operator(dialect, pass, Operator::Call));
+    let no = fact::truth(false);
+    let is_deduced = lambda.trailing_return.is_empty()
+        || lambda.trailing_return.iter().any(|at| tokens.kind(at) == Kind::Auto);
+    if is_deduced {
+        let cell = rules::decide_kernel_return(dialect, pass, Form::Function, ReturnType::Deduced, no);
+        report(context, places, cell);
+    }
+    report(context, places, rules::decide_kernel_return_lambda(dialect, pass, fact::truth(true), no));
+    let parameters = parameters(context.reading, lambda);
+    let ends_in_ellipsis =
+        parameters.last().is_some_and(|range| range.len() == 1 && tokens.kind(range.start) == Kind::Ellipsis);
+    let ellipsis = fact::truth(ends_in_ellipsis);
+    report(context, places, rules::decide_kernel_ellipsis(dialect, pass, Form::Function, ellipsis));
+    for range in parameters.iter().filter(|range| tokens.kind(range.start) != Kind::Ellipsis) {
+        let has_default = fact::truth(range.iter().any(|at| tokens.kind(at) == Kind::Assign));
+        let places = places.at_parameter(tokens.get(range.start).start);
+        report(context, &places, rules::decide_kernel_parameter_default(dialect, pass, has_default));
+    }
+}
+
+/// The parameters, each from its first token to before its comma; `(void)` has none.
+fn parameters(reading: &Reading, lambda: &Lambda) -> Vec<TokenRange> {
+    let tokens = &reading.tokens;
+    if lambda.parameters.len() <= 2 {
+        return Vec::new();
+    }
+    let inner = TokenRange::new(lambda.parameters.start.next(), lambda.parameters.end.previous());
+    if inner.len() == 1 && tokens.kind(inner.start) == Kind::Void {
+        return Vec::new();
+    }
+    let mut all = Vec::new();
+    let (mut first, mut at, mut depth) = (inner.start, inner.start, 0u32);
+    while at < inner.end {
+        match tokens.kind(at) {
+            Kind::Less => depth += 1,
+            Kind::Greater => depth = depth.saturating_sub(1),
+            Kind::Comma if depth == 0 => {
+                all.push(TokenRange::new(first, at));
+                first = at.next();
+            }
+            kind if kind.is_open_bracket() => at = tokens.partner(at).max(at),
+            _ => {}
+        }
+        at = at.next();
+    }
+    all.push(TokenRange::new(first, inner.end));
+    all
+}
+
+/// The execution-space keywords before the parameters, in source order. Behind them they would be attributes of the
+/// function type, of which the documents say nothing.
+fn keywords(reading: &Reading, lambda: &Lambda) -> Vec<Applying> {
+    let tokens = &reading.tokens;
+    let end = if lambda.parameters.is_empty() { lambda.body.start } else { lambda.parameters.start };
+    let mut found = Vec::new();
+    let mut at: TokenId = lambda.introducer.end;
+    while at < end {
+        if at == lambda.template_parameters.start && !lambda.template_parameters.is_empty() {
+            at = lambda.template_parameters.end;
+            continue;
+        }
+        let kind = tokens.kind(at);
+        let (words, syntax) = match kind {
+            Kind::Attribute => {
+                let close = tokens.partner(at.next()).max(at.next());
+                (TokenRange::new(at.next(), close), AttributeSyntax::Gnu)
+            }
+            Kind::Identifier => (TokenRange::new(at, at.next()), AttributeSyntax::Word),
+            kind if kind.is_open_bracket() => {
+                at = tokens.partner(at).max(at).next();
+                continue;
+            }
+            _ => (TokenRange::empty_at(at), AttributeSyntax::Word),
+        };
+        let named = words.iter().filter_map(|word| annotation::named(tokens.symbol(word), syntax));
+        found.extend(named.filter_map(annotation::keyword).map(|keyword| (keyword, tokens.get(at).start)));
+        at = words.end.max(at.next());
+    }
+    found
+}
