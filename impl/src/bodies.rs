@@ -266,20 +266,20 @@ fn annotated_lambdas(tokens: &Tokens) -> Vec<TokenId> {
 }
 
 fn follows_introducer(tokens: &Tokens, word: TokenId) -> bool {
-    let mut before = word.previous();
     // `[]() mutable noexcept(true) __device__ {}`, where it belongs to the call operator.
-    loop {
-        match tokens.kind(before) {
-            Kind::Mutable | Kind::Constexpr | Kind::Consteval | Kind::Static | Kind::Noexcept => {
-                before = before.previous();
-            }
+    let mut at = word;
+    while at.0 > 0 {
+        let before = at.previous();
+        at = match tokens.kind(before) {
+            Kind::Mutable | Kind::Constexpr | Kind::Consteval | Kind::Static | Kind::Noexcept => before,
             Kind::CloseParen => match tokens.partner(before).previous() {
-                noexcept if tokens.kind(noexcept) == Kind::Noexcept => before = noexcept.previous(),
+                noexcept if tokens.kind(noexcept) == Kind::Noexcept => noexcept,
                 parameters => return ends_introducer(tokens, parameters),
             },
             _ => return ends_introducer(tokens, before),
-        }
+        };
     }
+    false
 }
 
 /// Whether an introducer ends at `close`, or the template parameters behind one.

@@ -7,12 +7,12 @@
 use super::anchor::Places;
 use super::kernel::report;
 use super::space::{self, Applying, Subject};
-use super::{Context, annotation, fact};
+use super::{Context, fact};
 use crate::bodies::Lambda;
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lambda::keywords;
+use crate::lex::{Kind, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Defaulted, Form, Keyword, Membership, Operator, ReturnType};
-use crate::tree::AttributeSyntax;
 use cufe_spec::unit::Dialect;
 use rustc_hash::FxHashSet;
 
@@ -23,7 +23,7 @@ pub(super) fn check(context: &mut Context<'_>) {
     }
     let reading = context.reading;
     for lambda in reading.bodies.lambdas.iter().filter(|lambda| lambda.is_annotated) {
-        one(context, lambda, &keywords(reading, lambda));
+        one(context, lambda, &applying(reading, lambda));
     }
 }
 
@@ -110,32 +110,9 @@ fn parameters(reading: &Reading, lambda: &Lambda) -> Vec<TokenRange> {
 
 /// The execution-space keywords before the parameters, in source order. Behind them they would be attributes of the
 /// function type, of which the documents say nothing.
-fn keywords(reading: &Reading, lambda: &Lambda) -> Vec<Applying> {
+fn applying(reading: &Reading, lambda: &Lambda) -> Vec<Applying> {
     let tokens = &reading.tokens;
     let end = if lambda.parameters.is_empty() { lambda.body.start } else { lambda.parameters.start };
-    let mut found = Vec::new();
-    let mut at: TokenId = lambda.introducer.end;
-    while at < end {
-        if at == lambda.template_parameters.start && !lambda.template_parameters.is_empty() {
-            at = lambda.template_parameters.end;
-            continue;
-        }
-        let kind = tokens.kind(at);
-        let (words, syntax) = match kind {
-            Kind::Attribute => {
-                let close = tokens.partner(at.next()).max(at.next());
-                (TokenRange::new(at.next(), close), AttributeSyntax::Gnu)
-            }
-            Kind::Identifier => (TokenRange::new(at, at.next()), AttributeSyntax::Word),
-            kind if kind.is_open_bracket() => {
-                at = tokens.partner(at).max(at).next();
-                continue;
-            }
-            _ => (TokenRange::empty_at(at), AttributeSyntax::Word),
-        };
-        let named = words.iter().filter_map(|word| annotation::named(tokens.symbol(word), syntax));
-        found.extend(named.filter_map(annotation::keyword).map(|keyword| (keyword, tokens.get(at).start)));
-        at = words.end.max(at.next());
-    }
-    found
+    let written = keywords(tokens, TokenRange::new(lambda.introducer.end, end));
+    written.into_iter().map(|(keyword, at)| (keyword, tokens.get(at).start)).collect()
 }

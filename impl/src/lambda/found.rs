@@ -5,6 +5,7 @@ use super::implicit::implicit;
 use crate::bodies::Lambda;
 use crate::lex::{Kind, TokenId, TokenRange, Tokens, known};
 use crate::read::Reading;
+use crate::rules::generated::Keyword;
 use crate::tree::{DeclarationId, ScopeId};
 
 /// The execution space that is written on a lambda.
@@ -197,34 +198,48 @@ fn scope_of(reading: &Reading, function: DeclarationId) -> ScopeId {
 
 /// The space written on a lambda.
 fn space(reading: &Reading, lambda: &Lambda) -> Space {
-    let tokens = &reading.tokens;
     let behind = if lambda.parameters.is_empty() { lambda.body.start } else { lambda.parameters.end };
     let mut space = Space::default();
-    let mut at = lambda.declarator.start;
-    while at < lambda.declarator.end {
-        let words = match tokens.kind(at) {
-            Kind::Attribute => TokenRange::new(at.next(), tokens.partner(at.next()).max(at.next())),
-            Kind::Identifier => TokenRange::new(at, at.next()),
-            kind if kind.is_open_bracket() => {
-                at = tokens.partner(at).max(at).next();
-                continue;
-            }
-            _ => TokenRange::empty_at(at),
-        };
-        for word in words.iter() {
-            let (host, device) = match tokens.symbol(word) {
-                known::HOST | known::WORD_HOST => (true, false),
-                known::DEVICE | known::WORD_DEVICE => (false, true),
-                _ => continue,
-            };
-            if at >= behind {
-                space.is_behind = true;
-            } else {
-                space.host |= host;
-                space.device |= device;
-            }
+    for (keyword, at) in keywords(&reading.tokens, lambda.declarator) {
+        match keyword {
+            Keyword::G => {}
+            _ if at >= behind => space.is_behind = true,
+            Keyword::H => space.host = true,
+            Keyword::D => space.device = true,
         }
-        at = words.end.max(at.next());
     }
     space
+}
+
+/// The execution-space keywords in (a part of) the declarator of a lambda, each with the place of its attribute. A
+/// type called `device` is none.
+pub fn keywords(tokens: &Tokens, range: TokenRange) -> Vec<(Keyword, TokenId)> {
+    let mut found = Vec::new();
+    let mut at = range.start;
+    while at < range.end {
+        at = match tokens.kind(at) {
+            Kind::Attribute => {
+                let close = tokens.partner(at.next()).max(at.next());
+                let words = TokenRange::new(at.next(), close).iter();
+                found.extend(words.filter_map(|word| match tokens.symbol(word) {
+                    known::HOST => Some((Keyword::H, at)),
+                    known::DEVICE => Some((Keyword::D, at)),
+                    known::GLOBAL => Some((Keyword::G, at)),
+                    _ => None,
+                }));
+                close.next()
+            }
+            kind if kind.is_open_bracket() => tokens.partner(at).max(at).next(),
+            _ => {
+                found.extend(match tokens.symbol(at) {
+                    known::WORD_HOST => Some((Keyword::H, at)),
+                    known::WORD_DEVICE => Some((Keyword::D, at)),
+                    known::WORD_GLOBAL => Some((Keyword::G, at)),
+                    _ => None,
+                });
+                at.next()
+            }
+        };
+    }
+    found
 }

@@ -15,6 +15,6 @@ mod restriction;
 mod tests;
 
 pub use capture::{Capture, CaptureDefault, CaptureList, Form};
-pub use found::{Around, Found, Space, annotated, bodies_of_functions, declarator};
+pub use found::{Around, Found, Space, annotated, bodies_of_functions, declarator, keywords};
 pub use member::Member;
 pub use restriction::{Broken, Subject, broken};

@@ -9,6 +9,7 @@ use crate::rules::generated::{
     HOST_OUTPUT_STUB_FUNCTION, HOST_OUTPUT_STUB_VOID, HOST_OUTPUT_STUB_VOID_VOLATILE, HOST_OUTPUT_UNUSED,
     decide_host_output_function,
 };
+use crate::source::Span;
 use crate::tree::{
     Body, DeclarationId, Deduced, Form, Function, FunctionName, ScopeKind, Shape, SpecifierKind,
 };
@@ -50,6 +51,12 @@ impl Planner<'_> {
         }
         let range = self.with_linkage(id);
         let span = self.span(range);
+        self.never_compile(span);
+        self.drop_region(range);
+    }
+
+    /// Puts the text into a group that is never compiled.
+    pub(super) fn never_compile(&mut self, span: Span) {
         let pieces = vec![
             Piece::Directives(HOST_OUTPUT_IF0.into()),
             Piece::Raw(span),
@@ -57,7 +64,6 @@ impl Planner<'_> {
             Piece::Resume(span.end),
         ];
         self.edits.replace(span, pieces);
-        self.drop_region(range);
     }
 
     /// A function that runs on the device only: the host sees the signature and a body that ends the program.

@@ -9,8 +9,7 @@ use super::{Piece, Planner};
 use crate::check::LocalFunction;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::rules::generated::{
-    ByteClass, FunctionClass, FunctionOutput, HOST_OUTPUT_ENDIF, HOST_OUTPUT_IF0, HOST_OUTPUT_UNUSED,
-    decide_host_output_function,
+    ByteClass, FunctionClass, FunctionOutput, HOST_OUTPUT_UNUSED, decide_host_output_function,
 };
 use crate::tree::Attribute;
 
@@ -115,13 +114,7 @@ impl Planner<'_> {
         };
         let range = TokenRange::new(local.start, end);
         let span = self.span(range);
-        let pieces = vec![
-            Piece::Directives(HOST_OUTPUT_IF0.into()),
-            Piece::Raw(span),
-            Piece::Directives(HOST_OUTPUT_ENDIF.into()),
-            Piece::Resume(span.end),
-        ];
-        self.edits.replace(span, pieces);
+        self.never_compile(span);
         self.insert_dropped(range);
         LocalOutput::Suppressed(end)
     }
