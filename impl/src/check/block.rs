@@ -122,7 +122,8 @@ fn one(
     }
     let qualified = naming::in_scope(reading, scope, tokens.name(function.name));
     let (start, name) = (function.start, function.name);
-    Some((LocalFunction { start, name, qualified, class, is_first, is_member: false }, key))
+    let around = function.around;
+    Some((LocalFunction { start, name, qualified, class, is_first, is_member: false, around }, key))
 }
 
 /// What is judged where `__global__` is written, as far as the words say it.
@@ -264,12 +265,12 @@ fn words(reading: &Reading, range: TokenRange) -> Words {
     if is_void { Vec::new() } else { all }
 }
 
-/// Judges a member function of the local class that is named at `class_name`.
+/// Judges a member function of the local class that is named at `class_name` in the body of `around`.
 pub(super) fn member(
     context: &mut Context<'_>,
     spaces: &mut Spaces,
     statement: &Statement,
-    class_name: TokenId,
+    (class_name, around): (TokenId, FunctionId),
 ) {
     let keywords =
         statement.attributes.iter().filter_map(|(a, at)| Some((super::annotation::keyword(*a)?, *at)));
@@ -291,6 +292,7 @@ pub(super) fn member(
         let tokens = &context.reading.tokens;
         let qualified = format!("{}::{}", tokens.name(class_name), tokens.name(declarator.name));
         let (start, name) = (statement.range.start, declarator.name);
-        spaces.locals.push(LocalFunction { start, name, qualified, class, is_first: true, is_member: true });
+        let (is_first, is_member) = (true, true);
+        spaces.locals.push(LocalFunction { start, name, qualified, class, is_first, is_member, around });
     }
 }

@@ -78,7 +78,7 @@ pub(super) fn functions(
             Annotated::Member { statement, class_name, is_read: true, around }
                 if is_read(context, *around) =>
             {
-                block::member(context, spaces, statement, *class_name);
+                block::member(context, spaces, statement, (*class_name, *around));
             }
             _ => {}
         }
@@ -115,7 +115,7 @@ fn unannotated_in_device_only(context: &Context<'_>, spaces: &Spaces, bodies: &B
             }
         };
         let (start, name, is_member) = (local.name, local.name, member.is_some());
-        found.push(LocalFunction { start, name, qualified, class, is_first, is_member });
+        found.push(LocalFunction { start, name, qualified, class, is_first, is_member, around });
     }
     found
 }

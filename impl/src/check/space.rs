@@ -16,7 +16,7 @@ use crate::rules::generated::{
     decide_space_defaulted, decide_space_instance, decide_space_local_function,
     decide_space_redeclare_compared, decide_space_redeclare_inheriting, decide_space_redeclare_model,
 };
-use crate::tree::{DeclarationId, DeclarationKind, EntityId, Form, Function, FunctionName};
+use crate::tree::{DeclarationId, DeclarationKind, EntityId, Form, Function, FunctionId, FunctionName};
 use rustc_hash::FxHashSet;
 
 /// The space of every function entity, and of every declaration after it was applied.
@@ -45,6 +45,8 @@ pub struct LocalFunction {
     pub is_first: bool,
     /// It is a member of a local class.
     pub is_member: bool,
+    /// The function whose body holds the declaration.
+    pub around: FunctionId,
 }
 
 impl Spaces {

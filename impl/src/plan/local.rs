@@ -71,8 +71,10 @@ impl Planner<'_> {
     ) -> LocalOutput {
         let is_kernel = class == FunctionClass::Kernel;
         let text = if is_kernel {
-            let linkage = self.linkage(class, self.options.static_host_stub);
-            self.kept_apart(linkage)
+            let around = &self.tree[local.around];
+            let scope = around.target.unwrap_or(self.tree[around.declaration].scope);
+            let is_hidden = self.is_unnamed(scope);
+            self.kept_apart(if is_hidden { "" } else { self.linkage(class, self.options.static_host_stub) })
         } else if self.is_clang() {
             String::new()
         } else {
