@@ -177,6 +177,7 @@ pub(super) const BREAKAGES: &[Breakage] = &[
             "template <typename T> __global__ void k$n(T p) {} template __global__ void k$n<$t>($t p);",
             "template <typename T> __device__ void k$n(T p) {} extern template __device__ void k$n<$t>($t p);",
         ],
+        placement: Placement::NamedScope,
         ..HOST
     },
 ];
