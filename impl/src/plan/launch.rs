@@ -27,6 +27,12 @@ impl Planner<'_> {
     /// `((__cudaPushCallConfiguration(configuration)) ? (void)0 : callee(arguments))`. The configuration moves
     /// before the callee; where that is another line, markers keep every token in its own.
     fn launch(&mut self, parts: LaunchParts) {
+        // `int m<<<1, 1>>>()`: the variable's own edits would cut this one.
+        let declares = |start: TokenId| self.tree.variables.iter().any(|v| v.name_token == Some(start));
+        if !parts.statement && declares(parts.callee.start) {
+            return self
+                .refuse(parts.configuration.start.previous(), "a launch of the name that is declared here");
+        }
         let callee = self.span(parts.callee);
         let configuration = self.span(parts.configuration);
         let arguments = self.span(parts.arguments);
