@@ -99,7 +99,7 @@ impl Reading {
 }
 
 /// Why a text has no tree at all. Everything less than this is an
-/// [`Unparsed`](crate::tree::Unparsed) region.
+/// [`Unparsed`] region.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     /// What is wrong.

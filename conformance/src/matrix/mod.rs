@@ -1,7 +1,7 @@
 //! The generated families: every pair of execution spaces where two of them meet, as programs.
 //!
-//! [`spaces`] puts both on one function, in one declaration or in two, [`overrides`] on a virtual function and one that
-//! overrides it, [`calls`] on a caller and a callee. Their `cuda-13.0` expectations come from the released tool
+//! `spaces` puts both on one function, in one declaration or in two, `overrides` on a virtual function and one that
+//! overrides it, `calls` on a caller and a callee. Their `cuda-13.0` expectations come from the released tool
 //! (`BLESS=1`); the `documented` ones are computed here from the conditions as the documents print them, retyped by
 //! hand and never taken from the rule tables, so that each side checks the other.
 
