@@ -1,6 +1,6 @@
 //! What reading bodies and initialisers found: which names were used and what they mean there.
 
-use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, known};
+use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, known, lambda_angle};
 use crate::parse::Request;
 use crate::read::{ReadBodies, ReadOptions};
 use crate::statistics::UnknownReason;
@@ -118,18 +118,9 @@ pub struct NamedType {
 impl Bodies {
     /// Puts everything in the order of the source; of several readings of a name the last counts.
     pub(crate) fn sort(&mut self) {
-        // Stable: later readings stay behind earlier ones.
-        self.names.sort_by_key(|name| name.name);
-        self.names.reverse();
-        self.names.dedup_by_key(|name| name.name);
-        self.names.reverse();
-        self.seen.sort_by_key(|one| one.0);
-        self.seen.reverse();
-        self.seen.dedup_by_key(|one| one.0);
-        self.lambdas.sort_by_key(|lambda| lambda.introducer.start);
-        self.lambdas.reverse();
-        self.lambdas.dedup_by_key(|lambda| lambda.introducer.start);
-        self.lambdas.reverse();
+        keep_last(&mut self.names, |name| name.name);
+        keep_last(&mut self.seen, |one| one.0);
+        keep_last(&mut self.lambdas, Lambda::open);
         self.automatics.sort_by_key(|variable| variable.name);
         self.automatics.dedup_by_key(|variable| variable.name);
         let settled = std::mem::take(&mut self.settled);
@@ -183,6 +174,15 @@ pub struct NameUse {
     pub is_local: bool,
     /// Where it is used.
     pub context: UseContext,
+}
+
+/// Sorts by `key`; of several with one key the last stays.
+fn keep_last<T, K: Ord>(list: &mut Vec<T>, key: impl Fn(&T) -> K) {
+    // Stable: later ones stay behind earlier ones.
+    list.sort_by_key(&key);
+    list.reverse();
+    list.dedup_by_key(|one| key(one));
+    list.reverse();
 }
 
 /// What a name means where it is used.
@@ -288,27 +288,6 @@ fn ends_introducer(tokens: &Tokens, close: TokenId) -> bool {
         Kind::CloseBracket => true,
         Kind::Greater => lambda_angle(tokens, close).is_some(),
         _ => false,
-    }
-}
-
-/// The `<` of the template parameters of a lambda that end with the `>` at `close`, by syntax alone.
-pub(crate) fn lambda_angle(tokens: &Tokens, close: TokenId) -> Option<TokenId> {
-    let mut depth = 0u32;
-    let mut at = close;
-    loop {
-        match tokens.kind(at) {
-            Kind::Greater => depth += 1,
-            Kind::Less => {
-                depth -= 1;
-                if depth == 0 {
-                    return (tokens.kind(at.previous()) == Kind::CloseBracket).then_some(at);
-                }
-            }
-            Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace => at = tokens.partner(at),
-            Kind::Semicolon | Kind::OpenParen | Kind::OpenBrace | Kind::OpenBracket => return None,
-            _ => {}
-        }
-        at = at.0.checked_sub(1).map(TokenId)?;
     }
 }
 

@@ -1,7 +1,7 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
 use crate::bodies::{Bodies, request};
-use crate::lex::{Fault, Found, Piece, TokenId, Tokens, lex_in_pieces};
+use crate::lex::{Fault, Found, Piece, TokenId, Tokens, lex_beside, lex_in_pieces};
 use crate::names::{Names, entities};
 use crate::parse::{Declarations, parse, parse_deep, read_again};
 use crate::source::{Source, Span};
@@ -155,12 +155,12 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
         Ok(both) => both,
         Err(fault) => return Err(error_at(&source, fault)),
     };
-    if is_too_deep(&declared.0.unparsed).is_some() {
+    if too_deep(&declared.0.unparsed).is_some() {
         statistics.bodies_skipped = 0;
         declared = parse_deep(&source.text, &mut tokens, &mut statistics);
     }
     let (mut tree, mut names, ambiguities) = declared;
-    if let Some(at) = is_too_deep(&tree.unparsed) {
+    if let Some(at) = too_deep(&tree.unparsed) {
         return Err(error_at(&source, (ReadErrorKind::TooDeep, tokens.get(at).span())));
     }
     let start = Instant::now();
@@ -199,7 +199,7 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
 }
 
 /// Where the first region stands that is nested too deeply.
-fn is_too_deep(regions: &[Unparsed]) -> Option<TokenId> {
+fn too_deep(regions: &[Unparsed]) -> Option<TokenId> {
     regions.iter().find(|region| region.reason == Reason::TooDeep).map(|region| region.at)
 }
 
@@ -240,12 +240,7 @@ fn after_lexing(
     statistics: &mut Statistics,
 ) -> Result<(Tokens, Declarations), Fault> {
     let start = Instant::now();
-    let mut tokens = Tokens::default();
-    let found = lex_in_pieces(text, source, options.standard, usize::MAX, &mut |mut piece| {
-        tokens.append(&mut piece);
-        piece
-    });
-    tokens.complete(found?);
+    let mut tokens = lex_beside(text, source, options.standard)?;
     statistics.lex_time = start.elapsed();
     let start = Instant::now();
     let mut is_first = true;

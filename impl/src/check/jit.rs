@@ -33,7 +33,7 @@ impl Context<'_> {
 }
 
 /// Judges a device-only compilation; nothing in others.
-pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, memory: &Memory) {
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies, memory: &Memory) {
     if context.pass != Pass::Jit {
         return;
     }
@@ -50,9 +50,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, memory: &Memory)
             _ => {}
         }
     }
-    let bodies = Bodies::of(tree);
-    in_bodies(context, spaces, memory, &bodies);
-    closures(context, spaces, &bodies);
+    in_bodies(context, spaces, memory, bodies);
+    closures(context, spaces, bodies);
 }
 
 fn function_declared(context: &mut Context<'_>, spaces: &Spaces, id: DeclarationId, function: &Function) {

@@ -21,15 +21,19 @@ use std::collections::BTreeMap;
 
 /// Judges every launch, and every call of a name that some kernel has. The instances of kernel templates that
 /// bodies name are added to `instances`.
-pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, instances: &mut Vec<instance::Named>) {
+pub(super) fn check(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    bodies: &Bodies,
+    instances: &mut Vec<instance::Named>,
+) {
     let reading = context.reading;
-    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let tokens = &reading.tokens;
     let launched: BTreeMap<TokenId, Launch> =
         tokens.launches.iter().map(|l| (callee_name(reading, l.open), *l)).collect();
-    let bodies = Bodies::of(tree);
-    outside_of_bodies(context, &bodies);
-    closures(context, spaces, &bodies, &launched);
-    configuration::check(context, &bodies);
+    outside_of_bodies(context, bodies);
+    closures(context, spaces, bodies, &launched);
+    configuration::check(context, bodies);
     let callees = launched.keys().map(|name| tokens.symbol(*name));
     let hot = SymbolSet::new(tokens, callees.chain(kernel_names(reading, spaces)));
     let mut found = Sites {

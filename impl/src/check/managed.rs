@@ -11,7 +11,7 @@ use crate::tree::{DeclarationKind, EntityId, ParameterId, ScopeId};
 use cufe_spec::unit::Pass;
 
 /// Judges every `decltype` whose operand is the name of a variable with a memory space.
-pub(super) fn check(context: &mut Context<'_>, memory: &Memory) {
+pub(super) fn check(context: &mut Context<'_>, bodies: &Bodies, memory: &Memory) {
     let reading = context.reading;
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let managed = |index: &u32| memory.of(EntityId(*index)) != MemoryClass::None;
@@ -20,14 +20,13 @@ pub(super) fn check(context: &mut Context<'_>, memory: &Memory) {
     if places.is_empty() {
         return;
     }
-    let bodies = Bodies::of(tree);
     for at in places {
         let close = at.next();
         if tokens.kind(close) != Kind::CloseParen {
             continue;
         }
         let Some(name) = operand(reading, tokens.partner(close)) else { continue };
-        match standing(context, &bodies, name) {
+        match standing(context, bodies, name) {
             Standing::In(scope) => judge(context, memory, scope, name),
             Standing::Unread => {}
             Standing::Hidden => context.count_unknown("decltype-operand"),

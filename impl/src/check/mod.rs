@@ -90,6 +90,7 @@ impl Context<'_> {
 /// stands on the first part only.
 pub struct Checker<'a> {
     context: Context<'a>,
+    bodies: Bodies,
     locals: Vec<Annotated>,
 }
 
@@ -113,12 +114,12 @@ impl<'a> Checker<'a> {
         let bodies = Bodies::of(&reading.tree);
         let locals = local::annotated(&context, &bodies);
         local::functions(&mut context, &mut spaces, &bodies, &locals);
-        (Checker { context, locals }, spaces)
+        (Checker { context, bodies, locals }, spaces)
     }
 
     /// All other checks, with the spaces that [`Checker::begin`] found.
     pub fn finish(self, spaces: &Spaces) -> Verdicts {
-        let Checker { mut context, locals } = self;
+        let Checker { mut context, bodies, locals } = self;
         placement::check(&mut context, spaces);
         overrides::check(&mut context, spaces);
         kernel::check(&mut context, spaces);
@@ -126,12 +127,12 @@ impl<'a> Checker<'a> {
         grid_constant::check(&mut context);
         let mut memory = variable::check(&mut context);
         memory.locals = local::variables(&mut context, spaces, &locals);
-        managed::check(&mut context, &memory);
-        jit::check(&mut context, spaces, &memory);
+        managed::check(&mut context, &bodies, &memory);
+        jit::check(&mut context, spaces, &bodies, &memory);
         lambda::check(&mut context, spaces);
         call_operator::check(&mut context);
         let mut instances = instance::declared(context.reading, spaces);
-        launch::check(&mut context, spaces, &mut instances);
+        launch::check(&mut context, spaces, &bodies, &mut instances);
         instance::check(&mut context, spaces, instances);
         if !context.has_errors() {
             variable::extern_definitions(&mut context, &memory);

@@ -16,12 +16,13 @@ mod token;
 mod wanted;
 mod word;
 
+pub(crate) use angles::lambda_angle;
 pub use angles::template_name;
 pub use kind::Kind;
 pub(crate) use operator::{DELETE_ARRAY, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT};
 pub(crate) use piece::Piece;
 pub use scan::lex;
-pub(crate) use scan::{Fault, lex_in_pieces};
+pub(crate) use scan::{Fault, lex_beside, lex_in_pieces};
 pub use symbol::{Symbol, Symbols, known};
 pub(crate) use token::Found;
 pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens};

@@ -19,12 +19,21 @@ use crate::source::{Source, Span};
 /// The kind and the place of a comment, literal or bracket that does not close, or of an input that is too long.
 pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
     let text = std::mem::take(&mut source.text);
+    let tokens = lex_beside(&text, source, standard);
+    source.text = text;
+    tokens
+}
+
+/// As [`lex`], with the text beside its `source`.
+///
+/// # Errors
+/// As [`lex`].
+pub(crate) fn lex_beside(text: &[u8], source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
     let mut tokens = Tokens::default();
-    let found = lex_in_pieces(&text, source, standard, usize::MAX, &mut |mut piece| {
+    let found = lex_in_pieces(text, source, standard, usize::MAX, &mut |mut piece| {
         tokens.append(&mut piece);
         piece
     });
-    source.text = text;
     tokens.complete(found?);
     Ok(tokens)
 }
@@ -32,7 +41,7 @@ pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
 /// The first piece is so much smaller than the others, so that its reader can begin early.
 const FIRST_PIECE: usize = 16;
 
-/// As [`lex`], with the text beside its `source`, and the tokens given to `hand_on` while they are made, some `least`
+/// As [`lex_beside`], with the tokens given to `hand_on` while they are made, some `least`
 /// of them at a time: that many, and more until a declaration outside of all brackets ends, so that whoever reads
 /// them needs none of the next piece. `hand_on` gives a piece whose room is used again.
 ///

@@ -4,7 +4,7 @@ use super::local::LocalOutput;
 use super::space::Marks;
 use super::{Piece, Planner};
 use crate::check::has_foreign_namespace;
-use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known, lambda_angle};
 use crate::rules::generated::{HOST_OUTPUT_ATTRIBUTES_DELETED, HOST_OUTPUT_ATTRIBUTES_RENAMED};
 use crate::source::Span;
 use crate::tree::{Attribute, AttributeOwner, AttributeSyntax, DeclarationId, Unparsed};
@@ -250,7 +250,7 @@ impl Planner<'_> {
                     at = self.tokens.partner(before).previous();
                 }
                 // `[]<class T> __device__ (T x) {..}`
-                Kind::Greater => at = crate::bodies::lambda_angle(self.tokens, before)?,
+                Kind::Greater => at = lambda_angle(self.tokens, before)?,
                 _ if self.tokens.attribute_words.binary_search(&before).is_ok() => at = before,
                 _ => return None,
             }
