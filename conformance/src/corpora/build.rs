@@ -197,6 +197,8 @@ fn stub(commands: &Commands, unit: &Unit, scratch: &Path) -> Result<()> {
         "--module_id_file_name",
     ]);
     cicc.arg(scratch.join("real.id")).arg("--gen_c_file_name").arg(scratch.join("device.c"));
+    // The stub file is the front end's: it does not hang on how well the device code is optimised, minutes do.
+    cicc.arg("-O0");
     cicc.arg("--stub_file_name")
         .arg(scratch.join(STUB))
         .arg("--gen_device_file_name")
