@@ -8,6 +8,7 @@
 use super::options::{self, Arity, Found, Meaning, Row, Treatment};
 use super::request::{Format, Request, StatsForm};
 use crate::diag::control::{SelectorError, check_selector};
+use crate::rules::generated::HOST_OUTPUT_COMPILER_THRESHOLD_GNU_46;
 use crate::threads::Threads;
 use cufe_spec::unit::{Dialect, HostCompiler, Pass};
 use std::ffi::OsString;
@@ -43,8 +44,14 @@ const NEWEST_VERSION: u32 = 999_999;
 /// # Errors
 /// [`Stop`]: nothing was read or written yet.
 pub fn parse(arguments: &[OsString]) -> Result<Request, Stop> {
-    let mut reader =
-        Reader { arguments, next: 0, request: Request::default(), clang: None, clang_asked: false };
+    let mut reader = Reader {
+        arguments,
+        next: 0,
+        request: Request::default(),
+        clang: None,
+        clang_asked: false,
+        other_compiler: None,
+    };
     while let Some(argument) = arguments.get(reader.next) {
         let text = argument.to_str().unwrap_or_default();
         if text == "-" || !text.starts_with('-') {
@@ -69,6 +76,8 @@ struct Reader<'a> {
     request: Request,
     clang: Option<u32>,
     clang_asked: bool,
+    /// A host compiler that is neither g++ nor clang.
+    other_compiler: Option<HostCompiler>,
 }
 
 impl Reader<'_> {
@@ -179,8 +188,8 @@ impl Reader<'_> {
                     version.ok_or_else(|| Stop::error(format!("invalid clang version number: {number}")))?;
                 self.clang = Some(version);
             }
-            Meaning::Pgcpp => options.host_compiler = HostCompiler::Pgcpp,
-            Meaning::Icc => options.host_compiler = HostCompiler::Icc,
+            Meaning::Pgcpp => self.other_compiler = Some(HostCompiler::Pgcpp),
+            Meaning::Icc => self.other_compiler = Some(HostCompiler::Icc),
             Meaning::ExtendedLambda => options.extended_lambda = true,
             Meaning::RelaxedConstexpr => options.relaxed_constexpr = true,
             Meaning::DeviceC => options.device_c = true,
@@ -265,6 +274,13 @@ impl Reader<'_> {
             self.request.options.host_compiler = HostCompiler::Clang(self.clang.unwrap_or(DEFAULT_CLANG));
         } else if self.clang.is_some() {
             return Err(Stop::error("--clang_version needs --clang"));
+        } else if let Some(compiler) = self.other_compiler {
+            // `--gnu_version` says which of g++'s features it has, and does not make it g++.
+            let host_compiler = &mut self.request.options.host_compiler;
+            let is_old = matches!(host_compiler, HostCompiler::Gnu(version) if *version < HOST_OUTPUT_COMPILER_THRESHOLD_GNU_46);
+            if !(is_old && compiler == HostCompiler::Icc) {
+                *host_compiler = compiler;
+            }
         }
         let request = &mut self.request;
         match &self.arguments[self.next.min(self.arguments.len())..] {

@@ -46,9 +46,9 @@ fn writes(options: &Options, part: HeaderPart) -> bool {
     cell.result == Emission::Written
 }
 
-/// Whether the host compiler has a stack of diagnostic settings.
+/// Whether the host compiler has a stack of diagnostic settings. pgc++ has one, though its header does without.
 pub(super) fn has_push(options: &Options) -> bool {
-    writes(options, HeaderPart::Push)
+    class_of(options.host_compiler) != rules::HostCompiler::GnuOld
 }
 
 /// Everything before the source.

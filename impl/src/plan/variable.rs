@@ -81,13 +81,14 @@ impl Planner<'_> {
         }
         let is_hidden = matches!(linkage, VariableLinkage::Hidden | VariableLinkage::HiddenExtern);
         // A specialisation has no storage class of its own; an unnamed namespace is hidden itself.
-        if is_hidden && !self.is_unnamed(tree[id].scope) || is_specialization {
+        let is_hidden = is_hidden && !self.is_unnamed(tree[id].scope)
+            || is_specialization && (self.is_clang() || !self.is_const(id, variable));
+        if is_hidden && self.options.device_hidden_visibility {
             text.push_str(HOST_OUTPUT_HIDDEN);
             text.push(' ');
         }
-        if matches!(linkage, VariableLinkage::Static | VariableLinkage::Hidden)
-            && let Some(specifier) = tree.specifier(id, SpecifierKind::Extern)
-        {
+        let drops_extern = matches!(linkage, VariableLinkage::Static | VariableLinkage::Hidden);
+        if drops_extern && let Some(specifier) = tree.specifier(id, SpecifierKind::Extern) {
             self.edits.delete(self.span(TokenRange::new(specifier.token, specifier.token.next())));
         }
         if linkage == VariableLinkage::Static {
@@ -111,11 +112,20 @@ impl Planner<'_> {
             HostStorage::Static
         } else if tree.has_specifier(id, SpecifierKind::Extern) && !has_value {
             if unbounded { HostStorage::ExternUnbounded } else { HostStorage::Extern }
-        } else if self.is_const(id, variable) {
+        } else if self.is_const(id, variable) && tree.has_specifier(id, SpecifierKind::Extern) {
+            // A definition that other files see because it says `extern`.
+            HostStorage::Extern
+        } else if self.is_const(id, variable) && !self.is_shared_by_files(id) {
             HostStorage::Const
         } else {
             HostStorage::External
         }
+    }
+
+    /// Whether a constant is the same one in all files.
+    fn is_shared_by_files(&self, id: DeclarationId) -> bool {
+        matches!(self.tree[id].form, Form::Template | Form::PartialSpecialization)
+            || self.tree.has_specifier(id, SpecifierKind::Inline)
     }
 
     /// `static` is not allowed under `extern "C"` without braces; the variable is internal anyway.
@@ -132,7 +142,7 @@ impl Planner<'_> {
             if let Some(attribute) = self.tree.attribute_at(at) {
                 at = self.tree[attribute].whole.end.max(at.next());
             } else if self.kind(at) == Kind::Extern {
-                // The one that is dropped.
+                // Often dropped; where it stays it may stand first.
                 at = at.next();
             } else {
                 return at;

@@ -1895,9 +1895,9 @@ impl StubLinkage {
 pub enum VariableLinkage {
     /// `static`: static, in place of any storage class.
     Static,
-    /// `hidden`: no storage class, hidden visibility.
+    /// `hidden`: no storage class, hidden visibility where --device-hidden-visibility asks for it.
     Hidden,
-    /// `hidden-extern`: extern, hidden visibility.
+    /// `hidden-extern`: extern, hidden visibility where --device-hidden-visibility asks for it.
     HiddenExtern,
     /// `extern`: extern.
     Extern,
@@ -1950,13 +1950,13 @@ impl HostMemory {
 /// How a variable with a memory space is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum HostStorage {
-    /// `external`: a definition with external linkage, extern with an initialiser included when not const.
+    /// `external`: a definition with external linkage: extern with an initialiser included when not const, inline constants and constant variable templates.
     External,
     /// `static`: static, or in an unnamed namespace by keyword.
     Static,
     /// `const`: const or constexpr without storage class: internal linkage.
     Const,
-    /// `extern`: extern, not a definition.
+    /// `extern`: extern, not a definition; a constant with extern and an initialiser.
     Extern,
     /// `extern-unbounded`: extern array without bound.
     ExternUnbounded,
