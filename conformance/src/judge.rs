@@ -63,6 +63,9 @@ pub fn differences(case: &Case, run: Run, capabilities: Capabilities, seen: &Obs
     if capabilities.entities {
         facts(case, run, seen, &mut found);
     }
+    if capabilities.kept {
+        kept(case, run, seen, &mut found);
+    }
     found
 }
 
@@ -147,7 +150,29 @@ fn facts(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
                     found.push(format!("expected memory[{name}] {word:#05x}, got {words:04x?}"));
                 }
             }
-            What::Diagnostic { .. } | What::Witness(_) => {}
+            What::Diagnostic { .. } | What::Kept { .. } | What::Witness(_) => {}
+        }
+    }
+}
+
+/// How much of an entity the keep-in-IL walk keeps; of several that bear a name, any may be meant.
+fn kept(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
+    for expectation in case.expectations.iter().filter(|e| e.applies(run)) {
+        let What::Kept { name, extent } = &expectation.what else { continue };
+        let Some(kept) = &seen.kept else {
+            found.push(format!("expected kept[{name}] {extent}, but what is kept is not told"));
+            continue;
+        };
+        let mut extents: Vec<&str> = kept
+            .iter()
+            .filter(|entity| entity.name == *name)
+            .map(|entity| if entity.definition { "definition" } else { "declaration" })
+            .collect();
+        if extents.is_empty() {
+            extents.push("nothing");
+        }
+        if !extents.contains(&extent.as_str()) {
+            found.push(format!("expected kept[{name}] {extent}, got {}", extents.join(" and ")));
         }
     }
 }

@@ -36,7 +36,7 @@ pub fn observe(unit: &Unit) -> Observation {
     };
     let entities =
         reading.map(|reading| entities(&reading, &spaces, &memory, &unit.options)).unwrap_or_default();
-    Observation { exit: report.exit(), diagnostics, entities, host, module_id }
+    Observation { exit: report.exit(), diagnostics, entities, host, module_id, kept: None }
 }
 
 /// The facts of every function, and of every variable with a memory space, by first declaration.

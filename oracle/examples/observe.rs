@@ -1,20 +1,33 @@
-//! Prints what the oracle says of one preprocessed file: `cargo run -p cufe-oracle --example observe -- FILE [device]`.
+//! Prints what the oracle says of one preprocessed file:
+//! `cargo run -p cufe-oracle --example observe -- FILE [host|device|jit] [documented] [--extended-lambda] [--kept]`.
+//! `--kept` prints what the keep-in-IL walk keeps instead.
 
 use cufe_spec::observation::Answer;
-use cufe_spec::unit::{Options, Pass, Unit};
+use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let Some(path) = arguments.first() else { return eprintln!("usage: observe FILE [host|device|jit]") };
-    let pass = arguments.get(1).and_then(|p| Pass::from_name(p)).unwrap_or_default();
+    let Some(path) = arguments.first() else { return eprintln!("usage: observe FILE [host|device|jit] ...") };
+    let given = |word: &str| arguments.iter().skip(1).any(|argument| argument == word);
+    let pass = arguments.iter().skip(1).find_map(|word| Pass::from_name(word)).unwrap_or_default();
+    let dialect = if given("documented") { Dialect::Documented } else { Dialect::default() };
     let text = match std::fs::read(path) {
         Ok(text) => text,
         Err(error) => return eprintln!("{path}: {error}"),
     };
-    let options = Options { pass, ..Options::default() };
+    let extended_lambda = given("--extended-lambda");
+    let options = Options { pass, dialect, extended_lambda, ..Options::default() };
     match cufe_oracle::observe(&Unit { name: path.clone(), text, options }) {
         Answer::NotCore { place, what } => {
             println!("{}:{}:{}: not core: {what}", place.file, place.line, place.column);
+        }
+        Answer::Observed(seen) if given("--kept") => {
+            let Some(kept) = seen.kept else { return println!("not certain, or errors") };
+            for entity in kept {
+                let extent = if entity.definition { "definition" } else { "declaration" };
+                let place = &entity.place;
+                println!("{}:{} {} {} {extent}", place.file, place.line, entity.kind.name(), entity.name);
+            }
         }
         Answer::Observed(seen) => {
             for d in &seen.diagnostics {

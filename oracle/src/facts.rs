@@ -99,7 +99,7 @@ pub(crate) fn memory_of(program: &Program, entity: &VariableEntity) -> MemoryWor
 }
 
 /// `memory.space`: the word for a variable's memory space.
-fn memory_class(rules: &Rules, options: &Options, word: MemoryWord) -> String {
+pub(crate) fn memory_class(rules: &Rules, options: &Options, word: MemoryWord) -> String {
     let managed = word.0 & MemoryWord::MANAGED == MemoryWord::MANAGED;
     let set = |bit: u16| word.0 & bit != 0;
     let mut keywords = String::new();

@@ -11,6 +11,7 @@ mod host;
 mod mangle;
 mod module_id;
 mod overloads;
+mod owners;
 mod parse;
 mod printed;
 mod program;
@@ -61,6 +62,10 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
     let states = chapters::judge(&mut judge, &scopes)?;
     let byte = |state: &String| chapters::execution_spaces::byte_of(rules, state);
     let spaces: Vec<SpaceByte> = states.entities.iter().map(byte).collect();
+    let kept = match judge.has_errors() {
+        true => None,
+        false => chapters::keep_in_il::kept(&mut judge, &scopes, &states),
+    };
     if let Some(fault) = judge.faults.first() {
         return Err(NotCore {
             place: source.place(0),
@@ -103,5 +108,6 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
         entities: facts::entities(rules, &unit.options, &source, &program, &spaces),
         host,
         module_id,
+        kept,
     })
 }

@@ -575,6 +575,59 @@ pub(crate) struct UnnamedNamespace {
     pub(crate) reopened: bool,
 }
 
+/// What a part of the unit refers to, calls and addresses of functions aside: an edge of the keep-in-IL walk.
+#[derive(Clone, Debug)]
+pub(crate) enum Referent {
+    /// A type; `complete` where it must be.
+    Type {
+        /// The type, as it is written or bound in an instance.
+        written: Type,
+        /// An object of it is declared, made or looked into.
+        complete: bool,
+    },
+    /// A variable, an index into [`Program::variable_entities`].
+    Variable(usize),
+    /// An alias, an index into [`Program::aliases`].
+    Alias(usize),
+    /// A lambda, an index into [`Program::lambdas`].
+    Lambda(usize),
+    /// Something that is called and of which nothing is known.
+    Unknown,
+}
+
+/// A reference and where it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Reference {
+    /// To what.
+    pub(crate) to: Referent,
+    /// The token.
+    pub(crate) at: usize,
+    /// The instance whose body was read.
+    pub(crate) instance: Option<usize>,
+}
+
+/// A name for something that is declared elsewhere, or a namespace.
+#[derive(Clone, Debug)]
+pub(crate) struct NamedEntity {
+    /// Enclosing scopes.
+    pub(crate) path: Path,
+    /// Its own name.
+    pub(crate) name: String,
+    /// The token of the name.
+    pub(crate) first: usize,
+    /// Its declaration.
+    pub(crate) range: Range<usize>,
+}
+
+/// A using-declaration.
+#[derive(Clone, Debug)]
+pub(crate) struct UsingDeclaration {
+    /// The name that it declares.
+    pub(crate) declared: NamedEntity,
+    /// What lookup finds.
+    pub(crate) symbols: Vec<crate::scopes::Symbol>,
+}
+
 /// Everything that reading a unit yields.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Program {
@@ -606,6 +659,14 @@ pub(crate) struct Program {
     pub(crate) mentions: Vec<Mention>,
     /// Uses of named variables.
     pub(crate) uses: Vec<VariableUse>,
+    /// References to types, variables, aliases and lambdas.
+    pub(crate) references: Vec<Reference>,
+    /// Aliases and alias templates.
+    pub(crate) aliases: Vec<NamedEntity>,
+    /// Namespaces, each where it is opened first.
+    pub(crate) namespaces: Vec<NamedEntity>,
+    /// Using-declarations.
+    pub(crate) using_declarations: Vec<UsingDeclaration>,
     /// Unnamed namespaces.
     pub(crate) unnamed_namespaces: Vec<UnnamedNamespace>,
     /// Declarations of classes, enumerations and aliases marked `device_builtin`.
@@ -626,6 +687,7 @@ pub(crate) struct Mark {
     lambdas: usize,
     captures: usize,
     instances: usize,
+    references: usize,
 }
 
 impl Program {
@@ -641,6 +703,7 @@ impl Program {
             lambdas: self.lambdas.len(),
             captures: self.captures.len(),
             instances: self.instances.len(),
+            references: self.references.len(),
         }
     }
 
@@ -655,5 +718,6 @@ impl Program {
         self.lambdas.truncate(mark.lambdas);
         self.captures.truncate(mark.captures);
         self.instances.truncate(mark.instances);
+        self.references.truncate(mark.references);
     }
 }

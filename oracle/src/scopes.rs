@@ -14,10 +14,10 @@ pub(crate) enum Symbol {
     Class(usize),
     /// An enumeration; a scoped one has a scope for its enumerators.
     Enumeration(Type, Option<usize>),
-    /// `typedef` or `using X = ...`.
-    Alias(Type),
-    /// An alias template: depth of its parameters and the aliased type.
-    AliasTemplate(usize, Type),
+    /// `typedef` or `using X = ...`, with its index into `Program::aliases`.
+    Alias(Type, usize),
+    /// An alias template: depth of its parameters, the aliased type, its index into `Program::aliases`.
+    AliasTemplate(usize, Type, usize),
     /// A template type parameter: depth, index, pack.
     TypeParameter(usize, usize, bool),
     /// A template template parameter: depth, index.
@@ -48,7 +48,7 @@ impl Symbol {
             self,
             Symbol::Class(_)
                 | Symbol::Enumeration(..)
-                | Symbol::Alias(_)
+                | Symbol::Alias(..)
                 | Symbol::AliasTemplate(..)
                 | Symbol::TypeParameter(..)
                 | Symbol::TemplateParameter(..)
@@ -111,6 +111,10 @@ pub(crate) struct Class {
     pub(crate) path: Path,
     /// Its members' scope.
     pub(crate) scope: usize,
+    /// The token of its name, or of what stands there in its place.
+    pub(crate) first: usize,
+    /// From its base clause to past its `}`, where it is defined.
+    pub(crate) range: std::ops::Range<usize>,
     /// It is an explicit or partial specialisation.
     pub(crate) specialisation: bool,
     /// It was defined.
@@ -151,6 +155,8 @@ pub(crate) struct Scopes {
     pub(crate) enumerations: Vec<(Type, bool)>,
     /// Where each enumeration is declared.
     pub(crate) enumeration_standings: Vec<TypeStanding>,
+    /// The token of each enumeration's name, or of what stands there in its place.
+    pub(crate) enumeration_places: Vec<usize>,
 }
 
 impl Scopes {
@@ -161,6 +167,7 @@ impl Scopes {
             classes: Vec::new(),
             enumerations: Vec::new(),
             enumeration_standings: Vec::new(),
+            enumeration_places: Vec::new(),
         };
         scopes.add(ScopeKind::Namespace { inline: false, unnamed: false }, "", 0);
         scopes

@@ -15,6 +15,61 @@ pub struct Observation {
     pub host: Option<String>,
     /// The module id; `None` when an error was reported.
     pub module_id: Option<String>,
+    /// What the keep-in-IL walk keeps, in order of first declaration (rules `keep.*`); `None` when an error was
+    /// reported, where it is not certain, or where it was not asked for.
+    pub kept: Option<Vec<KeptEntity>>,
+}
+
+/// An entry of the device IL that survives the elimination pass.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct KeptEntity {
+    /// Where its name was first declared; of a lambda its introducer.
+    pub place: Place,
+    /// The qualified name as in [`EntityFacts::name`]; an instance bears its template's name, a class, enumeration or
+    /// lambda without a name is `<unnamed>`.
+    pub name: String,
+    /// What it is.
+    pub kind: KeptKind,
+    /// Whether the keep-definition flag is set and the unit has a definition: the body of a routine, the whole
+    /// class, the initialised variable. Else it is kept as a declaration.
+    pub definition: bool,
+}
+
+/// The kinds of entries that the keep-in-IL walk marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum KeptKind {
+    /// A function or function template.
+    Function,
+    /// A variable, variable template or static data member.
+    Variable,
+    /// A class or class template.
+    Class,
+    /// An enumeration.
+    Enumeration,
+    /// A `typedef`, an alias or an alias template.
+    Alias,
+    /// A lambda expression.
+    Lambda,
+    /// A namespace.
+    Namespace,
+    /// A using-declaration.
+    UsingDeclaration,
+}
+
+impl KeptKind {
+    /// The word of reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            KeptKind::Function => "function",
+            KeptKind::Variable => "variable",
+            KeptKind::Class => "class",
+            KeptKind::Enumeration => "enumeration",
+            KeptKind::Alias => "alias",
+            KeptKind::Lambda => "lambda",
+            KeptKind::Namespace => "namespace",
+            KeptKind::UsingDeclaration => "using-declaration",
+        }
+    }
 }
 
 /// How bad a diagnostic is.

@@ -55,7 +55,7 @@ impl FrontEnd for Cudafepp {
     }
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { runs: &[Run::Host, Run::Device], entities: false, plain_cpp: true }
+        Capabilities { runs: &[Run::Host, Run::Device], entities: false, kept: false, plain_cpp: true }
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
@@ -90,6 +90,7 @@ impl FrontEnd for Cudafepp {
             entities: Vec::new(),
             host: if host { read("unit.cudafe1.cpp") } else { None },
             module_id: if host { read("unit.module_id") } else { None },
+            kept: None,
         }))
     }
 }

@@ -26,6 +26,8 @@ pub struct Capabilities {
     pub runs: &'static [Run],
     /// Whether it tells the bytes of entities.
     pub entities: bool,
+    /// Whether it tells what is kept in the device IL.
+    pub kept: bool,
     /// Whether it reports plain C++ errors.
     pub plain_cpp: bool,
 }

@@ -88,7 +88,7 @@ struct Block {
 impl Block {
     fn keep(&mut self, comment: &str, below: bool) {
         let typed_by_hand = match parse_one(comment) {
-            Ok((_, What::Space { .. } | What::Memory { .. } | What::Witness(_))) => true,
+            Ok((_, What::Space { .. } | What::Memory { .. } | What::Kept { .. } | What::Witness(_))) => true,
             Ok((runs, What::Diagnostic { .. })) => runs.contains(&Run::Documented),
             Err(_) => true,
         };

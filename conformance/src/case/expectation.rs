@@ -43,6 +43,13 @@ pub enum What {
         /// The word.
         word: u16,
     },
+    /// What the keep-in-IL walk keeps of an entity.
+    Kept {
+        /// Its qualified name.
+        name: String,
+        /// `definition`, `declaration` or `nothing`.
+        extent: String,
+    },
     /// The line shows the outcome of one cell of a decision table: the diagnostics expected at it are the
     /// cell's reports.
     Witness(Witness),
@@ -74,10 +81,10 @@ pub struct Expectation {
 
 impl Expectation {
     /// Whether it holds in `run`. Without a selector a diagnostic and a byte speak of the `cuda-13.0` runs,
-    /// a witness of every run.
+    /// a witness and what is kept of every run.
     pub fn applies(&self, run: Run) -> bool {
         if self.runs.is_empty() {
-            run != Run::Documented || matches!(self.what, What::Witness(_))
+            run != Run::Documented || matches!(self.what, What::Witness(_) | What::Kept { .. })
         } else {
             self.runs.contains(&run)
         }
@@ -87,7 +94,7 @@ impl Expectation {
     pub fn is_rule_error(&self) -> bool {
         match &self.what {
             What::Diagnostic { severity, tag, .. } => *severity >= Severity::Error && tag != PLAIN_CPP,
-            What::Space { .. } | What::Memory { .. } | What::Witness(_) => false,
+            What::Space { .. } | What::Memory { .. } | What::Kept { .. } | What::Witness(_) => false,
         }
     }
 }
@@ -160,7 +167,7 @@ const SEVERITIES: [(&str, Severity); 5] = [
 
 fn begins_like_expectation(comment: &str) -> bool {
     let (_, rest) = selector(comment);
-    ["space[", "memory[", "witness["].iter().any(|word| rest.starts_with(word))
+    ["space[", "memory[", "kept[", "witness["].iter().any(|word| rest.starts_with(word))
         || SEVERITIES.iter().any(|(word, _)| rest.starts_with(word))
 }
 
@@ -184,6 +191,14 @@ pub(super) fn parse_one(comment: &str) -> Result<(Vec<Run>, What), String> {
     if let Some(fact) = rest.strip_prefix("memory[") {
         let (name, word) = fact_of(fact)?;
         return Ok((runs, What::Memory { name, word }));
+    }
+    if let Some(fact) = rest.strip_prefix("kept[") {
+        let (name, extent) = fact
+            .split_once(']')
+            .map(|(name, extent)| (name, extent.trim()))
+            .filter(|(_, extent)| ["definition", "declaration", "nothing"].contains(extent))
+            .ok_or_else(|| format!("expected `kept[name] definition`, found `{rest}`"))?;
+        return Ok((runs, What::Kept { name: name.to_owned(), extent: extent.to_owned() }));
     }
     if let Some(witness) = rest.strip_prefix("witness[") {
         let unread = || {

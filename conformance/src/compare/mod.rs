@@ -8,6 +8,7 @@
 //! | entities | same sequence of facts |
 //! | host output | same token sequence; same (file, line) of every token of the source |
 //! | module id | equal |
+//! | what is kept in the device IL | equal, where both tell it |
 //!
 //! Host output and module id are outputs of the host pass; in the other passes they are not compared.
 
@@ -16,7 +17,7 @@ mod lexer;
 
 use std::fmt;
 
-use cufe_spec::observation::{Answer, Diagnostic, EntityFacts, Observation};
+use cufe_spec::observation::{Answer, Diagnostic, EntityFacts, KeptEntity, Observation};
 use cufe_spec::unit::{Dialect, Pass, Unit};
 use similar::{ChangeTag, TextDiff};
 
@@ -37,6 +38,8 @@ pub enum Facet {
     HostPlaces,
     /// The module id.
     ModuleId,
+    /// What the keep-in-IL walk keeps.
+    Kept,
 }
 
 impl Facet {
@@ -49,6 +52,7 @@ impl Facet {
             Facet::HostTokens => "host tokens",
             Facet::HostPlaces => "host places",
             Facet::ModuleId => "module id",
+            Facet::Kept => "kept entities",
         }
     }
 }
@@ -82,6 +86,9 @@ pub fn agree(unit: &Unit, first: &Answer, second: &Observation) -> Vec<Differenc
     difference(Facet::Diagnostics, &both.0, &both.1, &mut found);
     let both = (entities(&first.entities), entities(&second.entities));
     difference(Facet::Entities, &both.0, &both.1, &mut found);
+    if let (Some(first), Some(second)) = (&first.kept, &second.kept) {
+        difference(Facet::Kept, &kept(first), &kept(second), &mut found);
+    }
     if unit.options.pass != Pass::Host {
         return found;
     }
@@ -144,6 +151,17 @@ fn entities(facts: &[EntityFacts]) -> Vec<String> {
                 entity.class,
                 if entity.device_only { ", device-only" } else { "" }
             )
+        })
+        .collect()
+}
+
+fn kept(entities: &[KeptEntity]) -> Vec<String> {
+    entities
+        .iter()
+        .map(|entity| {
+            let extent = if entity.definition { "definition" } else { "declaration" };
+            let place = &entity.place;
+            format!("{}:{}: {} {} {extent}", place.file, place.line, entity.kind.name(), entity.name)
         })
         .collect()
 }

@@ -2264,15 +2264,17 @@ pub enum KeepEdge {
     BaseClass,
     /// `template-argument`: a type or entity in template arguments.
     TemplateArgument,
-    /// `enclosing-scope`: the class or namespace that it is declared in.
-    EnclosingScope,
+    /// `enclosing-class`: the class that it is a member of.
+    EnclosingClass,
+    /// `enclosing-namespace`: a namespace that it is declared in.
+    EnclosingNamespace,
     /// `sibling`: another member of a class, not referred to.
     Sibling,
 }
 
 impl KeepEdge {
     /// Every value in order.
-    pub const ALL: [KeepEdge; 9] = [KeepEdge::CalledRoutine, KeepEdge::UsedVariable, KeepEdge::TypeByValue, KeepEdge::TypeByName, KeepEdge::MemberType, KeepEdge::BaseClass, KeepEdge::TemplateArgument, KeepEdge::EnclosingScope, KeepEdge::Sibling];
+    pub const ALL: [KeepEdge; 10] = [KeepEdge::CalledRoutine, KeepEdge::UsedVariable, KeepEdge::TypeByValue, KeepEdge::TypeByName, KeepEdge::MemberType, KeepEdge::BaseClass, KeepEdge::TemplateArgument, KeepEdge::EnclosingClass, KeepEdge::EnclosingNamespace, KeepEdge::Sibling];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
@@ -2283,7 +2285,8 @@ impl KeepEdge {
             KeepEdge::MemberType => "member-type",
             KeepEdge::BaseClass => "base-class",
             KeepEdge::TemplateArgument => "template-argument",
-            KeepEdge::EnclosingScope => "enclosing-scope",
+            KeepEdge::EnclosingClass => "enclosing-class",
+            KeepEdge::EnclosingNamespace => "enclosing-namespace",
             KeepEdge::Sibling => "sibling",
         }
     }
@@ -7251,15 +7254,15 @@ static KEEP_CLOSURE_CELLS: [Cell<KeepExtent>; 3] = [
     Cell { verdict: Verdict::Accept, result: KeepExtent::Declaration, reports: &[] },
     Cell { verdict: Verdict::Accept, result: KeepExtent::Nothing, reports: &[] },
 ];
-static KEEP_CLOSURE: [u8; 54] = [
-    0, 0, 0, 1, 0, 0, 1, 1, 2, 0, 0, 0, 1, 0, 0, 1, 1, 2, 0, 0, 0, 1, 0, 0,
-    1, 1, 2, 0, 0, 0, 1, 0, 0, 1, 1, 2, 0, 0, 0, 1, 0, 0, 1, 1, 2, 0, 0, 0,
-    1, 0, 0, 1, 1, 2,
+static KEEP_CLOSURE: [u8; 60] = [
+    0, 0, 0, 1, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1,
+    0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 0, 0, 1, 0,
+    1, 2, 0, 0, 0, 1, 0, 0, 1, 0, 1, 2,
 ];
 
-/// `keep.closure`: What a kept entity takes with it, and how much of it.
+/// `keep.closure`: What a kept entity takes with it, and how much of it. That a member takes the body of its class is inferred: a forward declaration has no members.
 pub fn decide_keep_closure(dialect: Dialect, pass: Pass, edge: KeepEdge) -> &'static Cell<KeepExtent> {
-    &KEEP_CLOSURE_CELLS[usize::from(KEEP_CLOSURE[column(dialect, pass) * 9 + edge as usize])]
+    &KEEP_CLOSURE_CELLS[usize::from(KEEP_CLOSURE[column(dialect, pass) * 10 + edge as usize])]
 }
 
 static KEEP_PRUNE_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -9595,10 +9598,10 @@ pub static RULES: [RuleEntry; 297] = [
     RuleEntry {
         id: "keep.closure",
         chapter: "Device IL: what is kept",
-        says: "What a kept entity takes with it, and how much of it.",
+        says: "What a kept entity takes with it, and how much of it. That a member takes the body of its class is inferred: a forward declaration has no members.",
         basis: ["documented", "inferred"],
         cite: &["device-host-separation: Transitive Closure", "device-host-separation: The Keep-in-IL Walk (Device Code Selection)"],
-        body: "| dialect | pass | edge | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | called-routine, used-variable, type-by-value, member-type, base-class | accept | definition |  |\n|  |  | type-by-name, template-argument, enclosing-scope | accept | declaration |  |\n|  |  | sibling | accept | nothing |  |\n",
+        body: "| dialect | pass | edge | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | called-routine, used-variable, type-by-value, member-type, base-class, enclosing-class | accept | definition |  |\n|  |  | type-by-name, template-argument, enclosing-namespace | accept | declaration |  |\n|  |  | sibling | accept | nothing |  |\n",
     },
     RuleEntry {
         id: "keep.prune",

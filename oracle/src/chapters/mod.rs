@@ -6,6 +6,7 @@ pub(crate) mod emission;
 pub(crate) mod execution_spaces;
 pub(crate) mod extended_lambdas;
 pub(crate) mod jit;
+pub(crate) mod keep_in_il;
 pub(crate) mod kernel_attributes;
 pub(crate) mod kernel_constraints;
 pub(crate) mod kernel_instances;

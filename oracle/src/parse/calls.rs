@@ -276,6 +276,7 @@ impl Parser<'_, '_> {
         if self.unevaluated > 0 {
             return;
         }
+        self.completes(&made, name_at);
         let Some((class, put)) = self.class_and_arguments(&made) else { return };
         let Some(name) = self.scopes.classes[class].path.last().map(|p| p.name.clone()) else { return };
         let scope = self.scopes.classes[class].scope;
@@ -432,6 +433,20 @@ impl Parser<'_, '_> {
         self.record(form, range, from.start, &chosen, &put, Standing::Certain);
     }
 
+    /// What the conversion functions of a class give; `None` where the type is no class.
+    pub(super) fn conversion_results(&self, class: &Type) -> Option<Vec<Type>> {
+        let (index, put) = self.class_and_arguments(class)?;
+        let scope = self.scopes.classes[index].scope;
+        let functions = self.scopes.all[scope].symbols.values().flat_map(|s| functions_of(s));
+        let mut results: Vec<Type> = functions
+            .map(|entity| &self.program.function_entities[entity])
+            .filter(|known| known.name_kind == FunctionName::Conversion && known.template.is_none())
+            .map(|known| put.iter().fold(known.result.clone(), |t, (depth, list)| t.substitute(*depth, list)))
+            .collect();
+        results.dedup();
+        Some(results)
+    }
+
     /// The type of `this`.
     pub(super) fn this_type(&self) -> Option<Type> {
         let function = &self.program.functions[self.function?];
@@ -502,7 +517,12 @@ impl Parser<'_, '_> {
             (self.program.functions[function].body_at, self.program.functions[function].scope);
         let (functions, variables) = (self.program.functions.len(), self.program.variables.len());
         let mark = self.program.mark();
-        let before = (self.program.calls.len(), self.program.launches.len(), self.program.mentions.len());
+        let before = (
+            self.program.calls.len(),
+            self.program.launches.len(),
+            self.program.mentions.len(),
+            self.program.references.len(),
+        );
         let outer = (self.at, self.scope);
         self.bindings = bindings;
         self.instance = Some(index);
@@ -514,6 +534,7 @@ impl Parser<'_, '_> {
         let calls = self.program.calls.split_off(before.0);
         let launches = self.program.launches.split_off(before.1);
         let mentions = self.program.mentions.split_off(before.2);
+        let references = self.program.references.split_off(before.3);
         let instances = std::mem::take(&mut self.program.instances);
         let lambdas = std::mem::take(&mut self.program.lambdas);
         let captures = std::mem::take(&mut self.program.captures);
@@ -521,6 +542,7 @@ impl Parser<'_, '_> {
         self.program.calls.extend(calls);
         self.program.launches.extend(launches);
         self.program.mentions.extend(mentions);
+        self.program.references.extend(references);
         self.program.instances = instances;
         self.program.lambdas = lambdas;
         self.program.captures = captures;

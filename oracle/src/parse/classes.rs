@@ -24,7 +24,7 @@ impl Parser<'_, '_> {
         if self.is("{") || self.is(":") {
             self.unnamed_classes += 1;
             let name = format!("<unnamed class {}>", self.unnamed_classes);
-            let class = self.declare_class(&name, None)?;
+            let class = self.declare_class(&name, start, None)?;
             self.scopes.classes[class].standing.unnamed = Some(if union { "union" } else { key });
             self.class_body(class, key)?;
             specifiers.defines = true;
@@ -39,6 +39,7 @@ impl Parser<'_, '_> {
         if qualified || known_template {
             return self.named_before(specifiers, key);
         }
+        let name_at = self.at;
         let name = self.identifier()?.to_owned();
         let defines = self.is("{") || self.is(":") || self.is("final");
         let declares = defines || self.is(";") && specifiers.friend_at.is_none();
@@ -48,7 +49,7 @@ impl Parser<'_, '_> {
             specifiers.written = Some(self.type_of_symbol(symbol, &name)?);
             return Ok(());
         }
-        let class = self.declare_class(&name, None)?;
+        let class = self.declare_class(&name, name_at, None)?;
         specifiers.elaborated = !defines;
         if defines {
             let scope = self.scopes.classes[class].scope;
@@ -94,7 +95,7 @@ impl Parser<'_, '_> {
             return Ok(());
         }
         let arguments = name.arguments.clone().unwrap_or_default();
-        let class = self.declare_specialisation(primary, arguments)?;
+        let class = self.declare_specialisation(primary, name.name_at, arguments)?;
         if defines {
             let scope = self.scopes.classes[class].scope;
             self.scopes.all[scope].parent = self.scope;
@@ -106,7 +107,12 @@ impl Parser<'_, '_> {
     }
 
     /// The class of that name in the declaring scope, or a new one.
-    fn declare_class(&mut self, name: &str, arguments: Option<Vec<Argument>>) -> Parsed<usize> {
+    fn declare_class(
+        &mut self,
+        name: &str,
+        name_at: usize,
+        arguments: Option<Vec<Argument>>,
+    ) -> Parsed<usize> {
         let here = self.declaring_scope();
         for symbol in self.scopes.all[here].symbols.get(name).into_iter().flatten() {
             if let Symbol::Class(class) = symbol {
@@ -126,6 +132,8 @@ impl Parser<'_, '_> {
         self.scopes.classes.push(Class {
             path: Rc::new(path),
             scope,
+            first: name_at,
+            range: 0..0,
             specialisation: false,
             defined: false,
             standing: self.standing(here),
@@ -177,7 +185,12 @@ impl Parser<'_, '_> {
         list.into_iter().map(|(_, argument)| argument).collect()
     }
 
-    fn declare_specialisation(&mut self, primary: usize, arguments: Vec<Argument>) -> Parsed<usize> {
+    fn declare_specialisation(
+        &mut self,
+        primary: usize,
+        name_at: usize,
+        arguments: Vec<Argument>,
+    ) -> Parsed<usize> {
         let spelled = crate::types::spell_arguments(&arguments);
         if let Some((_, known)) =
             self.scopes.classes[primary].specialisations.iter().find(|(s, _)| *s == spelled)
@@ -195,6 +208,8 @@ impl Parser<'_, '_> {
         self.scopes.classes.push(Class {
             path: Rc::new(path),
             scope,
+            first: name_at,
+            range: 0..0,
             specialisation: true,
             defined: false,
             standing: self.scopes.classes[primary].standing,
@@ -218,6 +233,7 @@ impl Parser<'_, '_> {
         if self.scopes.classes[class].defined {
             return self.outside("a second definition of a class");
         }
+        let start = self.at;
         self.accept("final");
         if self.accept(":") {
             self.base_clause(class)?;
@@ -241,6 +257,7 @@ impl Parser<'_, '_> {
             Ok(())
         })?;
         self.expect("}")?;
+        self.scopes.classes[class].range = start..self.at;
         self.construction(class, functions, variables);
         if self.class_nesting == 1 {
             self.pending_bodies()?;
@@ -288,6 +305,9 @@ impl Parser<'_, '_> {
             let name = self.name(true)?;
             let pack = self.accept("...");
             let base = self.type_of_name(&name).ok();
+            if let Some(base) = &base {
+                self.completes(base, name.name_at);
+            }
             match base.as_ref().and_then(|b| self.scopes.class_of_type(b)) {
                 Some(base_class)
                     if !pack && !base.as_ref().is_some_and(Type::is_dependent) && base_class != class =>
@@ -353,11 +373,17 @@ impl Parser<'_, '_> {
     /// `enum-specifier`
     pub(super) fn enum_specifier(&mut self, specifiers: &mut Specifiers) -> Parsed<()> {
         self.expect("enum")?;
+        let mut name_at = self.at - 1;
         let scoped = self.accept("class") || self.accept("struct");
         let attributes = self.attributes_without_meaning()?;
         specifiers.after_key.extend(attributes.clone());
         specifiers.attributes.extend(attributes);
-        let name = if self.is_identifier() { Some(self.identifier()?.to_owned()) } else { None };
+        let name = if self.is_identifier() {
+            name_at = self.at;
+            Some(self.identifier()?.to_owned())
+        } else {
+            None
+        };
         if self.is("::") {
             return self.outside("a qualified enumeration");
         }
@@ -392,6 +418,7 @@ impl Parser<'_, '_> {
                 let unnamed = name.is_none().then_some("enum");
                 let standing = TypeStanding { unnamed, ..self.standing(here) };
                 self.scopes.enumeration_standings.push(standing);
+                self.scopes.enumeration_places.push(name_at);
                 self.scopes.declare(here, &shown, Symbol::Enumeration(named.clone(), scope));
                 (named, scope)
             }

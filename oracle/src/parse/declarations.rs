@@ -6,7 +6,8 @@ use super::names::Qualifier;
 use super::{Headers, MAX_ALIAS_SPELLING, Parsed, Parser};
 use crate::conversions::decayed;
 use crate::program::{
-    CallForm, Form, Specifiers, UnnamedNamespace, VariableDeclaration, VariableEntity, VariableScope,
+    CallForm, Form, NamedEntity, Specifiers, UnnamedNamespace, UsingDeclaration, VariableDeclaration,
+    VariableEntity, VariableScope,
 };
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
@@ -84,8 +85,9 @@ impl Parser<'_, '_> {
             self.unnamed_namespace(start, inline)?;
         } else {
             loop {
+                let name_at = self.at;
                 let name = self.identifier()?;
-                self.scope = self.open_namespace(name, inline)?;
+                self.scope = self.open_namespace(name, name_at, inline)?;
                 if !self.accept("::") {
                     break;
                 }
@@ -106,7 +108,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    fn open_namespace(&mut self, name: &str, inline: bool) -> Parsed<usize> {
+    fn open_namespace(&mut self, name: &str, name_at: usize, inline: bool) -> Parsed<usize> {
         let outer = self.scope;
         for symbol in self.scopes.all[outer].symbols.get(name).into_iter().flatten() {
             if let Symbol::Namespace(scope) = symbol {
@@ -115,6 +117,8 @@ impl Parser<'_, '_> {
         }
         let scope = self.scopes.add(ScopeKind::Namespace { inline, unnamed: false }, name, outer);
         self.scopes.declare(outer, name, Symbol::Namespace(scope));
+        let named = self.named_entity(name, name_at, name_at, outer);
+        self.program.namespaces.push(named);
         if inline {
             self.scopes.all[outer].nominated.push(scope);
         }
@@ -148,10 +152,18 @@ impl Parser<'_, '_> {
                 let kind = ScopeKind::Namespace { inline: false, unnamed: true };
                 let scope = self.scopes.add(kind, UNNAMED, outer);
                 self.scopes.all[outer].nominated.push(scope);
+                let named = self.named_entity(UNNAMED, start, start, outer);
+                self.program.namespaces.push(named);
                 scope
             }
         };
         Ok(())
+    }
+
+    /// Something that `scope` declares by a name alone.
+    fn named_entity(&self, name: &str, first: usize, start: usize, scope: usize) -> NamedEntity {
+        let path = std::rc::Rc::new(self.scopes.path_of(scope));
+        NamedEntity { path, name: name.to_owned(), first, range: start..self.at }
     }
 
     fn namespace_alias(&mut self) -> Parsed<()> {
@@ -182,7 +194,7 @@ impl Parser<'_, '_> {
         {
             return self.alias_declaration(None);
         }
-        self.expect("using")?;
+        let start = self.expect("using")?;
         let here = self.declaring_scope();
         if self.accept("namespace") {
             let scope = self.namespace_name()?;
@@ -201,6 +213,9 @@ impl Parser<'_, '_> {
         if name.symbols.is_empty() {
             self.scopes.declare(here, &name.text, Symbol::Value);
         }
+        let declared = self.named_entity(&name.text, name.name_at, start, here);
+        let symbols = name.symbols.clone();
+        self.program.using_declarations.push(UsingDeclaration { declared, symbols });
         for symbol in name.symbols {
             self.scopes.declare(here, &name.text, symbol);
         }
@@ -211,6 +226,7 @@ impl Parser<'_, '_> {
     pub(super) fn alias_declaration(&mut self, headers: Option<&Headers>) -> Parsed<()> {
         let start = headers.map_or(self.at, |h| h.start);
         self.expect("using")?;
+        let name_at = self.at;
         let name = self.identifier()?;
         let attributes = self.attributes_without_meaning()?;
         self.expect("=")?;
@@ -221,13 +237,16 @@ impl Parser<'_, '_> {
             return self.outside_at(start, "an alias of a type with a very long spelling");
         }
         let here = self.declaring_scope();
+        let alias = self.program.aliases.len();
         let symbol = match headers {
             Some(headers) if headers.form() == Form::Template && headers.headers.len() == 1 => {
-                Symbol::AliasTemplate(self.scopes.template_depth(self.scope) - 1, aliased)
+                Symbol::AliasTemplate(self.scopes.template_depth(self.scope) - 1, aliased, alias)
             }
             Some(_) => return self.outside_at(start, "a specialised alias template"),
-            None => Symbol::Alias(aliased),
+            None => Symbol::Alias(aliased, alias),
         };
+        let declared = self.named_entity(name, name_at, start, here);
+        self.program.aliases.push(declared);
         self.scopes.declare(here, name, symbol);
         Ok(())
     }
@@ -365,7 +384,10 @@ impl Parser<'_, '_> {
         if self.scopes.all[here].symbols.get(&name.text).is_some_and(|l| l.iter().any(Symbol::is_type)) {
             return Ok(());
         }
-        self.scopes.declare(here, &name.text, Symbol::Alias(aliased));
+        let alias = self.program.aliases.len();
+        let declared = self.named_entity(&name.text, name.name_at, specifiers.start, here);
+        self.program.aliases.push(declared);
+        self.scopes.declare(here, &name.text, Symbol::Alias(aliased, alias));
         Ok(())
     }
 
@@ -488,6 +510,10 @@ impl Parser<'_, '_> {
             if matches!(known.written.unqualified(), Type::Placeholder(_)) {
                 known.written = deduced.clone();
             }
+        }
+        let is_member = place == VariableScope::Class && specifiers.static_at.is_some();
+        if specifiers.extern_at.is_none() && !is_member {
+            self.completes(&deduced, name.name_at);
         }
         self.life_of(&deduced, specifiers, name.name_at, made.as_ref());
         let index = self.program.variables.len();

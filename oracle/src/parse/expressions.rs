@@ -95,6 +95,10 @@ impl Parser<'_, '_> {
         if !self.accept("?") {
             return Ok(condition);
         }
+        if condition.written.is_some() {
+            let to = Type::Fundamental("bool");
+            self.convert(&condition, &to, condition.start..self.at, CallForm::Conversion);
+        }
         let yes = self.with_greater(Greater::Operator, |p| p.expression())?;
         self.expect(":")?;
         let no = self.assignment_expression()?;
@@ -216,6 +220,7 @@ impl Parser<'_, '_> {
                     self.identifier()?;
                     self.expect(")")?;
                 } else if let Some(of) = self.attempt(|p| p.cast_head()) {
+                    self.completes(&of, start);
                     size = size_of(&of);
                 } else {
                     let operand = self.unevaluated(|p| p.unary_expression())?;

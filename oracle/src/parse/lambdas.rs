@@ -4,7 +4,7 @@ use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
 use crate::conversions::decayed;
-use crate::program::{Capture, CaptureDefault, CaptureForm, Lambda, VariableScope};
+use crate::program::{Capture, CaptureDefault, CaptureForm, Lambda, Referent, VariableScope};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::types::Type;
 
@@ -101,6 +101,7 @@ impl Parser<'_, '_> {
             in_default: defaults > 0,
             instance: self.instance,
         });
+        self.refers(Referent::Lambda(index), at);
         let captures = introducer.captures.into_iter().map(|c| Capture { lambda: index, ..c });
         self.program.captures.extend(captures);
         (self.unevaluated, self.default_arguments, self.constants) = (0, 0, 0);

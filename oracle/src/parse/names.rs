@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use super::{Greater, Parsed, Parser};
-use crate::program::FunctionName;
+use crate::program::{FunctionName, Reference, Referent};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::types::{Argument, Type};
 
@@ -102,12 +102,13 @@ impl Parser<'_, '_> {
             } else {
                 None
             };
+            self.refers_to_alias(&symbols, name_at);
             if self.is("::") && !self.is_at(self.at + 1, "*") {
                 (qualifier, class_arguments) = self.enter(name_at, &qualifier, &symbols, arguments)?;
                 self.advance();
                 continue;
             }
-            return Ok(Name {
+            let name = Name {
                 range: start..self.at,
                 qualifier,
                 class_arguments,
@@ -117,7 +118,37 @@ impl Parser<'_, '_> {
                 symbols,
                 arguments,
                 conversion: None,
-            });
+            };
+            self.refers_to_type(&name);
+            return Ok(name);
+        }
+    }
+
+    fn refers_to_alias(&mut self, symbols: &[Symbol], name_at: usize) {
+        if let Some(Symbol::Alias(_, alias) | Symbol::AliasTemplate(_, _, alias)) = symbols.first() {
+            self.refers(Referent::Alias(*alias), name_at);
+        }
+    }
+
+    fn refers_to_type(&mut self, name: &Name) {
+        let class = |s: &Symbol| matches!(s, Symbol::Class(_) | Symbol::Enumeration(..));
+        if name.symbols.iter().any(class)
+            && let Ok(written) = self.type_of_name(name)
+        {
+            self.refers(Referent::Type { written, complete: false }, name.name_at);
+        }
+    }
+
+    /// Remembers a reference to something other than a function.
+    pub(super) fn refers(&mut self, to: Referent, at: usize) {
+        let instance = self.instance;
+        self.program.references.push(Reference { to, at, instance });
+    }
+
+    /// Remembers that a type must be complete.
+    pub(super) fn completes(&mut self, written: &Type, at: usize) {
+        if !matches!(written.unqualified(), Type::Fundamental(_)) {
+            self.refers(Referent::Type { written: written.clone(), complete: true }, at);
         }
     }
 
@@ -194,8 +225,8 @@ impl Parser<'_, '_> {
                 Ok((Qualifier::Scope(info.scope), put))
             }
             Symbol::Enumeration(_, Some(scope)) => Ok((Qualifier::Scope(*scope), None)),
-            Symbol::Alias(aliased) => Ok(self.members_of(&self.bound(aliased))),
-            Symbol::AliasTemplate(depth, aliased) => {
+            Symbol::Alias(aliased, _) => Ok(self.members_of(&self.bound(aliased))),
+            Symbol::AliasTemplate(depth, aliased, _) => {
                 let arguments = arguments.unwrap_or_default();
                 Ok(self.members_of(&self.bound(&aliased.substitute(*depth, &arguments))))
             }
@@ -371,8 +402,8 @@ impl Parser<'_, '_> {
         for symbol in &name.symbols {
             match symbol {
                 Symbol::Class(class) => return self.type_of_class(*class, name).map(put),
-                Symbol::Enumeration(named, _) | Symbol::Alias(named) => return Ok(put(named.clone())),
-                Symbol::AliasTemplate(depth, named) => {
+                Symbol::Enumeration(named, _) | Symbol::Alias(named, _) => return Ok(put(named.clone())),
+                Symbol::AliasTemplate(depth, named, _) => {
                     let Some(arguments) = &name.arguments else {
                         return self.outside_at(name.name_at, "an alias template without arguments");
                     };

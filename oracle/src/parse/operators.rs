@@ -63,6 +63,11 @@ impl Parser<'_, '_> {
             return Expression { start: operator_at, ..call };
         }
         let start = operator_at;
+        let converted = match operator {
+            "operator&" => operand.clone(),
+            _ => self.built_in_operand(operand),
+        };
+        let operand = &converted;
         let Some(t) = operand.written.clone() else { return self.value(start) };
         let mut made = match operator {
             "operator*" => match decayed(&t) {
@@ -112,6 +117,11 @@ impl Parser<'_, '_> {
             return Expression { start: left.start, ..call };
         }
         let start = left.start;
+        let converts = operator != "operator,";
+        let (left, right) = match converts {
+            true => (&self.built_in_operand(left), &self.built_in_operand(right)),
+            false => (left, right),
+        };
         let (Some(l), Some(r)) = (left.written.clone(), right.written.clone()) else {
             return self.value(start);
         };
@@ -206,10 +216,24 @@ impl Parser<'_, '_> {
         if let Some(call) = self.overloaded("operator[]", bracket, &[object, index]) {
             return Expression { start: object.start, ..call };
         }
+        let object = self.built_in_operand(object);
+        self.built_in_operand(index);
         match object.written.as_ref().map(decayed) {
             Some(Type::Pointer(to)) => self.typed(object.start, &to, true),
             _ => self.value(object.start),
         }
+    }
+
+    /// The operand of a built-in operator: an object of class type is converted by its one conversion function
+    /// ([over.built]); where there are several, nothing is known of the result.
+    pub(super) fn built_in_operand(&mut self, operand: &Expression) -> Expression {
+        let Some(class) = operand.written.clone().filter(|_| self.is_class_or_enumeration(operand)) else {
+            return operand.clone();
+        };
+        let Some(results) = self.conversion_results(&class) else { return operand.clone() };
+        let [target] = results.as_slice() else { return self.value(operand.start) };
+        self.convert(operand, target, operand.start..self.at, CallForm::Conversion);
+        self.typed(operand.start, target, false)
     }
 
     /// `object(arguments)` of an object of class type.

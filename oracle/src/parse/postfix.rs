@@ -4,7 +4,7 @@ use super::calls::functions_of;
 use super::expressions::Expression;
 use super::{Greater, Parsed, Parser};
 use crate::overloads::{Arguments, Candidate, choose};
-use crate::program::{CalleeObject, Launch};
+use crate::program::{CalleeObject, Launch, Referent};
 use crate::scopes::Symbol;
 use crate::source::TokenKind;
 use crate::types::Type;
@@ -83,7 +83,13 @@ impl Parser<'_, '_> {
                 Type::Function(result, _) => self.typed(start, &result.clone(), false),
                 _ => self.value(start),
             },
-            _ => self.value(start),
+            _ => {
+                let built_in = self.text_at(callee.start).starts_with("__builtin_");
+                if !self.is_pattern() && self.unevaluated == 0 && !built_in {
+                    self.refers(Referent::Unknown, start);
+                }
+                self.value(start)
+            }
         }
     }
 
@@ -96,6 +102,9 @@ impl Parser<'_, '_> {
             self.member_name()?;
             return Ok(self.value(start));
         };
+        if let Some(object) = object.written.clone() {
+            self.completes(&object, name_at);
+        }
         let simple = self.is_identifier() && !self.is_at(self.at + 1, "::");
         if !simple || destructor {
             self.member_name()?;
@@ -117,6 +126,7 @@ impl Parser<'_, '_> {
         }
         for symbol in &found {
             if let Symbol::Variable(entity) = symbol {
+                self.refers(Referent::Variable(*entity), name_at);
                 let mut written = self.program.variable_entities[*entity].written.clone();
                 for (depth, arguments) in &put {
                     written = written.substitute(*depth, arguments);

@@ -4,7 +4,7 @@ use super::calls::functions_of;
 use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
-use crate::program::{CallForm, Mention, VariableUse};
+use crate::program::{CallForm, Mention, Referent, VariableUse};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
@@ -178,6 +178,9 @@ impl Parser<'_, '_> {
                         entity: *entity,
                         decltype_operand: false,
                     });
+                    if self.unevaluated == 0 {
+                        self.refers(Referent::Variable(*entity), name.name_at);
+                    }
                     let known = &self.program.variable_entities[*entity];
                     let (written, value) = (known.written.clone(), known.value);
                     let written = match &name.class_arguments {
@@ -193,6 +196,7 @@ impl Parser<'_, '_> {
                 }
                 Symbol::Parameter(t) => return Ok(self.typed(start, &t.clone(), true)),
                 Symbol::Enumerator(t, value) => {
+                    self.completes(t, name.name_at);
                     return Ok(Expression { value: *value, ..self.typed(start, &t.clone(), false) });
                 }
                 Symbol::ValueParameter(depth, index) => {

@@ -58,7 +58,7 @@ impl Parser<'_, '_> {
             "switch" => self.in_block(|p| {
                 p.advance();
                 p.expect("(")?;
-                p.condition()?;
+                p.switched()?;
                 p.expect(")")?;
                 p.statement()
             }),
@@ -159,6 +159,23 @@ impl Parser<'_, '_> {
     fn condition(&mut self) -> Parsed<Option<i64>> {
         let first = self.condition_part()?;
         if self.accept(";") { self.condition_part() } else { Ok(first) }
+    }
+
+    /// The head of a `switch`: its operand is converted to an integer.
+    fn switched(&mut self) -> Parsed<()> {
+        while self.starts_declaration() {
+            let headers = Headers { start: self.at, ..Headers::default() };
+            self.declaration_in_head(&headers)?;
+            if !self.accept(";") {
+                return Ok(());
+            }
+        }
+        let mut operand = self.expression()?;
+        if self.accept(";") {
+            operand = self.expression()?;
+        }
+        self.built_in_operand(&operand);
+        Ok(())
     }
 
     fn condition_part(&mut self) -> Parsed<Option<i64>> {
