@@ -28,6 +28,9 @@ pub const LOOKUP_SCOPES: u32 = 512;
 /// How many typedef-names the resolution of one qualifier follows.
 pub const ALIAS_DEPTH: u32 = 24;
 
+/// Of how many overloads the results are compared, to know the result of a call.
+pub const OVERLOADS: usize = 32;
+
 /// How many tokens behind a `<` are looked at when the name before it is not known.
 pub const GUESS_TOKENS: u32 = 256;
 

@@ -42,6 +42,8 @@ pub(super) struct Again {
     pub(super) unfit: FxHashSet<(TokenId, Attempt)>,
     /// What variables declared `auto` are, by their name.
     pub(super) deduced: FxHashMap<TokenId, super::operand::Operand>,
+    /// What the members of that name are in the first so many scopes.
+    members: FxHashMap<Symbol, (usize, Meaning)>,
     pub(super) bodies: Bodies,
 }
 
@@ -453,6 +455,22 @@ impl Parser<'_> {
     /// The mark for [`Parser::complete_classes`].
     pub(super) fn deferred(&self) -> usize {
         self.again.as_ref().map_or(0, |again| again.deferred.len())
+    }
+
+    /// What the members of that name are in all classes; nothing where the classes are not all read yet.
+    pub(super) fn members_named(&mut self, symbol: Symbol) -> Meaning {
+        let Some(again) = &mut self.again else { return Meaning::NONE };
+        let (seen, meaning) = again.members.entry(symbol).or_default();
+        for index in *seen..self.tree.scopes.len() {
+            let scope = ScopeId(index as u32);
+            if self.tree[scope].class().is_some()
+                && let Some(binding) = self.names.own(scope, symbol)
+            {
+                *meaning = meaning.with(self.names.binding(binding).meaning);
+            }
+        }
+        *seen = self.tree.scopes.len();
+        *meaning
     }
 
     /// Decides without a known name, and notes it.

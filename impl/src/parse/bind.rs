@@ -157,7 +157,7 @@ impl Parser<'_> {
         if name.arguments.is_empty() {
             self.names.set_scope(found.binding, members);
         } else {
-            let fingerprint = self.fingerprint(name.arguments);
+            let fingerprint = self.fingerprint(name.arguments.iter());
             self.names.add_specialization(found.binding, fingerprint, members);
         }
     }

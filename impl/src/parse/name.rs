@@ -393,12 +393,31 @@ impl Parser<'_> {
         }
     }
 
-    /// Decides without a known name, and counts it: a list if a `>` closes it soon and what follows fits a
-    /// template-id. `call` asks for `(`, `{` or `::` behind.
+    /// A list if a `>` closes it soon and what follows fits a template-id; `call` asks for `(`, `{` or `::` behind.
+    /// Where the name does not decide, that is counted as decided without a known name.
     pub(super) fn guess(&mut self, token: TokenId, reason: UnknownReason, call: bool) -> bool {
         let answer = self.fits_template_id(token, call);
-        self.note_ambiguity(token, reason, answer);
+        if answer && self.is_template_in_all_classes(token) {
+            if let Some(again) = &mut self.again {
+                again.bodies.settled.insert(token);
+            }
+        } else {
+            self.note_ambiguity(token, reason, answer);
+        }
         answer
+    }
+
+    /// Whether `token` stands behind `.`, `->` or `::`, and every class that has a member of that name has a template:
+    /// then it is one, whichever class is meant. Functions do not count: `x.f < y` would be an error.
+    fn is_template_in_all_classes(&mut self, token: TokenId) -> bool {
+        if !matches!(self.kind_at(token.previous()), Kind::Dot | Kind::Arrow | Kind::ColonColon) {
+            return false;
+        }
+        let no_list = Meaning::TYPE.with(Meaning::VALUE).with(Meaning::UNKNOWN);
+        let is_template =
+            |meaning: Meaning| meaning.is_any(Meaning::ANY_TEMPLATE) && !meaning.is_any(no_list);
+        let symbol = self.tokens.symbol(token);
+        is_template(self.names.ever(symbol)) || is_template(self.members_named(symbol))
     }
 
     fn fits_template_id(&self, token: TokenId, call: bool) -> bool {

@@ -9,6 +9,7 @@ use crate::limits;
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::parse::qualifier::Qualifier;
 use crate::tree::{DeclarationId, DeclarationKind, Deduced, Form, Initializer, ScopeId, ScopeKind, Shape};
+use smallvec::SmallVec;
 
 /// The class of an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -273,16 +274,18 @@ impl Parser<'_> {
         }
     }
 
-    /// What a function without overloads returns.
+    /// What a function returns, whichever overload is called.
     fn returned(&mut self, binding: BindingId) -> Operand {
         let mut result = None;
-        let all: smallvec::SmallVec<[Named; 4]> =
-            self.names.declarations(binding, crate::names::END).take(4).collect();
+        let all: SmallVec<[Named; 8]> =
+            self.names.declarations(binding, crate::names::END).take(limits::OVERLOADS + 1).collect();
+        if all.len() > limits::OVERLOADS {
+            return Operand::Unknown;
+        }
         for named in &all {
             let Named::Declaration(id) = *named else { return Operand::Unknown };
             let Some(function) = self.tree.function(id) else { return Operand::Unknown };
-            if all.len() > 3
-                || function.deduced != Deduced::No
+            if function.deduced != Deduced::No
                 || function.wrapped_return
                 || function.abbreviated
                 || matches!(self.tree[id].form, Form::Template)

@@ -3,7 +3,7 @@
 use super::{LocalKind, Parser};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits;
-use crate::names::{Found, Meaning, Named};
+use crate::names::{BindingId, Found, Meaning, Named};
 use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, Shape, Tree};
 use smallvec::SmallVec;
 
@@ -134,7 +134,7 @@ impl Parser<'_> {
                         return Qualifier::Scope(class);
                     }
                 }
-                self.members_of(found, arguments, depth)
+                self.members_of(from, found, arguments, depth)
             }
             None if scope.is_some_and(|scope| self.has_unknown_base(scope)) => Qualifier::Dependent,
             None => Qualifier::Unknown,
@@ -142,10 +142,9 @@ impl Parser<'_> {
     }
 
     /// The members of what `found` names; typedef-names are followed.
-    fn members_of(&mut self, found: Found, arguments: TokenRange, depth: u32) -> Qualifier {
+    fn members_of(&mut self, from: ScopeId, found: Found, arguments: TokenRange, depth: u32) -> Qualifier {
         if !arguments.is_empty() && self.names.has_specializations(found.binding) {
-            let fingerprint = self.fingerprint(arguments);
-            if let Some(scope) = self.names.specialization(found.binding, fingerprint) {
+            if let Some(scope) = self.specialization(from, found.binding, arguments) {
                 return Qualifier::Scope(scope);
             }
         }
@@ -167,9 +166,44 @@ impl Parser<'_> {
             },
             Some(Named::Using(_, Some(binding))) => {
                 let meaning = self.names.binding(binding).meaning;
-                self.members_of(Found { scope: found.scope, binding, meaning }, arguments, depth)
+                self.members_of(from, Found { scope: found.scope, binding, meaning }, arguments, depth)
             }
             _ => Qualifier::Unknown,
+        }
+    }
+
+    /// The members of the specialisation that `arguments`, written in `from`, choose: as they are spelled, or with the
+    /// types that typedef-names stand for.
+    fn specialization(&self, from: ScopeId, template: BindingId, arguments: TokenRange) -> Option<ScopeId> {
+        let spelled = self.fingerprint(arguments.iter());
+        self.names.specialization(template, spelled).or_else(|| {
+            let meant = arguments.iter().flat_map(|token| self.typedef_target(from, token).iter());
+            self.names.specialization(template, self.fingerprint(meant))
+        })
+    }
+
+    /// The type that an unqualified typedef-name stands for, or the token itself.
+    fn typedef_target(&self, from: ScopeId, token: TokenId) -> TokenRange {
+        let itself = TokenRange::new(token, token.next());
+        let is_part = self.kind_at(token.previous()) == Kind::ColonColon
+            || matches!(self.kind_at(token.next()), Kind::ColonColon | Kind::Less);
+        let symbol = self.tokens.symbol(token);
+        if is_part
+            || self.kind_at(token) != Kind::Identifier
+            || !self.names.ever(symbol).is_any(Meaning::TYPE)
+        {
+            return itself;
+        }
+        let found = self.find_name(from, symbol, Meaning::TYPE);
+        let last = found.and_then(|found| self.names.declarations(found.binding, crate::names::END).last());
+        match last {
+            Some(Named::Declaration(id)) => match self.tree[id].kind {
+                DeclarationKind::Alias(alias) if self.tree[alias].shape == Shape::Plain => {
+                    self.tree[alias].target
+                }
+                _ => itself,
+            },
+            _ => itself,
         }
     }
 
@@ -287,11 +321,11 @@ impl Parser<'_> {
 
     /// A number that is equal for template arguments that are spelled the same, template parameters counting by
     /// the order of their first mention: `A<T *, U>` and `A<X *, Y>` have the same.
-    pub(super) fn fingerprint(&self, range: TokenRange) -> u64 {
+    pub(super) fn fingerprint(&self, arguments: impl Iterator<Item = TokenId>) -> u64 {
         let mut seen: SmallVec<[Symbol; 8]> = SmallVec::new();
         let mut hash = 0xcbf2_9ce4_8422_2325;
         let mut add = |value: u64| hash = (hash ^ value).wrapping_mul(0x0000_0100_0000_01b3);
-        for token in range.iter() {
+        for token in arguments {
             let kind = self.kind_at(token);
             let symbol = self.tokens.symbol(token);
             if kind == Kind::Identifier && self.local(symbol).is_some() {

@@ -294,8 +294,22 @@ fn what_is_known_when_it_is_read_is_no_guess() {
     let ambiguities = |text: &str| reading_all(text).bodies.ambiguities.len();
     let known = "struct L { template<class T> T get(); }; int f(L l) { auto x = l.get<int>(); return x; }";
     assert_eq!(ambiguities(known), 0);
-    let unknown = "struct L { template<class T> T get(); }; int f() { auto x = u().get<int>(); return x; }";
-    assert_eq!(ambiguities(unknown), 1);
+    // Whatever class the object has: a member of that name is a template.
+    let everywhere = "struct L { template<class T> T get(); }; struct M { int get(int); };
+        int f() { auto x = u().get<int>(); return x; }";
+    assert_eq!(ambiguities(everywhere), 0);
+    assert_eq!(ambiguities(&format!("int get; {everywhere}")), 0);
+    assert_eq!(ambiguities(&format!("struct N {{ int get; }}; {everywhere}")), 1);
+    // Whichever is called, the result is an L.
+    let overloads = "struct N { int get; }; struct L { template<class T> T get(); };
+        L u(int); L u(char); L u(long); const L &u(float); L u(double);
+        int f() { auto x = u(1).get<int>(); return x; }";
+    assert_eq!(ambiguities(overloads), 0);
+    // The specialisation that a typedef-name chooses.
+    let chosen = "struct N { int get; }; namespace n { struct T {}; } template<class> struct F {};
+        template<> struct F<n::T> { template<class U> static U get(); };
+        using P = n::T; using A = F<P>; int f() { return A::get<int>(); }";
+    assert_eq!(ambiguities(chosen), 0);
 }
 
 #[test]
