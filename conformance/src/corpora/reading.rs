@@ -22,8 +22,10 @@ pub struct Counts {
     pub unparsed: u64,
     /// Tokens in them.
     pub unparsed_tokens: u64,
-    /// Names and constructs that were decided without knowing, for another reason than a template parameter.
+    /// Names that are not known, for another reason than a template parameter.
     pub unknown: u64,
+    /// Constructs outside of templates that were decided without a known name.
+    pub ambiguous: u64,
 }
 
 /// How much is read.
@@ -71,10 +73,8 @@ fn counts(statistics: &Value, exit: i32) -> Counts {
     let empty = serde_json::Map::new();
     let all = statistics.get("counts").and_then(Value::as_object).unwrap_or(&empty);
     let count = |name: &str| all.get(name).and_then(Value::as_u64).unwrap_or_default();
-    let decided = |name: &str| {
-        // Inside templates a name may depend on a parameter; outside nothing does.
-        name.strip_prefix("unknown: ").is_some_and(|reason| reason != "dependent")
-            || name.starts_with("ambiguous: ")
+    let sum = |counts: fn(&str) -> bool| {
+        all.iter().filter(|(name, _)| counts(name)).filter_map(|(_, value)| value.as_u64()).sum()
     };
     Counts {
         tokens: count("tokens"),
@@ -82,7 +82,8 @@ fn counts(statistics: &Value, exit: i32) -> Counts {
         exit,
         unparsed: count("unparsed regions"),
         unparsed_tokens: count("unparsed tokens"),
-        unknown: all.iter().filter(|(name, _)| decided(name)).filter_map(|(_, value)| value.as_u64()).sum(),
+        unknown: sum(|name| name.strip_prefix("unknown: ").is_some_and(|reason| reason != "dependent")),
+        ambiguous: sum(|name| name.starts_with("ambiguous: ")),
     }
 }
 
@@ -96,8 +97,15 @@ mod tests {
             r#"{"counts":{"tokens":9,"unparsed regions":1,"unparsed tokens":4,"unknown: dependent":7,"unknown: undeclared":2,"ambiguous: dependent":1,"ambiguous in templates: dependent":5}}"#,
         )
         .unwrap();
-        let expected =
-            Counts { tokens: 9, exit: 3, unparsed: 1, unparsed_tokens: 4, unknown: 3, ..Counts::default() };
+        let expected = Counts {
+            tokens: 9,
+            declarations: 0,
+            exit: 3,
+            unparsed: 1,
+            unparsed_tokens: 4,
+            unknown: 2,
+            ambiguous: 1,
+        };
         assert_eq!(counts(&statistics, 3), expected);
     }
 }

@@ -10,8 +10,8 @@ use std::path::Path;
 
 const LISTS: [&str; 3] = ["development", "cccl", "libstdcxx"];
 const HEAD: &str = "unit\tfingerprint\tbytes\ttokens\tverdict\treal ms\t\
-    declarations\texit\tunparsed\tunparsed tokens\tunknown\t\
-    declarations\texit\tunparsed\tunparsed tokens\tunknown";
+    declarations\texit\tunparsed\tunparsed tokens\tunknown\tambiguous\t\
+    declarations\texit\tunparsed\tunparsed tokens\tunknown\tambiguous";
 
 /// What is known of a unit.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,8 +82,8 @@ impl Table {
 fn render(name: &str, row: &Row) -> String {
     let Row { fingerprint, bytes, verdict, real_ms, normal, read_all } = row;
     let counts = |counts: &Counts| {
-        let Counts { declarations, exit, unparsed, unparsed_tokens, unknown, .. } = counts;
-        format!("{declarations}\t{exit}\t{unparsed}\t{unparsed_tokens}\t{unknown}")
+        let Counts { declarations, exit, unparsed, unparsed_tokens, unknown, ambiguous, .. } = counts;
+        format!("{declarations}\t{exit}\t{unparsed}\t{unparsed_tokens}\t{unknown}\t{ambiguous}")
     };
     let tokens = normal.tokens;
     let (normal, read_all) = (counts(normal), counts(read_all));
@@ -95,7 +95,8 @@ fn parse(line: &str) -> Option<(String, Row)> {
     let &[name, fingerprint, bytes, tokens, verdict, real_ms, ..] = fields.as_slice() else { return None };
     let tokens = tokens.parse().ok()?;
     let counts = |at: usize| {
-        let &[declarations, exit, unparsed, unparsed_tokens, unknown] = fields.get(at..at + 5)? else {
+        let &[declarations, exit, unparsed, unparsed_tokens, unknown, ambiguous] = fields.get(at..at + 6)?
+        else {
             return None;
         };
         Some(Counts {
@@ -105,6 +106,7 @@ fn parse(line: &str) -> Option<(String, Row)> {
             unparsed: unparsed.parse().ok()?,
             unparsed_tokens: unparsed_tokens.parse().ok()?,
             unknown: unknown.parse().ok()?,
+            ambiguous: ambiguous.parse().ok()?,
         })
     };
     let row = Row {
@@ -113,7 +115,7 @@ fn parse(line: &str) -> Option<(String, Row)> {
         verdict: Verdict::named(verdict)?,
         real_ms: real_ms.parse().ok()?,
         normal: counts(6)?,
-        read_all: counts(11)?,
+        read_all: counts(12)?,
     };
     Some((name.to_owned(), row))
 }
@@ -140,6 +142,7 @@ impl Row {
                 ("unparsed regions", now.unparsed, before.unparsed),
                 ("unparsed tokens", now.unparsed_tokens, before.unparsed_tokens),
                 ("unknown", now.unknown, before.unknown),
+                ("ambiguous", now.ambiguous, before.ambiguous),
             ] {
                 if now > before {
                     worse.push(format!("{what}{mode}: {now}, the table has {before}"));
@@ -162,7 +165,7 @@ mod tests {
 
     fn row() -> Row {
         let counts =
-            Counts { tokens: 7, declarations: 3, exit: 0, unparsed: 1, unparsed_tokens: 2, unknown: 0 };
+            Counts { tokens: 7, declarations: 3, unparsed: 1, unparsed_tokens: 2, ..Counts::default() };
         Row {
             fingerprint: 0xab,
             bytes: 10,
@@ -181,7 +184,7 @@ mod tests {
         assert_eq!(Table::load(folder.path()).unwrap().rows, rows);
         let text = fs::read_to_string(folder.path().join("cccl.tsv")).unwrap();
         assert!(
-            text.ends_with("\ncccl/a.h\t000000ab\t10\t7\taccept\t600\t3\t0\t1\t2\t0\t9\t0\t1\t2\t0\n"),
+            text.ends_with("\ncccl/a.h\t000000ab\t10\t7\taccept\t600\t3\t0\t1\t2\t0\t0\t9\t0\t1\t2\t0\t0\n"),
             "{text}"
         );
     }
@@ -197,6 +200,7 @@ mod tests {
         };
         assert_eq!(changed(&|now| now.normal.unparsed = 2), ["unparsed regions: 2, the table has 1"]);
         assert_eq!(changed(&|now| now.read_all.unknown = 1), ["unknown (--read-all): 1, the table has 0"]);
+        assert_eq!(changed(&|now| now.normal.ambiguous = 3), ["ambiguous: 3, the table has 0"]);
         assert_eq!(changed(&|now| now.normal.exit = 2), ["exit 2"]);
         assert_eq!(changed(&|now| now.normal.declarations = 2), ["declarations: 2, the table has 3"]);
         assert!(changed(&|now| now.normal.unparsed = 0).is_empty());
