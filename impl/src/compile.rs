@@ -6,6 +6,7 @@
 //!                   +----------------plan-----> Plan, module id          (emit writes the host output from them)
 //! ```
 
+use crate::bodies::Calls;
 use crate::check::{Checker, Memory, Spaces, Verdicts};
 use crate::diag::control::Settings;
 use crate::diag::shown::{Report, Shown};
@@ -17,7 +18,7 @@ use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read};
 use crate::statistics::UnknownReason;
 use crate::threads::{Threads, side_by_side};
 use cufe_spec::observation::{Place, Severity};
-use cufe_spec::unit::{Options, Pass};
+use cufe_spec::unit::{Dialect, Options, Pass};
 use std::time::{Duration, Instant};
 
 /// What is compiled.
@@ -144,8 +145,13 @@ pub fn compile(input: Input) -> Output {
     }
     let device_variables = options.device_c;
     // Host code is refused wherever it stands, so all bodies are read, with what they declare.
-    let bodies = if options.pass == Pass::Jit { ReadBodies::AllNames } else { bodies };
-    let read_options = ReadOptions { standard: options.standard, name, bodies, device_variables, threads };
+    let (bodies, calls) = match (options.dialect, options.pass) {
+        (_, Pass::Jit) => (ReadBodies::AllNames, Calls::Nowhere),
+        (Dialect::Cuda130, Pass::Host) => (bodies, Calls::OnHost),
+        _ => (if bodies == ReadBodies::Hot { ReadBodies::All } else { bodies }, Calls::Everywhere),
+    };
+    let standard = options.standard;
+    let read_options = ReadOptions { standard, name, bodies, device_variables, calls, threads };
     let reading = match read(text, &read_options) {
         Ok(reading) => reading,
         Err(fault) => {

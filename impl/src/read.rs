@@ -1,6 +1,6 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
-use crate::bodies::{Bodies, request};
+use crate::bodies::{Bodies, Calls, request};
 use crate::lex::{Fault, Found, Piece, TokenId, Tokens, lex_beside, lex_in_pieces};
 use crate::names::{Names, entities};
 use crate::parse::{Declarations, parse, parse_deep, read_again};
@@ -23,6 +23,8 @@ pub struct ReadOptions {
     pub bodies: ReadBodies,
     /// The uses of all variables in device memory matter, not only those of managed ones.
     pub device_variables: bool,
+    /// Where the uses of functions are noted.
+    pub calls: Calls,
     /// Whether tokens are made while declarations are read.
     pub threads: Threads,
 }
@@ -46,6 +48,7 @@ impl Default for ReadOptions {
             name: "unit.ii".to_owned(),
             bodies: ReadBodies::Hot,
             device_variables: false,
+            calls: Calls::Nowhere,
             threads: Threads::default(),
         }
     }
@@ -166,7 +169,7 @@ pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> 
     let start = Instant::now();
     let pays = options.threads.pay_for_part(source.text.len());
     let find_entities = || entities(&source.text, &tokens, &tree, &names);
-    let choose_bodies = || request(&tree, &tokens, options);
+    let choose_bodies = || request(&tree, &tokens, &names, options);
     let both = if pays { side_by_side(choose_bodies, find_entities) } else { None };
     let (request, (list, owners)) = both.unwrap_or_else(|| (choose_bodies(), find_entities()));
     tree.set_entities(list, owners);

@@ -9,7 +9,9 @@ mod block;
 mod bounds;
 mod call;
 mod call_operator;
+mod calls;
 mod configuration;
+mod demangled;
 mod fact;
 mod grid_constant;
 mod history;
@@ -134,6 +136,7 @@ impl<'a> Checker<'a> {
         let mut instances = instance::declared(context.reading, spaces);
         launch::check(&mut context, spaces, &bodies, &mut instances);
         instance::check(&mut context, spaces, instances);
+        calls::check(&mut context, spaces, &bodies);
         if !context.has_errors() {
             variable::extern_definitions(&mut context, &memory);
         }

@@ -5,6 +5,7 @@
 //! they stand. What the second reading declares goes into scratch scopes that are taken back at its end, so the
 //! tree is the same whether bodies were read or not. What remains are the [`Bodies`].
 
+use super::call;
 use super::recover::Resume;
 use super::referent::name_token;
 use super::{Failure, Flow, Local, Parsed, Parser};
@@ -24,18 +25,36 @@ pub(crate) struct Request {
     pub(crate) places: Option<Vec<TokenId>>,
     /// By symbol: the names whose uses are noted; `None`: all names.
     pub(crate) hot: Option<SymbolSet>,
+    /// The uses of functions that are noted.
+    pub(crate) calls: CallPlaces,
+}
+
+/// Which uses of functions are noted.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum CallPlaces {
+    /// None.
+    #[default]
+    None,
+    /// Those in the bodies and initialisers that hold one of these tokens, in order.
+    Around(Vec<TokenId>),
+    /// All.
+    All,
 }
 
 /// The state of a second reading.
 #[derive(Debug, Default)]
 pub(super) struct Again {
-    request: Request,
+    pub(super) request: Request,
     /// What waits for the end of the outermost class ([class.mem]: complete-class context).
     deferred: Vec<Deferred>,
     /// How many classes around the text being read are not complete.
     pub(super) classes: u32,
     /// How many annotated lambdas are around the text being read.
     pub(super) annotated: u32,
+    /// Uses of functions are noted in the text being read.
+    pub(super) calls: bool,
+    /// The `[` of the innermost lambda around the text being read.
+    pub(super) lambda: Option<TokenId>,
     /// The `<` of the lists that were read.
     pub(super) lists: FxHashSet<TokenId>,
     /// What was tried and did not fit, by its opening bracket: no second try, however deep it is nested in others.
@@ -153,6 +172,7 @@ impl Parser<'_> {
             again.deduced.clear();
             again.unfit.clear();
             again.annotated = 0;
+            (again.calls, again.lambda) = (false, None);
             again.classes = 0;
         }
     }
@@ -312,6 +332,7 @@ impl Parser<'_> {
     pub(super) fn attempt<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
         let resume = Resume::at(self);
         let parameters = self.tree.parameters.len();
+        let calls = self.calls_noted();
         let (flow, speculating) = (self.flow, std::mem::replace(&mut self.speculating, true));
         let result = production(self);
         self.speculating = speculating;
@@ -321,6 +342,7 @@ impl Parser<'_> {
                 self.flow = flow;
                 self.resume(resume);
                 self.tree.parameters.truncate(parameters);
+                self.forget_calls(calls);
                 None
             }
         }
@@ -328,15 +350,20 @@ impl Parser<'_> {
 
     /// Runs `production` and comes back to where it began.
     pub(super) fn peek<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
-        let at = self.at;
+        let (at, calls) = (self.at, self.calls_noted());
         let result = self.attempt(production);
+        self.forget_calls(calls);
         self.at = at;
         result
     }
 
-    /// Reads by `production` what is not evaluated, or evaluated when the program is compiled: naming a variable in
-    /// it captures nothing.
+    /// Reads by `production` what is not evaluated: naming a variable in it captures nothing.
     pub(super) fn unevaluated<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.within(UseContext { is_evaluated: false, is_operand: true, ..self.context }, production)
+    }
+
+    /// Reads by `production` a constant expression: naming a variable in it captures nothing.
+    pub(super) fn constant<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         self.within(UseContext { is_evaluated: false, ..self.context }, production)
     }
 
@@ -409,13 +436,24 @@ impl Parser<'_> {
     }
 
     fn read_as(&mut self, what: Later, range: TokenRange) -> Parsed<()> {
+        let calls = self.begin_calls(range);
+        let result = self.read_by_production(what, range);
+        self.end_calls(calls);
+        result
+    }
+
+    fn read_by_production(&mut self, what: Later, range: TokenRange) -> Parsed<()> {
         match what {
             Later::Initializer => self.again(range, |parser| {
                 parser.last = super::operand::Operand::Unknown;
                 parser.last = parser.assignment_or_braces()?;
                 Ok(())
             }),
-            Later::Parens => self.again(range, Self::parenthesized_expression_list),
+            Later::Parens => self.again(range, |parser| {
+                parser.last_arguments = call::Arguments::new();
+                parser.last_arguments = parser.arguments()?;
+                Ok(())
+            }),
             Later::Braces => self.again(range, Self::braced_init_list),
             Later::Body => {
                 self.statistics.bodies_read += 1;

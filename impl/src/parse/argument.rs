@@ -27,7 +27,7 @@ impl Parser<'_> {
         let flow = std::mem::replace(&mut self.flow, Flow { greater_ends: true, end: None });
         let result = self.fitting(Attempt::Arguments, |parser| {
             parser.advance();
-            parser.nested(|parser| parser.unevaluated(|parser| parser.template_arguments(Kind::Greater)))
+            parser.nested(|parser| parser.constant(|parser| parser.template_arguments(Kind::Greater)))
         });
         self.flow = flow;
         result?;

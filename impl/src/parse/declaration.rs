@@ -321,16 +321,22 @@ impl Parser<'_> {
         self.opt_attribute_specifier_seq()?;
         let mut bit_width = TokenRange::empty_at(self.at);
         if role == Role::Member && self.accept(Kind::Colon).is_some() {
-            bit_width = self.unevaluated(|parser| parser.expression_range(Stops::BIT_WIDTH))?;
+            bit_width = self.constant(|parser| parser.expression_range(Stops::BIT_WIDTH))?;
         }
         // Declared before its initialiser ([basic.scope.pdecl]).
         let declaration = self.push_variable(head, specifiers, &declarator, role);
         let scope = declarator.target.unwrap_or(self.scope);
         let initializer = if self.tree.has_specifier(declaration, SpecifierKind::Constexpr) {
-            self.unevaluated(|parser| parser.opt_initializer(scope))?
+            self.constant(|parser| parser.opt_initializer(scope))?
         } else {
             self.opt_initializer(scope)?
         };
+        if role == Role::Block
+            && self.notes_calls()
+            && let Some(name) = declarator.name
+        {
+            self.note_declared_object(declaration, name.token, initializer);
+        }
         if specifiers.deduced != Deduced::No && self.again.is_some() {
             self.deduce_from(declarator.name.map(|name| name.token), initializer);
         }

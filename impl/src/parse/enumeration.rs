@@ -127,7 +127,7 @@ impl Parser<'_> {
             self.drop_pending(&head);
             let mut value = TokenRange::empty_at(self.at);
             if self.accept(Kind::Assign).is_some() {
-                value = self.unevaluated(|parser| parser.expression_range(Stops::COMMA))?;
+                value = self.constant(|parser| parser.expression_range(Stops::COMMA))?;
             }
             let id = EnumeratorId(self.tree.enumerators.len() as u32);
             self.tree.enumerators.push(Enumerator { name_token, value });

@@ -5,9 +5,10 @@
 //! needs to know of an operand: its class (`operand.rs`).
 
 use super::again::Attempt;
+use super::call::Arguments;
 use super::operand::Operand;
 use super::{Parsed, Parser};
-use crate::lex::{Kind, TokenId};
+use crate::lex::{Kind, TokenId, known};
 use crate::tree::Reason;
 use smallvec::SmallVec;
 
@@ -22,6 +23,8 @@ enum Prefix {
     Other,
     /// `sizeof`, `!`: the result has no class.
     Scalar,
+    /// `delete`
+    Delete,
     /// `(T)`
     Cast(Operand),
 }
@@ -56,7 +59,7 @@ impl Parser<'_> {
 
     /// constant-expression ([expr.const]).
     pub(super) fn constant_expression(&mut self) -> Parsed<Operand> {
-        self.unevaluated(Self::assignment_expression)
+        self.constant(Self::assignment_expression)
     }
 
     /// assignment-expression with the conditional- and binary expressions in it ([expr.assign], [expr.cond]).
@@ -214,17 +217,18 @@ impl Parser<'_> {
     /// cast-expression and unary-expression ([expr.cast], [expr.unary]): operators and casts, then a postfix
     /// expression. Any number of them needs no recursion.
     pub(super) fn cast_expression(&mut self) -> Parsed<Operand> {
-        let mut prefixes: SmallVec<[Prefix; 4]> = SmallVec::new();
+        let mut prefixes: SmallVec<[(Prefix, TokenId); 4]> = SmallVec::new();
         let context = self.context;
         let mut operand = loop {
+            let start = self.at;
             match self.kind() {
                 Kind::Amp => {
                     self.advance();
-                    prefixes.push(Prefix::Address);
+                    prefixes.push((Prefix::Address, start));
                 }
                 Kind::Star => {
                     self.advance();
-                    prefixes.push(Prefix::Dereference);
+                    prefixes.push((Prefix::Dereference, start));
                 }
                 Kind::Plus
                 | Kind::Minus
@@ -235,11 +239,11 @@ impl Parser<'_> {
                 | Kind::Real
                 | Kind::Imag => {
                     self.advance();
-                    prefixes.push(Prefix::Other);
+                    prefixes.push((Prefix::Other, start));
                 }
                 Kind::Not => {
                     self.advance();
-                    prefixes.push(Prefix::Scalar);
+                    prefixes.push((Prefix::Scalar, start));
                 }
                 Kind::Extension => {
                     self.advance();
@@ -251,11 +255,11 @@ impl Parser<'_> {
                     break Operand::Scalar;
                 }
                 Kind::Sizeof | Kind::Alignof => {
-                    self.context.is_evaluated = false;
+                    (self.context.is_evaluated, self.context.is_operand) = (false, true);
                     if self.sizeof_operand()? {
                         break Operand::Scalar;
                     }
-                    prefixes.push(Prefix::Scalar);
+                    prefixes.push((Prefix::Scalar, start));
                 }
                 Kind::Noexcept => {
                     self.advance();
@@ -269,32 +273,45 @@ impl Parser<'_> {
                 }
                 Kind::Delete => {
                     self.delete_keyword()?;
-                    prefixes.push(Prefix::Scalar);
+                    prefixes.push((Prefix::Delete, self.at));
                 }
                 Kind::ColonColon if self.ahead(1) == Kind::Delete => {
                     self.advance();
                     self.delete_keyword()?;
-                    prefixes.push(Prefix::Scalar);
+                    prefixes.push((Prefix::Delete, self.at));
                 }
                 Kind::OpenParen if self.ahead(1) != Kind::OpenBrace => match self.parenthesized_or_cast()? {
-                    Ok(cast) => prefixes.push(Prefix::Cast(cast)),
-                    Err(operand) => break self.postfix_operators(operand)?,
+                    Ok(cast) => prefixes.push((Prefix::Cast(cast), start)),
+                    Err(operand) => break self.postfix_operators(operand, start)?,
                 },
                 _ => break self.nested(Self::postfix_expression)?,
             }
         };
         self.context = context;
-        for prefix in prefixes.into_iter().rev() {
+        for (prefix, at) in prefixes.into_iter().rev() {
+            self.note_prefix(prefix, at, operand);
             operand = match prefix {
                 Prefix::Address => operand.address(),
                 Prefix::Dereference => operand.pointed_to(),
-                Prefix::Scalar => Operand::Scalar,
+                Prefix::Scalar | Prefix::Delete => Operand::Scalar,
                 Prefix::Cast(cast) => cast,
                 Prefix::Other if matches!(operand, Operand::Dependent | Operand::Scalar) => operand,
                 Prefix::Other => Operand::Unknown,
             };
         }
         Ok(operand)
+    }
+
+    /// Notes the function that an operator before an operand calls.
+    fn note_prefix(&mut self, prefix: Prefix, at: TokenId, operand: Operand) {
+        match (prefix, operand) {
+            (Prefix::Delete, Operand::Pointer(class)) => {
+                self.note_special(class, known::DESTRUCTOR, at, &Arguments::new());
+            }
+            (Prefix::Delete | Prefix::Cast(_), _) => {}
+            (_, Operand::Object(class)) => self.note_operator(class, self.kind_at(at), at, &Arguments::new()),
+            _ => {}
+        }
     }
 
     /// `sizeof` and `alignof` with what is in their parentheses; false when an operand without them follows.
@@ -336,7 +353,7 @@ impl Parser<'_> {
 
     /// new-expression behind its `::` ([expr.new]).
     fn new_expression(&mut self) -> Parsed<Operand> {
-        self.expect(Kind::New)?;
+        let new = self.expect(Kind::New)?;
         if self.kind() == Kind::OpenParen {
             let open = self.at;
             let behind = self.tokens.partner(open).next();
@@ -355,12 +372,20 @@ impl Parser<'_> {
             self.new_type_id()?;
         }
         let range = self.since(start);
-        match self.kind() {
-            Kind::OpenParen => self.parenthesized_expression_list()?,
-            Kind::OpenBrace => self.braced_init_list()?,
-            _ => {}
+        let arguments = match self.kind() {
+            Kind::OpenParen => Some(self.arguments()?),
+            Kind::OpenBrace => {
+                self.braced_init_list()?;
+                None
+            }
+            _ => Some(Arguments::new()),
+        };
+        let created = self.operand_of_type(self.scope, range, crate::tree::Shape::Pointer);
+        let is_array = range.iter().any(|token| self.kind_at(token) == Kind::OpenBracket);
+        if let (Operand::Pointer(class), Some(arguments), false) = (created, arguments, is_array) {
+            self.note_special(class, known::CONSTRUCTOR, new, &arguments);
         }
-        Ok(self.operand_of_type(self.scope, range, crate::tree::Shape::Pointer))
+        Ok(created)
     }
 
     /// new-type-id: no parentheses belong to it.

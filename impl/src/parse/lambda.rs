@@ -33,10 +33,12 @@ impl Parser<'_> {
     pub(super) fn lambda_expression(&mut self) -> Parsed<Operand> {
         let locals = self.locals.len();
         let annotated = self.again.as_ref().map_or(0, |again| again.annotated);
+        let lambda = self.again.as_ref().and_then(|again| again.lambda);
         let scope = self.enter_block();
         let result = self.nested(Self::lambda_in_block);
         if let Some(again) = &mut self.again {
             again.annotated = annotated;
+            again.lambda = lambda;
         }
         self.scope = scope;
         self.pop_locals(locals);
@@ -72,8 +74,14 @@ impl Parser<'_> {
         let specifiers = self.lambda_specifiers()?;
         let declarator = self.since(introducer.end);
         let brace = self.at;
+        if let Some(again) = &mut self.again {
+            again.lambda = Some(start);
+        }
         // Its body is evaluated when it is called, wherever it stands.
-        self.within(UseContext { is_evaluated: true, ..context }, Self::compound_statement)?;
+        self.within(
+            UseContext { is_evaluated: true, is_operand: false, ..context },
+            Self::compound_statement,
+        )?;
         let body = self.since(brace);
         if let Some(again) = &mut self.again {
             again.bodies.lambdas.push(Lambda {

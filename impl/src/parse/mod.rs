@@ -11,6 +11,7 @@ mod again;
 mod argument;
 mod attribute;
 mod bind;
+mod call;
 mod class;
 mod cursor;
 mod declaration;
@@ -36,7 +37,7 @@ mod template;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use again::Request;
+pub(crate) use again::{CallPlaces, Request};
 pub(crate) use referent::name_token;
 
 use crate::bodies::{Ambiguity, Bodies, UseContext};
@@ -140,6 +141,8 @@ pub struct Parser<'unit> {
     speculating: bool,
     /// What the initialiser read last is.
     last: operand::Operand,
+    /// What the arguments of the initialiser in parentheses read last are.
+    last_arguments: call::Arguments,
     /// The limit of nesting was reached in the statement or initialiser being read again.
     too_deep: bool,
     /// What captures depend on, of the text being read again.
@@ -177,6 +180,7 @@ impl<'unit> Parser<'unit> {
             speculating: false,
             too_deep: false,
             last: operand::Operand::Unknown,
+            last_arguments: call::Arguments::new(),
             context: UseContext::OUTERMOST,
             again: None,
         }

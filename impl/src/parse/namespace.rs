@@ -436,7 +436,7 @@ impl Parser<'_> {
             self.advance();
         }
         if kind == DeclarationKind::StaticAssert {
-            self.unevaluated(Self::parentheses)?;
+            self.constant(Self::parentheses)?;
         } else {
             let open = self.at;
             self.brackets(Kind::OpenParen)?;

@@ -51,8 +51,7 @@ impl Operand {
     pub(super) fn address(self) -> Operand {
         match self {
             Operand::Object(scope) => Operand::Pointer(scope),
-            Operand::Dependent => Operand::Dependent,
-            Operand::Scalar => Operand::Scalar,
+            Operand::Dependent | Operand::Scalar | Operand::Function(_) => self,
             _ => Operand::Unknown,
         }
     }

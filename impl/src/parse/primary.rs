@@ -1,10 +1,12 @@
 //! Postfix and primary expressions ([expr.post], [expr.prim]).
 
 use super::again::Attempt;
+use super::call::Arguments;
 use super::name::{Context, NameKind};
 use super::operand::Operand;
 use super::referent::Referent;
 use super::{Flow, Parsed, Parser, is_builtin_type_keyword, is_type_trait};
+use crate::bodies::UseForm;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::Meaning;
 use crate::statistics::UnknownReason;
@@ -13,21 +15,27 @@ use crate::tree::{Reason, ScopeId, Shape};
 impl Parser<'_> {
     /// postfix-expression.
     pub(super) fn postfix_expression(&mut self) -> Parsed<Operand> {
+        let start = self.at;
         let operand = self.primary_expression()?;
-        self.postfix_operators(operand)
+        self.postfix_operators(operand, start)
     }
 
-    /// Calls, subscripts, member accesses, launches behind an operand.
-    pub(super) fn postfix_operators(&mut self, mut operand: Operand) -> Parsed<Operand> {
+    /// Calls, subscripts, member accesses, launches behind an operand that begins at `start`.
+    pub(super) fn postfix_operators(&mut self, mut operand: Operand, start: TokenId) -> Parsed<Operand> {
         loop {
             match self.kind() {
                 Kind::OpenParen => {
-                    self.parenthesized_expression_list()?;
+                    let open = self.at;
+                    let arguments = self.arguments()?;
+                    self.note_called(operand, start, open, &arguments);
                     operand = self.called(operand);
                 }
                 Kind::OpenBracket => {
                     let open = self.at;
-                    self.inside(open, Self::expression_list)?;
+                    let arguments = self.inside(open, Self::argument_list)?;
+                    if let Operand::Object(class) = operand {
+                        self.note_operator(class, Kind::OpenBracket, open, &arguments);
+                    }
                     operand = self.subscripted(operand);
                 }
                 Kind::OpenBrace if matches!(operand, Operand::Type(_) | Operand::DependentType) => {
@@ -36,11 +44,18 @@ impl Parser<'_> {
                 }
                 Kind::Dot | Kind::Arrow => {
                     let arrow = self.kind() == Kind::Arrow;
-                    self.advance();
+                    let at = self.advance();
+                    if let (Operand::Object(class), true) = (operand, arrow) {
+                        self.note_operator(class, Kind::Arrow, at, &Arguments::new());
+                    }
                     operand = self.member_access(operand, arrow)?;
                 }
-                Kind::PlusPlus | Kind::MinusMinus => {
-                    self.advance();
+                kind @ (Kind::PlusPlus | Kind::MinusMinus) => {
+                    let at = self.advance();
+                    if let Operand::Object(class) = operand {
+                        self.note_operator(class, kind, at, &Arguments::from_slice(&[Operand::Scalar]));
+                        operand = Operand::Unknown;
+                    }
                 }
                 Kind::LaunchOpen => {
                     self.execution_configuration()?;
@@ -81,7 +96,11 @@ impl Parser<'_> {
             Kind::Identifier => {}
             Kind::Tilde => {
                 // A destructor or pseudo-destructor.
+                let tilde = self.at;
                 self.qualified_name(Context::Type)?;
+                if let (Ok(class), Kind::OpenParen) = (class, self.kind()) {
+                    self.note_special(class, known::DESTRUCTOR, tilde, &Arguments::new());
+                }
                 return Ok(Operand::Unknown);
             }
             Kind::Operator | Kind::ColonColon | Kind::Decltype => {
@@ -120,7 +139,11 @@ impl Parser<'_> {
             return self.qualified_member(object, class);
         }
         Ok(match found {
-            Some(found) => self.operand_of_found(found),
+            Some(found) => {
+                let operand = self.operand_of_found(found);
+                self.note_function(operand, name, name, UseForm::Member);
+                operand
+            }
             None if class == Err(true) => Operand::Dependent,
             None => Operand::Unknown,
         })
@@ -285,7 +308,11 @@ impl Parser<'_> {
             }
         }
         Ok(match self.referent(&name) {
-            Referent::Found(found) => self.operand_of_found(found),
+            Referent::Found(found) => {
+                let operand = self.operand_of_found(found);
+                self.note_function(operand, name.token, name.range.start, UseForm::Name);
+                operand
+            }
             Referent::Injected(scope) => Operand::Type(Some(scope)),
             Referent::Specialized(_) | Referent::Inherited(_) => Operand::Unknown,
             Referent::Local(local) => self.operand_of_local(&local),

@@ -457,7 +457,7 @@ impl Parser<'_> {
     }
 
     /// The names of all declarations that a binding stands for here.
-    fn meant(&self, binding: BindingId) -> SmallVec<[TokenId; 1]> {
+    pub(super) fn meant(&self, binding: BindingId) -> SmallVec<[TokenId; 1]> {
         let mut tokens: SmallVec<[TokenId; 1]> = SmallVec::new();
         let mut waiting: SmallVec<[(BindingId, u32); 4]> = SmallVec::from_slice(&[(binding, USING_CHAIN)]);
         while let Some((binding, left)) = waiting.pop() {

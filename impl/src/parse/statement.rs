@@ -9,7 +9,7 @@ use super::recover::Resume;
 use super::referent::Referent;
 use super::specifier::Position;
 use super::{Parsed, Parser};
-use crate::bodies::UseContext;
+use crate::bodies::{Branch, UseContext};
 use crate::lex::{Kind, Symbol, TokenId};
 use crate::names::Meaning;
 use crate::tree::{Form, Reason, ScopeId, ScopeKind};
@@ -25,6 +25,8 @@ struct OpenStatement {
     may_else: bool,
     /// What captures depend on, around it.
     context: UseContext,
+    /// Whether the first substatement of an `if constexpr` is taken.
+    branch: Branch,
 }
 
 impl Parser<'_> {
@@ -147,6 +149,14 @@ impl Parser<'_> {
                 let Some(around) = open.pop() else { return Ok(()) };
                 if around.may_else && self.accept(Kind::Else).is_some() {
                     self.scope = around.inner;
+                    if self.context.constexpr_ifs != around.context.constexpr_ifs {
+                        let mine = if around.context.branch == Branch::Taken {
+                            around.branch.other()
+                        } else {
+                            around.context.branch
+                        };
+                        self.context.branch = mine;
+                    }
                     open.push(OpenStatement { may_else: false, ..around });
                     break;
                 }
@@ -190,7 +200,13 @@ impl Parser<'_> {
                 let context = self.context;
                 self.if_head()?;
                 self.leave_empty_block(outer);
-                open.push(OpenStatement { outer, inner: self.scope, may_else: true, context });
+                open.push(OpenStatement {
+                    outer,
+                    inner: self.scope,
+                    may_else: true,
+                    context,
+                    branch: self.context.branch,
+                });
                 Ok(true)
             }
             Kind::Switch | Kind::While => {
@@ -198,14 +214,16 @@ impl Parser<'_> {
                 self.advance();
                 self.parenthesized_condition()?;
                 self.leave_empty_block(outer);
-                open.push(OpenStatement { outer, inner: self.scope, may_else: false, context: self.context });
+                let (context, branch) = (self.context, self.context.branch);
+                open.push(OpenStatement { outer, inner: self.scope, may_else: false, context, branch });
                 Ok(true)
             }
             Kind::For => {
                 self.enter_block();
                 self.for_head()?;
                 self.leave_empty_block(outer);
-                open.push(OpenStatement { outer, inner: self.scope, may_else: false, context: self.context });
+                let (context, branch) = (self.context, self.context.branch);
+                open.push(OpenStatement { outer, inner: self.scope, may_else: false, context, branch });
                 Ok(true)
             }
             Kind::Do => self.do_statement().map(|()| false),
@@ -282,6 +300,16 @@ impl Parser<'_> {
         }
         if self.accept(Kind::Constexpr).is_some() {
             self.context.constexpr_ifs = self.context.constexpr_ifs.saturating_add(1);
+            let condition = self.at.next();
+            self.constant(Self::parenthesized_condition)?;
+            let is_whole = self.at.previous() == condition.next();
+            let branch = match self.kind_at(condition) {
+                Kind::True if is_whole => Branch::Taken,
+                Kind::False if is_whole => Branch::Discarded,
+                _ => Branch::Unknown,
+            };
+            self.context.branch = self.context.branch.and(branch);
+            return Ok(());
         }
         self.parenthesized_condition()
     }

@@ -2,7 +2,6 @@
 says: Every space takes the address of functions of every space.
 rules: call.address
 runs: host accept, device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 void none_function();
 __host__ void H_function();

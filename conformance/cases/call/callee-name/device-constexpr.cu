@@ -2,7 +2,6 @@
 says: How the device pass names constexpr callees.
 rules: call.callee-name
 runs: device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 constexpr int con(int i) { return i; }
 extern "C" constexpr int c_con(int i) { return i; }

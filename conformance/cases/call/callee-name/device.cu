@@ -2,7 +2,6 @@
 says: How the device pass names plain callees.
 rules: call.callee-name
 runs: device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 int plain(int);
 extern "C" int c_plain(int);

@@ -2,7 +2,6 @@
 says: Constant expressions in device code that call constexpr host functions.
 rules: call.context, call.space
 runs: device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 constexpr int c() { return 1; }
 template <int N> struct Value { static const int v = N; };

@@ -2,7 +2,6 @@
 says: Constant expressions and initialisers at namespace scope that call constexpr device functions.
 rules: call.context, call.space
 runs: host reject
-deviation: cufe host N-I cross-space calls are not checked yet
 ---*/
 __device__ constexpr int c() { return 1; }
 __device__ int plain() { return 1; }

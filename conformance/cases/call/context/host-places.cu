@@ -2,7 +2,6 @@
 says: Dead code, unevaluated operands and branches of if constexpr in a host function.
 rules: call.context
 runs: host reject
-deviation: cufe host N-I cross-space calls are not checked yet
 ---*/
 __device__ void d();
 struct D { __device__ static int s(); };

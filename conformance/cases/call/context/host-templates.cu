@@ -2,7 +2,6 @@
 says: Calls in templates, as the host pass sees them.
 rules: call.context
 runs: host reject
-deviation: cufe host N-I cross-space calls are not checked yet
 ---*/
 __device__ void d();
 struct D { __device__ void m(); __device__ static int s(); };

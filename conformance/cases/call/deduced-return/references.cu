@@ -2,7 +2,6 @@
 says: References to device functions with a deduced return type.
 rules: call.deduced-return
 runs: host reject, device accept
-deviation: cufe host N-I cross-space calls are not checked yet
 ---*/
 __device__ auto deduced() { return 1; }
 __device__ auto trailing() -> int { return 1; }

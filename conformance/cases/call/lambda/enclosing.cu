@@ -2,10 +2,6 @@
 says: A lambda has the space of the function around it.
 rules: call.lambda
 runs: host reject, device accept, documented reject
-deviation: cufe host N-I cross-space calls are not checked yet
-deviation: cufe documented N-I cross-space calls are not checked yet
-deviation: oracle=cufe host N-I the module id when its first candidate is a variable of closure type
-deviation: oracle=cufe documented N-I the module id when its first candidate is a variable of closure type
 ---*/
 __device__ void d();
 auto at_namespace_scope = [] {

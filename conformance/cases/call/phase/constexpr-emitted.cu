@@ -2,8 +2,6 @@
 says: A constexpr callee of an emitted function.
 rules: call.phase
 runs: host accept, device reject, documented reject
-deviation: cufe device N-I cross-space calls are not checked yet
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 constexpr int c() { return 1; }
 __device__ void emitted() {

@@ -2,8 +2,6 @@
 says: Constexpr callees are reported while reading, in functions that are not emitted too.
 rules: call.phase
 runs: host accept, device reject, documented reject
-deviation: cufe device N-I cross-space calls are not checked yet
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 constexpr int c() { return 1; }
 static __device__ void unused() {

@@ -2,8 +2,6 @@
 says: Without an error before, plain callees are reported where code is generated.
 rules: call.phase
 runs: host accept, device reject, documented reject
-deviation: cufe device N-I cross-space calls are not checked yet
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 void h();
 __device__ void emitted() {

@@ -2,7 +2,6 @@
 says: The first error of a unit is a constexpr callee of an unused function.
 rules: call.phase
 runs: host reject
-deviation: cufe host N-I cross-space calls are not checked yet
 ---*/
 __device__ constexpr int c() { return 1; }
 static void unused() {

@@ -2,7 +2,6 @@
 says: The first error of a unit in an unused function.
 rules: call.phase
 runs: host reject
-deviation: cufe host N-I cross-space calls are not checked yet
 ---*/
 __device__ void d();
 static void unused() {

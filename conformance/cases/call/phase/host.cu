@@ -2,7 +2,6 @@
 says: The host pass reports while reading, whether or not a function is used and whatever was wrong before.
 rules: call.phase
 runs: host reject
-deviation: cufe host N-I cross-space calls are not checked yet
 ---*/
 __device__ void d();
 __device__ constexpr int c() { return 1; }

@@ -2,8 +2,6 @@
 says: With an error while reading, the device pass reports constexpr callees only.
 rules: call.phase
 runs: host accept, device reject, documented reject
-deviation: cufe device N-I cross-space calls are not checked yet
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 void h();
 constexpr int c() { return 1; }

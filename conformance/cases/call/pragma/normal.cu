@@ -2,8 +2,6 @@
 says: Without a pragma, or with one before another function, calls are checked.
 rules: call.pragma
 runs: host reject, device reject
-deviation: cufe host N-I cross-space calls are not checked yet
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 __device__ void d();
 void h();

@@ -3,8 +3,6 @@ says: A __device__ function calls plain functions of every space, with --relaxed
 rules: call.space
 runs: host accept, device reject, documented reject
 arguments: --relaxed_constexpr
-deviation: cufe device N-I cross-space calls are not checked yet
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 int none_callee(int x) { return x; }
 __host__ int H_callee(int x) { return x; }

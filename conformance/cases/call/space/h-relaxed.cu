@@ -3,8 +3,6 @@ says: A __host__ function calls plain functions of every space, with --relaxed_c
 rules: call.space
 runs: host reject, device accept, documented reject
 arguments: --relaxed_constexpr
-deviation: cufe host N-I cross-space calls are not checked yet
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 int none_callee(int x) { return x; }
 __host__ int H_callee(int x) { return x; }

@@ -3,9 +3,6 @@ says: A __host__ __device__ function calls plain functions of every space, with 
 rules: call.space
 runs: host reject, device accept, documented reject
 arguments: --relaxed_constexpr
-deviation: cufe host N-I cross-space calls are not checked yet
-deviation: cufe device N-I cross-space calls are not checked yet
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 int none_callee(int x) { return x; }
 __host__ int H_callee(int x) { return x; }

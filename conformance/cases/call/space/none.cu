@@ -2,8 +2,6 @@
 says: An unannotated function calls plain functions of every space.
 rules: call.space
 runs: host reject, device accept, documented reject
-deviation: cufe host N-I cross-space calls are not checked yet
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 int none_callee(int x) { return x; }
 __host__ int H_callee(int x) { return x; }

@@ -1,12 +1,17 @@
 //! What reading bodies and initialisers found: which names were used and what they mean there.
 
 use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, known, lambda_angle};
-use crate::parse::Request;
+use crate::names::Names;
+use crate::parse::{CallPlaces, Request};
 use crate::read::{ReadBodies, ReadOptions};
 use crate::statistics::UnknownReason;
 use crate::tree::{AttributeOwner, DeclarationId, Form, Function, ScopeId, Tree, Unparsed};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
+
+mod callers;
+
+use callers::HostUses;
 
 /// What the second reading of a unit found, in source order.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +26,8 @@ pub struct Bodies {
     pub locals: Vec<LocalDeclaration>,
     /// Lambda expressions in the text that was read.
     pub lambdas: Vec<Lambda>,
+    /// The functions that are named or called where [`Calls`] says that it matters, by place.
+    pub calls: Vec<FunctionUse>,
     /// The automatic variables whose names are used in annotated lambdas.
     pub automatics: Vec<Automatic>,
     /// Every name in the text, when all of it was read, with the reason why it is not known.
@@ -75,6 +82,10 @@ impl Lambda {
 pub struct UseContext {
     /// Neither in an operand that is not evaluated nor in a constant expression.
     pub is_evaluated: bool,
+    /// In the operand of `sizeof`, `decltype`, `noexcept` and their like, which is never evaluated.
+    pub is_operand: bool,
+    /// Whether the branches of `if constexpr` around it are taken.
+    pub branch: Branch,
     /// How many constexpr ifs are around it.
     pub constexpr_ifs: u16,
     /// How many classes that are local to a function are around it.
@@ -83,8 +94,44 @@ pub struct UseContext {
 
 impl UseContext {
     /// The context of what no other construct is around.
-    pub(crate) const OUTERMOST: UseContext =
-        UseContext { is_evaluated: true, constexpr_ifs: 0, local_classes: 0 };
+    pub(crate) const OUTERMOST: UseContext = UseContext {
+        is_evaluated: true,
+        is_operand: false,
+        branch: Branch::Taken,
+        constexpr_ifs: 0,
+        local_classes: 0,
+    };
+}
+
+/// Whether a branch of `if constexpr` is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Branch {
+    /// It is, or there is none.
+    Taken,
+    /// It is discarded.
+    Discarded,
+    /// The condition is more than `true` or `false`.
+    Unknown,
+}
+
+impl Branch {
+    /// What a branch inside of this one is, when it is `inner` by itself.
+    pub(crate) fn and(self, inner: Branch) -> Branch {
+        match (self, inner) {
+            (Branch::Discarded, _) | (_, Branch::Discarded) => Branch::Discarded,
+            (Branch::Unknown, _) | (_, Branch::Unknown) => Branch::Unknown,
+            _ => Branch::Taken,
+        }
+    }
+
+    /// What the other branch of the same `if` is.
+    pub(crate) fn other(self) -> Branch {
+        match self {
+            Branch::Taken => Branch::Discarded,
+            Branch::Discarded => Branch::Taken,
+            Branch::Unknown => Branch::Unknown,
+        }
+    }
 }
 
 /// A variable or parameter with automatic storage duration whose name is used in an annotated lambda.
@@ -121,6 +168,7 @@ impl Bodies {
         keep_last(&mut self.names, |name| name.name);
         keep_last(&mut self.seen, |one| one.0);
         keep_last(&mut self.lambdas, Lambda::open);
+        keep_last(&mut self.calls, |one| (one.name, one.form));
         self.automatics.sort_by_key(|variable| variable.name);
         self.automatics.dedup_by_key(|variable| variable.name);
         let settled = std::mem::take(&mut self.settled);
@@ -176,6 +224,73 @@ pub struct NameUse {
     pub context: UseContext,
 }
 
+/// Where the uses of functions matter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Calls {
+    /// Nowhere.
+    #[default]
+    Nowhere,
+    /// In functions that belong to the host, where they may use what belongs to the device only.
+    OnHost,
+    /// Everywhere.
+    Everywhere,
+}
+
+/// A function that is named in a body or initialiser, or called without being named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FunctionUse {
+    /// The token of the name, or the one that implies the call: an operator, the name of a declared object.
+    pub name: TokenId,
+    /// The token that a report points at.
+    pub at: TokenId,
+    /// What makes the call.
+    pub form: UseForm,
+    /// The name tokens of the declarations found: one, or an overload set.
+    pub callees: SmallVec<[TokenId; 1]>,
+    /// What the arguments are; `None` when it is named only.
+    pub arguments: Option<SmallVec<[Operand; 4]>>,
+    /// Template parameters are visible there.
+    pub in_template: bool,
+    /// Where it is used.
+    pub context: UseContext,
+    /// The `[` of the innermost lambda around it.
+    pub lambda: Option<TokenId>,
+}
+
+/// What makes a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum UseForm {
+    /// The name of a function, qualified or not.
+    Name,
+    /// The name of a member behind an object.
+    Member,
+    /// An operator.
+    Operator,
+    /// A destructor, of a declared object or by `delete`.
+    Destruction,
+    /// A constructor: of a declared object, a temporary, a new-expression.
+    Construction,
+    /// A conversion function.
+    Conversion,
+}
+
+/// What is known of an argument of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operand {
+    /// Nothing.
+    Unknown,
+    /// It depends on a template parameter.
+    Dependent,
+    /// No class type, nor a pointer to one.
+    Scalar,
+    /// An object of the class of that name.
+    Object(TokenId),
+    /// A pointer to one.
+    Pointer(TokenId),
+    /// The name of functions.
+    Function,
+}
+
 /// Sorts by `key`; of several with one key the last stays.
 fn keep_last<T, K: Ord>(list: &mut Vec<T>, key: impl Fn(&T) -> K) {
     // Stable: later ones stay behind earlier ones.
@@ -225,18 +340,31 @@ pub struct LocalDeclaration {
 }
 
 /// What is read again: `None` when nothing must be.
-pub(crate) fn request(tree: &Tree, tokens: &Tokens, options: &ReadOptions) -> Option<Request> {
+pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &ReadOptions) -> Option<Request> {
     let wanted = options.bodies;
-    if wanted == ReadBodies::AllNames {
-        return Some(Request::default());
-    }
+    let host_uses = (options.calls == Calls::OnHost).then(|| HostUses::of(tree, tokens, names));
     let mut hot = declared(tree, tokens);
     if options.device_variables {
         hot.extend(device_variables(tree));
     }
     hot.extend(tokens.launches.iter().filter_map(|launch| callee_name(tokens, launch.open)));
-    let mut set = SymbolSet::new(tokens, hot.iter().map(|&name| tokens.symbol(name)));
-    let mut places = tokens.places_of(&set);
+    let hot_names = hot.iter().map(|&name| tokens.symbol(name));
+    let mut set = SymbolSet::new(tokens, hot_names.clone());
+    // One pass for both.
+    let (mut places, calls) = match &host_uses {
+        Some(uses) => {
+            let both = tokens.places_of(&SymbolSet::new(tokens, hot_names.chain(uses.names())));
+            let calls = CallPlaces::Around(uses.in_host_text(&both));
+            let mut places = both;
+            places.retain(|&place| set.contains(tokens.symbol(place)));
+            (places, calls)
+        }
+        None if options.calls == Calls::Everywhere => (tokens.places_of(&set), CallPlaces::All),
+        None => (tokens.places_of(&set), CallPlaces::None),
+    };
+    if wanted == ReadBodies::AllNames {
+        return Some(Request { calls, ..Request::default() });
+    }
     // Function templates that launch are judged in their instances, so their uses matter too.
     let launching = templates_around(tree, &uses(tree, tokens, &set, &places));
     if !launching.is_empty() {
@@ -246,17 +374,21 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, options: &ReadOptions) -> Op
     tokens.note_places(&set, &places);
     let places = uses(tree, tokens, &set, &places);
     if wanted == ReadBodies::All {
-        return Some(Request { places: None, hot: Some(set) });
+        return Some(Request { places: None, hot: Some(set), calls });
     }
     let lambdas = annotated_lambdas(tokens);
-    let places = if lambdas.is_empty() {
+    let callers: &[TokenId] = match &calls {
+        CallPlaces::Around(places) => places,
+        CallPlaces::None | CallPlaces::All => &[],
+    };
+    let places = if lambdas.is_empty() && callers.is_empty() {
         places
     } else {
-        let mut all = [places, lambdas].concat();
+        let mut all = [&places, &lambdas[..], callers].concat();
         all.sort_unstable();
         all
     };
-    (!places.is_empty()).then_some(Request { places: Some(places), hot: Some(set) })
+    (!places.is_empty()).then_some(Request { places: Some(places), hot: Some(set), calls })
 }
 
 /// The attributes that stand behind the introducer of a lambda, or behind its template parameters.

@@ -1,0 +1,246 @@
+//! Which bodies can hold a use of a device function that host code must not make: only these are read for calls.
+
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, Tokens, known};
+use crate::names::{END, Named, Names};
+use crate::tree::{AttributeOwner, DeclarationId, Deduced, Function, FunctionName, ScopeId, Tree};
+use rustc_hash::FxHashMap;
+
+/// The attributes `device`, `host` and `global`, as bits.
+const DEVICE: u8 = 1;
+const HOST: u8 = 2;
+const GLOBAL: u8 = 4;
+
+/// The text of the host that may use functions of the device, as places in it.
+pub(super) struct HostUses<'a> {
+    tree: &'a Tree,
+    tokens: &'a Tokens,
+    names: &'a Names,
+    spaces: Vec<u8>,
+    device: DeviceNames,
+}
+
+impl<'a> HostUses<'a> {
+    /// Finds the names to look for.
+    pub(super) fn of(tree: &'a Tree, tokens: &'a Tokens, names: &'a Names) -> HostUses<'a> {
+        let spaces = written_spaces(tree);
+        let device = DeviceNames::of(tree, tokens, &spaces);
+        HostUses { tree, tokens, names, spaces, device }
+    }
+
+    /// The names whose places are wanted.
+    pub(super) fn names(&self) -> impl Iterator<Item = Symbol> + '_ {
+        let device = &self.device;
+        let own = device.functions.iter().chain(&device.deduced).chain(&device.classes).copied();
+        own.chain(device.members.iter().flat_map(|(member, classes)| classes.iter().chain([member])).copied())
+    }
+
+    /// Those of `places` in the bodies and initialisers of the host, in order, where a device function is named, or a
+    /// class that has one that is called without a name. A class in a parameter list stands for the body's first
+    /// token. A member counts where a class that has it is named in the same text or around it.
+    pub(super) fn in_host_text(&self, places: &[TokenId]) -> Vec<TokenId> {
+        let tokens = self.tokens;
+        let set = |symbols: &[Symbol]| SymbolSet::new(tokens, symbols.iter().copied());
+        let functions = set(&self.device.functions);
+        let classes: Vec<Symbol> = self.device.classes.iter().chain(&self.device.deduced).copied().collect();
+        let classes = set(&classes);
+        let owners: Vec<Symbol> = self.device.members.values().flatten().copied().collect();
+        let owners = set(&owners);
+        let mut found = Vec::new();
+        let mut rest = places;
+        for body in host_bodies(self.tree, &self.spaces) {
+            let first = rest.partition_point(|&place| place < body.start);
+            rest = rest.get(first..).unwrap_or_default();
+            let inside = rest.partition_point(|&place| place < body.end);
+            let (here, behind) = rest.split_at(inside);
+            rest = behind;
+            let mut named: Vec<Symbol> = Vec::new();
+            let mut members: Vec<TokenId> = Vec::new();
+            for &place in here {
+                let symbol = tokens.symbol(place);
+                if owners.contains(symbol) {
+                    named.push(symbol);
+                }
+                if classes.contains(symbol) {
+                    found.push(place.max(body.open));
+                } else if place > body.open && self.is_member_call(place) {
+                    members.push(place);
+                } else if place > body.open && functions.contains(symbol) && self.is_use(&body, place) {
+                    found.push(place);
+                }
+            }
+            for place in members {
+                let classes = self.device.members.get(&tokens.symbol(place)).map_or(&[][..], Vec::as_slice);
+                let has_it = |class: &Symbol| named.contains(class) || self.is_around(body.scope, *class);
+                if classes.iter().any(has_it) {
+                    found.push(place);
+                }
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// Whether the name at `place` is called as a member of an object.
+    fn is_member_call(&self, place: TokenId) -> bool {
+        matches!(self.tokens.kind(place.previous()), Kind::Dot | Kind::Arrow)
+            && self.tokens.kind(place.next()) == Kind::OpenParen
+            && self.device.members.contains_key(&self.tokens.symbol(place))
+    }
+
+    fn is_around(&self, scope: ScopeId, class: Symbol) -> bool {
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            if self.tree[scope].name == class && self.tree[scope].class().is_some() {
+                return true;
+            }
+            at = self.tree[scope].parent;
+        }
+        false
+    }
+
+    /// Whether the name of a device function at `place` may be a use of one: it is called, and all functions that it
+    /// means where the body stands are the device's.
+    fn is_use(&self, body: &HostText, place: TokenId) -> bool {
+        let HostUses { tree, tokens, names, .. } = self;
+        let symbol = tokens.symbol(place);
+        let qualifier = place.previous();
+        let is_called = match tokens.kind(place.next()) {
+            Kind::OpenParen | Kind::Less => true,
+            Kind::CloseParen => tokens.kind(place.next().next()) == Kind::OpenParen,
+            _ => false,
+        };
+        if !is_called {
+            return false;
+        }
+        let found = match tokens.kind(qualifier) {
+            Kind::Dot | Kind::Arrow | Kind::Template => return false,
+            Kind::ColonColon => {
+                let outer = qualifier.previous();
+                match tokens.kind(outer) {
+                    Kind::Identifier => {
+                        let outer =
+                            names.lookup(tree, tokens, body.scope, tokens.symbol(outer), place).found();
+                        let Some(scope) = outer.and_then(|outer| names.members(outer)) else { return true };
+                        names.lookup_in(tree, scope, symbol, place)
+                    }
+                    Kind::Greater => return true,
+                    _ => names.lookup_in(tree, Tree::GLOBAL, symbol, place),
+                }
+            }
+            _ => names.lookup(tree, tokens, body.scope, symbol, place).found(),
+        };
+        let Some(found) = found else { return false };
+        names.declarations(found.binding, END).all(|named| match named {
+            Named::Declaration(id) => self.spaces.get(id.0 as usize) == Some(&DEVICE),
+            Named::Using(..) => true,
+            Named::Enumerator(_) => false,
+        })
+    }
+}
+
+/// The execution-space attributes written on each declaration.
+fn written_spaces(tree: &Tree) -> Vec<u8> {
+    let mut spaces = vec![0; tree.declarations.len()];
+    for attribute in &tree.attributes {
+        let bit = match attribute.name {
+            known::DEVICE | known::WORD_DEVICE => DEVICE,
+            known::HOST | known::WORD_HOST => HOST,
+            known::GLOBAL | known::WORD_GLOBAL => GLOBAL,
+            _ => continue,
+        };
+        if let AttributeOwner::Declaration(owner) = attribute.owner
+            && let Some(space) = spaces.get_mut(owner.0 as usize)
+        {
+            *space |= bit;
+        }
+    }
+    spaces
+}
+
+/// The names by which functions of the device only are used.
+#[derive(Default)]
+struct DeviceNames {
+    /// Of functions: their calls matter.
+    functions: Vec<Symbol>,
+    /// Of functions with a deduced return type: all their uses matter.
+    deduced: Vec<Symbol>,
+    /// Of member functions, with the names of their classes.
+    members: FxHashMap<Symbol, Vec<Symbol>>,
+    /// Of the classes of functions that are called without a name, or of their parameters.
+    classes: Vec<Symbol>,
+}
+
+impl DeviceNames {
+    fn of(tree: &Tree, tokens: &Tokens, spaces: &[u8]) -> DeviceNames {
+        let mut names = DeviceNames::default();
+        for (index, _) in spaces.iter().enumerate().filter(|(_, space)| **space == DEVICE) {
+            let id = DeclarationId(index as u32);
+            let Some(function) = tree.function(id) else { continue };
+            let scope = function.target.unwrap_or(tree[id].scope);
+            if function.name == FunctionName::Identifier {
+                names.functions.push(tokens.symbol(function.name_token));
+                if function.deduced != Deduced::No {
+                    names.deduced.push(tokens.symbol(function.name_token));
+                }
+                if tree[scope].class().is_some() {
+                    let classes = names.members.entry(tokens.symbol(function.name_token)).or_default();
+                    if !classes.contains(&tree[scope].name) {
+                        classes.push(tree[scope].name);
+                    }
+                }
+            } else if tree[scope].class().is_some() {
+                names.classes.push(tree[scope].name);
+            } else {
+                names.classes.extend(parameter_types(tree, tokens, function));
+            }
+        }
+        names
+    }
+}
+
+/// The identifiers in the types of a function's parameters.
+fn parameter_types<'a>(
+    tree: &'a Tree,
+    tokens: &'a Tokens,
+    function: &Function,
+) -> impl Iterator<Item = Symbol> + 'a {
+    let words = function.parameters.iter().flat_map(|id| tree[id].type_specifier.iter());
+    words.filter(|&at| tokens.kind(at) == Kind::Identifier).map(|at| tokens.symbol(at))
+}
+
+/// Text that may hold calls of the host.
+struct HostText {
+    /// Its first token: the parameters' `(`, or the initialiser's first.
+    start: TokenId,
+    /// The first token of what is read: the body's or the initialiser's.
+    open: TokenId,
+    /// The token behind it.
+    end: TokenId,
+    /// Where its names are looked up.
+    scope: ScopeId,
+}
+
+/// The functions that are not the device's alone, and the initialisers of variables, in order. They do not nest.
+fn host_bodies(tree: &Tree, spaces: &[u8]) -> Vec<HostText> {
+    let is_host = |id: DeclarationId| {
+        let space = spaces.get(id.0 as usize).copied().unwrap_or_default();
+        space & (DEVICE | GLOBAL) == 0 || space & HOST != 0
+    };
+    let functions = tree.functions.iter().filter(|function| is_host(function.declaration));
+    let mut all: Vec<HostText> = functions
+        .filter_map(|function| {
+            let range = function.body.range()?;
+            let scope = function.target.unwrap_or(tree[function.declaration].scope);
+            Some(HostText { start: function.open, open: range.start, end: range.end, scope })
+        })
+        .collect();
+    let variables = tree.variables.iter().filter(|variable| !variable.is_field);
+    all.extend(variables.filter_map(|variable| {
+        let range = variable.initializer.range()?;
+        let scope = variable.target.unwrap_or(tree[variable.declaration].scope);
+        Some(HostText { start: range.start, open: range.start, end: range.end, scope })
+    }));
+    all.sort_unstable_by_key(|text| text.start);
+    all
+}

@@ -1,0 +1,218 @@
+//! Calls from one execution space into another.
+//!
+//! What bodies call was noted when they were read. A call is judged when all functions that it can mean agree in what
+//! the rules ask of them; every other is left alone and counted.
+
+mod callee;
+mod caller;
+mod device;
+
+use super::lookup::Bodies;
+use super::{Context, Spaces, demangled, fact};
+use crate::bodies::{Branch, FunctionUse, UseForm};
+use crate::diag::Finding;
+use crate::diag::catalogue::record;
+use crate::lex::Kind;
+use crate::read::Reading;
+use crate::rules::generated::{
+    self as rules, ByteClass, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId,
+    EmissionState, Space, Truth,
+};
+use callee::{Callee, Callees};
+use caller::{Caller, Callers};
+use cufe_spec::observation::Severity;
+use cufe_spec::unit::{Dialect, Pass};
+
+/// Judges the calls that were noted.
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) {
+    let reading = context.reading;
+    if reading.bodies.calls.is_empty() || context.pass == Pass::Jit {
+        return;
+    }
+    let callees = Callees::of(reading);
+    let callers = Callers::of(reading, spaces, bodies);
+    let is_device = context.dialect == Dialect::Cuda130 && context.pass == Pass::Device;
+    let mut later = Vec::new();
+    for one in &reading.bodies.calls {
+        let Some(place) = place(context, &callers, one) else { continue };
+        let Some(caller) = callers.around(one) else {
+            deduced_return(context, spaces, &callees, one, None);
+            continue;
+        };
+        deduced_return(context, spaces, &callees, one, Some(&caller));
+        if one.arguments.is_none() && !is_device {
+            continue;
+        }
+        let callee = match callees.called(reading, spaces, one) {
+            Ok(callee) => callee,
+            Err(reason) => {
+                context.count_unknown(reason);
+                continue;
+            }
+        };
+        let checked = is_checked(context, one.form, place);
+        if is_device {
+            later.push(device::Noted { one, place, caller, callee, checked });
+        } else if checked {
+            host(context, one, &caller, callee);
+        }
+    }
+    if is_device {
+        device::check(context, spaces, later);
+    }
+}
+
+/// Where a use stands; `None` where that is not decided, which is counted.
+fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) -> Option<CallPlace> {
+    if one.context.is_operand {
+        return Some(CallPlace::Unevaluated);
+    }
+    if one.context.local_classes > 0 {
+        context.count_unknown("call-in-local-class");
+        return None;
+    }
+    match one.context.branch {
+        Branch::Taken => {}
+        Branch::Discarded => return Some(CallPlace::Discarded),
+        Branch::Unknown => {
+            context.count_unknown("call-branch");
+            return None;
+        }
+    }
+    if !callers.is_in_function(one.name) && one.lambda.is_none() {
+        return Some(CallPlace::NamespaceInitializer);
+    }
+    if !one.in_template {
+        return Some(CallPlace::Body);
+    }
+    // What depends on template parameters is looked up in each instance.
+    let is_named = matches!(one.form, UseForm::Name | UseForm::Member);
+    let arguments = one.arguments.iter().flatten();
+    let is_known = |argument: &crate::bodies::Operand| {
+        matches!(argument, crate::bodies::Operand::Scalar | crate::bodies::Operand::Function)
+    };
+    if is_named && arguments.clone().all(is_known) {
+        return Some(CallPlace::Pattern);
+    }
+    context.count_unknown("call-in-template");
+    None
+}
+
+/// Whether the rules look at a call of that form at that place at all.
+fn is_checked(context: &Context<'_>, form: UseForm, place: CallPlace) -> bool {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let form = match form {
+        UseForm::Name => CallForm::Function,
+        UseForm::Member => CallForm::Member,
+        UseForm::Operator => CallForm::Operator,
+        UseForm::Construction => CallForm::Construction,
+        UseForm::Destruction => CallForm::Destruction,
+        UseForm::Conversion => CallForm::Conversion,
+    };
+    rules::decide_call_form(dialect, pass, form).result == CheckOutcome::Checked
+        && rules::decide_call_context(dialect, pass, place).result == CheckOutcome::Checked
+}
+
+/// The cell of the rule for a caller and a callee.
+fn cell(context: &Context<'_>, caller: &Caller, callee: &Callee) -> &'static Cell<()> {
+    let (dialect, pass) = (context.dialect, context.pass);
+    let (constexpr, relaxed) = (fact::truth(callee.is_constexpr), fact::truth(context.relaxed_constexpr));
+    rules::decide_call_space(dialect, pass, caller.space, callee.space, constexpr, relaxed)
+}
+
+/// A call that is judged while its text is read: in the host pass and in the documented dialect.
+fn host(context: &mut Context<'_>, one: &FunctionUse, caller: &Caller, callee: Callee) {
+    let reading = context.reading;
+    if caller.is_silenced && context.dialect == Dialect::Cuda130 {
+        return;
+    }
+    let cell = cell(context, caller, &callee);
+    if cell.reports.is_empty() {
+        return;
+    }
+    let at = reading.tokens.get(one.at).start;
+    let name = callee_name(context, &callee, at);
+    // The released tool says it of the object and of the call.
+    let twice = one.form == UseForm::Operator
+        && reading.tokens.kind(one.at) == Kind::OpenParen
+        && context.dialect == Dialect::Cuda130;
+    said(context, cell, at, &name, &caller.name);
+    if twice {
+        let name = callee_name(context, &callee, at);
+        said(context, cell, at, &name, &caller.name);
+    }
+}
+
+fn said(context: &mut Context<'_>, cell: &Cell<()>, at: u32, callee: &str, caller: &str) {
+    for said in cell.reports {
+        let facts = [("callee", callee), ("caller", caller), ("name", callee)];
+        context.find(Finding::reported(said, at, &facts));
+    }
+}
+
+/// The callee's name in a text that stands at the byte offset `at`.
+fn callee_name(context: &Context<'_>, callee: &Callee, at: u32) -> String {
+    let reading = context.reading;
+    let (constexpr, c_linkage) =
+        (fact::truth(callee.is_constexpr), fact::truth(has_c_linkage(reading, callee)));
+    let shown = rules::decide_call_callee_name(context.dialect, context.pass, constexpr, c_linkage).result;
+    if shown == Some(CalleeName::Bare) {
+        return demangled::bare(reading, callee.function);
+    }
+    let is_error = |finding: &&Finding| {
+        finding.noticed <= at && record(finding.diagnostic, context.dialect).severity >= Severity::Error
+    };
+    let is_generated = context.pass == Pass::Device && context.dialect == Dialect::Cuda130;
+    let after_error = !is_generated && context.findings.iter().any(|finding| is_error(&finding));
+    demangled::signature(reading, callee.function, after_error)
+}
+
+fn has_c_linkage(reading: &Reading, callee: &Callee) -> bool {
+    let tree = &reading.tree;
+    let linkage = tree[tree[callee.function].declaration].linkage;
+    linkage.is_some_and(|linkage| tree[linkage].is_c)
+}
+
+/// A use of a device function with a deduced return type.
+fn deduced_return(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    callees: &Callees,
+    one: &FunctionUse,
+    caller: Option<&Caller>,
+) {
+    if !matches!(one.form, UseForm::Name | UseForm::Member) {
+        return;
+    }
+    let reading = context.reading;
+    let Ok(callee) = callees.called(reading, spaces, one) else { return };
+    let function = &reading.tree[callee.function];
+    let is_deduced = function.deduced != crate::tree::Deduced::No && function.trailing_return.is_empty();
+    if !is_deduced || callee.space != Space::D || callee.is_constexpr {
+        return;
+    }
+    let in_device_code = caller.is_some_and(|caller| matches!(caller.space, Space::D | Space::G));
+    let cell = rules::decide_call_deduced_return(
+        context.dialect,
+        context.pass,
+        Truth::Yes,
+        fact::truth(in_device_code),
+    );
+    let at = reading.tokens.get(one.at).start;
+    let name = demangled::bare(reading, callee.function);
+    for said in cell.reports {
+        context.find(Finding::reported(said, at, &[("function", &name)]));
+    }
+}
+
+/// The space that a byte stands for; `None` after a conflict of keywords.
+fn space(class: ByteClass) -> Option<Space> {
+    Some(match class {
+        ByteClass::None => Space::None,
+        ByteClass::H => Space::H,
+        ByteClass::D => Space::D,
+        ByteClass::HD => Space::HD,
+        ByteClass::G => Space::G,
+        ByteClass::HG | ByteClass::DG | ByteClass::HDG => return None,
+    })
+}

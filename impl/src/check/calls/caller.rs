@@ -1,0 +1,128 @@
+//! Which function a call stands in.
+
+use super::super::lookup::Bodies;
+use super::super::{Spaces, demangled, fact};
+use super::space;
+use crate::bodies::FunctionUse;
+use crate::lex::{DirectiveKind, TokenId, TokenRange};
+use crate::read::Reading;
+use crate::rules::generated::{self as rules, Enclosing, Space};
+use crate::tree::{DeclarationId, FunctionId};
+use cufe_spec::unit::{Dialect, Pass};
+
+/// A function that calls.
+#[derive(Clone, Debug)]
+pub(super) struct Caller {
+    /// Its space.
+    pub space: Space,
+    /// Its last component.
+    pub name: String,
+    /// The function; `None` for the call operator of a lambda.
+    pub function: Option<FunctionId>,
+    /// A pragma before it switches the check off.
+    pub is_silenced: bool,
+}
+
+/// The functions of a unit by their bodies.
+pub(super) struct Callers<'a> {
+    reading: &'a Reading,
+    spaces: &'a Spaces,
+    /// The texts of bodies with constructor initialisers, in order.
+    texts: Vec<(TokenRange, FunctionId)>,
+    /// The functions that a pragma stands before.
+    silenced: Vec<DeclarationId>,
+}
+
+impl<'a> Callers<'a> {
+    /// All callers of a unit.
+    pub(super) fn of(reading: &'a Reading, spaces: &'a Spaces, _: &Bodies) -> Callers<'a> {
+        let tree = &reading.tree;
+        let ids = (0..tree.functions.len() as u32).map(FunctionId);
+        let mut texts: Vec<_> = ids.filter_map(|id| Some((tree[id].body.range()?, id))).collect();
+        texts.sort_by_key(|(range, _)| range.start);
+        Callers { reading, spaces, texts, silenced: silenced(reading) }
+    }
+
+    /// The function whose text holds `token`.
+    fn function(&self, token: TokenId) -> Option<FunctionId> {
+        let after = self.texts.partition_point(|(range, _)| range.start <= token);
+        let &(range, function) = self.texts.get(after.checked_sub(1)?)?;
+        (token < range.end).then_some(function)
+    }
+
+    /// Whether `token` stands in a function.
+    pub(super) fn is_in_function(&self, token: TokenId) -> bool {
+        self.function(token).is_some()
+    }
+
+    /// The function that makes a use; `None` at namespace scope, in annotated lambdas, and where keywords conflict.
+    pub(super) fn around(&self, one: &FunctionUse) -> Option<Caller> {
+        let tree = &self.reading.tree;
+        let function = self.function(one.name);
+        let declaration = function.map(|function| tree[function].declaration);
+        let is_silenced = declaration.is_some_and(|id| self.silenced.contains(&id));
+        let own = declaration.map(|id| space(self.spaces.after(id)));
+        let Some(open) = one.lambda else {
+            let function = function?;
+            let name = demangled::bare(self.reading, function);
+            return Some(Caller { space: own??, name, function: Some(function), is_silenced });
+        };
+        let lambda = self.reading.bodies.lambda(open)?;
+        if lambda.is_annotated {
+            return None;
+        }
+        let enclosing = match own {
+            None => Enclosing::None,
+            Some(own) => match own? {
+                Space::None | Space::H => Enclosing::Host,
+                Space::D | Space::G => Enclosing::Device,
+                Space::HD => Enclosing::HostDevice,
+            },
+        };
+        let space = rules::decide_call_lambda(Dialect::Cuda130, Pass::Host, enclosing).result;
+        Some(Caller { space, name: "operator()".to_owned(), function: None, is_silenced })
+    }
+}
+
+/// The functions before which `#pragma nv_exec_check_disable` or its old name stands.
+fn silenced(reading: &Reading) -> Vec<DeclarationId> {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let is_named = |kind: DirectiveKind| match kind {
+        DirectiveKind::Pragma(word) | DirectiveKind::PragmaOperator(word) => {
+            matches!(tokens.symbols.text(word), "nv_exec_check_disable" | "hd_warning_disable")
+        }
+        _ => false,
+    };
+    let pragmas: Vec<u32> =
+        tokens.directives.iter().filter(|one| is_named(one.kind)).map(|one| one.span.end).collect();
+    if pragmas.is_empty() {
+        return Vec::new();
+    }
+    let mut starts: Vec<(u32, DeclarationId)> = tree
+        .functions
+        .iter()
+        .map(|function| (tokens.get(tree[function.declaration].range.start).start, function.declaration))
+        .collect();
+    starts.sort_unstable();
+    let next = |end: &u32| starts.get(starts.partition_point(|(start, _)| start < end)).map(|&(_, id)| id);
+    pragmas.iter().filter_map(next).collect()
+}
+
+/// Whether the device compiler generates code for a function though nothing uses it.
+pub(super) fn is_external(reading: &Reading, id: FunctionId) -> bool {
+    let tree = &reading.tree;
+    let declaration = tree[id].declaration;
+    let has = |kind| tree.has_specifier(declaration, kind);
+    let is_in_class = tree[tree[declaration].scope].class().is_some();
+    let kinds = [
+        crate::tree::SpecifierKind::Static,
+        crate::tree::SpecifierKind::Inline,
+        crate::tree::SpecifierKind::Constexpr,
+        crate::tree::SpecifierKind::Consteval,
+    ];
+    !is_in_class
+        && !kinds.into_iter().any(has)
+        && !fact::in_template(reading, declaration)
+        && matches!(tree[declaration].form, crate::tree::Form::Plain)
+        && !tree[id].abbreviated
+}

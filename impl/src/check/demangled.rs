@@ -1,0 +1,292 @@
+//! Names of functions in the texts about calls: the released tool shows what its demangler makes of the mangled name.
+//!
+//! Classes are written with a `::` before them, but the class that a function is a member of, which the mangled name
+//! abbreviates, without. Once an error was reported, types are mangled as `1?`, which the demangler does not know: the
+//! mangled name itself is shown then.
+
+use super::naming;
+use crate::ids::mangle::mangle;
+use crate::ids::model::{Argument, Base, Component, Cv, Entity, FunctionType, Name, RefQualifier, Type};
+use crate::ids::spelled::Spelling;
+use crate::lex::TokenRange;
+use crate::read::Reading;
+use crate::tree::{FunctionId, FunctionName};
+
+/// A function with its parameters: `n::f(int)`, `S::operator +(const S&) const`.
+pub(super) fn signature(reading: &Reading, id: FunctionId, after_error: bool) -> String {
+    let Ok(Entity::Function { name, signature }) = Spelling::new(reading).function(id) else {
+        return as_written(reading, id);
+    };
+    let is_conversion = matches!(name.0.last(), Some(Component { base: Base::Conversion(_), .. }));
+    if after_error && (is_conversion || !signature.parameters.is_empty()) {
+        return without_types(name, signature);
+    }
+    let mut text = qualified(&name);
+    text.push('(');
+    let mut parameters: Vec<String> = signature.parameters.iter().map(|ty| shown(ty, &name)).collect();
+    if signature.variadic {
+        parameters.push("...".to_owned());
+    }
+    text.push_str(&parameters.join(", "));
+    text.push(')');
+    text.push_str(&qualifiers(&signature));
+    text
+}
+
+/// A function as device code that does not have it names it: `n::f`, `S::m const`.
+pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
+    match Spelling::new(reading).function(id) {
+        Ok(Entity::Function { name, signature }) => qualified(&name) + &qualifiers(&signature),
+        _ => naming::function(reading, &reading.tree[id]),
+    }
+}
+
+fn qualifiers(signature: &FunctionType) -> String {
+    let mut text = String::new();
+    for (is_there, word) in [(signature.cv.is_const, " const"), (signature.cv.is_volatile, " volatile")] {
+        if is_there {
+            text.push_str(word);
+        }
+    }
+    match signature.reference {
+        RefQualifier::None => {}
+        RefQualifier::Lvalue => text.push_str(" &"),
+        RefQualifier::Rvalue => text.push_str(" &&"),
+    }
+    text
+}
+
+/// The mangled name with `1?` for each type.
+fn without_types(mut name: Name, mut signature: FunctionType) -> String {
+    let types = signature.parameters.len();
+    let is_variadic = signature.variadic;
+    if let Some(Component { base: Base::Conversion(ty), .. }) = name.0.last_mut() {
+        **ty = Type::Named(Name(vec![Component::source("?")]));
+    }
+    signature.parameters.clear();
+    signature.variadic = false;
+    let mut text = mangle(&Entity::Function { name, signature });
+    if types > 0 {
+        text.pop();
+        text.push_str(&"1?".repeat(types));
+    }
+    if is_variadic {
+        text.push('z');
+    }
+    text
+}
+
+/// Where the mangled name is not known: the name with the parameters' types as the source has them.
+fn as_written(reading: &Reading, id: FunctionId) -> String {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let function = &tree[id];
+    let mut parameters: Vec<String> = Vec::new();
+    for parameter in function.parameters.iter() {
+        let parameter = &tree[parameter];
+        let declarator = parameter.declarator.iter().filter(|at| Some(*at) != parameter.name);
+        let words = parameter.type_specifier.iter().chain(declarator);
+        let words: Vec<_> =
+            words.map(|at| String::from_utf8_lossy(reading.source.bytes(tokens.get(at).span()))).collect();
+        parameters.push(words.join(" "));
+    }
+    format!("{}({})", naming::function(reading, function), parameters.join(", "))
+}
+
+/// `n::S::f`
+fn qualified(name: &Name) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    for component in &name.0 {
+        let part = match &component.base {
+            Base::Source(text) => text.clone(),
+            Base::Operator(code) => operator(code),
+            Base::Conversion(ty) => format!("operator {}", shown(ty, name)),
+            Base::Literal(suffix) => format!("operator \"\"{suffix}"),
+            Base::Constructor => parts.last().cloned().unwrap_or_default(),
+            Base::Destructor => format!("~{}", parts.last().cloned().unwrap_or_default()),
+        };
+        parts.push(part + &arguments(component, name));
+    }
+    parts.join("::")
+}
+
+fn arguments(component: &Component, own: &Name) -> String {
+    let Some(arguments) = &component.arguments else { return String::new() };
+    let shown: Vec<String> = arguments.iter().map(|one| argument(one, own)).collect();
+    format!("<{}> ", shown.join(", "))
+}
+
+fn argument(argument: &Argument, own: &Name) -> String {
+    match argument {
+        Argument::Type(ty) => shown(ty, own),
+        Argument::Integer(ty, value) => format!("({}){value}", shown(ty, own)),
+        Argument::Entity(entity) => match entity.as_ref() {
+            Entity::Variable(name) | Entity::Function { name, .. } => format!("&{}", qualified(name)),
+        },
+        Argument::Template(name) => qualified(name),
+        Argument::Pack(elements) => {
+            elements.iter().map(|one| self::argument(one, own)).collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// A type in the name of the function `own`.
+fn shown(ty: &Type, own: &Name) -> String {
+    match ty {
+        Type::Builtin(code) => builtin(code).to_owned(),
+        Type::Vendor(name) => name.clone(),
+        Type::Qualified(cv, inner) => match inner.as_ref() {
+            Type::Pointer(_) | Type::MemberPointer { .. } => {
+                format!("{}{}", shown(inner, own), words(*cv).trim_end())
+            }
+            _ => format!("{}{}", words(*cv), shown(inner, own)),
+        },
+        Type::Pointer(inner) => around(inner, "*", own),
+        Type::LvalueReference(inner) => around(inner, "&", own),
+        Type::RvalueReference(inner) => around(inner, "&&", own),
+        Type::Array(length, element) => format!("{} {}", shown(element, own), bound(*length)),
+        Type::Function(function) => function_type(function, "", own),
+        Type::MemberPointer { class, member } => format!("{} {}::*", shown(member, own), shown(class, own)),
+        Type::Named(name) if own.0.starts_with(&name.0) => qualified(name),
+        Type::Named(name) => format!(" ::{}", qualified(name)),
+        Type::TemplateParameter(index) => format!("T{}", index + 1),
+        Type::PackExpansion(inner) => format!("{}...", shown(inner, own)),
+        Type::Vector(_, element) => format!("{} __vector", shown(element, own)),
+        Type::Complex(element) => format!("{} _Complex", shown(element, own)),
+        Type::DependentMember(root, components) => {
+            let names = components.iter().map(|one| qualified(&Name(vec![one.clone()])));
+            format!("{}::{}", shown(root, own), names.collect::<Vec<_>>().join("::"))
+        }
+    }
+}
+
+/// `T *`, `T (*)[3]`, `R (*)(P)`
+fn around(inner: &Type, operator: &str, own: &Name) -> String {
+    match inner {
+        Type::Function(function) => function_type(function, &format!("({operator})"), own),
+        Type::Array(length, element) => format!("{} ({operator}){}", shown(element, own), bound(*length)),
+        _ => {
+            let text = shown(inner, own);
+            let is_own = |ty: &Type| matches!(ty, Type::Named(name) if own.0.starts_with(&name.0));
+            let is_abbreviated = match inner {
+                Type::Qualified(_, inner) => is_own(inner),
+                other => is_own(other),
+            };
+            let space = if is_abbreviated || text.ends_with(['*', '&']) { "" } else { " " };
+            format!("{text}{space}{operator}")
+        }
+    }
+}
+
+fn function_type(function: &FunctionType, declarator: &str, own: &Name) -> String {
+    let parameters: Vec<String> = function.parameters.iter().map(|ty| shown(ty, own)).collect();
+    format!("{} {declarator}({})", shown(&function.returns, own), parameters.join(", "))
+}
+
+fn bound(length: Option<u64>) -> String {
+    length.map_or("[]".to_owned(), |length| format!("[{length}]"))
+}
+
+fn words(cv: Cv) -> String {
+    let mut text = String::new();
+    let all = [(cv.is_const, "const "), (cv.is_volatile, "volatile "), (cv.is_restrict, "__restrict__ ")];
+    for (is_there, word) in all {
+        if is_there {
+            text.push_str(word);
+        }
+    }
+    text
+}
+
+fn builtin(code: &'static str) -> &'static str {
+    match code {
+        "v" => "void",
+        "w" => "wchar_t",
+        "b" => "bool",
+        "c" => "char",
+        "a" => "signed char",
+        "h" => "unsigned char",
+        "s" => "short",
+        "t" => "unsigned short",
+        "i" => "int",
+        "j" => "unsigned int",
+        "l" => "long",
+        "m" => "unsigned long",
+        "x" => "long long",
+        "y" => "unsigned long long",
+        "n" => "__int128",
+        "o" => "unsigned __int128",
+        "f" => "float",
+        "d" => "double",
+        "e" => "long double",
+        "g" => "__float128",
+        "Dn" => "::std::nullptr_t",
+        "Ds" => "char16_t",
+        "Di" => "char32_t",
+        "Du" => "char8_t",
+        other => other,
+    }
+}
+
+/// `operator +` for the code `pl`.
+fn operator(code: &str) -> String {
+    let symbol = match code {
+        "nw" => "new",
+        "na" => "new[]",
+        "dl" => "delete",
+        "da" => "delete[]",
+        "ps" | "pl" => "+",
+        "ng" | "mi" => "-",
+        "ad" | "an" => "&",
+        "de" | "ml" => "*",
+        "co" => "~",
+        "dv" => "/",
+        "rm" => "%",
+        "or" => "|",
+        "eo" => "^",
+        "aS" => "=",
+        "pL" => "+=",
+        "mI" => "-=",
+        "mL" => "*=",
+        "dV" => "/=",
+        "rM" => "%=",
+        "aN" => "&=",
+        "oR" => "|=",
+        "eO" => "^=",
+        "ls" => "<<",
+        "rs" => ">>",
+        "lS" => "<<=",
+        "rS" => ">>=",
+        "eq" => "==",
+        "ne" => "!=",
+        "lt" => "<",
+        "gt" => ">",
+        "le" => "<=",
+        "ge" => ">=",
+        "ss" => "<=>",
+        "nt" => "!",
+        "aa" => "&&",
+        "oo" => "||",
+        "pp" => "++",
+        "mm" => "--",
+        "cm" => ",",
+        "pm" => "->*",
+        "pt" => "->",
+        "cl" => "()",
+        "ix" => "[]",
+        other => other,
+    };
+    format!("operator {symbol}")
+}
+
+/// The last component of a function's name, as the texts name callers and constexpr callees.
+pub(super) fn bare(reading: &Reading, id: FunctionId) -> String {
+    let function = &reading.tree[id];
+    if function.name != FunctionName::Conversion {
+        return naming::unqualified(reading, function);
+    }
+    let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
+    match Spelling::new(reading).returns(id) {
+        Ok(ty) => format!("operator {}", shown(&ty, &Name(Vec::new())).trim_start_matches(" ::")),
+        Err(_) => format!("operator {}", naming::arguments_text(reading, range)),
+    }
+}

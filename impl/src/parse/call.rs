@@ -1,0 +1,245 @@
+//! Which functions the text being read again names and calls, noted for the checks of calls ([expr.call]).
+
+use super::again::CallPlaces;
+use super::operand::Operand;
+use super::{Parsed, Parser};
+use crate::bodies::{self, FunctionUse, UseForm};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
+use crate::names::{BindingId, Meaning};
+use crate::tree::{DeclarationId, Initializer, ScopeId, Shape, SpecifierKind};
+use smallvec::SmallVec;
+
+/// What is known of the arguments of a call.
+pub(super) type Arguments = SmallVec<[Operand; 4]>;
+
+impl Parser<'_> {
+    /// Whether uses of functions are noted here.
+    #[inline]
+    pub(super) fn notes_calls(&self) -> bool {
+        self.again.as_ref().is_some_and(|again| again.calls)
+    }
+
+    /// Says whether uses of functions are noted in `range`; gives what was said before.
+    pub(super) fn begin_calls(&mut self, range: TokenRange) -> bool {
+        let Some(again) = &mut self.again else { return false };
+        let wanted = match &again.request.calls {
+            CallPlaces::None => false,
+            CallPlaces::All => true,
+            CallPlaces::Around(places) => {
+                let first = places.partition_point(|&place| place < range.start);
+                places.get(first).is_some_and(|&place| place < range.end)
+            }
+        };
+        // What is read inside of a body belongs to it.
+        let around = again.calls;
+        again.calls |= wanted;
+        around
+    }
+
+    /// Goes back to what [`Parser::begin_calls`] gave.
+    pub(super) fn end_calls(&mut self, before: bool) {
+        if let Some(again) = &mut self.again {
+            again.calls = before;
+        }
+    }
+
+    /// How many uses were noted so far.
+    pub(super) fn calls_noted(&self) -> usize {
+        self.again.as_ref().map_or(0, |again| again.bodies.calls.len())
+    }
+
+    /// Forgets what was noted since there were `noted` uses, because the text is read once more. Template arguments
+    /// are not.
+    pub(super) fn forget_calls(&mut self, noted: usize) {
+        if let Some(again) = &mut self.again
+            && again.bodies.calls.len() > noted
+        {
+            let mut later = again.bodies.calls.split_off(noted);
+            later.retain(|one| !one.context.is_evaluated && !one.context.is_operand);
+            again.bodies.calls.append(&mut later);
+        }
+    }
+
+    /// Notes that the function `operand` is named at `name`.
+    pub(super) fn note_function(&mut self, operand: Operand, name: TokenId, at: TokenId, form: UseForm) {
+        if let Operand::Function(binding) = operand
+            && self.notes_calls()
+        {
+            self.note_call_of(binding, name, at, form, None);
+        }
+    }
+
+    /// Notes that the operand that begins at `start` is called with `arguments`, whose `(` is `open`.
+    pub(super) fn note_called(
+        &mut self,
+        operand: Operand,
+        start: TokenId,
+        open: TokenId,
+        arguments: &Arguments,
+    ) {
+        if !self.notes_calls() {
+            return;
+        }
+        match operand {
+            Operand::Function(_) => {
+                let known = self.known(arguments);
+                if let Some(again) = &mut self.again
+                    && let Some(one) = again.bodies.calls.iter_mut().rev().find(|one| one.name < open)
+                    && one.arguments.is_none()
+                {
+                    one.arguments = Some(known);
+                    if one.form == UseForm::Name {
+                        one.at = start;
+                    }
+                }
+            }
+            Operand::Object(class) => self.note_operator(class, Kind::OpenParen, open, arguments),
+            Operand::Type(Some(class)) => {
+                self.note_special(class, known::DESTRUCTOR, start, &Arguments::new());
+                self.note_special(class, known::CONSTRUCTOR, start, arguments);
+            }
+            _ => {}
+        }
+    }
+
+    /// Notes a call of the member operator of a class at its token.
+    pub(super) fn note_operator(
+        &mut self,
+        class: ScopeId,
+        operator: Kind,
+        at: TokenId,
+        arguments: &Arguments,
+    ) {
+        let symbol = OPERATOR_SYMBOLS[operator as usize];
+        self.note_implied(class, symbol, at, UseForm::Operator, arguments);
+    }
+
+    /// Notes a call of a constructor or destructor.
+    pub(super) fn note_special(
+        &mut self,
+        class: ScopeId,
+        special: Symbol,
+        at: TokenId,
+        arguments: &Arguments,
+    ) {
+        let form = if special == known::CONSTRUCTOR { UseForm::Construction } else { UseForm::Destruction };
+        self.note_implied(class, special, at, form, arguments);
+    }
+
+    fn note_implied(
+        &mut self,
+        class: ScopeId,
+        symbol: Symbol,
+        at: TokenId,
+        form: UseForm,
+        arguments: &Arguments,
+    ) {
+        if !self.notes_calls() {
+            return;
+        }
+        // Constructors and destructors are not inherited.
+        let found = self.find_member(class, symbol, Meaning::NONE);
+        let is_own = |scope| form == UseForm::Operator || form == UseForm::Conversion || scope == class;
+        if let Some(found) = found.filter(|found| is_own(found.scope)) {
+            let known = self.known(arguments);
+            self.note_call_of(found.binding, at, at, form, Some(known));
+        }
+    }
+
+    fn note_call_of(
+        &mut self,
+        binding: BindingId,
+        name: TokenId,
+        at: TokenId,
+        form: UseForm,
+        arguments: Option<SmallVec<[bodies::Operand; 4]>>,
+    ) {
+        let callees = self.meant(binding);
+        let (in_template, context) = (self.in_template(), self.context);
+        if let Some(again) = &mut self.again {
+            let lambda = again.lambda;
+            again.bodies.calls.push(FunctionUse {
+                name,
+                at,
+                form,
+                callees,
+                arguments,
+                in_template,
+                context,
+                lambda,
+            });
+        }
+    }
+
+    /// What is known of arguments, in terms that outlive the reading.
+    fn known(&self, arguments: &Arguments) -> SmallVec<[bodies::Operand; 4]> {
+        let class =
+            |scope: ScopeId| self.tree[scope].owner.and_then(|owner| super::name_token(self.tree, owner));
+        let known = |operand: &Operand| match *operand {
+            Operand::Dependent | Operand::DependentType => bodies::Operand::Dependent,
+            Operand::Scalar => bodies::Operand::Scalar,
+            Operand::Object(scope) => class(scope).map_or(bodies::Operand::Unknown, bodies::Operand::Object),
+            Operand::Pointer(scope) => {
+                class(scope).map_or(bodies::Operand::Unknown, bodies::Operand::Pointer)
+            }
+            Operand::Function(_) => bodies::Operand::Function,
+            Operand::Unknown | Operand::Type(_) => bodies::Operand::Unknown,
+        };
+        arguments.iter().map(known).collect()
+    }
+
+    /// Notes the constructor and destructor of a variable that is declared in a block, whose initialiser was read;
+    /// and the conversion of an object that initialises a scalar.
+    pub(super) fn note_declared_object(
+        &mut self,
+        id: DeclarationId,
+        name: TokenId,
+        initializer: Initializer,
+    ) {
+        let Some(variable) = self.tree.variable(id) else { return };
+        let (shape, ty) = (variable.shape, variable.type_specifier);
+        let is_declaration = self.tree.has_specifier(id, SpecifierKind::Extern);
+        if is_declaration || !matches!(shape, Shape::Plain | Shape::Array) || variable.is_deduced {
+            return;
+        }
+        let arguments = match initializer {
+            Initializer::None => Some(Arguments::new()),
+            Initializer::Equals(..) => Some(Arguments::from_slice(&[self.last])),
+            Initializer::Parens(_) => Some(std::mem::take(&mut self.last_arguments)),
+            Initializer::Braces(range) if range.len() == 2 => Some(Arguments::new()),
+            Initializer::Braces(_) => None,
+        };
+        if let Operand::Object(class) = self.operand_of_type(self.scope, ty, Shape::Plain) {
+            self.note_special(class, known::DESTRUCTOR, name, &Arguments::new());
+            if let (Some(arguments), Shape::Plain) = (arguments, shape) {
+                self.note_special(class, known::CONSTRUCTOR, name, &arguments);
+            }
+        }
+    }
+
+    /// The arguments of a call with their parentheses.
+    pub(super) fn arguments(&mut self) -> Parsed<Arguments> {
+        let open = self.at;
+        if self.kind() != Kind::OpenParen {
+            return Err(self.failure(crate::tree::Reason::ExpectedToken));
+        }
+        self.inside(open, Self::argument_list)
+    }
+
+    /// expression-list up to a closing bracket, with what its elements are.
+    pub(super) fn argument_list(&mut self) -> Parsed<Arguments> {
+        let mut arguments = Arguments::new();
+        if self.kind().is_close_bracket() {
+            return Ok(arguments);
+        }
+        loop {
+            arguments.push(self.assignment_or_braces()?);
+            if self.accept(Kind::Ellipsis).is_some() {
+                arguments.push(Operand::Dependent);
+            }
+            if self.accept(Kind::Comma).is_none() {
+                return Ok(arguments);
+            }
+        }
+    }
+}
