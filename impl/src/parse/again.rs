@@ -218,8 +218,8 @@ impl Parser<'_> {
         let Some(again) = &self.again else { return false };
         match &again.request.places {
             None => true,
-            // What a lambda captures hangs on every name in it.
-            _ if again.annotated > 0 => true,
+            // What a lambda captures hangs on every name in it, what is called on every operand.
+            _ if again.annotated > 0 || again.calls => true,
             Some(places) => {
                 let first = places.partition_point(|&place| place < range.start);
                 places.get(first).is_some_and(|&place| place < range.end)
