@@ -5,10 +5,12 @@ use clap::{Args, Parser, Subcommand};
 use cufe_conformance::builds::exceptions;
 use cufe_conformance::builds::stage::cache_folder;
 use cufe_conformance::builds::toolkit::Toolkit;
-use cufe_conformance::corpora::build;
+use cufe_conformance::corpora::build::{self, Refused};
 use cufe_conformance::corpora::build_table::{self, Row};
+use cufe_conformance::corpora::host::{self, Host};
 use cufe_conformance::corpora::judge::{self, Judged, RATIO_BAR, Settings};
 use cufe_conformance::corpora::lines;
+use cufe_conformance::corpora::programs;
 use cufe_conformance::corpora::table::Table;
 use cufe_conformance::corpora::unit::{self, Choice, Unit};
 use cufe_conformance::corpora::verdict::Verdict;
@@ -36,11 +38,23 @@ enum Verb {
     Builds(Asked),
     /// Compares file and line of everything that the host output copies with the source's.
     Lines(Asked),
+    /// Gives both host texts of each unit to the host compiler: its warnings with and without `-Wall -Wextra`, its time, and the
+    /// layouts of the wrappers of extended lambdas.
+    Host {
+        #[command(flatten)]
+        asked: Asked,
+        /// How often each text is compiled for the time.
+        #[arg(long, default_value_t = 1)]
+        rounds: usize,
+        /// Also shows the warnings in the user's own files that only one of the texts has.
+        #[arg(long)]
+        show: bool,
+    },
 }
 
 #[derive(Debug, Args)]
 struct Asked {
-    /// The units: ci, development, cccl, libstdcxx or all.
+    /// The units: ci, development, cccl, libstdcxx or all; run: the programs of corpus/run (builds, lines, host).
     corpus: String,
     /// Only units whose name contains this (may be repeated).
     #[arg(long)]
@@ -59,6 +73,7 @@ fn main() -> ExitCode {
         Verb::Update(asked) => update(&asked),
         Verb::Builds(asked) => builds(&asked),
         Verb::Lines(asked) => compare_lines(&asked),
+        Verb::Host { asked, rounds, show } => compare_host(&asked, rounds, show),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -128,14 +143,17 @@ fn builds(asked: &Asked) -> Result<bool> {
                 let scratch = tempfile::tempdir()?;
                 let row = match build::judge(&toolkit, &cufe, unit, scratch.path()) {
                     Ok(differences) => Row::new(unit, differences, &list),
-                    Err(error) => Row::refused(unit, &error),
+                    Err(error) if error.is::<Refused>() => Row::refused(unit, &error),
+                    Err(error) => return Err(error.context(unit.name.clone())),
                 };
                 println!("{}", row.told);
                 Ok(row)
             })
             .collect::<Result<_>>()
     })?;
-    build_table::update(&tables().join("builds.tsv"), &rows)?;
+    if asked.corpus != RUN {
+        build_table::update(&tables().join("builds.tsv"), &rows)?;
+    }
     let count = |wanted: fn(&Row) -> bool| rows.iter().filter(|row| wanted(row)).count();
     let (refused, failed) = (count(|row| row.is_refused), count(|row| row.is_failed()));
     println!(
@@ -171,6 +189,65 @@ fn compare_lines(asked: &Asked) -> Result<bool> {
     Ok(all_right)
 }
 
+fn compare_host(asked: &Asked, rounds: usize, show: bool) -> Result<bool> {
+    let units = units(asked)?;
+    let (toolkit, cufe) = (Toolkit::find(&project(), None)?, cufe(asked)?);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
+    let found: Vec<(String, Option<Host>)> = pool.install(|| {
+        units
+            .par_iter()
+            .map(|unit| {
+                let scratch = tempfile::tempdir()?;
+                match host::compare(&toolkit, &cufe, unit, scratch.path(), rounds) {
+                    Ok(found) => {
+                        println!(
+                            "{}: {}{}",
+                            unit.name,
+                            if found.passed() { "ok" } else { "DIFFERENT" },
+                            told(&found, show)
+                        );
+                        Ok((unit.name.clone(), Some(found)))
+                    }
+                    Err(error) if error.is::<Refused>() => {
+                        println!("{}: refused by the released tools", unit.name);
+                        Ok((unit.name.clone(), None))
+                    }
+                    Err(error) => Err(error.context(unit.name.clone())),
+                }
+            })
+            .collect::<Result<_>>()
+    })?;
+    let judged: Vec<&Host> = found.iter().filter_map(|(_, found)| found.as_ref()).collect();
+    let sum = |count: &dyn Fn(&Host) -> u64| judged.iter().map(|found| count(found)).sum::<u64>();
+    println!(
+        "{} of {} units are as they should be, {} wrappers; the host compiler takes {:.1} s on the released tool's texts, {:.1} s on cufe's",
+        judged.iter().filter(|found| found.passed()).count(),
+        judged.len(),
+        sum(&|found| found.wrappers as u64),
+        sum(&|found| found.took.0) as f64 / 1e3,
+        sum(&|found| found.took.1) as f64 / 1e3,
+    );
+    Ok(judged.iter().all(|found| found.passed()))
+}
+
+/// Everything that is not equal, a line each.
+fn told(found: &Host, show: bool) -> String {
+    let mut text = String::new();
+    let mut part = |what: &str, lines: Option<&str>| {
+        for line in lines.into_iter().flat_map(str::lines) {
+            text += &format!("\n  {what}: {line}");
+        }
+    };
+    part("only on cufe's text", found.at_default.as_deref());
+    part("in generated text or a header", Some(&found.in_headers.join("\n")));
+    part("wrappers", found.layout.as_deref());
+    if show {
+        part("-Wall -Wextra, only on cufe's text", found.in_user_files.0.as_deref());
+        part("-Wall -Wextra, only on the released tool's", found.in_user_files.1.as_deref());
+    }
+    text
+}
+
 fn cufe(asked: &Asked) -> Result<PathBuf> {
     let cufe = match &asked.cufe {
         Some(cufe) => std::fs::canonicalize(cufe)?,
@@ -185,7 +262,15 @@ fn cufe(asked: &Asked) -> Result<PathBuf> {
     Ok(cufe)
 }
 
+/// The list of the programs of `corpus/run`.
+const RUN: &str = "run";
+
 fn units(asked: &Asked) -> Result<Vec<Unit>> {
+    if asked.corpus == RUN {
+        let folder = project().join("target/builds/units");
+        let toolkit = Toolkit::find(&project(), None)?;
+        return programs::units(&toolkit, &project().join("corpus/run"), &asked.only, &folder);
+    }
     let choice = Choice { corpus: asked.corpus.clone(), only: asked.only.clone(), jobs: asked.jobs };
     unit::bring(&project(), &choice)
 }

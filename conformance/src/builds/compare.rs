@@ -96,18 +96,31 @@ pub fn compare(real: &Observed, candidate: &Observed) -> Vec<Difference> {
         .collect()
 }
 
-/// The warnings of `candidate` that `real` has not, or has not as often; `None` when there are none.
+/// The warnings of `candidate` that `real` has not, or has not as often; `None` when there are none. The line of a warning is not
+/// compared: the released tool prints a statement of many lines on one.
 #[must_use]
 pub fn new_warnings(real: &[String], candidate: &[String]) -> Option<String> {
-    let mut known = real.to_vec();
+    let mut known: Vec<String> = real.iter().map(|warning| without_line(warning)).collect();
     let mut new = Vec::new();
     for warning in candidate {
-        match known.iter().position(|line| line == warning) {
+        let bare = without_line(warning);
+        match known.iter().position(|line| *line == bare) {
             Some(at) => drop(known.swap_remove(at)),
             None => new.push(warning.as_str()),
         }
     }
     (!new.is_empty()).then(|| new.join("\n"))
+}
+
+/// `file:line: warning: text` without the line.
+fn without_line(warning: &str) -> String {
+    let Some((place, text)) = warning.split_once(": warning") else { return warning.to_owned() };
+    match place.rsplit_once(':') {
+        Some((file, line)) if !line.is_empty() && line.bytes().all(|byte| byte.is_ascii_digit()) => {
+            format!("{file}: warning{text}")
+        }
+        _ => warning.to_owned(),
+    }
 }
 
 /// The first place where two texts part, as a unified diff of the lines around it.
@@ -250,6 +263,9 @@ mod tests {
         assert!(names(&real, &candidate).is_empty());
         candidate.warnings = vec!["w".into(); 3];
         assert_eq!(names(&real, &candidate), ["warnings"]);
+        let line = |line: u32| vec![format!("a.cu:{line}: warning: old")];
+        assert_eq!(new_warnings(&line(3), &line(4)), None);
+        assert!(new_warnings(&line(3), &["b.cu:3: warning: old".to_owned()]).is_some());
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-const TOOL_LIMIT: Duration = Duration::from_secs(120);
+const TOOL_LIMIT: Duration = Duration::from_secs(900);
 const RUN_LIMIT: Duration = Duration::from_secs(60);
 
 /// The exit code of a program that found no GPU.

@@ -30,14 +30,30 @@ const EMPTY_FAT_BINARY: &str = "static const unsigned long long fatbinData[] = {
 
 /// Commands of `nvcc --dryrun -c`, files taken out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Commands {
+pub(super) struct Commands {
     /// Preprocesses the device half.
-    device: Vec<String>,
+    pub(super) device: Vec<String>,
     /// The device compiler.
-    cicc: Vec<String>,
+    pub(super) cicc: Vec<String>,
     /// Compiles the host text.
-    host: Vec<String>,
+    pub(super) host: Vec<String>,
+    /// Preprocesses the host half.
+    pub(super) preprocess: Vec<String>,
+    /// Arguments of the front end.
+    pub(super) front_end: Vec<String>,
 }
+
+/// The released tools do not build a unit: there is nothing to compare with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refused(String);
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        to.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Refused {}
 
 /// Builds both and compares; `scratch` takes all files. A difference named `build` is all there is when cufe's half does not
 /// compile.
@@ -46,9 +62,9 @@ struct Commands {
 /// When the released tools refuse the unit: then there is nothing to compare with.
 pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Result<Vec<Difference>> {
     let Some(text) = &unit.text else { bail!("there is no text: the preprocessor refuses the source") };
-    let commands = dry_run(toolkit, unit)?;
+    let commands = dry_run(toolkit, &unit.place, &unit.source.0, &unit.source.1)?;
     let reference = reference(toolkit, &commands, unit, text)?;
-    let seed = fs::read_to_string(reference.join(SEED)).ok();
+    let seed = seed_of(&reference);
     let real_id = fs::read_to_string(reference.join("real.id"))?;
     let built = |comparison, text| vec![Difference { comparison, text }];
     let cufe_id = match front_end(cufe, unit, text, scratch, "cufe", seed.as_deref())? {
@@ -57,8 +73,7 @@ pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Res
             return Ok(built(Comparison::Build, format!("cufe exits {}\n{}", done.code, first_lines(&done))));
         }
     };
-    fs::copy(reference.join(STUB), scratch.join(STUB))?;
-    fs::write(scratch.join(FAT_BINARY), EMPTY_FAT_BINARY)?;
+    prepare_host(&reference, scratch)?;
     let mut cufe = host(&commands, unit, scratch, "cufe")?;
     cufe.err = cufe.err.replace(&*scratch.to_string_lossy(), "");
     if cufe.code != 0 {
@@ -84,9 +99,13 @@ pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Res
 
 /// The folder with what the released tools make of a unit: module id, stub file, object, and what the host compiler said.
 /// The device compiler takes minutes on some, so it is kept, named by everything that it depends on.
-fn reference(toolkit: &Toolkit, commands: &Commands, unit: &Unit, text: &Path) -> Result<PathBuf> {
+pub(super) fn reference(toolkit: &Toolkit, commands: &Commands, unit: &Unit, text: &Path) -> Result<PathBuf> {
     let contents = crc32fast::hash(&fs::read(text)?);
-    let key = format!("{}\n{contents:08x}\n{:?}\n{commands:?}\n", toolkit.version, unit.arguments);
+    let Commands { device, cicc, host: host_compiler, .. } = commands;
+    let key = format!(
+        "{}\n{contents:08x}\n{:?}\nCommands {{ device: {device:?}, cicc: {cicc:?}, host: {host_compiler:?} }}\n",
+        toolkit.version, unit.arguments
+    );
     let cache = cache_folder("builds")?.join("corpora");
     let name = unit.name.replace('/', ".");
     let folder = cache.join(format!("{name}-{:08x}", crc32fast::hash(key.as_bytes())));
@@ -140,7 +159,19 @@ fn is_of_the_moment(id: &str) -> bool {
 
 fn refused(who: &str) -> impl Fn(Finished) -> anyhow::Error {
     let who = who.to_owned();
-    move |done| anyhow::anyhow!("{who} exits {}: {}", done.code, first_lines(&done))
+    move |done| Refused(format!("{who} exits {}: {}", done.code, first_lines(&done))).into()
+}
+
+/// The seed that the released tool was given for a unit, if it was.
+pub(super) fn seed_of(reference: &Path) -> Option<String> {
+    fs::read_to_string(reference.join(SEED)).ok()
+}
+
+/// Puts beside the host texts what they include.
+pub(super) fn prepare_host(reference: &Path, scratch: &Path) -> Result<()> {
+    fs::copy(reference.join(STUB), scratch.join(STUB))?;
+    fs::write(scratch.join(FAT_BINARY), EMPTY_FAT_BINARY)?;
+    Ok(())
 }
 
 fn first_lines(done: &Finished) -> String {
@@ -153,7 +184,7 @@ fn first_lines(done: &Finished) -> String {
 }
 
 /// Writes `<name>.cpp` and gives the module id.
-fn front_end(
+pub(super) fn front_end(
     program: &Path,
     unit: &Unit,
     text: &Path,
@@ -197,8 +228,8 @@ fn stub(commands: &Commands, unit: &Unit, scratch: &Path) -> Result<()> {
         "--module_id_file_name",
     ]);
     cicc.arg(scratch.join("real.id")).arg("--gen_c_file_name").arg(scratch.join("device.c"));
-    // The stub file is the front end's: it does not hang on how well the device code is optimised, minutes do.
-    cicc.arg("-O0");
+    // The stub file is the front end's: nothing behind it is needed, and for link-time optimisation the least is done.
+    cicc.arg("-lto");
     cicc.arg("--stub_file_name")
         .arg(scratch.join(STUB))
         .arg("--gen_device_file_name")
@@ -212,10 +243,15 @@ fn stub(commands: &Commands, unit: &Unit, scratch: &Path) -> Result<()> {
 }
 
 fn host(commands: &Commands, unit: &Unit, scratch: &Path, name: &str) -> Result<Finished> {
+    process::run(&mut host_command(commands, unit, scratch, name)?, LIMIT)
+}
+
+/// The host compiler on a host text.
+pub(super) fn host_command(commands: &Commands, unit: &Unit, scratch: &Path, name: &str) -> Result<Command> {
     let mut command = Command::new(&commands.host[0]);
     command.current_dir(&unit.place).env("LC_ALL", "C").args(&commands.host[1..]).arg("-I").arg(scratch);
     command.arg(host_text(scratch, name)?).arg("-o").arg(scratch.join(format!("{name}.o")));
-    process::run(&mut command, LIMIT)
+    Ok(command)
 }
 
 fn succeed(command: &mut Command, what: &str) -> Result<()> {
@@ -223,18 +259,18 @@ fn succeed(command: &mut Command, what: &str) -> Result<()> {
     if done.code == 0 { Ok(()) } else { Err(refused(what)(done)) }
 }
 
-fn dry_run(toolkit: &Toolkit, unit: &Unit) -> Result<Commands> {
-    let (flags, source) = &unit.source;
+/// The commands for a source; `source` is relative to `place`.
+pub(super) fn dry_run(toolkit: &Toolkit, place: &Path, flags: &[String], source: &Path) -> Result<Commands> {
     let mut command = Command::new(toolkit.nvcc());
     command
-        .current_dir(&unit.place)
+        .current_dir(place)
         .args(["--dryrun", "-c", "-arch=sm_90"])
         .args(flags)
         .arg(source)
         .args(["-o", "unit.o"]);
     let done = process::run(&mut command, LIMIT)?;
     commands(&done.err)
-        .with_context(|| format!("nvcc --dryrun of {} says nothing that is expected", unit.name))
+        .with_context(|| format!("nvcc --dryrun of {} says nothing that is expected", source.display()))
 }
 
 /// The three commands in what `nvcc --dryrun` says.
@@ -246,10 +282,14 @@ fn commands(said: &str) -> Option<Commands> {
     };
     let cicc_path = value("CICC_PATH")?;
     let find = |wanted: &dyn Fn(&[String]) -> bool| lines.iter().find(|words| wanted(words)).cloned();
-    let mut device = find(&|words| {
-        words.last().is_some_and(|last| last.ends_with(".cpp1.ii")) && words.contains(&"-E".to_owned())
-    })?;
-    device.truncate(device.iter().position(|word| word == "-o")?);
+    let preprocess = |ending: &str| {
+        let mut words = find(&|words| {
+            words.last().is_some_and(|last| last.ends_with(ending)) && words.contains(&"-E".to_owned())
+        })?;
+        words.truncate(words.iter().position(|word| word == "-o")?);
+        Some(words)
+    };
+    let device = preprocess(".cpp1.ii")?;
     let mut host = find(&|words| {
         words.iter().any(|word| word.ends_with(".cudafe1.cpp")) && words.contains(&"-c".to_owned())
     })?;
@@ -263,16 +303,22 @@ fn commands(said: &str) -> Option<Commands> {
         "--gen_device_file_name",
         "-o",
     ];
-    let mut cicc = Vec::new();
-    let mut rest = all.into_iter().map(|word| word.replace("$CICC_PATH", cicc_path));
-    while let Some(word) = rest.next() {
-        if FILES.contains(&word.as_str()) {
-            rest.next();
-        } else if !word.ends_with(".cpp1.ii") {
-            cicc.push(word);
+    let without_files = |all: Vec<String>| {
+        let mut kept = Vec::new();
+        let mut rest = all.into_iter();
+        while let Some(word) = rest.next() {
+            if FILES.contains(&word.as_str()) {
+                rest.next();
+            } else if !word.ends_with(".ii") && word != "--gen_module_id_file" {
+                kept.push(word);
+            }
         }
-    }
-    Some(Commands { device, cicc, host })
+        kept
+    };
+    let cicc = without_files(all.into_iter().map(|word| word.replace("$CICC_PATH", cicc_path)).collect());
+    let mut front_end = without_files(find(&|words| words.first().is_some_and(|first| first == "cudafe++"))?);
+    front_end.remove(0);
+    Some(Commands { device, cicc, host, preprocess: preprocess(".cpp4.ii")?, front_end })
 }
 
 /// Words of a shell command as nvcc prints it: some between double quotes, with backslashes before quotes.
@@ -320,7 +366,7 @@ mod tests {
     fn commands_of_a_dry_run_without_files() {
         let said = r#"#$ CICC_PATH=/t/nvvm/bin
 #$ gcc -E -x c++ -DA "x.cu" -o "/tmp/1_x.cpp4.ii"
-#$ cudafe++ --c++17 "/tmp/1_x.cpp4.ii"
+#$ cudafe++ --c++17 --gen_module_id_file --stub_file_name "x.c" "/tmp/1_x.cpp4.ii"
 #$ gcc -D__CUDA_ARCH__=900 -E -x c++ "x.cu" -o "/tmp/2_x.cpp1.ii"
 #$ "$CICC_PATH/cicc" --c++17 --include_file_name "x.fatbin.c" -tused --gen_c_file_name "/tmp/x.c" "/tmp/2_x.cpp1.ii" -o "/tmp/x.ptx"
 #$ gcc -D__CUDA_ARCH__=900 -c -x c++ -Wno-psabi "/tmp/x.cudafe1.cpp" -o "x.o"
@@ -329,6 +375,8 @@ mod tests {
         assert_eq!(made.device, ["gcc", "-D__CUDA_ARCH__=900", "-E", "-x", "c++", "x.cu"]);
         assert_eq!(made.cicc, ["/t/nvvm/bin/cicc", "--c++17", "-tused"]);
         assert_eq!(made.host, ["gcc", "-D__CUDA_ARCH__=900", "-c", "-x", "c++", "-Wno-psabi"]);
+        assert_eq!(made.preprocess, ["gcc", "-E", "-x", "c++", "-DA", "x.cu"]);
+        assert_eq!(made.front_end, ["--c++17"]);
         assert_eq!(commands("#$ TOP=/t\n"), None);
     }
 }

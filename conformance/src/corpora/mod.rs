@@ -9,8 +9,10 @@
 
 pub mod build;
 pub mod build_table;
+pub mod host;
 pub mod judge;
 pub mod lines;
+pub mod programs;
 pub mod reading;
 pub mod table;
 pub mod unit;
