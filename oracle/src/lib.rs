@@ -64,7 +64,7 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
     let spaces: Vec<SpaceByte> = states.entities.iter().map(byte).collect();
     let kept = match judge.has_errors() {
         true => None,
-        false => chapters::keep_in_il::kept(&mut judge, &scopes, &states),
+        false => chapters::keep_in_il::kept(&mut judge, &scopes, &states, &spaces),
     };
     if let Some(fault) = judge.faults.first() {
         return Err(NotCore {

@@ -97,7 +97,8 @@ impl Owners {
 
     /// The part that a token stands in, if any.
     pub(crate) fn around(&self, token: usize) -> Option<usize> {
-        self.standing(std::iter::once(token)).first().and_then(|standing| standing.part)
+        let begun = self.parts.partition_point(|part| part.start <= token);
+        (0..begun).rev().find(|part| self.parts[*part].end > token)
     }
 
     /// Indices of the references in a range that belong to a part.

@@ -1499,9 +1499,9 @@ impl JitEntity {
 pub enum JitDeclaration {
     /// `namespace`: at namespace scope, or a friend, or local to a block; declaration or definition, each time; of a template once at the template.
     Namespace,
-    /// `member`: a member in its class, defined or not, virtual and pure included.
+    /// `member`: a member in its class, defined or not, virtual and pure included; of a class template its definition outside, too.
     Member,
-    /// `member-definition`: a member's definition outside its class.
+    /// `member-definition`: a member's definition outside its class, which is no template.
     MemberDefinition,
     /// `defaulted`: defaulted on its first declaration, not virtual.
     Defaulted,
@@ -1509,7 +1509,7 @@ pub enum JitDeclaration {
     DefaultedVirtual,
     /// `deleted-member`: a deleted member.
     DeletedMember,
-    /// `instance`: an instance of a template, or a specialisation of an annotated one.
+    /// `instance`: an instance of a template, or a specialisation of one, annotated or not.
     Instance,
     /// `generic-call-operator`: operator() of a generic lambda, wherever the lambda stands.
     GenericCallOperator,

@@ -5,13 +5,13 @@ use super::{Spaces, truth};
 use crate::program::{Body, Form, FunctionDeclaration, Program, VariableScope};
 use crate::verdicts::{Anchors, Judge};
 
-/// `jit.default-space`: the space that unannotated functions get; nothing where they keep theirs.
-pub(crate) fn default_space(judge: &mut Judge<'_>) -> Option<&'static str> {
+/// `jit.default-space`: the space that an unannotated `function` or `variable` gets; nothing where it keeps its own.
+pub(crate) fn default_space(judge: &mut Judge<'_>, entity: &str) -> Option<&'static str> {
     if !judge.has("jit.default-space") {
         return None;
     }
     let given = truth(judge.options.default_device);
-    let cell = judge.cell("jit.default-space", &["function", given])?;
+    let cell = judge.cell("jit.default-space", &[entity, given])?;
     (cell.result.as_deref() == Some("D")).then_some("D")
 }
 
@@ -34,17 +34,20 @@ fn declaration_value(program: &Program, declaration: &FunctionDeclaration) -> &'
     let is_virtual = declaration.specifiers.virtual_at.is_some();
     let friend = declaration.specifiers.friend_at.is_some();
     match (&declaration.body, declaration.form) {
-        (_, Form::Instantiation) => "instance",
+        (_, Form::Instantiation | Form::Specialisation) => "instance",
         (Body::Defaulted, _) if declaration.in_class && is_virtual => "defaulted-virtual",
         (Body::Defaulted, _) if declaration.in_class => "defaulted",
         (Body::Deleted, _) if entity.member && !friend => "deleted-member",
-        _ if entity.member && !declaration.in_class => "member-definition",
+        _ if entity.member && !declaration.in_class => {
+            let of_template = entity.path.iter().any(|part| part.arguments.is_some());
+            if of_template { "member" } else { "member-definition" }
+        }
         _ if entity.member => "member",
         _ => "namespace",
     }
 }
 
-/// `jit.function.declaration`, then `jit.function`. A specialisation takes the space of its annotated template.
+/// `jit.function.declaration`, then `jit.function`.
 fn function(judge: &mut Judge<'_>, spaces: &Spaces, index: usize, declaration: &FunctionDeclaration) {
     let program = judge.program;
     let value = declaration_value(program, declaration);
@@ -52,13 +55,7 @@ fn function(judge: &mut Judge<'_>, spaces: &Spaces, index: usize, declaration: &
     if cell.and_then(|c| c.result.as_deref()) != Some("checked") {
         return;
     }
-    let entity = &program.function_entities[declaration.entity];
-    let state = spaces.declarations[index].as_str();
-    let inherited = entity.primary.map(|p| spaces.entities[p].as_str());
-    let space = match (state, inherited) {
-        ("none", Some(primary)) => primary,
-        (state, _) => state,
-    };
+    let space = spaces.declarations[index].as_str();
     let space = if space.contains('G') { "G" } else { space };
     let given = truth(judge.options.default_device);
     let constant = truth(declaration.specifiers.constexpr_at.is_some());

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use cufe_spec::observation::{KeptEntity, KeptKind};
+use cufe_spec::space::SpaceByte;
 
 use super::cross_space_calls::is_defined;
 use super::{Spaces, execution_spaces, truth};
@@ -48,7 +49,11 @@ struct Walk<'w, 'j, 'p> {
     judge: &'w mut Judge<'j>,
     scopes: &'p Scopes,
     spaces: &'p Spaces,
+    /// The execution-space byte of every function.
+    bytes: &'p [SpaceByte],
     owners: Owners,
+    /// `keep.prune`: whether the walk ends at an entry that is not marked yet.
+    prune: bool,
     /// The prefix bytes with the keep bit, and the keep-definition flags.
     marked: BTreeMap<Node, Extent>,
     waiting: Vec<(Node, Extent)>,
@@ -59,13 +64,22 @@ struct Walk<'w, 'j, 'p> {
 }
 
 /// `keep.walk`: everything that is kept; `None` where it is not certain.
-pub(crate) fn kept(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Option<Vec<KeptEntity>> {
+pub(crate) fn kept(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    spaces: &Spaces,
+    bytes: &[SpaceByte],
+) -> Option<Vec<KeptEntity>> {
     let owners = Owners::of(judge.program, scopes);
+    let unmarked = judge.cell("keep.prune", &[truth(false)]);
+    let prune = unmarked.and_then(|cell| cell.result.as_deref()) != Some("checked");
     let mut walk = Walk {
         judge,
         scopes,
         spaces,
+        bytes,
         owners,
+        prune,
         marked: BTreeMap::new(),
         waiting: Vec::new(),
         doubts: Vec::new(),
@@ -97,8 +111,7 @@ impl Walk<'_, '_, '_> {
     fn seeds(&mut self) {
         let program = self.judge.program;
         for index in 0..program.function_entities.len() {
-            let byte = execution_spaces::byte_of(self.judge.rules, &self.spaces.entities[index]);
-            let kind = match execution_spaces::class_of(self.judge.rules, byte) {
+            let kind = match execution_spaces::class_of(self.judge.rules, self.bytes[index]) {
                 "device" => "device-function",
                 "host-device" => "host-device-function",
                 "global" => "kernel",
@@ -129,8 +142,9 @@ impl Walk<'_, '_, '_> {
             return;
         }
         let before = self.marked.get(&node).copied().unwrap_or(Extent::Nothing);
-        let walked = self.judge.cell("keep.prune", &[truth(before >= extent)]);
-        if walked.and_then(|cell| cell.result.as_deref()) != Some("checked") || before >= extent {
+        let marked = before >= extent;
+        // What is marked is not walked again whatever the table says: the walk has to end.
+        if marked || self.prune {
             return;
         }
         self.marked.insert(node.clone(), extent);

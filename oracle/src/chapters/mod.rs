@@ -36,11 +36,6 @@ pub(crate) struct Spaces {
 /// All chapters over one program.
 pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, NotCore> {
     let mut spaces = redeclaration::spaces(judge, scopes)?;
-    if let Some(default) = jit::default_space(judge) {
-        for state in spaces.entities.iter_mut().filter(|s| *s == "none") {
-            default.clone_into(state);
-        }
-    }
     judge.states.clone_from(&spaces.entities);
     spaces.lambdas = extended_lambdas::standings(judge);
     virtual_override::overrides(judge, scopes, &spaces)?;

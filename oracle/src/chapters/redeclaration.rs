@@ -5,7 +5,7 @@ use cufe_spec::unit::Dialect;
 
 use super::attribute_application::{Applied, apply, effective_keywords};
 use super::execution_spaces::keyword_value;
-use super::{Spaces, truth};
+use super::{Spaces, jit, truth};
 use crate::NotCore;
 use crate::facts::{display_name, instance_name};
 use crate::overloads::{arguments_of, own_depth};
@@ -21,6 +21,7 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
     let mut states: Vec<Option<String>> = vec![None; program.function_entities.len()];
     let mut declarations = Vec::new();
     let mut keywords = Vec::new();
+    let default = jit::default_space(judge, "function");
     for (index, declaration) in program.functions.iter().enumerate() {
         let entity = &program.function_entities[declaration.entity];
         let first = entity.declarations.first() == Some(&index);
@@ -30,12 +31,10 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
             (None, Some(primary)) => states[primary].clone(),
             (None, None) => None,
         };
-        let state = match earlier {
-            None => apply(judge, "none", &applied, declaration),
-            Some(state) => {
-                let kind = kind(declaration, first);
-                redeclared(judge, scopes, &state, declaration, &applied, kind)?
-            }
+        let state = match (earlier, default) {
+            // A declaration without keywords keeps the space so far; the first one has the default.
+            (earlier, Some(default)) if applied.is_empty() => earlier.unwrap_or_else(|| default.to_owned()),
+            (earlier, _) => state(judge, scopes, earlier, declaration, &applied, first)?,
         };
         declarations.push(state.clone());
         keywords.push(applied);
@@ -48,6 +47,21 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
     instances(judge, &declarations, &keywords)?;
     let entities = states.into_iter().map(|s| s.unwrap_or_else(|| "none".to_owned())).collect();
     Ok(Spaces { entities, declarations, keywords, lambdas: Vec::new() })
+}
+
+/// The state after one declaration.
+fn state(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    earlier: Option<String>,
+    declaration: &FunctionDeclaration,
+    applied: &[Applied],
+    first: bool,
+) -> Result<String, NotCore> {
+    match earlier {
+        None => Ok(apply(judge, "none", applied, declaration)),
+        Some(state) => redeclared(judge, scopes, &state, declaration, applied, kind(declaration, first)),
+    }
 }
 
 /// The value of the `declaration` domain for a later declaration.

@@ -3,7 +3,7 @@
 use cufe_spec::rules::Anchor;
 use cufe_spec::unit::{Dialect, Pass};
 
-use super::truth;
+use super::{jit, truth};
 use crate::facts::qualified_name;
 use crate::program::{VariableDeclaration, VariableScope};
 use crate::verdicts::{Anchors, Judge};
@@ -129,7 +129,13 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
         let facts = [("variable", name.as_str())];
         judge.decide("variable.redeclare", &[&inputs[0], &inputs[1]], &anchors, &facts);
     }
+    let is_thread_local = truth(declaration.specifiers.thread_local_at.is_some());
     if applied.is_empty() || of_class {
+        let namespace = declaration.scope == VariableScope::Namespace && class == "none";
+        if let (true, Some(default)) = (namespace, jit::default_space(judge, "variable")) {
+            let space = space(judge, default);
+            judge.decide("variable.thread-local", &[&space, is_thread_local], &anchors, &[]);
+        }
         return class;
     }
 
@@ -153,8 +159,7 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     judge.decide("variable.shared.initializer", &[&class, truth(initialised)], &anchors, &[]);
 
     // variable.thread-local
-    let is_thread_local = declaration.specifiers.thread_local_at.is_some();
-    judge.decide("variable.thread-local", &[&space_now, truth(is_thread_local)], &anchors, &[]);
+    judge.decide("variable.thread-local", &[&space_now, is_thread_local], &anchors, &[]);
 
     // variable.local
     let storage = match &declaration.specifiers {

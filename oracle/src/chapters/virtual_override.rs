@@ -2,7 +2,7 @@
 
 use cufe_spec::space::SpaceKeyword;
 
-use super::{Spaces, truth};
+use super::{Spaces, jit, truth};
 use crate::NotCore;
 use crate::facts::qualified_name;
 use crate::program::{FunctionDeclaration, FunctionEntity, FunctionName, Program};
@@ -60,7 +60,10 @@ fn compare(
             return Ok(());
         }
     }
-    let written = written_state(&spaces.keywords[index]);
+    let written = match (spaces.keywords[index].as_slice(), jit::default_space(judge, "function")) {
+        ([], Some(default)) => default,
+        (keywords, _) => written_state(keywords),
+    };
     let reports =
         judge.cell("override.mismatch", &[&state, written]).is_some_and(|c| !c.diagnostics.is_empty());
     let base = &program.function_entities[overridden];

@@ -1,10 +1,10 @@
 //! Texts -> [`Rules`]. The only file that names the YAML library.
 
+use super::by_id::ById;
 use super::check;
 use super::model::*;
 use super::raw;
 use crate::observation::Severity;
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// The rule files, as `(path below spec/, text)`, embedded when the crate is built.
@@ -156,8 +156,8 @@ fn build(mut files: Files) -> Result<Rules, LoadError> {
         resolutions: Vec::new(),
         chapters: Vec::new(),
         domains: Vec::new(),
-        records: BTreeMap::new(),
-        diagnostics: BTreeMap::new(),
+        records: ById::new(),
+        diagnostics: ById::new(),
     };
     for (file, list) in files.sources {
         for source in list.sources {
@@ -188,7 +188,7 @@ fn build(mut files: Files) -> Result<Rules, LoadError> {
         for diagnostic in &chapter.diagnostics {
             let mut judge = Judge { file, record: &diagnostic.id, problems: &mut problems };
             if let Some(built) = check::diagnostic(diagnostic, &mut judge)
-                && rules.diagnostics.insert(built.id.clone(), built).is_some()
+                && !rules.diagnostics.insert(&diagnostic.id, built)
             {
                 judge.refuse("diagnostic named twice".to_owned());
             }
@@ -206,7 +206,7 @@ fn build(mut files: Files) -> Result<Rules, LoadError> {
             let id = record.id.clone();
             let mut judge = Judge { file: &file, record: &id, problems: &mut problems };
             if let Some(built) = check::record(record, &rules, &mut judge)
-                && rules.records.insert(id.clone(), built).is_some()
+                && !rules.records.insert(&id, built)
             {
                 judge.refuse("record named twice".to_owned());
             }

@@ -14,6 +14,7 @@
 //! assert_eq!(rules.diagnostic("space.conflict").text, "illegal combination of memory qualifiers");
 //! ```
 
+mod by_id;
 mod check;
 pub mod load;
 pub mod model;

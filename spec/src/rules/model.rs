@@ -1,5 +1,6 @@
 //! The rules as typed values.
 
+use super::by_id::ById;
 use crate::observation::Severity;
 use crate::unit::{Dialect, Pass};
 use std::collections::BTreeMap;
@@ -15,8 +16,8 @@ pub struct Rules {
     pub chapters: Vec<Chapter>,
     /// The sets of values that tables range over.
     pub domains: Vec<Domain>,
-    pub(super) records: BTreeMap<String, Record>,
-    pub(super) diagnostics: BTreeMap<String, DiagnosticRecord>,
+    pub(super) records: ById<Record>,
+    pub(super) diagnostics: ById<DiagnosticRecord>,
 }
 
 /// A document or a set of observations.

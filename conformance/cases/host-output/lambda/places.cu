@@ -6,17 +6,17 @@ arguments: --extended-lambda
 ---*/
 struct __attribute__((device_builtin)) __nv_lambda_preheader_injection {};
 template <class F> int use(F f) { return 0; }
-int outside = use([] __device__(int a) { return a; });  // witness[host-output.lambda(device, elsewhere)]
-int both = use([] __host__ __device__(int a) { return a; });  // witness[host-output.lambda(host-device, elsewhere)]
-int plain = use([] __host__(int a) { return a; });  // witness[host-output.lambda(none, elsewhere)]
+int outside = use([] __device__(int a) { return a; });  // witness[host-output.lambda(device, elsewhere) = emptied]
+int both = use([] __host__ __device__(int a) { return a; });  // witness[host-output.lambda(host-device, elsewhere) = kept]
+int plain = use([] __host__(int a) { return a; });  // witness[host-output.lambda(none, elsewhere) = kept]
 void f(int a) {
-  use([=] __device__() { return a; });  // witness[host-output.lambda(device, host-body)]
-  use([=] __host__ __device__() { return a; });  // witness[host-output.lambda(host-device, host-body)]
-  use([=] __host__() { return a; });  // witness[host-output.lambda(none, host-body)]
+  use([=] __device__() { return a; });  // witness[host-output.lambda(device, host-body) = device-wrapper]
+  use([=] __host__ __device__() { return a; });  // witness[host-output.lambda(host-device, host-body) = host-device-wrapper]
+  use([=] __host__() { return a; });  // witness[host-output.lambda(none, host-body) = kept]
 }
 __device__ constexpr int g(int a) {
-  auto d = [=] __device__() { return a; };  // witness[host-output.lambda(device, device-body)]
-  auto h = [=] __host__ __device__() { return a; };  // witness[host-output.lambda(host-device, device-body)]
-  auto n = [=]() { return a; };  // witness[host-output.lambda(none, device-body)]
+  auto d = [=] __device__() { return a; };  // witness[host-output.lambda(device, device-body) = emptied]
+  auto h = [=] __host__ __device__() { return a; };  // witness[host-output.lambda(host-device, device-body) = kept]
+  auto n = [=]() { return a; };  // witness[host-output.lambda(none, device-body) = kept]
   return 1;
 }

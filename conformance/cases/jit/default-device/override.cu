@@ -3,7 +3,6 @@ says: Unannotated virtual functions override as device functions with -default-d
 rules: override.mismatch, jit.default-space
 arguments: -default-device
 runs: jit reject
-deviation: oracle jit N-I an unannotated member's space in device-only compilation is not compared as a device function
 ---*/
 struct B {
   virtual void f();

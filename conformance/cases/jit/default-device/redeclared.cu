@@ -3,7 +3,6 @@ says: An annotated function redeclared without annotation, with -default-device.
 rules: jit.default-space, space.redeclared.device-without-device
 arguments: -default-device
 runs: jit accept
-deviation: oracle jit N-I an unannotated declaration is not a device declaration under -default-device
 ---*/
 __device__ void d();
 void d() {}

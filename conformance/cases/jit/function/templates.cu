@@ -2,7 +2,6 @@
 says: A template is looked at once per declaration, never per instance; a specialisation has its template's space.
 rules: jit.function, jit.function.declaration
 runs: jit reject
-deviation: oracle jit N-I a specialisation of an unannotated template and the out-of-class definition of a template's member are looked at the other way round
 ---*/
 template <class T> void t(T);
 //^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode

@@ -3,6 +3,8 @@ says: Launches without a stream, wherever they can stand.
 rules: launch.no-stream
 runs: host accept, device accept
 arguments: --diag_warning=20198
+deviation: cufe host BUG a launch in the discarded branch of an if constexpr outside of templates is not looked at
+deviation: cufe device BUG a launch in the discarded branch of an if constexpr outside of templates is not looked at
 ---*/
 __global__ void k(int) {}
 void body() {
@@ -37,3 +39,8 @@ template <class T> void discarded(T) {
   //^ witness[launch.no-stream(no, discarded)]
 }
 void use_discarded() { discarded(1); }
+void never() {
+  if constexpr (false) k<<<1, 2>>>(1);
+  //^ warning[launch.no-stream]: explicit stream argument not provided in kernel launch
+  //^ witness[launch.no-stream(no, discarded)]
+}

@@ -11,8 +11,10 @@ template <class T> __host__ __global__ void f(T);
 //^ host,device witness[space.apply(H, G) = HG]
 //^ host,device witness[space.apply(H, G) = HG]
 //^ documented witness[space.apply(H, G) = HG]
-//^ witness[space.instance(no)]
-//^ witness[space.instance(yes)]
+//^ host,device witness[space.instance(no) = again]
+//^ documented witness[space.instance(no) = shared]
+//^ host,device witness[space.instance(yes) = dropped]
+//^ documented witness[space.instance(yes) = shared]
 //^ documented error[space.conflict]
 void g() {
   f<int><<<1, 1>>>(1);
