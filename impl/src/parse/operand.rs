@@ -8,7 +8,9 @@ use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::parse::qualifier::Qualifier;
-use crate::tree::{DeclarationId, DeclarationKind, Deduced, Form, Initializer, ScopeId, ScopeKind, Shape};
+use crate::tree::{
+    DeclarationId, DeclarationKind, Deduced, Function, Initializer, ScopeId, ScopeKind, Shape,
+};
 use smallvec::SmallVec;
 
 /// The class of an operand.
@@ -261,20 +263,20 @@ impl Parser<'_> {
         self.operand_of_type(scope, range, shape)
     }
 
-    /// The result of a call.
-    pub(super) fn called(&mut self, operand: Operand) -> Operand {
+    /// The result of a call with so many arguments; `None`: one of them is a pack.
+    pub(super) fn called(&mut self, operand: Operand, arguments: Option<usize>) -> Operand {
         match operand {
             Operand::Type(Some(scope)) => Operand::Object(scope),
             Operand::Type(None) => Operand::Unknown,
             Operand::DependentType | Operand::Dependent => Operand::Dependent,
-            Operand::Function(binding) => self.returned(binding),
-            Operand::Object(scope) => self.operator_result(scope, Kind::OpenParen),
+            Operand::Function(binding) => self.returned(binding, arguments),
+            Operand::Object(scope) => self.operator_result(scope, Kind::OpenParen, arguments),
             Operand::Scalar | Operand::Pointer(_) | Operand::Unknown => Operand::Unknown,
         }
     }
 
-    /// What a function returns, whichever overload is called.
-    fn returned(&mut self, binding: BindingId) -> Operand {
+    /// What a function returns, whichever of the overloads is called that take so many arguments.
+    fn returned(&mut self, binding: BindingId, arguments: Option<usize>) -> Operand {
         let mut result = None;
         let all: SmallVec<[Named; 8]> =
             self.names.declarations(binding, crate::names::END).take(limits::OVERLOADS + 1).collect();
@@ -284,17 +286,20 @@ impl Parser<'_> {
         for named in &all {
             let Named::Declaration(id) = *named else { return Operand::Unknown };
             let Some(function) = self.tree.function(id) else { return Operand::Unknown };
-            if function.deduced != Deduced::No
-                || function.wrapped_return
-                || function.abbreviated
-                || matches!(self.tree[id].form, Form::Template)
-            {
+            if arguments.is_some_and(|count| !self.takes(function, count)) {
+                continue;
+            }
+            if function.deduced != Deduced::No || function.wrapped_return || function.abbreviated {
                 return Operand::Unknown;
             }
             let range = match function.trailing_return {
                 range if range.is_empty() => function.return_type,
                 range => range,
             };
+            let is_dependent = range.iter().any(|token| self.is_template_parameter(token));
+            if !is_dependent && self.names_parameter_of(id, range) {
+                return Operand::Unknown;
+            }
             let scope = function.target.unwrap_or(self.tree[id].scope);
             let operand = self.operand_of_type_id_in(scope, range);
             if *result.get_or_insert(operand) != operand {
@@ -304,11 +309,40 @@ impl Parser<'_> {
         result.unwrap_or(Operand::Unknown)
     }
 
+    /// Whether `range`, in the declaration `id` of a function, names a template parameter of the function's or of a
+    /// class template that it is a member of.
+    fn names_parameter_of(&self, id: DeclarationId, range: TokenRange) -> bool {
+        let is_named = |name: TokenId| {
+            let symbol = self.tokens.symbol(name);
+            range.iter().any(|at| self.kind_at(at) == Kind::Identifier && self.tokens.symbol(at) == symbol)
+        };
+        let mut around = Some(id);
+        while let Some(id) = around {
+            for header in self.tree.headers_of(id) {
+                let parameters = header.parameters.of(&self.tree.template_parameters);
+                if parameters.iter().filter_map(|one| one.name).any(is_named) {
+                    return true;
+                }
+            }
+            around = self.tree[self.tree[id].scope].owner;
+        }
+        false
+    }
+
+    /// Whether a function can be called with so many arguments, for all that this declaration says.
+    fn takes(&self, function: &Function, count: usize) -> bool {
+        let parameters = function.parameters.of(&self.tree.parameters);
+        let is_open = function.ellipsis.is_some() || parameters.iter().any(|one| one.pack.is_some());
+        let needed = parameters.iter().take_while(|one| one.default.is_empty() && one.pack.is_none());
+        let explicit_object = usize::from(parameters.first().is_some_and(|one| one.explicit_object));
+        count + explicit_object >= needed.count() && (is_open || count + explicit_object <= parameters.len())
+    }
+
     /// The result of an operator that is a member of a class.
-    pub(super) fn operator_result(&mut self, scope: ScopeId, operator: Kind) -> Operand {
+    fn operator_result(&mut self, scope: ScopeId, operator: Kind, arguments: Option<usize>) -> Operand {
         let symbol = OPERATOR_SYMBOLS[operator as usize];
         match self.find_member(scope, symbol, Meaning::NONE) {
-            Some(found) => self.returned(found.binding),
+            Some(found) => self.returned(found.binding, arguments),
             None => Operand::Unknown,
         }
     }
@@ -317,7 +351,7 @@ impl Parser<'_> {
     pub(super) fn subscripted(&mut self, operand: Operand) -> Operand {
         match operand {
             Operand::Pointer(scope) => Operand::Object(scope),
-            Operand::Object(scope) => self.operator_result(scope, Kind::OpenBracket),
+            Operand::Object(scope) => self.operator_result(scope, Kind::OpenBracket, Some(1)),
             Operand::Dependent => Operand::Dependent,
             _ => Operand::Unknown,
         }
@@ -328,7 +362,7 @@ impl Parser<'_> {
     pub(super) fn object_class(&mut self, operand: Operand, arrow: bool) -> Result<ScopeId, bool> {
         match (operand, arrow) {
             (Operand::Object(scope), false) | (Operand::Pointer(scope), true) => Ok(scope),
-            (Operand::Object(scope), true) => match self.operator_result(scope, Kind::Arrow) {
+            (Operand::Object(scope), true) => match self.operator_result(scope, Kind::Arrow, Some(0)) {
                 Operand::Pointer(scope) => Ok(scope),
                 Operand::Dependent => Err(true),
                 _ => Err(false),

@@ -28,7 +28,9 @@ impl Parser<'_> {
                     let open = self.at;
                     let arguments = self.arguments()?;
                     self.note_called(operand, start, open, &arguments);
-                    operand = self.called(operand);
+                    // A pack counts as dependent.
+                    let is_counted = !arguments.contains(&Operand::Dependent);
+                    operand = self.called(operand, is_counted.then_some(arguments.len()));
                 }
                 Kind::OpenBracket => {
                     let open = self.at;
@@ -40,7 +42,7 @@ impl Parser<'_> {
                 }
                 Kind::OpenBrace if matches!(operand, Operand::Type(_) | Operand::DependentType) => {
                     self.braced_init_list()?;
-                    operand = self.called(operand);
+                    operand = self.called(operand, None);
                 }
                 Kind::Dot | Kind::Arrow => {
                     let arrow = self.kind() == Kind::Arrow;

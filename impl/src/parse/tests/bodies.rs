@@ -305,6 +305,17 @@ fn what_is_known_when_it_is_read_is_no_guess() {
         L u(int); L u(char); L u(long); const L &u(float); L u(double);
         int f() { auto x = u(1).get<int>(); return x; }";
     assert_eq!(ambiguities(overloads), 0);
+    // The only one that takes so many arguments.
+    let by_count = "struct N { int get; }; struct L { template<class T> T get(); };
+        struct S { L u() const; void u(int); template<class T> T u(T, T, int = 0); void u(int, int, int, int, ...); };
+        int f(S s) { auto x = s.u().get<int>(); return x; }";
+    assert_eq!(ambiguities(by_count), 0);
+    assert_eq!(ambiguities(&by_count.replace("u(int)", "u(int = 0)")), 1);
+    assert_eq!(ambiguities(&by_count.replace("L u() const", "template<class L> L u(L = L())")), 1);
+    let by_pack = by_count
+        .replace("int f(S s)", "template<class... A> int f(S s, A... a)")
+        .replace("s.u()", "s.u(a...)");
+    assert!(lists(&by_pack).contains(&"get".to_owned()), "{by_pack}");
     // The specialisation that a typedef-name chooses.
     let chosen = "struct N { int get; }; namespace n { struct T {}; } template<class> struct F {};
         template<> struct F<n::T> { template<class U> static U get(); };
