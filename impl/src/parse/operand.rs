@@ -223,13 +223,24 @@ impl Parser<'_> {
             return Operand::Function(binding);
         }
         if meaning.is_any(Meaning::ANY_TYPE) && !meaning.is_any(Meaning::VALUE) {
-            return Operand::Type(self.names.binding(binding).scope);
+            let members = self.names.binding(binding).scope;
+            return Operand::Type(members.or_else(|| self.class_of_alias(binding)));
         }
         match self.names.declarations(binding, crate::names::END).last() {
             Some(Named::Declaration(id)) => self.operand_of_declaration(id),
             Some(Named::Enumerator(_)) => Operand::Scalar,
             Some(Named::Using(_, Some(target))) => self.operand_of_binding(target, depth),
             _ => Operand::Unknown,
+        }
+    }
+
+    /// The members of the class that a typedef-name stands for.
+    fn class_of_alias(&mut self, binding: BindingId) -> Option<ScopeId> {
+        let last = self.names.declarations(binding, crate::names::END).last();
+        let Some(Named::Declaration(id)) = last else { return None };
+        match self.operand_of_alias(id, Shape::Plain, limits::ALIAS_DEPTH) {
+            Some(Operand::Object(members)) => Some(members),
+            _ => None,
         }
     }
 

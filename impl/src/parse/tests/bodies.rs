@@ -305,6 +305,9 @@ fn what_is_known_when_it_is_read_is_no_guess() {
         L u(int); L u(char); L u(long); const L &u(float); L u(double);
         int f() { auto x = u(1).get<int>(); return x; }";
     assert_eq!(ambiguities(overloads), 0);
+    let alias = "struct N { int get; }; struct L { template<class T> T get(); }; typedef L A;
+        int f() { auto x = A().get<int>(); return x; }";
+    assert_eq!(ambiguities(alias), 0);
     // The only one that takes so many arguments.
     let by_count = "struct N { int get; }; struct L { template<class T> T get(); };
         struct S { L u() const; void u(int); template<class T> T u(T, T, int = 0); void u(int, int, int, int, ...); };
