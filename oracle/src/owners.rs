@@ -48,7 +48,15 @@ impl Owners {
             classes,
         };
         owners.references = owners.standing(program.references.iter().map(|r| r.at));
-        owners.calls = owners.standing(program.calls.iter().map(|c| c.name_at.max(c.range.start)));
+        // What a call elsewhere makes a function call (a default argument, a member initialiser) belongs to its body.
+        let token = |call: &crate::program::Call| {
+            let at = call.name_at.max(call.range.start);
+            match call.function.map(|f| &program.functions[f]) {
+                Some(function) if !function.range.contains(&at) => function.body_at,
+                _ => at,
+            }
+        };
+        owners.calls = owners.standing(program.calls.iter().map(token));
         owners.mentions = owners.standing(program.mentions.iter().map(|m| m.name_at));
         owners
     }

@@ -363,6 +363,16 @@ pub(crate) enum CallForm {
     Destruction,
     /// The conversion of an argument to a parameter.
     ArgumentConversion,
+    /// A constructor or destructor of a base, called by one of the class.
+    Base,
+    /// The same of a member.
+    MemberObject,
+    /// The same of the elements of a member array.
+    Elements,
+    /// A call in a default argument that is used.
+    DefaultArgument,
+    /// A call in a default member initialiser that a constructor uses.
+    MemberInitializer,
 }
 
 /// How certain a call is.

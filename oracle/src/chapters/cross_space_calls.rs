@@ -6,8 +6,11 @@ use cufe_spec::unit::{Dialect, Pass};
 use super::emission::Emission;
 use super::{Spaces, truth};
 use crate::NotCore;
+use crate::facts::memory_of;
 use crate::printed::Printed;
-use crate::program::{Body, Call, CallForm, Context, FunctionName, Mention, Program, Standing};
+use crate::program::{
+    Body, Call, CallForm, Context, FunctionName, Mention, Program, Standing, VariableScope,
+};
 use crate::types::{Argument, Type};
 use crate::verdicts::{Anchors, Judge};
 
@@ -57,6 +60,9 @@ fn form_value(form: CallForm) -> &'static str {
         CallForm::Construction => "construction",
         CallForm::Destruction => "destruction",
         CallForm::ArgumentConversion => "argument-conversion",
+        CallForm::Base | CallForm::MemberObject | CallForm::Elements => "subobject",
+        CallForm::DefaultArgument => "default-argument",
+        CallForm::MemberInitializer => "member-initializer",
     }
 }
 
@@ -137,6 +143,10 @@ fn look_at(
     if judge.has("call.pragma") {
         let check = if disabled(judge, call) { "disabled" } else { "normal" };
         if !checked(judge.cell("call.pragma", &[check, caller])) {
+            // The callees of a device function end in undefined identifiers all the same.
+            if phase == Phase::Generation && !failed && emission.holds(call) {
+                undefined(judge, spaces, call, caller);
+            }
             return Ok(());
         }
     }
@@ -184,6 +194,18 @@ fn look_at(
     Ok(())
 }
 
+/// `call.address` of the one function that is called where the call itself is not looked at.
+fn undefined(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call, caller: &str) {
+    let [one] = call.candidates.as_slice() else { return };
+    if !judge.has("call.address") || is_constexpr(judge.program, one.entity) {
+        return;
+    }
+    let named = space_value(&spaces.entities[one.entity]);
+    let name = printed_callee(judge.program, call, 0).qualified();
+    let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
+    judge.decide("call.address", &[caller, named], &anchors, &[("name", &name)]);
+}
+
 /// `call.space` and `call.callee-name`
 fn report(
     judge: &mut Judge<'_>,
@@ -209,16 +231,31 @@ fn report(
         (_, true) if *types_printed && callee.has_types() => callee.leaked(),
         _ => callee.signature(),
     };
+    if call.form == CallForm::Elements {
+        // The loop over the elements is made when code is generated: nobody looks at the call.
+        return undefined(judge, spaces, call, caller);
+    }
     *types_printed = true;
+    let name = if call.form == CallForm::Base { format!("{name} [subobject]") } else { name };
     let caller_name = caller_name(judge, call, !host && !constant);
     let undefined = callee.qualified();
     let facts = [("callee", name.as_str()), ("caller", caller_name.as_str()), ("name", undefined.as_str())];
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     let relaxed = truth(judge.options.relaxed_constexpr);
     // What is called through an object of class type is reported where it is read and where it is resolved.
-    let functor = program.function_entities[candidate.entity].name == "operator()" && !host && constant;
+    let released_host = judge.pass() == Pass::Host && judge.dialect() == Dialect::Cuda130;
+    let functor = program.function_entities[candidate.entity].name == "operator()"
+        && (released_host || !host && constant);
     for _ in 0..if functor { 2 } else { 1 } {
-        judge.decide("call.space", &[caller, space, truth(constant), relaxed], &anchors, &facts);
+        let Some(cell) = judge.cell("call.space", &[caller, space, truth(constant), relaxed]) else {
+            continue;
+        };
+        for report in &cell.diagnostics {
+            // Of a base it is another constructor that is called, and nobody misses that one.
+            if call.form != CallForm::Base || report.diagnostic != "device-code.undefined" {
+                judge.report(report, &anchors, &facts);
+            }
+        }
     }
 }
 
@@ -280,20 +317,33 @@ fn deduced_return(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention) {
 
 /// `call.address`: a function that is named and not called in code that is generated.
 fn address(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention, emission: &Emission) {
-    let evaluated = matches!(mention.context, Context::Body | Context::Instance);
-    let (Some(function), [entity]) = (mention.function, mention.candidates.as_slice()) else { return };
-    if mention.called || !evaluated || !judge.has("call.address") {
+    let [entity] = mention.candidates.as_slice() else { return };
+    if mention.called || !judge.has("call.address") {
         return;
     }
     let program = judge.program;
-    if !emission.holds_body(function, mention.instance, mention.lambda) {
-        return;
-    }
-    let user = space_value(&spaces.entities[program.functions[function].entity]);
+    let evaluated = matches!(mention.context, Context::Body | Context::Instance);
+    let user = match mention.function {
+        Some(function) if evaluated && emission.holds_body(function, mention.instance, mention.lambda) => {
+            space_value(&spaces.entities[program.functions[function].entity])
+        }
+        None if mention.lambda.is_none() && initialises_device_variable(program, mention) => "D",
+        _ => return,
+    };
     let named = space_value(&spaces.entities[*entity]);
     let name = Printed::new(program, *entity, Vec::new()).qualified();
     let anchors = Anchors::at(mention.name_at);
     judge.decide("call.address", &[user, named], &anchors, &[("name", &name)]);
+}
+
+/// Whether a function is named in the initialiser of a variable with a memory space at namespace scope.
+fn initialises_device_variable(program: &Program, mention: &Mention) -> bool {
+    mention.context == Context::NamespaceInitializer
+        && program.variables.iter().any(|variable| {
+            let entity = &program.variable_entities[variable.entity];
+            let stands = variable.initializer.as_ref().is_some_and(|range| range.contains(&mention.name_at));
+            stands && entity.scope == VariableScope::Namespace && memory_of(program, entity).0 != 0
+        })
 }
 
 /// Whether a declaration is a definition with statements.

@@ -34,7 +34,7 @@ impl Emission {
                 waiting.extend(definition(program, instance.entity).map(|d| (d, Some(index))));
             }
         }
-        let unused_lambdas = (0..program.lambdas.len()).filter(|l| !lambda_is_used(program, *l)).collect();
+        let unused_lambdas = (0..program.lambdas.len()).filter(|l| !lambda_is_used(judge, *l)).collect();
         let mut emission = Emission { emitted: Vec::new(), unused_lambdas };
         while let Some(code) = waiting.pop() {
             if emission.emitted.contains(&code) {
@@ -98,12 +98,22 @@ fn is_external(program: &Program, index: usize) -> bool {
     !inline && !entity.internal && !template
 }
 
-/// A lambda that initialises a variable is used when the variable is; any other is used where it stands.
-fn lambda_is_used(program: &Program, lambda: usize) -> bool {
+/// A lambda that initialises a variable is used when the variable is, other than as `(void)variable`; any other is
+/// used where it stands.
+fn lambda_is_used(judge: &Judge<'_>, lambda: usize) -> bool {
+    let program = judge.program;
     let introducer = program.lambdas[lambda].introducer;
     let variable = program
         .variables
         .iter()
         .find(|v| v.initializer.as_ref().is_some_and(|range| range.start + 1 == introducer));
-    variable.is_none_or(|v| program.uses.iter().any(|u| u.entity == v.entity))
+    let is = |token: usize, text: &str| judge.source.tokens[token].text == text;
+    let discarded = |at: usize| {
+        at >= 3
+            && is(at - 3, "(")
+            && is(at - 2, "void")
+            && is(at - 1, ")")
+            && (is(at + 1, ";") || is(at + 1, ","))
+    };
+    variable.is_none_or(|v| program.uses.iter().any(|u| u.entity == v.entity && !discarded(u.range.start)))
 }

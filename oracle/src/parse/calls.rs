@@ -119,7 +119,38 @@ impl Parser<'_, '_> {
         for (index, argument) in arguments.list.iter().enumerate() {
             self.convert_argument(&chosen, &callee.put, index, argument, start);
         }
+        self.default_arguments(&chosen, arguments);
         self.result(start, &chosen, &callee.put)
+    }
+
+    /// The calls in the default arguments that a call of one certain function uses.
+    fn default_arguments(&mut self, chosen: &[Candidate], arguments: &Arguments) {
+        let [one] = chosen else { return };
+        if arguments.expanded {
+            return;
+        }
+        let declarations = &self.program.function_entities[one.entity].declarations;
+        let used = declarations
+            .iter()
+            .flat_map(|d| self.program.functions[*d].parameters.iter().skip(arguments.list.len()));
+        let ranges: Vec<Range<usize>> = used.filter_map(|parameter| parameter.default.clone()).collect();
+        for range in ranges {
+            self.repeats_calls(range, CallForm::DefaultArgument);
+        }
+    }
+
+    /// The calls in an initialiser that stands elsewhere are made by what is read now.
+    pub(super) fn repeats_calls(&mut self, range: Range<usize>, form: CallForm) {
+        let (context, function, lambda, instance) =
+            (self.context(), self.function, self.lambda, self.instance);
+        let stands = |call: &&Call| {
+            call.context == Context::NamespaceInitializer
+                && call.function.is_none()
+                && range.contains(&call.range.start)
+        };
+        let repeat = |call: &Call| Call { form, context, function, lambda, instance, ..call.clone() };
+        let made: Vec<Call> = self.program.calls.iter().filter(stands).map(repeat).collect();
+        self.program.calls.extend(made);
     }
 
     /// The function that was named at a token is called.
@@ -307,6 +338,7 @@ impl Parser<'_, '_> {
         if itself && chosen.iter().all(|c| impossible(c) || !self.copies(c.entity)) {
             return;
         }
+        self.default_arguments(&chosen, arguments);
         self.record(form, range, name_at, &chosen, &put, Standing::Certain);
     }
 
@@ -317,7 +349,7 @@ impl Parser<'_, '_> {
     }
 
     /// The end of an object.
-    pub(super) fn destroy(&mut self, t: &Type, name_at: usize, range: Range<usize>) {
+    pub(super) fn destroy(&mut self, t: &Type, name_at: usize, range: Range<usize>, form: CallForm) {
         let mut t = self.bound(t);
         while let Type::Array(of, _) = t.unqualified() {
             t = of.as_ref().clone();
@@ -333,7 +365,7 @@ impl Parser<'_, '_> {
         let chosen: Vec<Candidate> =
             found.into_iter().map(|entity| Candidate { entity, arguments: None }).collect();
         if !chosen.is_empty() {
-            self.record(CallForm::Destruction, range, name_at, &chosen, &put, Standing::Certain);
+            self.record(form, range, name_at, &chosen, &put, Standing::Certain);
         }
     }
 

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::{Headers, Parsed, Parser};
+use crate::overloads::Candidate;
 use crate::program::Specifiers;
 use crate::scopes::{Class, ScopeKind, Symbol, TypeStanding};
 use crate::source::TokenKind;
@@ -90,8 +91,11 @@ impl Parser<'_, '_> {
         let instantiation = self.is(";") && self.is_at(start.saturating_sub(2), "template");
         if instantiation {
             let path = self.scopes.classes[primary].path.clone();
-            self.program.class_instantiations.push(path);
+            self.program.class_instantiations.push(path.clone());
             specifiers.written = Some(self.type_of_name(&name)?);
+            if !self.is_at(start.saturating_sub(3), "extern") {
+                self.instantiates_members(primary, &path, name.arguments.unwrap_or_default(), start);
+            }
             return Ok(());
         }
         let arguments = name.arguments.clone().unwrap_or_default();
@@ -104,6 +108,37 @@ impl Parser<'_, '_> {
         }
         specifiers.written = Some(Type::Named(self.scopes.classes[class].path.clone()));
         Ok(())
+    }
+
+    /// An explicit instantiation of a class makes all its members that are no templates.
+    fn instantiates_members(
+        &mut self,
+        primary: usize,
+        path: &crate::types::Path,
+        arguments: Vec<Argument>,
+        at: usize,
+    ) {
+        let Some(depth) = self.scopes.classes[primary].template_depth else { return };
+        let spelled = crate::types::spell_arguments(&arguments);
+        if self.scopes.classes[primary].specialisations.iter().any(|(s, _)| *s == spelled || s.contains('?'))
+        {
+            return;
+        }
+        let put = vec![(depth, arguments)];
+        for entity in 0..self.program.function_entities.len() {
+            let known = &self.program.function_entities[entity];
+            let member = known.member && known.path == *path;
+            if !member || known.template.is_some() || known.specialisation.is_some() {
+                continue;
+            }
+            let candidate = Candidate { entity, arguments: None };
+            self.uses_instance(&candidate, &put, at, false);
+            let bindings = Some(put.clone());
+            let instances = &mut self.program.instances;
+            if let Some(made) = instances.iter_mut().find(|i| i.entity == entity && i.bindings == bindings) {
+                made.explicit = true;
+            }
+        }
     }
 
     /// The class of that name in the declaring scope, or a new one.

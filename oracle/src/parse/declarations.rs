@@ -658,7 +658,7 @@ impl Parser<'_, '_> {
         }
         let range = name_at..self.at;
         if self.variable_scope() == VariableScope::Block && !written.is_reference() {
-            self.destroy(written, name_at, range.clone());
+            self.destroy(written, name_at, range.clone(), CallForm::Destruction);
         }
         let none = crate::overloads::Arguments::default();
         match made.map(|i| &i.kind) {

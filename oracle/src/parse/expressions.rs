@@ -306,7 +306,7 @@ impl Parser<'_, '_> {
         }
         let operand = self.unary_expression()?;
         if let Some(Type::Pointer(of)) = operand.written.as_ref().map(Type::unqualified) {
-            self.destroy(of, operand.start, start..self.at);
+            self.destroy(of, operand.start, start..self.at, CallForm::Destruction);
         }
         Ok(self.typed(start, &Type::VOID, false))
     }

@@ -352,33 +352,16 @@ impl Parser<'_, '_> {
         let (classes, linkage, branch) = (self.class_nesting, self.c_linkage, self.branch.take());
         (self.class_nesting, self.c_linkage) = (0, false);
         let result = self.within(scope, |p| {
-            if p.accept(":") {
-                p.member_initializers()?;
-            }
+            let written = if p.accept(":") { p.member_initializers(index)? } else { Vec::new() };
             let start = p.at;
+            p.unwritten_initializers(index, &written);
             p.compound_statement()?;
+            p.ends_subobjects(index);
             Ok(start)
         });
         self.function = outer;
         (self.class_nesting, self.c_linkage, self.branch) = (classes, linkage, branch);
         result
-    }
-
-    fn member_initializers(&mut self) -> Parsed<()> {
-        loop {
-            self.name(false)?;
-            if self.is("(") {
-                self.call_arguments()?;
-            } else if self.is("{") {
-                self.braced_list()?;
-            } else {
-                return self.outside("expected a member initialiser");
-            }
-            self.accept("...");
-            if !self.accept(",") {
-                return Ok(());
-            }
-        }
     }
 
     /// Reads the bodies that were skipped inside a class, now that the class is complete.

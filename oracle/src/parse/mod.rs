@@ -13,6 +13,7 @@ mod postfix;
 mod primary;
 mod specifiers;
 mod statements;
+mod subobjects;
 mod templates;
 
 use std::ops::Range;

@@ -4,7 +4,7 @@ use super::calls::functions_of;
 use super::expressions::Expression;
 use super::{Greater, Parsed, Parser};
 use crate::overloads::{Arguments, Candidate, choose};
-use crate::program::{CalleeObject, Launch, Referent};
+use crate::program::{CallForm, CalleeObject, Launch, Referent};
 use crate::scopes::Symbol;
 use crate::source::TokenKind;
 use crate::types::Type;
@@ -109,7 +109,7 @@ impl Parser<'_, '_> {
         if !simple || destructor {
             self.member_name()?;
             if let (true, Some(ended)) = (destructor, &object.written) {
-                self.destroy(&ended.clone(), name_at, start..self.at);
+                self.destroy(&ended.clone(), name_at, start..self.at, CallForm::Destruction);
             }
             return Ok(self.value(start));
         }

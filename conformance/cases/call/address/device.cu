@@ -2,7 +2,6 @@
 says: Addresses of host functions in device code.
 rules: call.address
 runs: device reject
-deviation: oracle device N-I the address in a __host__ __device__ function that is generated is not looked at
 deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 void h();

@@ -2,7 +2,6 @@
 says: The pragma before a device function leaves its callees undefined.
 rules: call.pragma
 runs: host accept, device reject
-deviation: oracle device N-I cross-space calls are not checked yet
 ---*/
 void h();
 #pragma nv_exec_check_disable

@@ -1,0 +1,154 @@
+//! What constructors and destructors do to the bases and members of their class: [class.base.init], [class.dtor].
+
+use super::{Parsed, Parser};
+use crate::overloads::Arguments;
+use crate::program::{CallForm, FunctionName, VariableScope};
+use crate::scopes::Symbol;
+use crate::types::Type;
+
+/// What a member initialiser initialises.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Initialised {
+    /// A member, an index into `Program::variable_entities`.
+    Member(usize),
+    /// A base class, or the class itself.
+    Class(Type),
+    /// Something that depends on template parameters.
+    Unknown,
+}
+
+impl Parser<'_, '_> {
+    /// `ctor-initializer`: what is written after the `:` of a constructor.
+    pub(super) fn member_initializers(&mut self, function: usize) -> Parsed<Vec<Initialised>> {
+        let mut all = Vec::new();
+        loop {
+            let name = self.name(false)?;
+            let initialised = self.initialised(function, &name);
+            let arguments = if self.is("(") {
+                Some(self.call_arguments()?)
+            } else if self.is("{") {
+                self.braced_list()?;
+                None
+            } else {
+                return self.outside("expected a member initialiser");
+            };
+            let range = name.range.start..self.at;
+            let made = match &initialised {
+                Initialised::Member(member) => {
+                    let written = self.program.variable_entities[*member].written.clone();
+                    let form = self.form_of_member(&written);
+                    Some((written, form))
+                }
+                Initialised::Class(class) if self.is_own_class(function, class) => {
+                    Some((class.clone(), CallForm::Construction))
+                }
+                Initialised::Class(class) => Some((class.clone(), CallForm::Base)),
+                Initialised::Unknown => None,
+            };
+            if let Some((made, form)) = made.filter(|(made, _)| !self.bound(made).is_dependent()) {
+                self.construct(&made, arguments.as_ref(), name.name_at, range, form);
+            }
+            all.push(initialised);
+            self.accept("...");
+            if !self.accept(",") {
+                return Ok(all);
+            }
+        }
+    }
+
+    fn initialised(&self, function: usize, name: &super::names::Name) -> Initialised {
+        let path = &self.program.function_entities[self.program.functions[function].entity].path;
+        let class = self.scopes.classes.iter().find(|class| class.path == *path);
+        let members = class.map(|class| self.scopes.all[class.scope].symbols.get(&name.text));
+        let member = members.flatten().into_iter().flatten().find_map(|symbol| match symbol {
+            Symbol::Variable(entity) => Some(*entity),
+            _ => None,
+        });
+        match (member, self.type_of_name(name)) {
+            (Some(member), _) => Initialised::Member(member),
+            (None, Ok(class)) => Initialised::Class(class),
+            (None, Err(_)) => Initialised::Unknown,
+        }
+    }
+
+    fn is_own_class(&self, function: usize, class: &Type) -> bool {
+        let path = &self.program.function_entities[self.program.functions[function].entity].path;
+        matches!(class, Type::Named(named) if named == path)
+    }
+
+    fn form_of_member(&self, t: &Type) -> CallForm {
+        if matches!(t.unqualified(), Type::Array(..)) { CallForm::Elements } else { CallForm::MemberObject }
+    }
+
+    /// The bases and the members without an initialiser of their own, in a constructor that does not delegate; the
+    /// default member initialisers of the others.
+    pub(super) fn unwritten_initializers(&mut self, function: usize, written: &[Initialised]) {
+        let entity = &self.program.function_entities[self.program.functions[function].entity];
+        let delegates =
+            written.iter().any(|i| matches!(i, Initialised::Class(c) if self.is_own_class(function, c)));
+        if entity.name_kind != FunctionName::Constructor
+            || delegates
+            || written.contains(&Initialised::Unknown)
+        {
+            return;
+        }
+        let at = self.at;
+        let none = Arguments::default();
+        for (subobject, t, form) in self.subobjects(function) {
+            if written.contains(&subobject) {
+                continue;
+            }
+            let initializer = match subobject {
+                Initialised::Member(member) => self.default_initializer(member),
+                _ => None,
+            };
+            match initializer {
+                Some(range) => self.repeats_calls(range, CallForm::MemberInitializer),
+                None => self.construct(&t, Some(&none), at, at..at + 1, form),
+            }
+        }
+    }
+
+    /// At the end of a destructor its bases and members end.
+    pub(super) fn ends_subobjects(&mut self, function: usize) {
+        let entity = &self.program.function_entities[self.program.functions[function].entity];
+        if entity.name_kind != FunctionName::Destructor {
+            return;
+        }
+        let at = self.at - 1;
+        for (_, t, form) in self.subobjects(function) {
+            self.destroy(&t, at, at..at + 1, form);
+        }
+    }
+
+    /// Bases, then members that are no references, of the class of a member function, as far as they are known.
+    fn subobjects(&self, function: usize) -> Vec<(Initialised, Type, CallForm)> {
+        let path = &self.program.function_entities[self.program.functions[function].entity].path;
+        let Some(class) = self.scopes.classes.iter().find(|class| class.path == *path) else {
+            return Vec::new();
+        };
+        let mut all = Vec::new();
+        for base in &class.bases {
+            let t = Type::Named(self.scopes.classes[*base].path.clone());
+            all.push((Initialised::Class(t.clone()), t, CallForm::Base));
+        }
+        for (index, member) in self.program.variable_entities.iter().enumerate() {
+            let of_class = member.scope == VariableScope::Class && member.path == *path;
+            let is_static = member.declarations.iter().any(|d| {
+                let declared = &self.program.variables[*d];
+                declared.specifiers.static_at.is_some()
+            });
+            if of_class && !is_static && !member.written.is_reference() {
+                let form = self.form_of_member(&member.written);
+                all.push((Initialised::Member(index), member.written.clone(), form));
+            }
+        }
+        all.retain(|(_, t, _)| !self.bound(t).is_dependent());
+        all
+    }
+
+    fn default_initializer(&self, member: usize) -> Option<std::ops::Range<usize>> {
+        let declarations = &self.program.variable_entities[member].declarations;
+        declarations.iter().find_map(|d| self.program.variables[*d].initializer.clone())
+    }
+}
