@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
+use cufe_conformance::builds::program::Program;
 use cufe_conformance::builds::suite::{self, Row, Settings};
 use cufe_conformance::builds::toolkit::{FrontEnd, Toolkit};
 use cufe_conformance::builds::{beyond, exceptions, observe, program, report, stage};
@@ -56,9 +57,27 @@ struct Choice {
     /// A flag for nvcc in every build, beside those of the programs (may be repeated).
     #[arg(long = "flag", value_name = "FLAG", allow_hyphen_values = true)]
     flags: Vec<String>,
+    /// Another host compiler for nvcc (`-ccbin`), such as clang++. Its own default may be an older standard than g++'s: programs
+    /// that name none are built as C++17.
+    #[arg(long, value_name = "PROGRAM")]
+    host_compiler: Option<String>,
     /// Programs at a time; default: one per processor.
     #[arg(long, default_value_t = 0)]
     jobs: usize,
+}
+
+impl Choice {
+    fn add_flags(&self, programs: &mut [Program]) {
+        for program in programs {
+            program.flags.extend(self.flags.iter().cloned());
+            if let Some(compiler) = &self.host_compiler {
+                program.flags.extend(["-ccbin".to_owned(), compiler.clone()]);
+                if !program.flags.iter().any(|flag| flag.starts_with("-std=")) {
+                    program.flags.push("-std=c++17".to_owned());
+                }
+            }
+        }
+    }
 }
 
 fn main() -> ExitCode {
@@ -97,9 +116,7 @@ fn list(corpus: &Path) -> Result<bool> {
 fn judge(choice: &Choice, lines: usize) -> Result<bool> {
     let corpus = choice.corpus.clone().unwrap_or_else(own_corpus);
     let mut programs = program::discover(&corpus.join("run"), &choice.programs)?;
-    for program in &mut programs {
-        program.flags.extend(choice.flags.iter().cloned());
-    }
+    choice.add_flags(&mut programs);
     let settings = settings(choice, &corpus)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(choice.jobs).build()?;
     let progress = progress(programs.len());
@@ -118,9 +135,7 @@ fn judge(choice: &Choice, lines: usize) -> Result<bool> {
 fn replay(choice: &Choice) -> Result<bool> {
     let corpus = choice.corpus.clone().unwrap_or_else(own_corpus);
     let mut programs = program::discover(&corpus.join("beyond"), &choice.programs)?;
-    for program in &mut programs {
-        program.flags.extend(choice.flags.iter().cloned());
-    }
+    choice.add_flags(&mut programs);
     let list = beyond::read(&corpus.join("beyond/evidence.txt"))?;
     let settings = settings(choice, &corpus)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(choice.jobs).build()?;

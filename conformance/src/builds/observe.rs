@@ -160,6 +160,8 @@ pub fn warnings(messages: &str) -> Vec<String> {
     let mut lines: Vec<String> = messages
         .lines()
         .filter(|line| line.contains("warning") || line.contains("remark #"))
+        // clang counts them at the end.
+        .filter(|line| !line.ends_with("warning generated.") && !line.ends_with("warnings generated."))
         .map(|line| generated_names(&without_column(line.trim())))
         .collect();
     lines.sort();
@@ -298,7 +300,8 @@ Symbol table '.symtab' contains 3 entries:
 
     #[test]
     fn warnings_of_a_build() {
-        let messages = "a.cu(3): warning #177-D: variable \"x\" was declared but never referenced\n    int x;\n\nRemark: hush\n";
+        let messages = "a.cu(3): warning #177-D: variable \"x\" was declared but never referenced\n    int x;\n\nRemark: hush\n\
+            2 warnings generated.\n1 warning generated.\n";
         assert_eq!(
             warnings(messages),
             ["a.cu(3): warning #177-D: variable \"x\" was declared but never referenced"]

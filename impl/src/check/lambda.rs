@@ -1,5 +1,6 @@
 //! Extended lambdas: `lambda.gate`, `lambda.restriction`, `lambda.captures`, and what each treatment asks for.
 
+use super::fact::in_template;
 use super::{Context, Spaces, naming};
 use crate::bodies::Automatic;
 use crate::diag::Finding;
@@ -10,7 +11,8 @@ use crate::rules::generated::{
     ByteClass, CaptureCount, Cell, LambdaAnnotation, LambdaKind, LambdaRestriction, Truth,
     decide_lambda_captures, decide_lambda_gate, decide_lambda_restriction,
 };
-use cufe_spec::unit::Dialect;
+use crate::tree::{DeclarationId, Form};
+use cufe_spec::unit::{Dialect, Pass};
 
 /// At most this many variables may be captured.
 const CAPTURES: usize = 1022;
@@ -19,6 +21,10 @@ const CAPTURES: usize = 1022;
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let reading = context.reading;
     for found in annotated(reading) {
+        if context.pass == Pass::Device && is_pattern_only(reading, &found) {
+            context.count_unknown("lambda of a template in the device pass");
+            continue;
+        }
         if found.space.is_behind {
             let cell = restriction(context, LambdaRestriction::CallOperatorAnnotation, &found);
             report(context, cell, found.lambda.body.start, &[]);
@@ -37,6 +43,24 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
             extended(context, &found);
         }
     }
+}
+
+/// Whether a lambda is in a template of which no instance is certain: the device pass looks at instances only.
+fn is_pattern_only(reading: &Reading, found: &Found<'_>) -> bool {
+    let tree = &reading.tree;
+    let is_template = |id: &DeclarationId| {
+        let abbreviated = tree.function(*id).is_some_and(|function| function.abbreviated);
+        tree[*id].form == Form::Template || abbreviated || in_template(reading, *id)
+    };
+    let Some(function) = found.function.filter(is_template) else { return false };
+    let name = |id: DeclarationId| tree.function(id).map(|function| reading.tokens.name(function.name_token));
+    let mut others = (0..tree.declarations.len() as u32).map(DeclarationId);
+    let is_instance = |id: DeclarationId| {
+        tree[id].form == Form::ExplicitInstantiation
+            && tree[id].scope == tree[function].scope
+            && name(id) == name(function)
+    };
+    !others.any(is_instance)
 }
 
 /// Whether a lambda is an extended one, or would be but for what it breaks.

@@ -43,7 +43,8 @@ pub fn module_id(path: &str, file: &str, anchor: &Anchor<'_>) -> String {
 }
 
 /// A seed that is a number as C's `strtoul` reads it stands for itself, any other text for its checksum; a number of
-/// more than eight hexadecimal digits stands for the checksum of its digits.
+/// more than eight hexadecimal digits stands for the checksum of its digits. From ten digits on, and below zero, the
+/// released tool's id is another one in every run.
 fn seeded(seed: &str) -> u32 {
     match number(seed) {
         Some(number) => {

@@ -3,7 +3,6 @@ says: Captures by default, at the first evaluated mention; lambdas in lambdas.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe device BUG templates without instances are reported in the device pass
 ---*/
 void d1(int x, int y) { auto l = [&] __device__ {}; (void)l; }
 //^ error[lambda.reference-capture]: An extended __device__ lambda cannot capture variables by reference
