@@ -5,6 +5,7 @@
 mod boilerplate;
 mod functions;
 mod kernels;
+mod lambdas;
 mod launches;
 mod namespaces;
 mod print;
@@ -112,6 +113,7 @@ pub(crate) fn write(
     };
     writer.functions()?;
     writer.variables()?;
+    writer.lambdas();
     writer.launches();
     writer.managed_uses();
     writer.unnamed_namespaces();

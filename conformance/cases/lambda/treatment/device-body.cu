@@ -3,8 +3,6 @@ says: A device lambda outside of functions is not extended, and its body is not 
 rules: lambda.treatment
 runs: host accept, device accept, documented accept
 arguments: --extended-lambda
-deviation: oracle=cufe host BUG the oracle keeps the body of a device lambda that is not extended
-deviation: oracle=cufe documented BUG the oracle keeps the body of a device lambda that is not extended
 ---*/
 static auto one = [] __device__ () { return 1; };
 static auto both = [] __host__ __device__ () { return 2; };
