@@ -2,7 +2,7 @@
 //!
 //! `spec/inventory/<document>.yaml` lists them by section and ordinal; the documents themselves are not here.
 
-use cufe_spec::rules::{Rules, SourceKind};
+use cufe_spec::rules::{Body, Rules, SourceKind};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -132,4 +132,34 @@ fn every_section_is_cited_by_a_rule() {
         }
     }
     assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// Records that carry a row in their sentence instead of an entry, with what that row is.
+const SAID: [(&str, &str); 1] = [("version.c", "K&R has no value")];
+
+#[test]
+fn a_record_that_carries_a_table_has_an_entry_for_each_row() {
+    let rules = rules();
+    let mut short = Vec::new();
+    for inventory in inventories() {
+        for section in &inventory.sections {
+            let mut rows: BTreeMap<(&str, usize), usize> = BTreeMap::new();
+            for item in section.items.iter().filter(|item| item.kind == "table") {
+                *rows.entry((&item.rule, item.of)).or_default() += 1;
+            }
+            for ((rule, _), rows) in rows {
+                let entries = match rules.find(rule).map(|record| &record.body) {
+                    Some(Body::Constants(constants)) => constants.len(),
+                    Some(Body::List(list)) => list.len(),
+                    Some(Body::Entries(entries)) => entries.len(),
+                    _ => continue,
+                };
+                let said = SAID.iter().filter(|(id, _)| *id == rule).count();
+                if entries + said < rows {
+                    short.push(format!("{} \"{}\": {rule}", inventory.document, section.title));
+                }
+            }
+        }
+    }
+    assert!(short.is_empty(), "fewer entries than rows: {short:#?}");
 }
