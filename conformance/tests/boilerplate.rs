@@ -39,6 +39,7 @@ __attribute__((global)) static void ks(int *p) { }
 template< class T> __attribute__((global)) void kt(T x) { }
 template __attribute__((global)) void kt< int> (int x);
 template<> __attribute__((global)) void kt< char> (char x) { }
+extern template __attribute__((global)) void kt< short> (short x);
 int use() { return m; }
 "#;
 

@@ -167,9 +167,10 @@ impl Planner<'_> {
         self.kernel_with_stub(id, function, stub, linkage, arguments, &parameters);
     }
 
-    /// An explicit instantiation loses its attribute. clang must have seen a declaration of the stub before.
+    /// An explicit instantiation loses its attribute. clang must have seen a declaration of the stub before the definition of one.
     fn kernel_instantiation(&mut self, id: DeclarationId, function: &Function) {
-        if !self.is_clang() || function.template_arguments.is_empty() {
+        let is_definition = self.tree[id].form == Form::ExplicitInstantiation;
+        if !self.is_clang() || !is_definition || function.template_arguments.is_empty() {
             return;
         }
         let declaration = &self.tree[id];
