@@ -21,6 +21,10 @@ pub const DEEPEST_NESTING: u32 = 8000;
 /// Where no such thread can be had, [`NESTING`] is the deepest.
 pub const DEEP_STACK: usize = 256 << 20;
 
+/// As [`NESTING`], of statements and initialisers that are read again without a thread of their own: those that nest
+/// deeper are read once more on a stack of [`DEEP_STACK`] bytes.
+pub const NESTING_AGAIN: u32 = 48;
+
 /// How many scopes one lookup searches through bases, inline namespaces and using-directives. Further ones are
 /// not searched; cycles of using-directives end here.
 pub const LOOKUP_SCOPES: u32 = 512;

@@ -266,11 +266,12 @@ fn while_lexing(
     let (emptied, again): (Sender<Piece>, Receiver<Piece>) = channel();
     let scanner = move || -> (Result<Found, Fault>, Duration) {
         let start = Instant::now();
-        let found = lex_in_pieces(text, source, options.standard, options.threads.piece(), &mut |piece| {
-            // Nobody takes it when the parser has ended, and then nobody needs it.
-            let _ = full.send(piece);
-            again.try_recv().unwrap_or_default()
-        });
+        let found =
+            lex_in_pieces(text, source, options.standard, options.threads.piece(text.len()), &mut |piece| {
+                // Nobody takes it when the parser has ended, and then nobody needs it.
+                let _ = full.send(piece);
+                again.try_recv().unwrap_or_default()
+            });
         (found, start.elapsed())
     };
     let parser = || {

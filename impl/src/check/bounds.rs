@@ -41,7 +41,7 @@ fn declaration(context: &mut Context<'_>, id: DeclarationId, written: &[Applied<
         let recorded = |id: DeclarationId| {
             applied(reading, id).any(|a| a.attribute == wanted && value(reading, id, &a) != Value::Refused)
         };
-        recorded(id) || context.history.any_before(reading, id, said, recorded)
+        recorded(id) || context.history().any_before(reading, id, said, recorded)
     };
     let launch_bounds = in_force(Cuda::LaunchBounds, Said::LaunchBounds);
     let both = fact::truth(launch_bounds && in_force(Cuda::Maxnreg, Said::Maxnreg));
@@ -107,7 +107,7 @@ fn exceeds(context: &Context<'_>, id: DeclarationId) -> bool {
             let last = applied(reading, id).filter(|a| a.attribute == wanted).last();
             last.map(|a| (id, a))
         };
-        on(id).or_else(|| on(context.history.last_before(reading, id, said)?))
+        on(id).or_else(|| on(context.history().last_before(reading, id, said)?))
     };
     let dims = last(Cuda::ClusterDims, Said::ClusterDims);
     let bounds = last(Cuda::LaunchBounds, Said::LaunchBounds);

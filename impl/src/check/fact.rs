@@ -73,7 +73,7 @@ pub(super) fn is_builtin(context: &Context<'_>, id: DeclarationId) -> bool {
 /// one of its template.
 fn was_said(context: &Context<'_>, id: DeclarationId, said: Said) -> bool {
     let tree = &context.reading.tree;
-    let before = |entity: EntityId| context.history.first(entity, said).is_some_and(|first| first < id);
+    let before = |entity: EntityId| context.history().first(entity, said).is_some_and(|first| first < id);
     let is_instance =
         matches!(tree[id].form, tree::Form::ExplicitInstantiation | tree::Form::ExternInstantiation);
     let template = match tree.function(id) {

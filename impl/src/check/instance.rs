@@ -18,6 +18,7 @@ use crate::read::Reading;
 use crate::rules::generated::{self as rules, Attribute as Cuda, Form as RuleForm};
 use crate::tree::{DeclarationId, DeclarationKind, EntityId, Form, Function, FunctionName, ParameterId};
 use cufe_spec::unit::Pass;
+use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
 /// One instance, as it is named somewhere.
@@ -128,14 +129,16 @@ pub(super) fn distinct(context: &mut Context<'_>, mut named: Vec<Named>) -> Vec<
     }
     let mut found: Vec<Named> = Vec::new();
     for all in by_template.into_values() {
-        let first = found.len();
+        let mut seen: FxHashSet<Vec<Argument>> = FxHashSet::default();
         let is_only = all.len() == 1;
         let is_certain = all.iter().all(|instance| instance.arguments.is_ok());
         for instance in all {
-            let so_far = found.get(first..).unwrap_or_default();
             match &instance.arguments {
-                Ok(_) if so_far.iter().any(|other| other.arguments == instance.arguments) => {}
-                Ok(_) if is_certain || so_far.is_empty() => found.push(instance),
+                Ok(arguments) if seen.contains(arguments) => {}
+                Ok(arguments) if is_certain || seen.is_empty() => {
+                    seen.insert(arguments.clone());
+                    found.push(instance);
+                }
                 Err(_) if is_only => found.push(instance),
                 Ok(_) => context.count_unknown("instance-of-template"),
                 Err(missing) => context.count_unknown(missing.name()),

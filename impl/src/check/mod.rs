@@ -45,6 +45,7 @@ use cufe_spec::unit::{Dialect, Options, Pass};
 use history::History;
 use local::Annotated;
 use lookup::Bodies;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
 /// What checking a unit came to.
@@ -61,7 +62,8 @@ pub struct Verdicts {
 /// What every check sees and adds to.
 struct Context<'a> {
     reading: &'a Reading,
-    history: History,
+    /// Found when first asked for, which most units do in the second part of the checks only.
+    history: OnceCell<History>,
     dialect: Dialect,
     pass: Pass,
     static_host_stub: bool,
@@ -74,6 +76,10 @@ struct Context<'a> {
 }
 
 impl Context<'_> {
+    fn history(&self) -> &History {
+        self.history.get_or_init(|| History::of(self.reading))
+    }
+
     fn find(&mut self, finding: Finding) {
         self.findings.push(finding);
     }
@@ -101,7 +107,7 @@ impl<'a> Checker<'a> {
     pub fn begin(reading: &'a Reading, options: &Options) -> (Checker<'a>, Spaces) {
         let mut context = Context {
             reading,
-            history: History::of(reading),
+            history: OnceCell::new(),
             dialect: options.dialect,
             pass: options.pass,
             static_host_stub: options.static_host_stub,

@@ -8,7 +8,7 @@ mod tests;
 
 mod sink;
 
-use crate::plan::{Anchor, Node, Piece, Plan};
+use crate::plan::{Anchor, Edit, Piece, Plan};
 use crate::source::{Source, Span};
 use sink::Sink;
 use std::io;
@@ -95,13 +95,17 @@ impl Writer<'_> {
         }
     }
 
-    /// Copies `span`, carrying out those of `nodes` that lie in it.
-    fn copy(&mut self, span: Span, nodes: &[Node], mode: Mode) {
-        let first = nodes.partition_point(|node| !starts_in(node, span));
+    /// Copies `span`, carrying out those of `edits` that lie in it. Gives the edits behind those.
+    fn copy<'e>(&mut self, span: Span, edits: &'e [Edit], mode: Mode) -> &'e [Edit] {
         let mut at = span.start;
-        for node in &nodes[first..] {
-            let edit = &node.edit;
-            if !starts_in(node, span) || edit.span.end > span.end {
+        let mut rest = edits;
+        while let Some((edit, behind)) = rest.split_first() {
+            let (inner, next) = behind.split_at((edit.inner as usize).min(behind.len()));
+            if !starts_in(edit, span) {
+                rest = next;
+                continue;
+            }
+            if edit.span.end > span.end {
                 break;
             }
             let insertion_at_end = edit.span.start == span.end && edit.anchor == Anchor::Before;
@@ -109,22 +113,34 @@ impl Writer<'_> {
                 break;
             }
             self.bytes(at, edit.span.start, mode);
-            self.pieces(node, mode);
+            self.pieces(edit, inner, mode);
             at = edit.span.end;
+            rest = next;
         }
         self.bytes(at, span.end, mode);
+        rest
     }
 
-    fn pieces(&mut self, node: &Node, mode: Mode) {
-        for piece in &node.edit.pieces {
+    /// Writes what `edit` puts in the place of its span; `inner` are the edits inside.
+    fn pieces(&mut self, edit: &Edit, inner: &[Edit], mode: Mode) {
+        // Pieces mostly copy one part after the other, so the edits of a part are those behind the part before.
+        let mut behind = (edit.span.start, inner);
+        let mut copy = |writer: &mut Self, span: Span, mode| {
+            let edits = if span.start >= behind.0 { behind.1 } else { inner };
+            let rest = writer.copy(span, edits, mode);
+            if span.start < span.end {
+                behind = (span.end, rest);
+            }
+        };
+        for piece in &edit.pieces {
             match piece {
                 Piece::Text(text) => self.out.add(text.as_bytes()),
-                Piece::Copy(span) => self.copy(*span, &node.inner, mode),
+                Piece::Copy(span) => copy(self, *span, mode),
                 Piece::Raw(span) => {
                     self.note_copy(*span, false);
                     self.out.add(self.source.bytes(*span));
                 }
-                Piece::Flat(span) => self.copy(*span, &node.inner, Mode::Flat),
+                Piece::Flat(span) => copy(self, *span, Mode::Flat),
                 Piece::LineEnds(span) => self.line_ends(*span, mode),
                 Piece::Resume(offset) => self.resume(*offset, mode),
                 Piece::ResumeIfMoved { from, to } => {
@@ -219,10 +235,10 @@ impl Writer<'_> {
     }
 }
 
-/// Whether `node` begins inside `span`, the borders judged by the anchor.
-fn starts_in(node: &Node, span: Span) -> bool {
-    let start = node.edit.span.start;
-    match node.edit.anchor {
+/// Whether `edit` begins inside `span`, the borders judged by the anchor.
+fn starts_in(edit: &Edit, span: Span) -> bool {
+    let start = edit.span.start;
+    match edit.anchor {
         Anchor::After => start > span.start,
         Anchor::Before => start >= span.start,
     }

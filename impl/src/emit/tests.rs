@@ -31,6 +31,10 @@ fn write(text: &str, edit: impl FnOnce(&mut Edits)) -> String {
     String::from_utf8(host_output(&source, &plan)).expect("text")
 }
 
+fn put(edits: &mut Edits, span: Span, text: &'static str) {
+    edits.replace(span, vec![Piece::text(text), Piece::LineEnds(span)]);
+}
+
 #[test]
 fn an_edit_inside_moved_text_is_carried_out_there() {
     let text = "k<<<n, m>>>(m);\n";
@@ -59,6 +63,22 @@ fn an_edit_inside_moved_text_is_carried_out_there() {
 }
 
 #[test]
+fn parts_are_copied_in_any_order() {
+    let text = "abcd\n";
+    let out = write(text, |edits| {
+        let part = |at: u32| Piece::Copy(Span::new(at, at + 1));
+        let pieces = vec![part(2), part(0), part(1), part(1), Piece::Copy(Span::new(3, 3)), part(3)];
+        edits.replace(Span::new(0, 4), pieces);
+        for at in 1..4 {
+            let name = text[at as usize..at as usize + 1].to_uppercase();
+            edits.replace(Span::new(at, at + 1), vec![Piece::text(name)]);
+        }
+        edits.after(1, vec![Piece::text("+")]);
+    });
+    assert_eq!(out, "Ca+BBD\n");
+}
+
+#[test]
 fn insertions_at_one_place_keep_their_owner() {
     let text = "ab\n";
     let out = write(text, |edits| {
@@ -73,12 +93,12 @@ fn insertions_at_one_place_keep_their_owner() {
 fn line_ends_of_dropped_text_stay_and_markers_are_replaced() {
     assert_eq!(
         write("int f() {\n return\n 1;\n} int g;\n", |edits| {
-            edits.put(span_of("int f() {\n return\n 1;\n} int g;\n", "{\n return\n 1;\n}"), ";");
+            put(edits, span_of("int f() {\n return\n 1;\n} int g;\n", "{\n return\n 1;\n}"), ";");
         }),
         "int f() ;\n\n\n int g;\n"
     );
     let text = "# 1 \"a.cu\"\nint f() {\n# 7 \"b.h\" 3\n return 1; } int g;\n";
-    let out = write(text, |edits| edits.put(span_of(text, "{\n# 7 \"b.h\" 3\n return 1; }"), ";"));
+    let out = write(text, |edits| put(edits, span_of(text, "{\n# 7 \"b.h\" 3\n return 1; }"), ";"));
     assert_eq!(out, "# 1 \"a.cu\"\nint f() ;\n# 7 \"b.h\" 3\n int g;\n");
 }
 
@@ -95,7 +115,7 @@ fn flat_text_has_no_line_ends_and_no_directives() {
 #[test]
 fn edits_that_cut_each_other_are_a_fault() {
     let mut edits = Edits::default();
-    edits.delete(Span::new(0, 5));
-    edits.delete(Span::new(3, 8));
+    edits.replace(Span::new(0, 5), Vec::new());
+    edits.replace(Span::new(3, 8), Vec::new());
     assert!(edits.nest().is_err());
 }

@@ -211,3 +211,22 @@ fn element(ty: &Type) -> &Type {
         other => other,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::{ReadOptions, read};
+
+    /// Not in a lifetime, if the text of a name took twice the time with each level.
+    #[test]
+    fn names_may_be_nested_deep() {
+        const LEVELS: usize = 80;
+        let spaces: String = (0..LEVELS).map(|n| format!("namespace n{n} {{ ")).collect();
+        let (stars, braces) = ("*".repeat(LEVELS), "}".repeat(LEVELS));
+        let text = format!("{spaces} struct S; void f(S {stars}a, S {stars}b) {{}} {braces}");
+        let reading = read(text.into_bytes(), &ReadOptions::default()).expect("the brackets close");
+        let name = first_external(&reading).expect("all types are known").expect("it is external");
+        assert!(name.starts_with("_ZN2n0") && name.contains("3n79"), "{name}");
+        assert_eq!(name.matches('P').count(), LEVELS, "the second parameter is an abbreviation: {name}");
+    }
+}

@@ -33,7 +33,11 @@ impl Mangler {
     }
 
     /// The text without substitutions of what `write` writes.
-    fn key(write: impl FnOnce(&mut Mangler)) -> String {
+    fn key(&self, write: impl FnOnce(&mut Mangler)) -> String {
+        // Plain text has no substitutions. With keys of keys each level of nesting would take twice the time.
+        if self.seen.is_none() {
+            return String::new();
+        }
         let mut plain = Mangler { out: String::new(), seen: None };
         write(&mut plain);
         plain.out
@@ -104,7 +108,8 @@ impl Mangler {
             self.out.push_str("St");
             return;
         }
-        let key = candidate.then(|| Mangler::key(|m| m.prefix(components, false)));
+        // Plain text has no substitutions; a key of a key would take twice the time with each level.
+        let key = (candidate && self.seen.is_some()).then(|| self.key(|m| m.prefix(components, false)));
         if let Some(key) = &key
             && (self.abbreviation(key) || self.substitute(key))
         {
@@ -213,7 +218,7 @@ impl Mangler {
 
     /// The name of a class, enumeration or template where a type stands.
     fn named(&mut self, name: &Name) {
-        let key = Mangler::key(|m| m.prefix(&name.0, false));
+        let key = self.key(|m| m.prefix(&name.0, false));
         if self.abbreviation(&key) || self.substitute(&key) {
             return;
         }
@@ -253,7 +258,7 @@ impl Mangler {
     }
 
     fn candidate(&mut self, ty: &Type) {
-        let key = Mangler::key(|m| m.compound(ty));
+        let key = self.key(|m| m.compound(ty));
         if self.substitute(&key) {
             return;
         }
@@ -324,7 +329,7 @@ impl Mangler {
 
     // <nested-name> with a <template-param> as its first prefix
     fn dependent_member(&mut self, root: &Type, components: &[Component]) {
-        let key = Mangler::key(|m| m.dependent_text(root, components));
+        let key = self.key(|m| m.dependent_text(root, components));
         if self.substitute(&key) {
             return;
         }
@@ -349,7 +354,7 @@ impl Mangler {
             self.ty(root);
             return;
         };
-        let key = Mangler::key(|m| m.dependent_text(root, components));
+        let key = self.key(|m| m.dependent_text(root, components));
         if self.substitute(&key) {
             return;
         }

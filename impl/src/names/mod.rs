@@ -114,8 +114,8 @@ impl Names {
     pub(crate) fn with_room_for(tokens: usize) -> Names {
         Names {
             map: FxHashMap::with_capacity_and_hasher(tokens / 40, Default::default()),
-            bindings: Vec::with_capacity(tokens / 30),
-            links: Vec::with_capacity(tokens / 22),
+            bindings: Vec::with_capacity(tokens / 24),
+            links: Vec::with_capacity(tokens / 18),
             reach: Vec::with_capacity(tokens / 150),
             ..Names::default()
         }

@@ -81,6 +81,7 @@ impl Parser<'_> {
         // What is too deep is too deep for every other reading of it.
         if self.depth >= limit || self.too_deep {
             self.too_deep = self.again.is_some();
+            self.met_nesting = true;
             return Err(self.failure(Reason::TooDeep));
         }
         self.depth += 1;

@@ -145,6 +145,8 @@ pub struct Parser<'unit> {
     last_arguments: call::Arguments,
     /// The limit of nesting was reached in the statement or initialiser being read again.
     too_deep: bool,
+    /// The limit of nesting was reached anywhere.
+    met_nesting: bool,
     /// What captures depend on, of the text being read again.
     context: UseContext,
     /// Set while text is read again.
@@ -179,6 +181,7 @@ impl<'unit> Parser<'unit> {
             flow: Flow::default(),
             speculating: false,
             too_deep: false,
+            met_nesting: false,
             last: operand::Operand::Unknown,
             last_arguments: call::Arguments::new(),
             context: UseContext::OUTERMOST,
@@ -264,14 +267,26 @@ pub(crate) fn read_again(
     statistics: &mut Statistics,
     request: Request,
 ) -> Bodies {
-    on_deep_stack(|nesting| {
+    let before = statistics.clone();
+    let mut read = |nesting: u32| {
+        *statistics = before.clone();
         let mut parser = Parser::new(text, tokens, tree, names, statistics);
         parser.nesting = nesting;
         let mut bodies = parser.read_again(request.clone());
         bodies.ambiguities = std::mem::take(&mut parser.ambiguities);
-        bodies
-    })
+        (bodies, parser.met_nesting)
+    };
+    // A thread with a deep stack takes longer than to read a few bodies, and these are seldom deep.
+    if request.places.as_ref().is_some_and(|places| places.len() <= FEW_PLACES)
+        && let (bodies, false) = read(limits::NESTING_AGAIN)
+    {
+        return bodies;
+    }
+    on_deep_stack(read).0
 }
+
+/// Around so many hot names bodies are read before it is known whether they are deep.
+const FEW_PLACES: usize = 1000;
 
 /// True for traits that are types when parentheses follow: `__remove_cv(T)`.
 fn is_type_trait(symbol: Symbol) -> bool {

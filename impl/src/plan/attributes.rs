@@ -1,5 +1,7 @@
 //! Attributes that only CUDA compilers know are deleted wherever they stand.
 
+use std::borrow::Cow;
+
 use super::local::LocalOutput;
 use super::space::Marks;
 use super::{Piece, Planner};
@@ -119,15 +121,15 @@ impl Planner<'_> {
     fn delete_attribute(&mut self, attribute: &Attribute) {
         match (attribute.syntax, attribute.name) {
             (AttributeSyntax::Word, known::WORD_NOINLINE) => {
-                self.edits.put(self.span(attribute.whole), "__attribute__((noinline))");
+                self.put(self.span(attribute.whole), "__attribute__((noinline))");
             }
             (AttributeSyntax::Word, known::WORD_FORCEINLINE) => {
-                self.edits.put(self.span(attribute.whole), "__inline__ __attribute__((always_inline))");
+                self.put(self.span(attribute.whole), "__inline__ __attribute__((always_inline))");
             }
             (AttributeSyntax::Gnu, name) if let Some(other) = self.renamed(name) => {
                 let span = self.attribute_span(attribute);
                 let whole = format!("__attribute__(({other}))");
-                self.edits.put(span, if attribute.is_alone { whole } else { other.to_owned() });
+                self.put(span, if attribute.is_alone { whole } else { other.to_owned() });
             }
             (AttributeSyntax::Alignas, _) => {}
             (_, name) if self.cuda.contains(name) && !has_foreign_namespace(self.tokens, attribute) => {
@@ -136,7 +138,7 @@ impl Planner<'_> {
                 } else {
                     self.attribute_span(attribute)
                 };
-                self.edits.delete(span);
+                self.delete(span);
             }
             _ => {}
         }
@@ -200,7 +202,7 @@ impl Planner<'_> {
         &mut self,
         declaration: DeclarationId,
         limit: TokenId,
-        text: &str,
+        text: impl Into<Cow<'static, str>>,
         chosen: impl Fn(Marks) -> bool,
     ) -> bool {
         let tree = self.tree;
@@ -218,20 +220,20 @@ impl Planner<'_> {
             if let Some(taken) = self.taken.get_mut(id.0 as usize) {
                 *taken = true;
             }
-            self.put_attribute(attribute, text);
+            self.put_attribute(attribute, text.into());
             return true;
         }
         false
     }
 
     /// Puts `text` in the place of an attribute; the others of its list stay behind it.
-    pub(super) fn put_attribute(&mut self, attribute: &Attribute, text: &str) {
+    pub(super) fn put_attribute(&mut self, attribute: &Attribute, text: Cow<'static, str>) {
         if attribute.is_alone || attribute.syntax == AttributeSyntax::Word {
-            self.edits.put(self.span(attribute.whole), text.to_owned());
+            self.put(self.span(attribute.whole), text);
         } else {
             let before = self.start(attribute.whole.start);
             self.edits.before(before, vec![Piece::text(format!("{text} "))]);
-            self.edits.delete(self.attribute_span(attribute));
+            self.delete(self.attribute_span(attribute));
         }
     }
 
@@ -260,10 +262,9 @@ impl Planner<'_> {
 
     /// A region that was not understood passes through, unless an edit would have been needed in it.
     pub(super) fn unparsed(&mut self, unparsed: &Unparsed) {
-        let asks_for_edit = self.tree.attributes.iter().any(|attribute| {
+        let asks_for_edit = self.tree.attributes_in(unparsed.range).any(|attribute| {
             let marks = Marks::of(self.tokens, std::slice::from_ref(attribute));
-            unparsed.range.contains(attribute.whole.start)
-                && (marks.device || marks.global || marks.device_memory() || marks.builtin)
+            marks.device || marks.global || marks.device_memory() || marks.builtin
         });
         if asks_for_edit {
             self.refuse(

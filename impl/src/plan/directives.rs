@@ -15,7 +15,7 @@ impl Planner<'_> {
                 && region.is_some()
                 && region == self.dropped_region(directive.before.previous());
             if !in_dropped && self.is_foreign(directive) {
-                self.edits.delete(directive.span);
+                self.delete(directive.span);
             }
         }
     }

@@ -57,6 +57,9 @@ pub struct Edit {
     pub span: Span,
     /// Where an insertion belongs.
     pub anchor: Anchor,
+    /// How many edits lie inside the span; [`Edits::nest`] tells. They follow this one, and are carried out where a
+    /// piece copies their place.
+    pub inner: u32,
     /// What is written.
     pub pieces: Vec<Piece>,
 }
@@ -77,29 +80,25 @@ pub struct Edits {
 }
 
 impl Edits {
+    /// No edits yet, with room for `count`.
+    pub fn with_room_for(count: usize) -> Edits {
+        Edits { list: Vec::with_capacity(count) }
+    }
+
     /// Replaces `span`.
     pub fn replace(&mut self, span: Span, pieces: Vec<Piece>) {
-        self.list.push(Edit { span, anchor: Anchor::Before, pieces });
-    }
-
-    /// Drops `span`; its line ends stay.
-    pub fn delete(&mut self, span: Span) {
-        self.replace(span, vec![Piece::LineEnds(span)]);
-    }
-
-    /// Replaces `span` by text on one line; the line ends of the span follow.
-    pub fn put(&mut self, span: Span, text: impl Into<Cow<'static, str>>) {
-        self.replace(span, vec![Piece::text(text), Piece::LineEnds(span)]);
+        self.list.push(Edit { span, anchor: Anchor::Before, inner: 0, pieces });
     }
 
     /// Inserts before the token that starts at `offset`.
     pub fn before(&mut self, offset: u32, pieces: Vec<Piece>) {
-        self.list.push(Edit { span: Span { start: offset, end: offset }, anchor: Anchor::Before, pieces });
+        self.replace(Span { start: offset, end: offset }, pieces);
     }
 
     /// Inserts after the token that ends at `offset`.
     pub fn after(&mut self, offset: u32, pieces: Vec<Piece>) {
-        self.list.push(Edit { span: Span { start: offset, end: offset }, anchor: Anchor::After, pieces });
+        let span = Span { start: offset, end: offset };
+        self.list.push(Edit { span, anchor: Anchor::After, inner: 0, pieces });
     }
 
     /// How many edits were collected.
@@ -117,7 +116,7 @@ impl Edits {
     ///
     /// # Errors
     /// [`Overlap`] when two edits cut each other.
-    pub fn nest(self) -> Result<Vec<Node>, Overlap> {
+    pub fn nest(self) -> Result<Vec<Edit>, Overlap> {
         let mut list = self.list;
         // Insertions after a token come before everything that starts at the same offset, and of everything
         // that starts there the insertions come first.
@@ -128,49 +127,32 @@ impl Edits {
             };
             rank(a).cmp(&rank(b))
         });
-        let mut roots: Vec<Node> = Vec::new();
-        let mut open: Vec<Node> = Vec::new();
-        for edit in list {
-            while let Some(top) = open.last() {
-                let past = edit.span.start > top.edit.span.end
-                    || (edit.span.start == top.edit.span.end
-                        && (edit.anchor == Anchor::Before || top.edit.span.start == top.edit.span.end));
+        let mut open: Vec<usize> = Vec::new();
+        for index in 0..list.len() {
+            let (span, anchor) = (list[index].span, list[index].anchor);
+            while let Some(&top) = open.last() {
+                let around = list[top].span;
+                let past = span.start > around.end
+                    || (span.start == around.end && (anchor == Anchor::Before || around.start == around.end));
                 if !past {
                     break;
                 }
-                close(&mut open, &mut roots);
+                open.pop();
+                list[top].inner = (index - top - 1) as u32;
             }
-            if let Some(top) = open.last()
-                && edit.span.end > top.edit.span.end
+            if let Some(&top) = open.last()
+                && span.end > list[top].span.end
             {
-                return Err(Overlap { first: top.edit.span, second: edit.span });
+                return Err(Overlap { first: list[top].span, second: span });
             }
-            open.push(Node { edit, inner: Vec::new() });
+            open.push(index);
         }
-        while !open.is_empty() {
-            close(&mut open, &mut roots);
+        let count = list.len();
+        for top in open {
+            list[top].inner = (count - top - 1) as u32;
         }
-        Ok(roots)
+        Ok(list)
     }
-}
-
-/// Takes the innermost open node and hands it to its parent.
-fn close(open: &mut Vec<Node>, roots: &mut Vec<Node>) {
-    if let Some(node) = open.pop() {
-        match open.last_mut() {
-            Some(parent) => parent.inner.push(node),
-            None => roots.push(node),
-        }
-    }
-}
-
-/// An edit and the edits inside its span, in order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Node {
-    /// The edit.
-    pub edit: Edit,
-    /// What lies inside; carried out where a piece of `edit` copies their place.
-    pub inner: Vec<Node>,
 }
 
 /// Everything that the writer needs beside the source.
@@ -178,8 +160,8 @@ pub struct Node {
 pub struct Plan {
     /// What stands before the first byte of the source: whole lines.
     pub header: String,
-    /// The edits.
-    pub edits: Vec<Node>,
+    /// The edits in order, each with those inside of it behind it.
+    pub edits: Vec<Edit>,
     /// What stands after the last byte of the source: whole lines.
     pub trailer: String,
 }

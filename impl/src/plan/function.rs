@@ -95,7 +95,7 @@ impl Planner<'_> {
         let mut text = String::with_capacity(2 * body.len());
         fill_into(&mut text, body, |text, _| self.void_parameters(text, function));
         let span = self.span(replaced);
-        self.edits.replace(span, vec![Piece::text(text), Piece::LineEnds(span)]);
+        self.put(span, text);
         self.drop_region(replaced);
     }
 
@@ -127,7 +127,7 @@ impl Planner<'_> {
             });
             if is_type {
                 let span = self.span(TokenRange::new(at, at.next()));
-                self.edits.put(span, if written { "" } else { "void" });
+                self.put(span, if written { "" } else { "void" });
                 written = true;
             }
             at = at.next();

@@ -50,7 +50,7 @@ impl Planner<'_> {
     /// A kernel that is no template, or a friend declaration: the attribute becomes a visibility, the body goes.
     fn plain_kernel(&mut self, id: DeclarationId, function: &Function) {
         let visibility = self.kept_apart(self.plain_visibility(id, function));
-        self.put_for_attribute(id, self.specifiers_end(function), &visibility, |marks| marks.global);
+        self.put_for_attribute(id, self.specifiers_end(function), visibility, |marks| marks.global);
         if let Some(body) = function.body.range() {
             let span = self.span(body);
             self.edits.replace(span, vec![Piece::text(";"), Piece::LineEnds(span)]);
@@ -221,7 +221,7 @@ impl Planner<'_> {
         let mut from = whole.start;
         let limit = self.specifiers_end(function);
         let linkage = self.kept_apart(linkage);
-        if !self.put_for_attribute(id, limit, &linkage, |marks| marks.global) && !linkage.is_empty() {
+        if !self.put_for_attribute(id, limit, linkage.clone(), |marks| marks.global) && !linkage.is_empty() {
             let place = self.after_headers(id);
             let headers_end =
                 if place > declaration.range.start { self.end(place.previous()) } else { whole.start };

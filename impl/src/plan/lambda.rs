@@ -118,7 +118,7 @@ impl<'a> Planner<'a> {
     /// A device lambda that is no extended one keeps its signature.
     fn empty_lambda(&mut self, lambda: &Lambda) {
         let span = self.span(lambda.body);
-        self.edits.put(span, rules::HOST_OUTPUT_LAMBDA_EMPTIED);
+        self.put(span, rules::HOST_OUTPUT_LAMBDA_EMPTIED);
         self.insert_dropped(lambda.body);
     }
 

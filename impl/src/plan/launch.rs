@@ -5,17 +5,21 @@ use super::{Piece, Planner};
 use crate::lex::{Kind, Launch, TokenId, TokenRange, Tokens, template_name};
 use crate::rules::generated::HOST_OUTPUT_LAUNCH;
 use crate::source::Span;
+use rustc_hash::FxHashSet;
 
 impl Planner<'_> {
     /// Every launch in text that is written becomes a conditional call.
     pub(super) fn launches(&mut self) {
         let tokens = self.tokens;
+        let named = self.tree.variables.iter().filter_map(|variable| variable.name_token);
+        let declared: FxHashSet<TokenId> =
+            if tokens.launches.is_empty() { FxHashSet::default() } else { named.collect() };
         for &launch in &tokens.launches {
             if self.is_dropped(launch.open) {
                 continue;
             }
             match parts(tokens, launch) {
-                Ok(parts) => self.launch(parts),
+                Ok(parts) => self.launch(parts, &declared),
                 Err(LaunchFault::NoCallee) => {
                     self.refuse(launch.open, "nothing that can be launched before `<<<`")
                 }
@@ -26,10 +30,10 @@ impl Planner<'_> {
 
     /// `((__cudaPushCallConfiguration(configuration)) ? (void)0 : callee(arguments))`. The configuration moves
     /// before the callee; where that is another line, markers keep every token in its own.
-    fn launch(&mut self, parts: LaunchParts) {
+    /// `declared` are the names of variables.
+    fn launch(&mut self, parts: LaunchParts, declared: &FxHashSet<TokenId>) {
         // `int m<<<1, 1>>>()`: the variable's own edits would cut this one.
-        let declares = |start: TokenId| self.tree.variables.iter().any(|v| v.name_token == Some(start));
-        if !parts.statement && declares(parts.callee.start) {
+        if !parts.statement && declared.contains(&parts.callee.start) {
             return self
                 .refuse(parts.configuration.start.previous(), "a launch of the name that is declared here");
         }

@@ -91,7 +91,7 @@ impl Planner<'_> {
         }
         let Some(attribute) = chosen else { return LocalOutput::Plain };
         self.local_written = Some(local.start);
-        self.put_attribute(attribute, &text);
+        self.put_attribute(attribute, text.into());
         LocalOutput::Attribute(attribute.name_token)
     }
 

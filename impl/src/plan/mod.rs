@@ -30,6 +30,7 @@ mod lambda_tests;
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 
 use cufe_spec::unit::{Dialect, HostCompiler, Options};
@@ -41,7 +42,7 @@ use crate::read::Reading;
 use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
 
-pub use edit::{Anchor, Edit, Edits, Node, Overlap, Piece, Plan};
+pub use edit::{Anchor, Edit, Edits, Overlap, Piece, Plan};
 use space::{Marks, Spaces};
 
 /// Why a unit has no host output. The unit is well formed as far as is known; what is missing is ours.
@@ -148,7 +149,7 @@ impl<'a> Planner<'a> {
             renamed: attributes::renamed(&reading.tokens),
             spaces: Spaces::of(&reading.tokens, tree, functions),
             functions,
-            edits: Edits::default(),
+            edits: Edits::with_room_for(2 * tree.attributes.len() + tree.functions.len() / 4),
             taken: vec![false; tree.attributes.len()],
             local_written: None,
             dropped: Vec::new(),
@@ -238,6 +239,22 @@ impl<'a> Planner<'a> {
     fn redeclarations(&self, id: DeclarationId) -> &'a [DeclarationId] {
         let tree = self.tree;
         tree[id].entity.map_or(&[], |entity| &tree[entity].declarations)
+    }
+
+    /// Drops `span`; its line ends stay. Most spans have none, and then the edit needs no memory of its own.
+    fn delete(&mut self, span: Span) {
+        self.edits.replace(span, self.line_ends(span).into_iter().collect());
+    }
+
+    /// Replaces `span` by text on one line; the line ends of the span follow.
+    fn put(&mut self, span: Span, text: impl Into<Cow<'static, str>>) {
+        let pieces = std::iter::once(Piece::text(text)).chain(self.line_ends(span)).collect();
+        self.edits.replace(span, pieces);
+    }
+
+    /// The piece that writes the line ends of `span`, if it has any.
+    fn line_ends(&self, span: Span) -> Option<Piece> {
+        memchr::memchr(b'\n', self.source.bytes(span)).map(|_| Piece::LineEnds(span))
     }
 
     fn refuse(&mut self, at: TokenId, message: impl Into<String>) {

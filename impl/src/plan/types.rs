@@ -34,7 +34,7 @@ impl Planner<'_> {
             });
         if !declares_object {
             let range = self.with_linkage(id);
-            self.edits.delete(self.span(range));
+            self.delete(self.span(range));
             self.drop_region(range);
         }
     }

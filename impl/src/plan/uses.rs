@@ -96,7 +96,7 @@ impl Planner<'_> {
             && self.kind(found.range.end) == Kind::Less
             && let Some(greater) = self.tokens.angle_partner(found.range.end)
         {
-            self.edits.delete(self.span(TokenRange::new(found.range.end, greater.next())));
+            self.delete(self.span(TokenRange::new(found.range.end, greater.next())));
         }
     }
 }

@@ -89,7 +89,7 @@ impl Planner<'_> {
         }
         let drops_extern = matches!(linkage, VariableLinkage::Static | VariableLinkage::Hidden);
         if drops_extern && let Some(specifier) = tree.specifier(id, SpecifierKind::Extern) {
-            self.edits.delete(self.span(TokenRange::new(specifier.token, specifier.token.next())));
+            self.delete(self.span(TokenRange::new(specifier.token, specifier.token.next())));
         }
         if linkage == VariableLinkage::Static {
             if !tree.has_specifier(id, SpecifierKind::Static) && !is_specialization {
@@ -132,7 +132,7 @@ impl Planner<'_> {
     fn leave_linkage(&mut self, id: DeclarationId) {
         let range = TokenRange::new(self.with_linkage(id).start, self.tree[id].range.start);
         if !range.is_empty() {
-            self.edits.delete(self.span(range));
+            self.delete(self.span(range));
         }
     }
 
@@ -237,7 +237,7 @@ impl Planner<'_> {
         }
         self.write_first_bound(id, variable);
         let span = self.gap_and(range);
-        self.edits.delete(span);
+        self.delete(span);
     }
 
     /// `*name`, or `(*name)` before `[`; the value becomes 0.
@@ -255,7 +255,7 @@ impl Planner<'_> {
         match variable.initializer.range() {
             Some(range) => {
                 let span = self.gap_and(range);
-                self.edits.put(span, " = 0");
+                self.put(span, " = 0");
             }
             None if !self.tree.has_specifier(id, SpecifierKind::Extern) => {
                 let place = self.variable_end(variable, name);
@@ -305,7 +305,7 @@ impl Planner<'_> {
         let span = Span::new(from, to);
         let end = if pointer.is_empty() { "" } else { " = 0" };
         let text = format!("{written} {pointer}{}{end}", self.text(name));
-        self.edits.put(span, text);
+        self.put(span, text);
     }
 
     /// `int a[] = {1, 2}` without its initialiser needs its bound, and so does `extern int a[];` before it: the later
@@ -446,7 +446,7 @@ impl Planner<'_> {
             return self.refuse(at, "a second declaration of a device variable beside other declarators");
         }
         let range = self.with_linkage(id);
-        self.edits.delete(self.span(range));
+        self.delete(self.span(range));
         self.drop_region(range);
     }
 }

@@ -115,6 +115,14 @@ impl Tree {
         self.attributes_by_place.get(at).filter(|(start, _)| *start == token).map(|&(_, id)| id)
     }
 
+    /// The attributes whose [`Attribute::whole`] begins in `range`.
+    pub fn attributes_in(&self, range: TokenRange) -> impl Iterator<Item = &Attribute> + '_ {
+        let all = &self.attributes_by_place;
+        let first = all.partition_point(|&(start, _)| start < range.start);
+        let inside = all.get(first..).unwrap_or_default().iter().take_while(move |(at, _)| *at < range.end);
+        inside.map(|&(_, id)| &self[id])
+    }
+
     /// The specifier of that kind of a declaration.
     pub fn specifier(&self, declaration: DeclarationId, kind: SpecifierKind) -> Option<Specifier> {
         self[declaration].specifiers.of(&self.specifiers).iter().copied().find(|s| s.kind == kind)
