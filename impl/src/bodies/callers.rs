@@ -41,8 +41,7 @@ impl<'a> HostUses<'a> {
         let tokens = self.tokens;
         let set = |symbols: &[Symbol]| SymbolSet::new(tokens, symbols.iter().copied());
         let functions = set(&self.device.functions);
-        let classes: Vec<Symbol> = self.device.classes.iter().chain(&self.device.deduced).copied().collect();
-        let classes = set(&classes);
+        let (classes, deduced) = (set(&self.device.classes), set(&self.device.deduced));
         let owners: Vec<Symbol> = self.device.members.values().flatten().copied().collect();
         let owners = set(&owners);
         let mut found = Vec::new();
@@ -60,7 +59,7 @@ impl<'a> HostUses<'a> {
                 if owners.contains(symbol) {
                     named.push(symbol);
                 }
-                if classes.contains(symbol) {
+                if deduced.contains(symbol) || classes.contains(symbol) && !body.is_template {
                     found.push(place.max(body.open));
                 } else if place > body.open && self.is_member_call(place) {
                     members.push(place);
@@ -178,6 +177,10 @@ impl DeviceNames {
             let id = DeclarationId(index as u32);
             let Some(function) = tree.function(id) else { continue };
             let scope = function.target.unwrap_or(tree[id].scope);
+            // What a member of a template is, is said by its instances, which are not judged.
+            if in_template(tree, scope) {
+                continue;
+            }
             if function.name == FunctionName::Identifier {
                 names.functions.push(tokens.symbol(function.name_token));
                 if function.deduced != Deduced::No {
@@ -197,6 +200,20 @@ impl DeviceNames {
         }
         names
     }
+}
+
+/// Whether `scope` is in a class template.
+fn in_template(tree: &Tree, scope: ScopeId) -> bool {
+    let mut at = Some(scope);
+    while let Some(scope) = at {
+        if let Some(class) = tree[scope].class()
+            && !tree[tree[class].declaration].headers.is_empty()
+        {
+            return true;
+        }
+        at = tree[scope].parent;
+    }
+    false
 }
 
 /// The identifiers in the types of a function's parameters.
@@ -219,6 +236,8 @@ struct HostText {
     end: TokenId,
     /// Where its names are looked up.
     scope: ScopeId,
+    /// Template parameters are visible in it: what is called without a name is not judged there.
+    is_template: bool,
 }
 
 /// The functions that are not the device's alone, and the initialisers of variables, in order. They do not nest.
@@ -232,14 +251,18 @@ fn host_bodies(tree: &Tree, spaces: &[u8]) -> Vec<HostText> {
         .filter_map(|function| {
             let range = function.body.range()?;
             let scope = function.target.unwrap_or(tree[function.declaration].scope);
-            Some(HostText { start: function.open, open: range.start, end: range.end, scope })
+            let is_template = !tree[function.declaration].headers.is_empty()
+                || function.abbreviated
+                || in_template(tree, scope);
+            Some(HostText { start: function.open, open: range.start, end: range.end, scope, is_template })
         })
         .collect();
     let variables = tree.variables.iter().filter(|variable| !variable.is_field);
     all.extend(variables.filter_map(|variable| {
         let range = variable.initializer.range()?;
         let scope = variable.target.unwrap_or(tree[variable.declaration].scope);
-        Some(HostText { start: range.start, open: range.start, end: range.end, scope })
+        let is_template = !tree[variable.declaration].headers.is_empty() || in_template(tree, scope);
+        Some(HostText { start: range.start, open: range.start, end: range.end, scope, is_template })
     }));
     all.sort_unstable_by_key(|text| text.start);
     all

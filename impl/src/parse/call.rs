@@ -243,3 +243,99 @@ impl Parser<'_> {
         }
     }
 }
+
+/// Operators with two operands that were read and not yet grouped by their precedence ([expr.mul] and behind).
+#[derive(Debug, Default)]
+pub(super) struct Operations {
+    /// Left operands with the operators behind them.
+    open: SmallVec<[(Operand, Kind, TokenId); 2]>,
+    last: Option<Operand>,
+}
+
+/// An operator between two operands.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Operation {
+    left: Operand,
+    operator: Kind,
+    at: TokenId,
+    right: Operand,
+}
+
+impl Operations {
+    /// The operand that begins a chain of operators.
+    pub(super) fn operand(&mut self, operand: Operand) {
+        self.last = Some(operand);
+    }
+
+    /// An assignment, whose right side may go on.
+    pub(super) fn assigned(&mut self, left: Operand, operator: Kind, at: TokenId, right: Operand) {
+        self.open.push((left, operator, at));
+        self.last = Some(right);
+    }
+
+    /// The operator `operator` with the operand behind it: the operations before it that bind at least as strongly are
+    /// whole.
+    pub(super) fn operator(
+        &mut self,
+        operator: Kind,
+        at: TokenId,
+        right: Operand,
+    ) -> SmallVec<[Operation; 2]> {
+        let mut whole = SmallVec::new();
+        let mut left = self.last.unwrap_or(Operand::Unknown);
+        while let Some(&(before, kind, place)) = self.open.last()
+            && precedence(kind) >= precedence(operator)
+        {
+            self.open.pop();
+            whole.push(Operation { left: before, operator: kind, at: place, right: left });
+            left = before.with(left);
+        }
+        self.open.push((left, operator, at));
+        self.last = Some(right);
+        whole
+    }
+}
+
+/// How strongly an operator with two operands binds.
+fn precedence(operator: Kind) -> u8 {
+    match operator {
+        Kind::DotStar | Kind::ArrowStar => 12,
+        Kind::Star | Kind::Slash | Kind::Percent => 11,
+        Kind::Plus | Kind::Minus => 10,
+        Kind::ShiftLeft | Kind::ShiftRightAssign => 9,
+        Kind::Spaceship => 8,
+        Kind::Less | Kind::LessEqual | Kind::Greater | Kind::GreaterEqual => 7,
+        Kind::Equal | Kind::NotEqual => 6,
+        Kind::Amp => 5,
+        Kind::Caret => 4,
+        Kind::Pipe => 3,
+        Kind::AmpAmp => 2,
+        Kind::PipePipe => 1,
+        _ => 0,
+    }
+}
+
+impl Parser<'_> {
+    /// Notes the operators that are open, the last one first; gives what their result is.
+    pub(super) fn note_operations(&mut self, operations: &mut Operations) -> Operand {
+        let mut right = operations.last.take().unwrap_or(Operand::Unknown);
+        while let Some((left, operator, at)) = operations.open.pop() {
+            self.note_operation(&Operation { left, operator, at, right });
+            right = left.with(right);
+        }
+        right
+    }
+
+    /// Notes the member operator of its left operand that an operation calls.
+    pub(super) fn note_operation(&mut self, operation: &Operation) {
+        // `>>` is two tokens, and `&&`, `||` and `.*` are hardly ever members.
+        let is_followed = !matches!(operation.operator, Kind::AmpAmp | Kind::PipePipe | Kind::DotStar)
+            && (operation.operator != Kind::ShiftRightAssign || precedence(self.kind_at(operation.at)) == 0);
+        if let Operand::Object(class) = operation.left
+            && is_followed
+        {
+            let arguments = Arguments::from_slice(&[operation.right]);
+            self.note_operator(class, operation.operator, operation.at, &arguments);
+        }
+    }
+}

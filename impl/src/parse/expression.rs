@@ -5,7 +5,7 @@
 //! needs to know of an operand: its class (`operand.rs`).
 
 use super::again::Attempt;
-use super::call::Arguments;
+use super::call::{Arguments, Operations};
 use super::operand::Operand;
 use super::{Parsed, Parser};
 use crate::lex::{Kind, TokenId, known};
@@ -80,12 +80,16 @@ impl Parser<'_> {
             _ => {}
         }
         let mut result = self.cast_expression()?;
+        let mut operations = Operations::default();
+        operations.operand(result);
         loop {
             if self.flow.end == Some(self.at) {
+                self.note_operations(&mut operations);
                 return Ok(result);
             }
             match self.kind() {
                 Kind::Question => {
+                    self.note_operations(&mut operations);
                     self.advance();
                     // GNU: `a ?: b`.
                     if self.kind() != Kind::Colon {
@@ -97,9 +101,11 @@ impl Parser<'_> {
                     }
                     let other = self.cast_expression()?;
                     result = result.or(other);
+                    operations.operand(other);
                 }
                 kind if self.is_assignment(kind) => {
-                    self.advance();
+                    let at = self.advance();
+                    let left = self.note_operations(&mut operations);
                     if self.kind() == Kind::OpenBrace {
                         self.braced_init_list()?;
                     } else if self.kind() == Kind::Ellipsis {
@@ -108,19 +114,28 @@ impl Parser<'_> {
                         if matches!(self.kind(), Kind::Throw | Kind::CoYield) {
                             return self.nested(Self::assignment_expression);
                         }
-                        self.cast_expression()?;
+                        let other = self.cast_expression()?;
+                        operations.assigned(left, kind, at, other);
                     }
                 }
                 _ => match self.binary_operator() {
-                    None => return Ok(result),
+                    None => {
+                        self.note_operations(&mut operations);
+                        return Ok(result);
+                    }
                     Some(width) => {
-                        self.at = TokenId(self.at.0 + width);
+                        let at = self.at;
+                        self.at = TokenId(at.0 + width);
                         if self.kind() == Kind::Ellipsis {
                             self.fold_ellipsis()?;
                             result = Operand::Dependent;
                         } else {
                             let other = self.cast_expression()?;
                             result = result.with(other);
+                            let kind = if width == 2 { Kind::ShiftRightAssign } else { self.kind_at(at) };
+                            for operation in operations.operator(kind, at, other) {
+                                self.note_operation(&operation);
+                            }
                         }
                     }
                 },

@@ -68,7 +68,9 @@ impl Callees {
             let entity = tree[id].entity.ok_or("call-callee")?;
             candidates.push((entity, id));
         }
-        if one.form == UseForm::Construction && !is_plain_construction(reading, one, &candidates) {
+        let may_be_implicit = one.form == UseForm::Construction
+            || one.form == UseForm::Operator && reading.tokens.kind(one.at) == Kind::Assign;
+        if may_be_implicit && !is_plain_construction(reading, one, &candidates) {
             return Err("call-constructor");
         }
         if let Some(arguments) = &one.arguments {
@@ -82,6 +84,9 @@ impl Callees {
                 self.add_found_by_arguments(reading, one, arguments, &mut candidates);
             }
         }
+        if one.form == UseForm::Operator && self.has_free_operator(reading, &candidates) {
+            return Err("call-overload");
+        }
         candidates.sort_by_key(|(entity, id)| (*entity, *id));
         let mut all = candidates.chunk_by(|one, other| one.0 == other.0);
         let first = judged(reading, spaces, one, all.next().ok_or("call-overload")?)?;
@@ -92,6 +97,18 @@ impl Callees {
             }
         }
         Ok(first)
+    }
+
+    /// Whether an operator that is no member takes an object of the class that the candidates are members of.
+    fn has_free_operator(&self, reading: &Reading, candidates: &[(EntityId, DeclarationId)]) -> bool {
+        let (tree, tokens) = (&reading.tree, &reading.tokens);
+        let Some(member) = candidates.first().and_then(|(_, id)| tree.function(*id)) else { return false };
+        let class = tree[member.target.unwrap_or(tree[member.declaration].scope)].name;
+        let free = self.free.get(&member.filed).into_iter().flatten();
+        free.filter_map(|id| tree.function(*id)).any(|function| {
+            let mut words = function.parameters.iter().flat_map(|id| tree[id].type_specifier.iter());
+            words.any(|at| tokens.symbol(at) == class)
+        })
     }
 
     /// Functions of the same name in other namespaces, which the classes of arguments may bring.
@@ -173,8 +190,8 @@ fn takes(reading: &Reading, id: DeclarationId, arguments: &[Operand]) -> bool {
     arguments.len() >= least && (is_open || arguments.len() <= parameters.len())
 }
 
-/// Whether the constructors that are declared are all that a construction may call: copies may be made by implicit
-/// ones.
+/// Whether the constructors or assignment operators that are declared are all that a use may call: copies may be made by
+/// implicit ones.
 fn is_plain_construction(
     reading: &Reading,
     one: &FunctionUse,
