@@ -76,20 +76,30 @@ fn without_types(mut name: Name, mut signature: FunctionType) -> String {
     text
 }
 
-/// Where the mangled name is not known: the name with the parameters' types as the source has them.
+/// Where the mangled name is not known, in unnamed namespaces for example: each parameter's type as far as it is known,
+/// else as the source has it.
 fn as_written(reading: &Reading, id: FunctionId) -> String {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let function = &tree[id];
     let mut parameters: Vec<String> = Vec::new();
     for parameter in function.parameters.iter() {
-        let parameter = &tree[parameter];
-        let declarator = parameter.declarator.iter().filter(|at| Some(*at) != parameter.name);
-        let words = parameter.type_specifier.iter().chain(declarator);
-        let words: Vec<_> =
-            words.map(|at| String::from_utf8_lossy(reading.source.bytes(tokens.get(at).span()))).collect();
-        parameters.push(words.join(" "));
+        parameters.push(match Spelling::new(reading).parameter(id, parameter) {
+            Ok(Type::Qualified(_, ty)) => shown(&ty, &Name(Vec::new())),
+            Ok(ty) => shown(&ty, &Name(Vec::new())),
+            Err(_) => {
+                let parameter = &tree[parameter];
+                let declarator = parameter.declarator.iter().filter(|at| Some(*at) != parameter.name);
+                let words = parameter.type_specifier.iter().chain(declarator);
+                let text = |at| String::from_utf8_lossy(reading.source.bytes(tokens.get(at).span()));
+                words.map(text).collect::<Vec<_>>().join(" ")
+            }
+        });
     }
-    format!("{}({})", naming::function(reading, function), parameters.join(", "))
+    if function.ellipsis.is_some() {
+        parameters.push("...".to_owned());
+    }
+    let name = naming::function(reading, function).replace("<unnamed>", "_NV_ANON_NAMESPACE");
+    format!("{name}({})", parameters.join(", "))
 }
 
 /// `n::S::f`

@@ -2,7 +2,6 @@
 says: How the host pass names callees.
 rules: call.callee-name
 runs: host reject
-deviation: cufe host N-I cross-space calls are not checked yet
 ---*/
 __device__ int plain(int);
 __device__ constexpr int con(int i) { return i; }
