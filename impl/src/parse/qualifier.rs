@@ -143,10 +143,11 @@ impl Parser<'_> {
 
     /// The members of what `found` names; typedef-names are followed.
     fn members_of(&mut self, from: ScopeId, found: Found, arguments: TokenRange, depth: u32) -> Qualifier {
-        if !arguments.is_empty() && self.names.has_specializations(found.binding) {
-            if let Some(scope) = self.specialization(from, found.binding, arguments) {
-                return Qualifier::Scope(scope);
-            }
+        if !arguments.is_empty()
+            && self.names.has_specializations(found.binding)
+            && let Some(scope) = self.specialization(from, found.binding, arguments)
+        {
+            return Qualifier::Scope(scope);
         }
         if let Some(scope) = self.names.members(found) {
             return Qualifier::Scope(scope);
