@@ -47,9 +47,11 @@ impl<'p> Printed<'p> {
 
     /// The qualified name with parameter types.
     pub(crate) fn signature(&self) -> String {
-        let parameters: Vec<String> =
-            self.entity.signature.parameters.iter().map(|p| self.printed_type(p)).collect();
-        let ellipsis = if self.entity.signature.variadic { ", ..." } else { "" };
+        let signature = &self.entity.signature;
+        let mut parameters: Vec<String> = signature.parameters.iter().map(|p| self.printed_type(p)).collect();
+        if signature.variadic {
+            parameters.push("...".to_owned());
+        }
         let qualifiers = self.qualifiers();
         let name = self.qualified();
         let name = name.strip_suffix(qualifiers.as_str()).unwrap_or(&name);
@@ -57,7 +59,7 @@ impl<'p> Printed<'p> {
             Some(_) => format!("{}  ::", type_name(&self.entity.result, None)),
             None => String::new(),
         };
-        format!("{result}{name}({}{ellipsis}){qualifiers}", parameters.join(", "))
+        format!("{result}{name}({}){qualifiers}", parameters.join(", "))
     }
 
     /// Whether the mangled name holds types.
@@ -107,11 +109,12 @@ impl<'p> Printed<'p> {
         format!("_ZN{k}{scopes}{name}E{types}")
     }
 
+    /// The qualifiers behind the parameters, in the order of the demangler.
     fn qualifiers(&self) -> String {
-        match self.entity.signature.qualifiers.as_str() {
-            "" => String::new(),
-            words => format!(" {words}"),
-        }
+        let written = &self.entity.signature.qualifiers;
+        let words = ["const", "volatile", "&", "&&"];
+        let is_written = |word: &&str| written.split(' ').any(|one| one == *word);
+        words.into_iter().filter(is_written).map(|word| format!(" {word}")).collect()
     }
 
     fn last_component(&self) -> String {

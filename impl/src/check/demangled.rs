@@ -42,13 +42,19 @@ pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
 }
 
 fn qualifiers(signature: &FunctionType) -> String {
+    let FunctionType { cv, reference, .. } = signature;
+    behind_parameters(cv.is_const, cv.is_volatile, *reference)
+}
+
+/// ` const`, ` volatile`, ` &`
+fn behind_parameters(is_const: bool, is_volatile: bool, reference: RefQualifier) -> String {
     let mut text = String::new();
-    for (is_there, word) in [(signature.cv.is_const, " const"), (signature.cv.is_volatile, " volatile")] {
+    for (is_there, word) in [(is_const, " const"), (is_volatile, " volatile")] {
         if is_there {
             text.push_str(word);
         }
     }
-    match signature.reference {
+    match reference {
         RefQualifier::None => {}
         RefQualifier::Lvalue => text.push_str(" &"),
         RefQualifier::Rvalue => text.push_str(" &&"),
@@ -99,7 +105,8 @@ fn as_written(reading: &Reading, id: FunctionId) -> String {
         parameters.push("...".to_owned());
     }
     let name = naming::function(reading, function).replace("<unnamed>", "_NV_ANON_NAMESPACE");
-    format!("{name}({})", parameters.join(", "))
+    let behind = behind_parameters(function.is_const, function.is_volatile, function.reference.into());
+    format!("{name}({}){behind}", parameters.join(", "))
 }
 
 /// `n::S::f`

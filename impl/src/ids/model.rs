@@ -1,6 +1,8 @@
 //! What a mangled name is made of: names and types as the Itanium C++ ABI sees them, free of scopes and
 //! declarations. Whoever builds these values has resolved every alias and default template argument.
 
+use crate::tree::Reference;
+
 /// `const`, `volatile` and `__restrict`, as a set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cv {
@@ -43,6 +45,16 @@ pub enum RefQualifier {
     Lvalue,
     /// `&&`.
     Rvalue,
+}
+
+impl From<Reference> for RefQualifier {
+    fn from(written: Reference) -> RefQualifier {
+        match written {
+            Reference::None => RefQualifier::None,
+            Reference::Lvalue => RefQualifier::Lvalue,
+            Reference::Rvalue => RefQualifier::Rvalue,
+        }
+    }
 }
 
 /// A type.

@@ -13,12 +13,12 @@ mod named;
 mod specifiers;
 mod template;
 
-use super::model::{Argument, Base, Component, Entity, FunctionType, Name, RefQualifier, Type};
+use super::model::{Argument, Base, Component, Entity, FunctionType, Name, Type};
 use crate::lex::{TokenId, TokenRange};
 use crate::read::Reading;
 use crate::tree::{
-    DeclarationId, FunctionId, FunctionName, IdRange, ParameterId, Reference, ScopeId, ScopeKind,
-    TemplateHeaderId, TemplateParameterId, VariableId,
+    DeclarationId, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, TemplateHeaderId,
+    TemplateParameterId, VariableId,
 };
 use cursor::Cursor;
 pub use function_instance::{Actual, Standpoint};
@@ -218,11 +218,7 @@ impl<'a> Spelling<'a> {
                 is_volatile: function.is_volatile,
                 is_restrict: false,
             },
-            reference: match function.reference {
-                Reference::None => RefQualifier::None,
-                Reference::Lvalue => RefQualifier::Lvalue,
-                Reference::Rvalue => RefQualifier::Rvalue,
-            },
+            reference: function.reference.into(),
             noexcept: false,
             parameters,
             variadic: function.ellipsis.is_some(),
