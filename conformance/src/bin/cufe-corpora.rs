@@ -2,6 +2,7 @@
 
 use anyhow::{Result, bail};
 use clap::{Args, Parser, Subcommand};
+use cufe_conformance::builds::compare::Comparison;
 use cufe_conformance::builds::exceptions;
 use cufe_conformance::builds::stage::cache_folder;
 use cufe_conformance::builds::toolkit::Toolkit;
@@ -192,6 +193,13 @@ fn compare_lines(asked: &Asked) -> Result<bool> {
 fn compare_host(asked: &Asked, rounds: usize, show: bool) -> Result<bool> {
     let units = units(asked)?;
     let (toolkit, cufe) = (Toolkit::find(&project(), None)?, cufe(asked)?);
+    let known = exceptions::read(&project().join("corpus/run/exceptions.txt"))?;
+    let excepted = |unit: &Unit| {
+        let program = unit.name.strip_prefix(RUN)?.strip_prefix('/')?;
+        let warnings =
+            known.iter().find(|one| one.program == program && one.comparison == Comparison::Warnings);
+        warnings.map(|one| one.reason.clone())
+    };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
     let found: Vec<(String, Option<Host>)> = pool.install(|| {
         units
@@ -199,7 +207,8 @@ fn compare_host(asked: &Asked, rounds: usize, show: bool) -> Result<bool> {
             .map(|unit| {
                 let scratch = tempfile::tempdir()?;
                 match host::compare(&toolkit, &cufe, unit, scratch.path(), rounds) {
-                    Ok(found) => {
+                    Ok(mut found) => {
+                        found.excepted = excepted(unit);
                         println!(
                             "{}: {}{}",
                             unit.name,
@@ -239,6 +248,7 @@ fn told(found: &Host, show: bool) -> String {
         }
     };
     part("only on cufe's text", found.at_default.as_deref());
+    part("known", found.at_default.as_ref().and(found.excepted.as_deref()));
     part("in generated text or a header", Some(&found.in_headers.join("\n")));
     part("wrappers", found.layout.as_deref());
     if show {
