@@ -34,7 +34,7 @@ CCCL_SAMPLE = 60
 CCCL_SEED = "cufe"
 # Headers that stand for a whole library; always in the sample.
 UMBRELLAS = ("cub/cub.cuh", "cuda/ptx", "cuda/atomic", "cuda/barrier", "cuda/mdspan", "cuda/memory_resource",
-             "cuda/std/algorithm", "cuda/std/chrono", "cuda/std/expected", "cuda/std/ranges", "cuda/std/tuple", "cuda/std/variant",
+             "cuda/std/chrono", "cuda/std/expected", "cuda/std/ranges", "cuda/std/tuple", "cuda/std/variant",
              "thrust/device_vector.h", "thrust/sort.h", "thrust/iterator/zip_iterator.h")
 
 
