@@ -40,8 +40,8 @@ for word; do case $word in *.cu) source=$word;; esac; done
 case $source in *broken*) compiler="sh -c 'echo a.cu:1: error: no >&2; exit 1'";; *) compiler="$FAKE_GCC";; esac
 cat >&2 <<END
 #$ TOP=/nowhere
-#$ $compiler -E -x c++ "$source" -o "/tmp/x.cpp4.ii"
-#$ cudafe++ --c++17 --orig_src_file_name "$source" --gen_c_file_name "/tmp/x.cpp" --stub_file_name "x.c" --gen_module_id_file --module_id_file_name "/tmp/x.id" "/tmp/x.cpp4.ii"
+#$ $compiler -E -x c++ "$source" -o "tmp/x.cpp4.ii"
+#$ cudafe++ --c++17 --orig_src_file_name "$source" --gen_c_file_name "tmp/x.cpp" --stub_file_name "x.c" --gen_module_id_file --module_id_file_name "tmp/x.id" "tmp/x.cpp4.ii"
 END
 '''
 

@@ -365,11 +365,11 @@ mod tests {
     #[test]
     fn commands_of_a_dry_run_without_files() {
         let said = r#"#$ CICC_PATH=/t/nvvm/bin
-#$ gcc -E -x c++ -DA "x.cu" -o "/tmp/1_x.cpp4.ii"
-#$ cudafe++ --c++17 --gen_module_id_file --stub_file_name "x.c" "/tmp/1_x.cpp4.ii"
-#$ gcc -D__CUDA_ARCH__=900 -E -x c++ "x.cu" -o "/tmp/2_x.cpp1.ii"
-#$ "$CICC_PATH/cicc" --c++17 --include_file_name "x.fatbin.c" -tused --gen_c_file_name "/tmp/x.c" "/tmp/2_x.cpp1.ii" -o "/tmp/x.ptx"
-#$ gcc -D__CUDA_ARCH__=900 -c -x c++ -Wno-psabi "/tmp/x.cudafe1.cpp" -o "x.o"
+#$ gcc -E -x c++ -DA "x.cu" -o "tmp/1_x.cpp4.ii"
+#$ cudafe++ --c++17 --gen_module_id_file --stub_file_name "x.c" "tmp/1_x.cpp4.ii"
+#$ gcc -D__CUDA_ARCH__=900 -E -x c++ "x.cu" -o "tmp/2_x.cpp1.ii"
+#$ "$CICC_PATH/cicc" --c++17 --include_file_name "x.fatbin.c" -tused --gen_c_file_name "tmp/x.c" "tmp/2_x.cpp1.ii" -o "tmp/x.ptx"
+#$ gcc -D__CUDA_ARCH__=900 -c -x c++ -Wno-psabi "tmp/x.cudafe1.cpp" -o "x.o"
 "#;
         let made = commands(said).unwrap();
         assert_eq!(made.device, ["gcc", "-D__CUDA_ARCH__=900", "-E", "-x", "c++", "x.cu"]);

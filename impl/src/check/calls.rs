@@ -7,7 +7,6 @@ mod callee;
 mod caller;
 mod device;
 
-use super::lookup::Bodies;
 use super::{Context, Spaces, demangled, fact};
 use crate::bodies::{Branch, FunctionUse, UseForm};
 use crate::diag::Finding;
@@ -15,8 +14,8 @@ use crate::diag::catalogue::record;
 use crate::lex::Kind;
 use crate::read::Reading;
 use crate::rules::generated::{
-    self as rules, ByteClass, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId,
-    EmissionState, Space, Truth,
+    self as rules, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId, EmissionState, Space,
+    Truth,
 };
 use callee::{Callee, Callees};
 use caller::{Caller, Callers};
@@ -24,26 +23,27 @@ use cufe_spec::observation::Severity;
 use cufe_spec::unit::{Dialect, Pass};
 
 /// Judges the calls that were noted.
-pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) {
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let reading = context.reading;
     if reading.bodies.calls.is_empty() || context.pass == Pass::Jit {
         return;
     }
     let callees = Callees::of(reading);
-    let callers = Callers::of(reading, spaces, bodies);
+    let callers = Callers::of(reading, spaces);
     let is_device = context.dialect == Dialect::Cuda130 && context.pass == Pass::Device;
     let mut later = Vec::new();
     for one in &reading.bodies.calls {
         let Some(place) = place(context, &callers, one) else { continue };
-        let Some(caller) = callers.around(one) else {
-            deduced_return(context, spaces, &callees, one, None);
-            continue;
-        };
-        deduced_return(context, spaces, &callees, one, Some(&caller));
+        let callee = callees.called(reading, spaces, one);
+        let caller = callers.around(one);
+        if let Ok(callee) = &callee {
+            deduced_return(context, callee, one, caller.as_ref());
+        }
+        let Some(caller) = caller else { continue };
         if one.arguments.is_none() && !is_device {
             continue;
         }
-        let callee = match callees.called(reading, spaces, one) {
+        let callee = match callee {
             Ok(callee) => callee,
             Err(reason) => {
                 context.count_unknown(reason);
@@ -174,18 +174,11 @@ fn has_c_linkage(reading: &Reading, callee: &Callee) -> bool {
 }
 
 /// A use of a device function with a deduced return type.
-fn deduced_return(
-    context: &mut Context<'_>,
-    spaces: &Spaces,
-    callees: &Callees,
-    one: &FunctionUse,
-    caller: Option<&Caller>,
-) {
+fn deduced_return(context: &mut Context<'_>, callee: &Callee, one: &FunctionUse, caller: Option<&Caller>) {
     if !matches!(one.form, UseForm::Name | UseForm::Member) {
         return;
     }
     let reading = context.reading;
-    let Ok(callee) = callees.called(reading, spaces, one) else { return };
     let function = &reading.tree[callee.function];
     let is_deduced = function.deduced != crate::tree::Deduced::No && function.trailing_return.is_empty();
     if !is_deduced || callee.space != Space::D || callee.is_constexpr {
@@ -203,16 +196,4 @@ fn deduced_return(
     for said in cell.reports {
         context.find(Finding::reported(said, at, &[("function", &name)]));
     }
-}
-
-/// The space that a byte stands for; `None` after a conflict of keywords.
-fn space(class: ByteClass) -> Option<Space> {
-    Some(match class {
-        ByteClass::None => Space::None,
-        ByteClass::H => Space::H,
-        ByteClass::D => Space::D,
-        ByteClass::HD => Space::HD,
-        ByteClass::G => Space::G,
-        ByteClass::HG | ByteClass::DG | ByteClass::HDG => return None,
-    })
 }

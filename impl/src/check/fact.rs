@@ -7,7 +7,9 @@ use crate::ids::model::{Base, Component, Name, Type};
 use crate::ids::spelled::{Missing, Spelling};
 use crate::lex::Kind;
 use crate::read::Reading;
-use crate::rules::generated::{Form, KernelParameterType, Membership, Operator, ReturnType, Truth};
+use crate::rules::generated::{
+    ByteClass, Form, KernelParameterType, Membership, Operator, ReturnType, Space, Truth,
+};
 use crate::tree::{
     self, Body, DeclarationId, Deduced, EntityId, Function, FunctionId, FunctionName, ParameterId, Shape,
     SpecifierKind,
@@ -16,6 +18,18 @@ use crate::tree::{
 /// A truth value of the rules.
 pub(super) fn truth(holds: bool) -> Truth {
     if holds { Truth::Yes } else { Truth::No }
+}
+
+/// The space that a byte stands for; `None` after a conflict of keywords.
+pub(super) fn space(class: ByteClass) -> Option<Space> {
+    Some(match class {
+        ByteClass::None => Space::None,
+        ByteClass::H => Space::H,
+        ByteClass::D => Space::D,
+        ByteClass::HD => Space::HD,
+        ByteClass::G => Space::G,
+        ByteClass::HG | ByteClass::DG | ByteClass::HDG => return None,
+    })
 }
 
 /// The form of a kernel's declaration.

@@ -102,14 +102,7 @@ fn judged(
     if decide_jit_function_declaration(dialect, pass, kind).result != CheckOutcome::Checked {
         return None;
     }
-    let space = match class {
-        ByteClass::None => Space::None,
-        ByteClass::H => Space::H,
-        ByteClass::D => Space::D,
-        ByteClass::HD => Space::HD,
-        ByteClass::G => Space::G,
-        ByteClass::HG | ByteClass::DG | ByteClass::HDG => return None,
-    };
+    let space = fact::space(class)?;
     let (default, relaxed) = (fact::truth(context.default_device), fact::truth(context.relaxed_constexpr));
     Some(decide_jit_function(dialect, pass, space, default, fact::truth(is_constexpr), relaxed))
 }

@@ -11,8 +11,9 @@ use crate::rules::generated::{
     ByteClass, CaptureCount, Cell, LambdaAnnotation, LambdaKind, LambdaRestriction, Truth,
     decide_lambda_captures, decide_lambda_gate, decide_lambda_restriction,
 };
-use crate::tree::{DeclarationId, Form};
+use crate::tree::{DeclarationId, Form, ScopeId};
 use cufe_spec::unit::{Dialect, Pass};
+use rustc_hash::FxHashSet;
 
 /// At most this many variables may be captured.
 const CAPTURES: usize = 1022;
@@ -20,8 +21,9 @@ const CAPTURES: usize = 1022;
 /// Checks every lambda on which an execution space is written.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let reading = context.reading;
+    let instantiated = instantiated(reading);
     for found in annotated(reading) {
-        if context.pass == Pass::Device && is_pattern_only(reading, &found) {
+        if context.pass == Pass::Device && is_pattern_only(reading, &instantiated, &found) {
             context.count_unknown("lambda of a template in the device pass");
             continue;
         }
@@ -46,21 +48,23 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
 }
 
 /// Whether a lambda is in a template of which no instance is certain: the device pass looks at instances only.
-fn is_pattern_only(reading: &Reading, found: &Found<'_>) -> bool {
+fn is_pattern_only(reading: &Reading, instantiated: &FxHashSet<(ScopeId, &str)>, found: &Found<'_>) -> bool {
     let tree = &reading.tree;
     let is_template = |id: &DeclarationId| {
         let abbreviated = tree.function(*id).is_some_and(|function| function.abbreviated);
         tree[*id].form == Form::Template || abbreviated || in_template(reading, *id)
     };
     let Some(function) = found.function.filter(is_template) else { return false };
-    let name = |id: DeclarationId| tree.function(id).map(|function| reading.tokens.name(function.name_token));
-    let mut others = (0..tree.declarations.len() as u32).map(DeclarationId);
-    let is_instance = |id: DeclarationId| {
-        tree[id].form == Form::ExplicitInstantiation
-            && tree[id].scope == tree[function].scope
-            && name(id) == name(function)
-    };
-    !others.any(is_instance)
+    let name = tree.function(function).map(|pattern| reading.tokens.name(pattern.name_token));
+    !name.is_some_and(|name| instantiated.contains(&(tree[function].scope, name)))
+}
+
+/// The scope and name of every function that is explicitly instantiated.
+fn instantiated(reading: &Reading) -> FxHashSet<(ScopeId, &str)> {
+    let tree = &reading.tree;
+    let functions = tree.functions.iter();
+    let instances = functions.filter(|one| tree[one.declaration].form == Form::ExplicitInstantiation);
+    instances.map(|one| (tree[one.declaration].scope, reading.tokens.name(one.name_token))).collect()
 }
 
 /// Whether a lambda is an extended one, or would be but for what it breaks.

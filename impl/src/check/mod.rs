@@ -142,7 +142,7 @@ impl<'a> Checker<'a> {
         let mut instances = instance::declared(context.reading, spaces);
         launch::check(&mut context, spaces, &bodies, &mut instances);
         instance::check(&mut context, spaces, instances);
-        calls::check(&mut context, spaces, &bodies);
+        calls::check(&mut context, spaces);
         if !context.has_errors() {
             variable::extern_definitions(&mut context, &memory);
         }

@@ -1,7 +1,7 @@
 //! Which function a call means.
 
-use super::super::{Spaces, fact};
-use super::space;
+use super::super::Spaces;
+use super::super::fact::{self, space};
 use crate::bodies::{FunctionUse, Operand, UseForm};
 use crate::lex::{Kind, Symbol, TokenId};
 use crate::read::Reading;
@@ -26,6 +26,8 @@ pub(super) struct Callees {
     declared: FxHashMap<TokenId, DeclarationId>,
     /// The functions of namespaces by name.
     free: FxHashMap<Symbol, Vec<DeclarationId>>,
+    /// The templates that have specialisations.
+    specialized: FxHashSet<EntityId>,
 }
 
 impl Callees {
@@ -34,7 +36,8 @@ impl Callees {
         let tree = &reading.tree;
         let wanted: FxHashSet<TokenId> =
             reading.bodies.calls.iter().flat_map(|one| one.callees.iter().copied()).collect();
-        let mut callees = Callees { declared: FxHashMap::default(), free: FxHashMap::default() };
+        let specialized = tree.entities.iter().filter_map(|entity| entity.specializes).collect();
+        let mut callees = Callees { declared: FxHashMap::default(), free: FxHashMap::default(), specialized };
         let mut names: FxHashSet<Symbol> = FxHashSet::default();
         for function in &tree.functions {
             if wanted.contains(&function.name_token) {
@@ -89,14 +92,46 @@ impl Callees {
         }
         candidates.sort_by_key(|(entity, id)| (*entity, *id));
         let mut all = candidates.chunk_by(|one, other| one.0 == other.0);
-        let first = judged(reading, spaces, one, all.next().ok_or("call-overload")?)?;
+        let first = self.judged(reading, spaces, one, all.next().ok_or("call-overload")?)?;
         for other in all {
-            let other = judged(reading, spaces, one, other)?;
+            let other = self.judged(reading, spaces, one, other)?;
             if (other.space, other.is_constexpr) != (first.space, first.is_constexpr) {
                 return Err("call-overload");
             }
         }
         Ok(first)
+    }
+
+    /// What the declarations of one function say of it where the use stands.
+    fn judged(
+        &self,
+        reading: &Reading,
+        spaces: &Spaces,
+        one: &FunctionUse,
+        declarations: &[(EntityId, DeclarationId)],
+    ) -> Result<Callee, &'static str> {
+        let tree = &reading.tree;
+        let &(entity, found) = declarations.first().ok_or("call-callee")?;
+        if fact::in_template(reading, found) {
+            return Err("call-of-template-member");
+        }
+        let all = &tree[entity].declarations;
+        let last =
+            all.iter().copied().take_while(|id| tree[*id].range.start <= one.name).last().unwrap_or(found);
+        let function = tree.function_id(last).ok_or("call-callee")?;
+        let is_template = tree[last].form == Form::Template;
+        if is_template && self.specialized.contains(&entity) {
+            return Err("call-specialised");
+        }
+        let has = |id: &DeclarationId, kind| tree.has_specifier(*id, kind);
+        let is_constexpr =
+            all.iter().any(|id| has(id, SpecifierKind::Constexpr) || has(id, SpecifierKind::Consteval));
+        let is_defaulted = matches!(tree[function].body, crate::tree::Body::Default(_));
+        if is_defaulted {
+            return Err("call-of-defaulted");
+        }
+        let space = space(spaces.after(last)).ok_or("call-conflict")?;
+        Ok(Callee { function, space, is_constexpr })
     }
 
     /// Whether an operator that is no member takes an object of the class that the candidates are members of.
@@ -137,36 +172,6 @@ fn needs_argument_lookup(reading: &Reading, one: &FunctionUse, arguments: &[Oper
         && reading.tokens.kind(one.name.previous()) != Kind::ColonColon
         && one.at == one.name;
     is_unqualified && arguments.iter().any(|one| !matches!(one, Operand::Scalar | Operand::Function))
-}
-
-/// What the declarations of one function say of it where the use stands.
-fn judged(
-    reading: &Reading,
-    spaces: &Spaces,
-    one: &FunctionUse,
-    declarations: &[(EntityId, DeclarationId)],
-) -> Result<Callee, &'static str> {
-    let tree = &reading.tree;
-    let &(entity, found) = declarations.first().ok_or("call-callee")?;
-    if fact::in_template(reading, found) {
-        return Err("call-of-template-member");
-    }
-    let all = &tree[entity].declarations;
-    let last = all.iter().copied().take_while(|id| tree[*id].range.start <= one.name).last().unwrap_or(found);
-    let function = tree.function_id(last).ok_or("call-callee")?;
-    let is_template = tree[last].form == Form::Template;
-    if is_template && tree.entities.iter().any(|other| other.specializes == Some(entity)) {
-        return Err("call-specialised");
-    }
-    let has = |id: &DeclarationId, kind| tree.has_specifier(*id, kind);
-    let is_constexpr =
-        all.iter().any(|id| has(id, SpecifierKind::Constexpr) || has(id, SpecifierKind::Consteval));
-    let is_defaulted = matches!(tree[function].body, crate::tree::Body::Default(_));
-    if is_defaulted {
-        return Err("call-of-defaulted");
-    }
-    let space = space(spaces.after(last)).ok_or("call-conflict")?;
-    Ok(Callee { function, space, is_constexpr })
 }
 
 /// Whether a function can be called with that many arguments.

@@ -1,14 +1,14 @@
 //! Which function a call stands in.
 
-use super::super::lookup::Bodies;
-use super::super::{Spaces, demangled, fact};
-use super::space;
+use super::super::fact::{self, space};
+use super::super::{Spaces, demangled};
 use crate::bodies::FunctionUse;
 use crate::lex::{DirectiveKind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Enclosing, Space};
 use crate::tree::{DeclarationId, FunctionId};
 use cufe_spec::unit::{Dialect, Pass};
+use rustc_hash::FxHashSet;
 
 /// A function that calls.
 #[derive(Clone, Debug)]
@@ -30,12 +30,12 @@ pub(super) struct Callers<'a> {
     /// The texts of bodies with constructor initialisers, in order.
     texts: Vec<(TokenRange, FunctionId)>,
     /// The functions that a pragma stands before.
-    silenced: Vec<DeclarationId>,
+    silenced: FxHashSet<DeclarationId>,
 }
 
 impl<'a> Callers<'a> {
     /// All callers of a unit.
-    pub(super) fn of(reading: &'a Reading, spaces: &'a Spaces, _: &Bodies) -> Callers<'a> {
+    pub(super) fn of(reading: &'a Reading, spaces: &'a Spaces) -> Callers<'a> {
         let tree = &reading.tree;
         let ids = (0..tree.functions.len() as u32).map(FunctionId);
         let mut texts: Vec<_> = ids.filter_map(|id| Some((tree[id].body.range()?, id))).collect();
@@ -85,7 +85,7 @@ impl<'a> Callers<'a> {
 }
 
 /// The functions before which `#pragma nv_exec_check_disable` or its old name stands.
-fn silenced(reading: &Reading) -> Vec<DeclarationId> {
+fn silenced(reading: &Reading) -> FxHashSet<DeclarationId> {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let is_named = |kind: DirectiveKind| match kind {
         DirectiveKind::Pragma(word) | DirectiveKind::PragmaOperator(word) => {
@@ -96,7 +96,7 @@ fn silenced(reading: &Reading) -> Vec<DeclarationId> {
     let pragmas: Vec<u32> =
         tokens.directives.iter().filter(|one| is_named(one.kind)).map(|one| one.span.end).collect();
     if pragmas.is_empty() {
-        return Vec::new();
+        return FxHashSet::default();
     }
     let mut starts: Vec<(u32, DeclarationId)> = tree
         .functions

@@ -1,6 +1,7 @@
 //! The device pass: calls of constexpr functions are judged while their text is read, those of others when code is
 //! generated, in functions that are emitted and when nothing was wrong before.
 
+use super::super::fact::space;
 use super::super::naming;
 use super::caller::is_external;
 use super::*;
