@@ -1,7 +1,7 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
 use crate::bodies::{Bodies, Calls, request};
-use crate::lex::{Fault, Found, Piece, TokenId, Tokens, lex_beside, lex_in_pieces};
+use crate::lex::{Fault, Found, TokenId, Tokens, lex_beside, lex_in_pieces};
 use crate::names::{Names, entities};
 use crate::parse::{Declarations, parse, parse_deep, read_again};
 use crate::source::{Source, Span};
@@ -9,7 +9,7 @@ use crate::statistics::Statistics;
 use crate::threads::{Threads, side_by_side};
 use crate::tree::{Reason, Tree, Unparsed};
 use rustc_hash::FxHashSet;
-use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 /// What reading depends on besides the text.
@@ -252,9 +252,6 @@ fn after_lexing(
     Ok((tokens, declarations))
 }
 
-/// Pieces that the scanner may be ahead of the parser.
-const AHEAD: usize = 16;
-
 /// The declarations are read while tokens are made. `None` where there is no second thread.
 fn while_lexing(
     text: &[u8],
@@ -262,26 +259,30 @@ fn while_lexing(
     options: &ReadOptions,
     statistics: &mut Statistics,
 ) -> Option<Result<(Tokens, Declarations), Fault>> {
-    let (full, pieces): (SyncSender<Piece>, Receiver<Piece>) = sync_channel(AHEAD);
-    let (emptied, again): (Sender<Piece>, Receiver<Piece>) = channel();
+    let (full, pieces) = channel();
     let scanner = move || -> (Result<Found, Fault>, Duration) {
         let start = Instant::now();
-        let found =
-            lex_in_pieces(text, source, options.standard, options.threads.piece(text.len()), &mut |piece| {
-                // Nobody takes it when the parser has ended, and then nobody needs it.
-                let _ = full.send(piece);
-                again.try_recv().unwrap_or_default()
-            });
+        let found = lex_in_pieces(text, source, options.standard, &mut |piece| {
+            // Nobody takes it when the parser has ended, and then nobody needs it.
+            let _ = full.send(piece);
+        });
         (found, start.elapsed())
     };
     let parser = || {
         let start = Instant::now();
-        let mut tokens = Tokens::with_room_for(text.len());
+        let mut tokens = Tokens::default();
+        let mut is_last = false;
         let declarations = parse(text, &mut tokens, statistics, |tokens| {
-            let Ok(mut piece) = pieces.recv() else { return false };
-            tokens.append(&mut piece);
-            let _ = emptied.send(piece);
-            true
+            let before = tokens.frontier();
+            // A piece in the middle of a declaration is kept for the ones that follow.
+            while let Ok(piece) = pieces.recv() {
+                tokens.append(piece);
+                if tokens.frontier() > before {
+                    return true;
+                }
+            }
+            // The end of the text is a declaration's, too, when nothing follows the last one.
+            !std::mem::replace(&mut is_last, true)
         });
         statistics.parse_time = start.elapsed();
         (tokens, declarations)

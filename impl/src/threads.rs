@@ -19,22 +19,12 @@ pub enum Threads {
     /// Where the text is long enough to pay for the threads.
     #[default]
     WherePaid,
-    /// Always, and the stages hand over as often as they can: for tests on short texts.
+    /// Always: for tests on short texts.
     Always,
 }
 
 /// A thread costs about as much as reading so many bytes of text.
 const PAID: usize = 100_000;
-
-/// Tokens that are handed over together at most: 160 KB, which the caches hold.
-const PIECE: usize = 1 << 14;
-
-/// Of a short text so many bytes are handed over together for each part of it: the memory of the pieces that are on
-/// their way is touched for them alone.
-const PIECES: usize = 48;
-
-/// About as many bytes as a token takes in the text.
-const BYTES_OF_TOKEN: usize = 6;
 
 impl Threads {
     /// Whether stages run side by side for a text of `bytes` bytes.
@@ -49,11 +39,6 @@ impl Threads {
     /// As `pay`, for what takes a twentieth of the run.
     pub(crate) fn pay_for_part(self, bytes: usize) -> bool {
         self.pay(bytes / 20)
-    }
-
-    /// How many tokens of a text of `bytes` bytes are handed over together at least.
-    pub(crate) fn piece(self, bytes: usize) -> usize {
-        if self == Threads::Always { 1 } else { (bytes / BYTES_OF_TOKEN / PIECES).clamp(1, PIECE) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Bracket partners and launch brackets, found while tokens are made.
 
+use super::chunk::Building;
 use super::kind::Kind;
-use super::piece::Piece;
 use super::token::{Launch, TokenId};
 
 /// An open bracket.
@@ -11,6 +11,8 @@ struct Open {
     /// Its first byte.
     start: u32,
     kind: Kind,
+    /// A parenthesis of `__attribute__((...))`, the outer or the inner one.
+    of_attribute: bool,
     /// Inside a launch configuration: how many `<` after a name are still open.
     angles: u32,
 }
@@ -21,8 +23,6 @@ pub(super) struct Brackets {
     stack: Vec<Open>,
     /// How many of the outermost ones are braces of namespaces and linkage specifications.
     scopes: usize,
-    /// The last closing brace of such a one.
-    scope_end: Option<TokenId>,
     /// The launches whose `>>>` was found.
     pub(super) launches: Vec<Launch>,
 }
@@ -30,8 +30,8 @@ pub(super) struct Brackets {
 impl Brackets {
     /// Notes token `token`, an opening bracket or `<<<` of `kind`, whose first byte is `start`.
     #[inline]
-    pub(super) fn open(&mut self, token: u32, kind: Kind, start: usize) {
-        self.stack.push(Open { token, start: start as u32, kind, angles: 0 });
+    pub(super) fn open(&mut self, token: u32, kind: Kind, start: usize, of_attribute: bool) {
+        self.stack.push(Open { token, start: start as u32, kind, of_attribute, angles: 0 });
     }
 
     /// True where a declaration may stand: outside of all brackets but the braces of namespaces and linkage
@@ -46,22 +46,16 @@ impl Brackets {
         self.scopes += 1;
     }
 
-    /// True for the innermost open bracket if it is the brace of a namespace or linkage specification, and for the
-    /// last closing one.
-    pub(super) fn is_scope_brace(&self, token: TokenId) -> bool {
-        self.is_scope_end(token) || self.at_scope() && self.innermost() == Some(token)
+    /// True directly inside the parentheses of `__attribute__((...))`.
+    #[inline]
+    pub(super) fn in_attribute(&self) -> bool {
+        self.stack.last().is_some_and(|open| open.of_attribute)
     }
 
-    /// True for the last closing brace of a namespace or linkage specification.
+    /// Token `token` will be a closing bracket of `kind`: tells its partner, gives the partner of it, and whether it
+    /// closes a namespace or linkage specification. `None` when it has no partner.
     #[inline]
-    pub(super) fn is_scope_end(&self, token: TokenId) -> bool {
-        self.scope_end == Some(token)
-    }
-
-    /// Token `token` will be a closing bracket of `kind`: tells its partner, and the partner of it. `None` when it
-    /// has none.
-    #[inline]
-    pub(super) fn close(&mut self, token: u32, kind: Kind, tokens: &mut Piece) -> Option<TokenId> {
+    pub(super) fn close(&mut self, token: u32, kind: Kind, tokens: &mut Building) -> Option<(TokenId, bool)> {
         let wanted = match kind {
             Kind::CloseParen => Kind::OpenParen,
             Kind::CloseBracket => Kind::OpenBracket,
@@ -70,11 +64,11 @@ impl Brackets {
         self.drop_launches();
         let open = self.stack.pop_if(|open| open.kind == wanted)?;
         tokens.set_partner(TokenId(open.token), TokenId(token));
-        if self.stack.len() < self.scopes {
+        let ends_scope = self.stack.len() < self.scopes;
+        if ends_scope {
             self.scopes = self.stack.len();
-            self.scope_end = Some(TokenId(token));
         }
-        Some(TokenId(open.token))
+        Some((TokenId(open.token), ends_scope))
     }
 
     /// A `<<<` whose `>>>` did not come before the bracket around it closed, or before `;`, is no launch.
@@ -104,7 +98,7 @@ impl Brackets {
     /// Decides what the `>` that `token` will be is; `run` is how many `>` follow each other here, itself
     /// included. True when it begins a `>>>` that closes a launch: the caller makes all three tokens.
     #[inline]
-    pub(super) fn greater(&mut self, run: u32, token: u32, tokens: &mut Piece) -> bool {
+    pub(super) fn greater(&mut self, run: u32, token: u32, tokens: &mut Building) -> bool {
         let Some(open) = self.stack.last_mut().filter(|open| open.kind == Kind::LaunchOpen) else {
             return false;
         };
@@ -118,11 +112,6 @@ impl Brackets {
         self.stack.pop();
         self.launches.push(launch);
         true
-    }
-
-    /// The innermost open bracket's token.
-    pub(super) fn innermost(&self) -> Option<TokenId> {
-        self.stack.last().map(|open| TokenId(open.token))
     }
 
     /// The first byte of the innermost open bracket.

@@ -2,12 +2,12 @@
 
 use super::brackets::Brackets;
 use super::bytes::{ALONE, CLASSES, Class, LENGTHENS, NAME, splice};
+use super::chunk::{Building, Piece};
 use super::kind::Kind;
 use super::literal::{encoding_prefix, number, quoted, raw};
-use super::piece::Piece;
 use super::punctuator::{punctuator, spliced_punctuator};
-use super::symbol::{Symbol, Symbols, Word, known};
-use super::token::{Directive, DirectiveKind, Found, TokenId, Tokens, room_for};
+use super::symbol::{Spellings, Symbol, Symbols, Word, known};
+use super::token::{Directive, DirectiveKind, Found, TokenId, Tokens};
 use super::word;
 use crate::limits;
 use crate::read::ReadErrorKind;
@@ -30,20 +30,12 @@ pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
 /// As [`lex`].
 pub(crate) fn lex_beside(text: &[u8], source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
     let mut tokens = Tokens::default();
-    let found = lex_in_pieces(text, source, standard, usize::MAX, &mut |mut piece| {
-        tokens.append(&mut piece);
-        piece
-    });
+    let found = lex_in_pieces(text, source, standard, &mut |piece| tokens.append(piece));
     tokens.complete(found?);
     Ok(tokens)
 }
 
-/// The first piece is so much smaller than the others, so that its reader can begin early.
-const FIRST_PIECE: usize = 16;
-
-/// As [`lex_beside`], with the tokens given to `hand_on` while they are made, some `least`
-/// of them at a time: that many, and more until a declaration outside of all brackets ends, so that whoever reads
-/// them needs none of the next piece. `hand_on` gives a piece whose room is used again.
+/// As [`lex_beside`], with the tokens given to `hand_on` while they are made.
 ///
 /// # Errors
 /// As [`lex`]; pieces may have been handed on before.
@@ -51,24 +43,18 @@ pub(crate) fn lex_in_pieces(
     text: &[u8],
     source: &mut Source,
     standard: u8,
-    least: usize,
-    hand_on: &mut dyn FnMut(Piece) -> Piece,
+    hand_on: &mut dyn FnMut(Piece),
 ) -> Result<Found, Fault> {
     if text.len() > limits::TEXT_BYTES {
         return Err((ReadErrorKind::TooLong, Span::new(0, 0)));
     }
-    let in_pieces = least != usize::MAX;
-    // A piece is a little longer than it must be; room that nobody writes to costs nothing.
-    let room = if in_pieces { 2 * least } else { room_for(text.len()) };
     let mut scanner = Scanner {
         text,
         source,
         line_start: true,
         spaceship: standard >= 20,
-        piece: Piece::default(),
-        least: if in_pieces { least.div_ceil(FIRST_PIECE) } else { least },
-        most: least,
-        room,
+        piece: Building::new(),
+        declaration: TokenId(0),
         hand_on,
         symbols: Symbols::new(standard, text.len()),
         handed_on: 0,
@@ -77,7 +63,6 @@ pub(crate) fn lex_in_pieces(
         attribute_words: Vec::with_capacity(text.len() / 256),
         stray: Vec::new(),
     };
-    scanner.begin_piece(Piece::default(), TokenId(0));
     scanner.scan()?;
     let Scanner { brackets, directives, attribute_words, stray, symbols, .. } = scanner;
     let mut launches = brackets.launches;
@@ -94,14 +79,11 @@ struct Scanner<'text> {
     line_start: bool,
     spaceship: bool,
     /// The tokens since those that were handed on.
-    piece: Piece,
-    /// How many tokens this piece has at least.
-    least: usize,
-    /// As `least`, of the longest pieces.
-    most: usize,
-    /// For how many tokens a new piece has room.
-    room: usize,
-    hand_on: &'text mut dyn FnMut(Piece) -> Piece,
+    piece: Building,
+    /// Where the last declaration outside of all brackets but the braces of namespaces and linkage specifications is
+    /// known to begin.
+    declaration: TokenId,
+    hand_on: &'text mut dyn FnMut(Piece),
     symbols: Symbols,
     /// How many of the symbols were handed on.
     handed_on: usize,
@@ -137,11 +119,10 @@ impl Scanner<'_> {
                 Class::Single => self.push(ALONE[byte as usize], at, 1),
                 Class::Semicolon => {
                     self.brackets.drop_launches();
-                    let end = self.push(Kind::Semicolon, at, 1);
-                    if self.piece.len() >= self.least && self.brackets.at_scope() {
-                        self.hand_on();
+                    if self.brackets.at_scope() {
+                        self.declaration = self.next().next();
                     }
-                    end
+                    self.push(Kind::Semicolon, at, 1)
                 }
                 Class::Punctuator => {
                     let next = text.get(at + 1).copied().unwrap_or(0);
@@ -171,6 +152,7 @@ impl Scanner<'_> {
                 Class::Stray => self.stray(at),
             };
         }
+        self.declaration = self.next();
         self.push(Kind::End, text.len(), 0);
         if let Some(open) = self.brackets.unclosed() {
             return Err((ReadErrorKind::UnclosedBracket, self.bracket_at(open)));
@@ -182,19 +164,12 @@ impl Scanner<'_> {
     /// Hands the piece on and begins the next one.
     #[cold]
     fn hand_on(&mut self) {
-        let mut piece = std::mem::take(&mut self.piece);
-        let next = piece.next();
-        self.symbols.copy_from(self.handed_on, &mut piece.spellings);
+        let mut spellings = Spellings::default();
+        self.symbols.copy_from(self.handed_on, &mut spellings);
         self.handed_on = self.symbols.len();
-        let piece = (self.hand_on)(piece);
-        self.begin_piece(piece, next);
-        self.least = self.least.saturating_mul(2).min(self.most);
-    }
-
-    /// Makes the tokens from `first` on in `piece`, if it has room, or in a new one.
-    fn begin_piece(&mut self, piece: Piece, first: TokenId) {
-        self.piece = if piece.has_room() { piece } else { Piece::with_room_for(self.room) };
-        self.piece.begin(first);
+        if let Some(piece) = self.piece.take(self.text.len() as u32, self.declaration, spellings) {
+            (self.hand_on)(piece);
+        }
     }
 
     /// The place of a bracket that begins at byte `start`: a digraph has two bytes.
@@ -205,8 +180,8 @@ impl Scanner<'_> {
 
     /// The number that the next token will have.
     #[inline]
-    fn next(&self) -> u32 {
-        self.piece.next().0
+    fn next(&self) -> TokenId {
+        self.piece.next()
     }
 
     /// Adds a token of `length` bytes.
@@ -217,8 +192,10 @@ impl Scanner<'_> {
 
     #[inline]
     fn push_with(&mut self, kind: Kind, at: usize, length: usize, payload: u32) -> usize {
-        self.piece.push(kind, at as u32, length, payload);
         self.line_start = false;
+        if self.piece.push(kind, at as u32, length, payload) {
+            self.hand_on();
+        }
         at + length
     }
 
@@ -266,9 +243,9 @@ impl Scanner<'_> {
             return end;
         }
         if matches!(kind, Kind::Attribute | Kind::Declspec)
-            || symbol.is_attribute_word() && !self.in_attribute()
+            || symbol.is_attribute_word() && !self.brackets.in_attribute()
         {
-            self.attribute_words.push(TokenId(self.next()));
+            self.attribute_words.push(self.next());
         }
         // `and`, `bitor`: a punctuator's kind, but the token keeps its symbol.
         self.push_with(kind, at, length, symbol.0)
@@ -307,7 +284,7 @@ impl Scanner<'_> {
     /// A byte that begins no token. Compilers pass over null bytes and refuse the others.
     fn stray(&mut self, at: usize) -> usize {
         if self.text.get(at) != Some(&0) {
-            self.stray.push(TokenId(self.next()));
+            self.stray.push(self.next());
         }
         self.push(Kind::Stray, at, 1)
     }
@@ -323,42 +300,42 @@ impl Scanner<'_> {
     /// A closing bracket of `length` bytes.
     #[inline]
     fn close(&mut self, kind: Kind, at: usize, length: usize) -> Result<usize, Fault> {
-        let Some(open) = self.brackets.close(self.next(), kind, &mut self.piece) else {
+        let Some((open, ends_scope)) = self.brackets.close(self.next().0, kind, &mut self.piece) else {
             return Err(self.unmatched(Span::new(at as u32, (at + length) as u32)));
         };
-        let end = self.push_with(kind, at, length, open.0);
-        if self.piece.len() >= self.least && self.brackets.is_scope_end(TokenId(self.next() - 1)) {
-            self.hand_on();
+        if ends_scope {
+            self.declaration = self.next().next();
         }
-        Ok(end)
+        Ok(self.push_with(kind, at, length, open.0))
     }
 
     /// The token that is added next is an opening bracket of `kind`.
     #[inline]
     fn open(&mut self, kind: Kind, at: usize) {
-        let is_scope = kind == Kind::OpenBrace
-            && self.least != usize::MAX
-            && self.brackets.at_scope()
-            && self.opens_scope();
-        if is_scope {
+        if kind == Kind::OpenBrace && self.brackets.at_scope() && self.opens_scope() {
             self.brackets.enter_scope();
+            self.declaration = self.next().next();
         }
-        self.brackets.open(self.next(), kind, at);
+        let of_attribute = match self.piece.last_kind() {
+            Some(Kind::Attribute) => true,
+            Some(Kind::OpenParen) => self.piece.kind_before(2) == Some(Kind::Attribute),
+            _ => false,
+        };
+        self.brackets.open(self.next().0, kind, at, of_attribute);
     }
 
     /// True when the brace that comes next is certain to be that of a namespace or linkage specification: a
     /// declaration begins before it, and has no other form.
     fn opens_scope(&self) -> bool {
-        let next = self.piece.next();
-        let kind = |back: u32| self.piece.kind_before(next, back);
+        let kind = |back: u32| self.piece.kind_before(back);
         let mut back = 1;
         if (kind(1), kind(2)) == (Some(Kind::String), Some(Kind::Extern)) {
             back = 3;
         } else {
             // `__attribute__((...))` behind the name.
             while kind(back) == Some(Kind::CloseParen) {
-                let Some(open) = self.piece.partner(TokenId(next.0 - back)) else { return false };
-                back = next.0 - open.0 + 1;
+                let Some(open) = self.piece.partner_before(back) else { return false };
+                back = self.next().0 - open.0 + 1;
                 if kind(back) != Some(Kind::Attribute) {
                     return false;
                 }
@@ -376,13 +353,7 @@ impl Scanner<'_> {
             back += 1;
             back += u32::from(kind(back) == Some(Kind::Inline));
         }
-        match kind(back) {
-            Some(Kind::Semicolon) => true,
-            Some(Kind::OpenBrace | Kind::CloseBrace) => self.brackets.is_scope_brace(TokenId(next.0 - back)),
-            // A piece begins where a declaration does.
-            None => back == self.piece.len() as u32 + 1,
-            _ => false,
-        }
+        self.next().0 - (back - 1) == self.declaration.0
     }
 
     /// A punctuator of one or more characters.
@@ -406,7 +377,7 @@ impl Scanner<'_> {
                 let closes = self.brackets.in_launch() && {
                     // More than a few levels of lists do not change the decision.
                     let run = rest.iter().take(64).take_while(|&&byte| byte == b'>').count() as u32;
-                    let token = self.next();
+                    let token = self.next().0;
                     self.brackets.greater(run, token, &mut self.piece)
                 };
                 let count = if closes { 3 } else { 1 };
@@ -529,16 +500,8 @@ impl Scanner<'_> {
     }
 
     fn push_directive(&mut self, span: Span, kind: DirectiveKind) {
-        let before = TokenId(self.next());
+        let before = self.next();
         self.directives.push(Directive { span, kind, before });
-    }
-
-    /// True inside the parentheses of `__attribute__((...))`.
-    fn in_attribute(&self) -> bool {
-        let Some(open) = self.brackets.innermost() else { return false };
-        let kind = |back| self.piece.kind_before(open, back);
-        kind(1) == Some(Kind::Attribute)
-            || kind(1) == Some(Kind::OpenParen) && kind(2) == Some(Kind::Attribute)
     }
 
     #[cold]

@@ -217,10 +217,9 @@ impl Symbols {
         self.spellings.ends.is_empty()
     }
 
-    /// Takes the texts of new symbols over.
-    pub(super) fn append(&mut self, new: &mut Spellings) {
+    /// Adds the texts of new symbols.
+    pub(super) fn append(&mut self, new: &Spellings) {
         self.spellings.extend(new, 0);
-        *new = Spellings::default();
     }
 
     /// Copies the texts of the symbols from the one with the number `first` on.

@@ -1,7 +1,7 @@
 //! Tokens, the last of kind [`Kind::End`].
 
+use super::chunk::{Chunk, Piece, id_at, position};
 use super::kind::Kind;
-use super::piece::Piece;
 use super::symbol::{Symbol, Symbols};
 use super::wanted::SymbolSet;
 use crate::source::Span;
@@ -176,9 +176,11 @@ pub struct Directive {
 #[derive(Clone, Debug, Default)]
 pub struct Tokens {
     /// The tokens in source order; the last is [`Kind::End`].
-    places: Vec<Place>,
-    /// As long as `places`.
-    shapes: Vec<Shape>,
+    chunks: Vec<Chunk>,
+    /// The number of tokens.
+    count: usize,
+    /// The first token that is not complete yet.
+    frontier: TokenId,
     /// The tokens that are longer than a [`Shape`] says, and their ends, by position.
     long: Vec<(TokenId, u32)>,
     /// Kernel launches, by position of `<<<`.
@@ -198,11 +200,6 @@ pub struct Tokens {
     pub(super) noted: OnceLock<(SymbolSet, Vec<TokenId>)>,
 }
 
-/// Six to nine bytes per token are usual.
-pub(super) fn room_for(bytes: usize) -> usize {
-    bytes / 6 + 16
-}
-
 /// What the scanner found besides the tokens.
 #[derive(Debug)]
 pub(crate) struct Found {
@@ -214,27 +211,14 @@ pub(crate) struct Found {
 }
 
 impl Tokens {
-    /// No tokens yet, with room for those of a text of `bytes` bytes, that come in several pieces.
-    pub(crate) fn with_room_for(bytes: usize) -> Tokens {
-        Tokens {
-            places: Vec::with_capacity(room_for(bytes)),
-            shapes: Vec::with_capacity(room_for(bytes)),
-            ..Tokens::default()
-        }
-    }
-
-    /// Adds the next tokens. The piece is left empty, its room can be used again.
-    pub(crate) fn append(&mut self, piece: &mut Piece) {
-        if self.places.capacity() == 0 {
-            (self.places, self.shapes) =
-                (std::mem::take(&mut piece.places), std::mem::take(&mut piece.shapes));
-        } else {
-            self.places.extend_from_slice(&piece.places);
-            self.shapes.extend_from_slice(&piece.shapes);
-        }
-        self.long.append(&mut piece.long);
-        self.symbols.append(&mut piece.spellings);
-        for (open, close) in piece.closed.drain(..) {
+    /// Adds the next tokens.
+    pub(crate) fn append(&mut self, piece: Piece) {
+        self.chunks.push(piece.chunk);
+        self.count += piece.count;
+        self.frontier = piece.frontier;
+        self.long.extend(piece.long);
+        self.symbols.append(&piece.spellings);
+        for (open, close) in piece.closed {
             self.set_partner(open, close);
         }
     }
@@ -253,54 +237,54 @@ impl Tokens {
         Some(self.partner(open)).filter(|&close| close > open)
     }
 
-    /// The first token that is not here yet; the [`Kind::End`] token when all are.
+    /// The first token that is not complete yet; the [`Kind::End`] token when all are.
     pub(crate) fn frontier(&self) -> TokenId {
-        match self.shapes.last() {
-            Some(Shape { kind: Kind::End, .. }) => self.end(),
-            _ => TokenId(self.places.len() as u32),
-        }
+        self.frontier
     }
 
     /// The number of tokens, the [`Kind::End`] token included.
     #[inline]
     pub fn len(&self) -> usize {
-        self.places.len()
+        self.count
     }
 
     /// True when nothing was read, not even the end.
     pub fn is_empty(&self) -> bool {
-        self.places.is_empty()
+        self.count == 0
     }
 
     /// The tokens in source order, the [`Kind::End`] token last.
     pub fn iter(&self) -> impl Iterator<Item = Token> + Clone + '_ {
-        (0..self.places.len() as u32).map(|index| self.get(TokenId(index)))
+        (0..self.count as u32).map(|index| self.get(TokenId(index)))
     }
 
-    /// The kinds and symbols of the words, with their tokens, as fast as can be.
+    /// Gives every word with its token to `see`, as fast as can be.
     #[inline]
-    pub(super) fn identifiers(&self) -> impl Iterator<Item = (TokenId, Symbol)> + '_ {
-        let all = self.shapes.iter().zip(&self.places).enumerate();
-        all.filter(|(_, (shape, _))| shape.kind == Kind::Identifier)
-            .map(|(index, (_, place))| (TokenId(index as u32), Symbol(place.payload)))
+    pub(super) fn each_identifier(&self, mut see: impl FnMut(TokenId, Symbol)) {
+        for (number, chunk) in self.chunks.iter().enumerate() {
+            for (at, (shape, place)) in chunk.shapes.iter().zip(chunk.places.iter()).enumerate() {
+                if shape.kind == Kind::Identifier {
+                    see(id_at(number, at), Symbol(place.payload));
+                }
+            }
+        }
     }
 
     /// The token `id`; the [`Kind::End`] token when `id` lies behind it.
     #[inline]
     pub fn get(&self, id: TokenId) -> Token {
-        match (self.places.get(id.index()), self.shapes.get(id.index())) {
-            (Some(&place), Some(&shape)) => {
-                let end = match shape.length {
-                    Shape::LONG => self.long_end(id),
-                    length => place.start + u32::from(length),
-                };
-                Token { start: place.start, end, payload: place.payload, kind: shape.kind }
-            }
-            _ => {
-                let start = self.places.last().map_or(0, |place| place.start);
-                Token { start, end: start, payload: 0, kind: Kind::End }
-            }
-        }
+        let (chunk, at) = position(id);
+        let Some(chunk) = self.chunks.get(chunk) else {
+            let last = self.chunks.last().and_then(|chunk| chunk.places.last());
+            let start = last.map_or(0, |place| place.start);
+            return Token { start, end: start, payload: 0, kind: Kind::End };
+        };
+        let (place, shape) = (chunk.places[at], chunk.shapes[at]);
+        let end = match shape.length {
+            Shape::LONG => self.long_end(id),
+            length => place.start + u32::from(length),
+        };
+        Token { start: place.start, end, payload: place.payload, kind: shape.kind }
     }
 
     #[cold]
@@ -312,7 +296,8 @@ impl Tokens {
     /// The kind of token `id`.
     #[inline]
     pub fn kind(&self, id: TokenId) -> Kind {
-        self.shapes.get(id.index()).map_or(Kind::End, |shape| shape.kind)
+        let (chunk, at) = position(id);
+        self.chunks.get(chunk).map_or(Kind::End, |chunk| chunk.shapes[at].kind)
     }
 
     /// The symbol of token `id`, [`Symbol::NONE`] when it has none.
@@ -323,14 +308,16 @@ impl Tokens {
 
     #[inline]
     fn payload(&self, id: TokenId) -> u32 {
-        self.places.get(id.index()).map_or(0, |place| place.payload)
+        let (chunk, at) = position(id);
+        self.chunks.get(chunk).map_or(0, |chunk| chunk.places[at].payload)
     }
 
     /// Says what the other end of a bracket is.
     #[inline]
     fn set_partner(&mut self, id: TokenId, partner: TokenId) {
-        if let Some(place) = self.places.get_mut(id.index()) {
-            place.payload = partner.0;
+        let (chunk, at) = position(id);
+        if let Some(chunk) = self.chunks.get_mut(chunk) {
+            chunk.places[at].payload = partner.0;
         }
     }
 
@@ -342,7 +329,7 @@ impl Tokens {
 
     /// The id of the [`Kind::End`] token.
     pub fn end(&self) -> TokenId {
-        TokenId(self.places.len().saturating_sub(1) as u32)
+        TokenId(self.count.saturating_sub(1) as u32)
     }
 
     /// True when the next token follows token `id` without white space. `>>` is two joined [`Kind::Greater`]: a
@@ -388,6 +375,9 @@ impl Tokens {
 
     /// The first token that begins at or after byte `offset`.
     pub fn at_or_after(&self, offset: u32) -> TokenId {
-        TokenId(self.places.partition_point(|place| place.start < offset) as u32)
+        let chunk = self.chunks.partition_point(|chunk| chunk.places[0].start < offset).saturating_sub(1);
+        let places = self.chunks.get(chunk).map(|chunk| &chunk.places);
+        let at = places.map_or(0, |places| places.partition_point(|place| place.start < offset));
+        TokenId(id_at(chunk, at).0.min(self.count as u32))
     }
 }

@@ -55,11 +55,11 @@ impl Tokens {
             return places.iter().copied().filter(|&at| wanted.contains(self.symbol(at))).collect();
         }
         let mut places = Vec::new();
-        for (token, symbol) in self.identifiers() {
+        self.each_identifier(|token, symbol| {
             if wanted.contains(symbol) {
                 places.push(token);
             }
-        }
+        });
         places
     }
 
