@@ -24,8 +24,7 @@ impl FrontEnd for Cufe {
     }
 
     fn capabilities(&self) -> Capabilities {
-        let runs = &[Run::Host, Run::Device, Run::Jit, Run::Documented];
-        Capabilities { runs, entities: true, kept: false, plain_cpp: false }
+        Capabilities { runs: &Run::ALL, entities: true, kept: false, plain_cpp: false }
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {

@@ -2,6 +2,7 @@
 //! person typed from the documents (`documented`, `space[..]`) and every other byte of the file stay.
 
 use cufe_spec::observation::Severity;
+use cufe_spec::unit::Dialect;
 
 use super::expectation::{Line, parse_one, speaks, split};
 use super::{Case, Run, Verdict, What};
@@ -89,7 +90,9 @@ impl Block {
     fn keep(&mut self, comment: &str, below: bool) {
         let typed_by_hand = match parse_one(comment) {
             Ok((_, What::Space { .. } | What::Memory { .. } | What::Kept { .. } | What::Witness(_))) => true,
-            Ok((runs, What::Diagnostic { .. })) => runs.contains(&Run::Documented),
+            Ok((runs, What::Diagnostic { .. })) => {
+                runs.iter().any(|run| run.dialect() == Dialect::Documented)
+            }
             Err(_) => true,
         };
         if typed_by_hand {

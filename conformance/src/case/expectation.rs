@@ -10,6 +10,7 @@
 //! ```
 
 use cufe_spec::observation::Severity;
+use cufe_spec::unit::Dialect;
 
 use super::Run;
 
@@ -84,7 +85,7 @@ impl Expectation {
     /// a witness and what is kept of every run.
     pub fn applies(&self, run: Run) -> bool {
         if self.runs.is_empty() {
-            run != Run::Documented || matches!(self.what, What::Witness(_) | What::Kept { .. })
+            run.dialect() != Dialect::Documented || matches!(self.what, What::Witness(_) | What::Kept { .. })
         } else {
             self.runs.contains(&run)
         }

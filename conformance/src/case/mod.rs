@@ -15,8 +15,8 @@ pub use bless::{Blessed, bless};
 pub use expectation::{Expectation, PLAIN_CPP, What, Witness, parse_expectations};
 pub use header::{Deviation, DeviationClass, Verdict, options_of};
 
-/// One way of asking about a case: a dialect and, in the released tool's dialect, a pass. The documented
-/// dialect knows one unified pass.
+/// One way of asking about a case: a dialect and a pass. The documents know one unified pass, which is asked for as
+/// the host pass; what they leave to the pass of the unit (`resolution.call.host-device-pass`) is asked of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Run {
     /// Dialect `cuda-13.0`, host pass.
@@ -27,11 +27,13 @@ pub enum Run {
     Jit,
     /// Dialect `documented`.
     Documented,
+    /// Dialect `documented`, of a unit preprocessed for the device.
+    DocumentedDevice,
 }
 
 impl Run {
     /// All runs, in the order of reports.
-    pub const ALL: [Run; 4] = [Run::Host, Run::Device, Run::Jit, Run::Documented];
+    pub const ALL: [Run; 5] = [Run::Host, Run::Device, Run::Jit, Run::Documented, Run::DocumentedDevice];
 
     /// The word used in headers, in expectations and in reports.
     pub fn name(self) -> &'static str {
@@ -40,6 +42,7 @@ impl Run {
             Run::Device => "device",
             Run::Jit => "jit",
             Run::Documented => "documented",
+            Run::DocumentedDevice => "documented-device",
         }
     }
 
@@ -51,23 +54,23 @@ impl Run {
     /// The dialect in force.
     pub fn dialect(self) -> Dialect {
         match self {
-            Run::Documented => Dialect::Documented,
+            Run::Documented | Run::DocumentedDevice => Dialect::Documented,
             Run::Host | Run::Device | Run::Jit => Dialect::Cuda130,
         }
     }
 
-    /// The pass asked for. The documented dialect's unified pass is asked for as the host pass.
+    /// The pass asked for.
     pub fn pass(self) -> Pass {
         match self {
             Run::Host | Run::Documented => Pass::Host,
-            Run::Device => Pass::Device,
+            Run::Device | Run::DocumentedDevice => Pass::Device,
             Run::Jit => Pass::Jit,
         }
     }
 
     /// Whether the unit is preprocessed with `__CUDA_ARCH__` defined.
     pub fn defines_cuda_arch(self) -> bool {
-        matches!(self, Run::Device | Run::Jit)
+        matches!(self, Run::Device | Run::Jit | Run::DocumentedDevice)
     }
 }
 

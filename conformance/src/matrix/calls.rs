@@ -1,6 +1,7 @@
 //! Both spaces of a call: `call/space` has a file for each space of the caller, for plain and for constexpr callees,
 //! with and without `--relaxed_constexpr`; calls of kernels, which cross no space, have files of their own. The
-//! documented expectations follow the document's six messages ("The 6 Error Messages It Suppresses").
+//! documented expectations follow the document's six messages ("The 6 Error Messages It Suppresses"); those of
+//! `__host__ __device__` callers that name a host function belong to the device (`resolution.call.host-device-pass`).
 
 use std::path::PathBuf;
 
@@ -39,14 +40,20 @@ fn case(&(caller, annotations, words): &(&str, &str, &str), constexpr: bool, rel
     for (callee, own) in &CALLEES {
         code.push_str(&format!("{own}{specifier}int {callee}_callee(int x) {{ return x; }}\n"));
     }
-    let mut rejected = false;
+    let mut rejected = [false, false];
     for (callee, _) in &CALLEES {
         let report = documented_crossing(caller, callee).filter(|_| !(constexpr && relaxed));
-        rejected |= report.is_some();
         code.push_str(&format!("{annotations}void calls_{callee}() {{\n  {callee}_callee(1);\n"));
         if let Some(message) = report {
             let family = if constexpr { "constexpr-" } else { "" };
-            code.push_str(&format!("  //^ documented error[call.{family}{message}]\n"));
+            let runs = if message == "host-from-host-device" {
+                "documented-device"
+            } else {
+                rejected[0] = true;
+                "documented,documented-device"
+            };
+            rejected[1] = true;
+            code.push_str(&format!("  //^ {runs} error[call.{family}{message}]\n"));
         }
         let cell = format!("{caller}, {callee}, {}, {}", truth(constexpr), truth(relaxed));
         code.push_str(&format!("  //^ witness[call.space({cell})]\n}}\n"));
@@ -78,17 +85,25 @@ fn kernel_case(relaxed: bool) -> Generated {
         &format!("kernel{}", suffix(relaxed)),
         says,
         "call.space, launch.unconfigured",
-        false,
+        [false, false],
         relaxed,
         &code,
     )
 }
 
-fn generated(name: &str, says: &str, rules: &str, rejected: bool, relaxed: bool, code: &str) -> Generated {
-    let verdict = if rejected { "reject" } else { "accept" };
+/// A case whose documented runs, host and device, are `rejected` or not.
+fn generated(
+    name: &str,
+    says: &str,
+    rules: &str,
+    rejected: [bool; 2],
+    relaxed: bool,
+    code: &str,
+) -> Generated {
+    let [host, device] = rejected.map(|rejected| if rejected { "reject" } else { "accept" });
     let arguments = if relaxed { "arguments: --relaxed_constexpr\n" } else { "" };
     let text = format!(
-        "/*---\nsays: {says}\nrules: {rules}\nruns: host {verdict}, device {verdict}, documented {verdict}\n{arguments}---*/\n{code}"
+        "/*---\nsays: {says}\nrules: {rules}\nruns: host {host}, device {device}, documented {host}, documented-device {device}\n{arguments}---*/\n{code}"
     );
     Generated { path: PathBuf::from(format!("call/space/{name}.cu")), text }
 }

@@ -1,7 +1,7 @@
 /*---
 says: A __device__ function calls constexpr functions of every space, with --relaxed_constexpr.
 rules: call.space
-runs: host accept, device accept, documented accept
+runs: host accept, device accept, documented accept, documented-device accept
 arguments: --relaxed_constexpr
 ---*/
 constexpr int none_callee(int x) { return x; }

@@ -1,7 +1,7 @@
 /*---
 says: A __device__ function calls constexpr functions of every space.
 rules: call.space
-runs: host accept, device reject, documented reject
+runs: host accept, device reject, documented reject, documented-device reject
 ---*/
 constexpr int none_callee(int x) { return x; }
 __host__ constexpr int H_callee(int x) { return x; }
@@ -10,13 +10,13 @@ __host__ __device__ constexpr int HD_callee(int x) { return x; }
 __device__ void calls_none() {
   none_callee(1);
   //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("none_callee") from a __device__ function("calls_none") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented error[call.constexpr-host-from-device]
+  //^ documented,documented-device error[call.constexpr-host-from-device]
   //^ witness[call.space(D, none, yes, no)]
 }
 __device__ void calls_H() {
   H_callee(1);
   //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("H_callee") from a __device__ function("calls_H") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented error[call.constexpr-host-from-device]
+  //^ documented,documented-device error[call.constexpr-host-from-device]
   //^ witness[call.space(D, H, yes, no)]
 }
 __device__ void calls_D() {

@@ -1,7 +1,7 @@
 /*---
 says: A __host__ function calls constexpr functions of every space.
 rules: call.space
-runs: host reject, device accept, documented reject
+runs: host reject, device accept, documented reject, documented-device reject
 ---*/
 constexpr int none_callee(int x) { return x; }
 __host__ constexpr int H_callee(int x) { return x; }
@@ -18,7 +18,7 @@ __host__ void calls_H() {
 __host__ void calls_D() {
   D_callee(1);
   //^ host error[call.constexpr-device-from-host]: calling a constexpr __device__ function("D_callee(int)") from a __host__ function("calls_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented error[call.constexpr-device-from-host]
+  //^ documented,documented-device error[call.constexpr-device-from-host]
   //^ witness[call.space(H, D, yes, no)]
 }
 __host__ void calls_HD() {

@@ -1,7 +1,7 @@
 /*---
 says: A __host__ function calls plain functions of every space, with --relaxed_constexpr.
 rules: call.space
-runs: host reject, device accept, documented reject
+runs: host reject, device accept, documented reject, documented-device reject
 arguments: --relaxed_constexpr
 ---*/
 int none_callee(int x) { return x; }
@@ -19,7 +19,7 @@ __host__ void calls_H() {
 __host__ void calls_D() {
   D_callee(1);
   //^ host error[call.device-from-host]: calling a __device__ function("D_callee(int)") from a __host__ function("calls_D") is not allowed
-  //^ documented error[call.device-from-host]
+  //^ documented,documented-device error[call.device-from-host]
   //^ witness[call.space(H, D, no, yes)]
 }
 __host__ void calls_HD() {

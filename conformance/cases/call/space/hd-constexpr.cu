@@ -1,7 +1,7 @@
 /*---
 says: A __host__ __device__ function calls constexpr functions of every space.
 rules: call.space
-runs: host reject, device accept, documented reject
+runs: host reject, device accept, documented reject, documented-device reject
 ---*/
 constexpr int none_callee(int x) { return x; }
 __host__ constexpr int H_callee(int x) { return x; }
@@ -10,19 +10,19 @@ __host__ __device__ constexpr int HD_callee(int x) { return x; }
 __host__ __device__ void calls_none() {
   none_callee(1);
   //^ device warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("none_callee") from a __host__ __device__ function("calls_none") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented error[call.constexpr-host-from-host-device]
+  //^ documented-device error[call.constexpr-host-from-host-device]
   //^ witness[call.space(HD, none, yes, no)]
 }
 __host__ __device__ void calls_H() {
   H_callee(1);
   //^ device warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("H_callee") from a __host__ __device__ function("calls_H") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented error[call.constexpr-host-from-host-device]
+  //^ documented-device error[call.constexpr-host-from-host-device]
   //^ witness[call.space(HD, H, yes, no)]
 }
 __host__ __device__ void calls_D() {
   D_callee(1);
   //^ host error[call.constexpr-device-from-host-device]: calling a constexpr __device__ function("D_callee(int)") from a __host__ __device__ function("calls_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented error[call.constexpr-device-from-host-device]
+  //^ documented,documented-device error[call.constexpr-device-from-host-device]
   //^ witness[call.space(HD, D, yes, no)]
 }
 __host__ __device__ void calls_HD() {

@@ -1,7 +1,7 @@
 /*---
 says: A call of a kernel crosses no space; it is not configured.
 rules: call.space, launch.unconfigured
-runs: host reject, device reject, documented accept
+runs: host reject, device reject, documented accept, documented-device accept
 ---*/
 __global__ void kernel();
 __global__ constexpr void constexpr_kernel() {}

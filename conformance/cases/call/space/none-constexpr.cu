@@ -1,7 +1,7 @@
 /*---
 says: An unannotated function calls constexpr functions of every space.
 rules: call.space
-runs: host reject, device accept, documented reject
+runs: host reject, device accept, documented reject, documented-device reject
 ---*/
 constexpr int none_callee(int x) { return x; }
 __host__ constexpr int H_callee(int x) { return x; }
@@ -18,7 +18,7 @@ void calls_H() {
 void calls_D() {
   D_callee(1);
   //^ host error[call.constexpr-device-from-host]: calling a constexpr __device__ function("D_callee(int)") from a __host__ function("calls_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented error[call.constexpr-device-from-host]
+  //^ documented,documented-device error[call.constexpr-device-from-host]
   //^ witness[call.space(none, D, yes, no)]
 }
 void calls_HD() {

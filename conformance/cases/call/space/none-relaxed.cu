@@ -1,7 +1,7 @@
 /*---
 says: An unannotated function calls plain functions of every space, with --relaxed_constexpr.
 rules: call.space
-runs: host reject, device accept, documented reject
+runs: host reject, device accept, documented reject, documented-device reject
 arguments: --relaxed_constexpr
 ---*/
 int none_callee(int x) { return x; }
@@ -19,7 +19,7 @@ void calls_H() {
 void calls_D() {
   D_callee(1);
   //^ host error[call.device-from-host]: calling a __device__ function("D_callee(int)") from a __host__ function("calls_D") is not allowed
-  //^ documented error[call.device-from-host]
+  //^ documented,documented-device error[call.device-from-host]
   //^ witness[call.space(none, D, no, yes)]
 }
 void calls_HD() {
