@@ -147,7 +147,7 @@ impl<'a> Planner<'a> {
             };
             number += 1;
             let (signature, address) = (signature.clone(), address.clone());
-            self.wrap_lambda(one, found, &signature, &address, number);
+            self.wrap_lambda(one, found, &signature, &address, number, counts);
             counts.add(one.space, found.captures.len());
         }
     }
@@ -200,14 +200,19 @@ impl<'a> Planner<'a> {
         signature: &str,
         address: &str,
         number: u32,
+        counts: &mut Counts,
     ) {
         let lambda = found.lambda;
         let return_type = lambda.trailing_return;
         let is_device = one.space == LambdaSpace::Device;
         let names_type = is_device && !return_type.is_empty() && !self.names_own_parameter(lambda);
-        if names_type && return_type.iter().any(|at| self.is_placeholder(at)) {
-            return self
-                .refuse(return_type.start, "a deduced return type of an extended lambda cannot be written");
+        let mut return_pieces = vec![Piece::Flat(self.span(return_type))];
+        if names_type && self.is_deduced_return(lambda) {
+            return_pieces = match self.deduced_return(found) {
+                Ok(written) => written,
+                Err((at, text)) => return self.refuse(at, text),
+            };
+            counts.note_deduced();
         }
         let tag_text = if names_type {
             rules::HOST_OUTPUT_LAMBDA_TAG_TRAILING_RETURN
@@ -217,7 +222,7 @@ impl<'a> Planner<'a> {
         let tag = pieces(tag_text, |name| match name {
             "signature" => vec![Piece::text(signature.to_owned())],
             "parent" => vec![Piece::text(address.to_owned())],
-            "return" => vec![Piece::Flat(self.span(return_type))],
+            "return" => return_pieces.clone(),
             _ => vec![Piece::text(number.to_string())],
         });
         let mut types = Vec::new();
@@ -269,10 +274,6 @@ impl<'a> Planner<'a> {
                 && !matches!(self.kind(at.previous()), Kind::ColonColon | Kind::Dot | Kind::Arrow)
                 && names.contains(&self.tokens.symbol(at))
         })
-    }
-
-    fn is_placeholder(&self, at: TokenId) -> bool {
-        self.kind(at) == Kind::Auto
     }
 
     /// The type under which a wrapper holds a capture.

@@ -39,6 +39,8 @@ impl Bitmap {
 pub(super) struct Counts {
     device: Bitmap,
     host_device: Bitmap,
+    /// A device lambda has a deduced return type.
+    has_deduced: bool,
 }
 
 impl Counts {
@@ -46,6 +48,11 @@ impl Counts {
     pub(super) fn add(&mut self, space: LambdaSpace, captures: usize) {
         let bitmap = if space == LambdaSpace::Device { &mut self.device } else { &mut self.host_device };
         bitmap.insert(captures);
+    }
+
+    /// Notes a device lambda whose return type is deduced.
+    pub(super) fn note_deduced(&mut self) {
+        self.has_deduced = true;
     }
 }
 
@@ -66,6 +73,9 @@ pub(super) fn preamble(options: &Options, counts: &Counts) -> String {
     out.push_str(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_TRAILING_RETURN);
     for captures in counts.device.numbers().filter(|&captures| captures > 0) {
         out.push_str(&with_captures(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_CAPTURES, captures, false));
+    }
+    if counts.has_deduced {
+        out.push_str(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_DEDUCED);
     }
     // Steps 7 to 9: for each number the four kinds of wrapper.
     out.push_str(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_HELPER);

@@ -102,6 +102,72 @@ struct S { int m; void f(int a) {
 }
 
 #[test]
+fn deduced_return_types() {
+    check(
+        "
+template <class T> T twice(T t);
+void f(int a, const int c, int *p) {
+  [=] __device__ (int i = 0) -> auto { return a + twice(i) + c; };
+  [=] __device__ () mutable -> const auto * { auto *q = p + a, *r = q; if (c) return q; return r; };
+  [b = a * 2] __device__ (short s[2]) -> decltype(auto) { float t[2] = {1, 2}; return (t[b] + s[0]); };
+  [=] __device__ { struct L { int g() { return 1; } }; };
+  [=] __device__ () -> auto { struct L { int g() { return 1; } }; auto h = [] { return 2; }; h(); };
+}
+",
+        &expect![[r#"
+
+            template <class T> T twice(T t);
+            void f(int a, const int c, int *p) {
+              __nv_dl_wrapper_t< __nv_dl_trailing_return_tag<void (*) (int a, const int c, int *p),(& ::f),typename __nv_dl_returned<auto (*)( int  i , const typename __nvdl_remove_ref<decltype(a)>::type &a) -> typename ::std::decay<decltype((a + twice(i) + c))>::type >::type,1> , typename __nvdl_remove_ref<decltype(a)>::type , typename __nvdl_remove_ref<decltype(c)>::type>( __nv_dl_trailing_return_tag<void (*) (int a, const int c, int *p),(& ::f),typename __nv_dl_returned<auto (*)( int  i , const typename __nvdl_remove_ref<decltype(a)>::type &a) -> typename ::std::decay<decltype((a + twice(i) + c))>::type >::type,1> {} , a , c);
+              __nv_dl_wrapper_t< __nv_dl_trailing_return_tag<void (*) (int a, const int c, int *p),(& ::f),typename __nv_dl_returned<auto (*)(typename ::std::remove_pointer<typename ::std::decay<decltype((p + a))>::type>::type *  q) ->  const typename ::std::remove_pointer<typename ::std::decay<decltype((q))>::type>::type *  >::type,2> , typename __nvdl_remove_ref<decltype(p)>::type , typename __nvdl_remove_ref<decltype(a)>::type , typename __nvdl_remove_ref<decltype(c)>::type>( __nv_dl_trailing_return_tag<void (*) (int a, const int c, int *p),(& ::f),typename __nv_dl_returned<auto (*)(typename ::std::remove_pointer<typename ::std::decay<decltype((p + a))>::type>::type *  q) ->  const typename ::std::remove_pointer<typename ::std::decay<decltype((q))>::type>::type *  >::type,2> {} , p , a , c);
+              __nv_dl_wrapper_t< __nv_dl_trailing_return_tag<void (*) (int a, const int c, int *p),(& ::f),typename __nv_dl_returned<auto (*)(const typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype((a * 2))>::type>::type &b,  short  s[2] ,  float (&t) [2] ) -> decltype((t[b] + s[0])) >::type,3> , typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype((a * 2))>::type>::type>( __nv_dl_trailing_return_tag<void (*) (int a, const int c, int *p),(& ::f),typename __nv_dl_returned<auto (*)(const typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<decltype((a * 2))>::type>::type &b,  short  s[2] ,  float (&t) [2] ) -> decltype((t[b] + s[0])) >::type,3> {} , a * 2);
+              __nv_dl_wrapper_t< __nv_dl_tag<void (*) (int a, const int c, int *p),(& ::f),4>>( __nv_dl_tag<void (*) (int a, const int c, int *p),(& ::f),4> {});
+              __nv_dl_wrapper_t< __nv_dl_trailing_return_tag<void (*) (int a, const int c, int *p),(& ::f),void,5>>( __nv_dl_trailing_return_tag<void (*) (int a, const int c, int *p),(& ::f),void,5> {});
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn return_types_that_nothing_deduces() {
+    check(
+        "
+__device__ auto hidden(int a) { return a; }
+void f(int a) {
+  [=] __device__ -> auto { return hidden(a); };
+  [=] __device__ -> auto { return [=] { return a; }(); };
+  [=] __device__ -> auto { struct L { int m; }; L l{a}; return l; };
+  [=] __device__ -> auto { if constexpr (sizeof(a) > 4) return a; else return 1.0; };
+  [=] __device__ -> auto { auto [x, y] = twin{1, a}; return x; };
+}
+",
+        &expect![[r#"
+            [
+                Refusal {
+                    offset: 95,
+                    message: "the deduced return type of an extended lambda hangs on that of a __device__ function",
+                },
+                Refusal {
+                    offset: 143,
+                    message: "the deduced return type of an extended lambda hangs on a lambda",
+                },
+                Refusal {
+                    offset: 215,
+                    message: "the deduced return type of an extended lambda hangs on what its body declares: write it",
+                },
+                Refusal {
+                    offset: 299,
+                    message: "an extended lambda that breaks a rule (lambda.constexpr-if-capture)",
+                },
+                Refusal {
+                    offset: 382,
+                    message: "the deduced return type of an extended lambda hangs on what its body declares: write it",
+                },
+            ]"#]],
+    );
+}
+
+#[test]
 fn lambdas_that_are_not_extended() {
     check(
         "

@@ -12,6 +12,7 @@ mod function;
 mod kernel;
 mod lambda;
 mod lambda_preamble;
+mod lambda_return;
 mod lambda_scope;
 mod launch;
 mod local;
@@ -126,6 +127,8 @@ struct Planner<'a> {
     lambda_sentinel: Option<u32>,
     /// Names of array and function types, found when first asked for.
     array_aliases: OnceCell<FxHashSet<Symbol>>,
+    /// Device functions whose return type is deduced, found when first asked for.
+    deduced_functions: OnceCell<lambda_return::DeducedFunctions>,
     refusals: Vec<Refusal>,
 }
 
@@ -157,6 +160,7 @@ impl<'a> Planner<'a> {
             host_runtime: false,
             lambda_sentinel: None,
             array_aliases: OnceCell::new(),
+            deduced_functions: OnceCell::new(),
             refusals: Vec::new(),
         }
     }

@@ -6963,6 +6963,30 @@ pub const HOST_OUTPUT_LAMBDA_TAG: &str = "__nv_dl_tag<{signature},({parent}),{nu
 /// The same for a device lambda whose return type is written without naming a parameter of the lambda.
 pub const HOST_OUTPUT_LAMBDA_TAG_TRAILING_RETURN: &str = "__nv_dl_trailing_return_tag<{signature},({parent}),{return},{number}>";
 
+/// The return type of a device lambda when it has to be deduced: that of a function with the parameters and variables that the returned expression names, and no body. The released tool writes the deduced type.
+pub const HOST_OUTPUT_LAMBDA_RETURN: &str = "typename __nv_dl_returned<auto (*)({parameters}) -> {type}>::type";
+
+/// What `auto` stands for.
+pub const HOST_OUTPUT_LAMBDA_RETURN_VALUE: &str = "typename ::std::decay<decltype(({expression}))>::type";
+
+/// What `auto` stands for before `*`.
+pub const HOST_OUTPUT_LAMBDA_RETURN_POINTER: &str = "typename ::std::remove_pointer<typename ::std::decay<decltype(({expression}))>::type>::type";
+
+/// What `auto` stands for before `&`.
+pub const HOST_OUTPUT_LAMBDA_RETURN_REFERENCE: &str = "typename ::std::remove_reference<decltype(({expression}))>::type";
+
+/// What `auto` stands for before `&&`.
+pub const HOST_OUTPUT_LAMBDA_RETURN_FORWARDING: &str = "decltype(({expression}))";
+
+/// What `decltype(auto)` stands for.
+pub const HOST_OUTPUT_LAMBDA_RETURN_EXACT: &str = "decltype({expression})";
+
+/// A captured variable as the body of a lambda sees it that is not `mutable`.
+pub const HOST_OUTPUT_LAMBDA_RETURN_CAPTURE: &str = "const typename __nvdl_remove_ref<decltype({name})>::type &{name}";
+
+/// An init-capture as the body sees it; `const` unless the lambda is `mutable`.
+pub const HOST_OUTPUT_LAMBDA_RETURN_INITIALISED: &str = "{const}{type} &{name}";
+
 /// The type of a captured variable: a reference is captured as what it refers to.
 pub const HOST_OUTPUT_LAMBDA_TYPE_VARIABLE: &str = "typename __nvdl_remove_ref<decltype({name})>::type";
 
@@ -7034,6 +7058,9 @@ pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_TRAILING_RETURN: &str = "template <
 
 /// Step 6: both, for one number of captures of the device bitmap.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_CAPTURES: &str = "template <class Tag, {parameters}> struct __nv_dl_wrapper_t<Tag, {arguments}> {\n{fields}  __nv_dl_wrapper_t(Tag, {values}) : {initialisers} {}\n  template <class... Arguments> int operator()(Arguments...) { return 0; }\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, {parameters}>\nstruct __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, {arguments}> {\n{fields}  __nv_dl_wrapper_t(__nv_dl_trailing_return_tag<Signature, parent, Result, number>, {values}) : {initialisers} {}\n  template <class... Arguments> Result operator()(Arguments...) { __builtin_unreachable(); }\n};\n";
+
+/// Behind step 6, where a lambda needs it: the return type of a type of function pointers.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEDUCED: &str = "template <class Pointer> struct __nv_dl_returned;\ntemplate <class Result, class... Parameters> struct __nv_dl_returned<Result (*)(Parameters...)> {\n  using type = Result;\n};\n";
 
 /// Step 7: what a host-device lambda's wrapper calls; the pointers are set when one is made.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HELPER: &str = "namespace {\ntemplate <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n}\n";
@@ -7354,7 +7381,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 297] = [
+pub static RULES: [RuleEntry; 306] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -9108,6 +9135,70 @@ pub static RULES: [RuleEntry; 297] = [
         body: "```\n__nv_dl_trailing_return_tag<{signature},({parent}),{return},{number}>\n```\n",
     },
     RuleEntry {
+        id: "host-output.lambda.return",
+        chapter: "Host output of extended lambdas",
+        says: "The return type of a device lambda when it has to be deduced: that of a function with the parameters and variables that the returned expression names, and no body. The released tool writes the deduced type.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntypename __nv_dl_returned<auto (*)({parameters}) -> {type}>::type\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.return.value",
+        chapter: "Host output of extended lambdas",
+        says: "What `auto` stands for.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntypename ::std::decay<decltype(({expression}))>::type\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.return.pointer",
+        chapter: "Host output of extended lambdas",
+        says: "What `auto` stands for before `*`.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntypename ::std::remove_pointer<typename ::std::decay<decltype(({expression}))>::type>::type\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.return.reference",
+        chapter: "Host output of extended lambdas",
+        says: "What `auto` stands for before `&`.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntypename ::std::remove_reference<decltype(({expression}))>::type\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.return.forwarding",
+        chapter: "Host output of extended lambdas",
+        says: "What `auto` stands for before `&&`.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ndecltype(({expression}))\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.return.exact",
+        chapter: "Host output of extended lambdas",
+        says: "What `decltype(auto)` stands for.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ndecltype({expression})\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.return.capture",
+        chapter: "Host output of extended lambdas",
+        says: "A captured variable as the body of a lambda sees it that is not `mutable`.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\nconst typename __nvdl_remove_ref<decltype({name})>::type &{name}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.return.initialised",
+        chapter: "Host output of extended lambdas",
+        says: "An init-capture as the body sees it; `const` unless the lambda is `mutable`.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n{const}{type} &{name}\n```\n",
+    },
+    RuleEntry {
         id: "host-output.lambda.type.variable",
         chapter: "Host output of extended lambdas",
         says: "The type of a captured variable: a reference is captured as what it refers to.",
@@ -9298,6 +9389,14 @@ pub static RULES: [RuleEntry; 297] = [
         basis: ["documented", "observed"],
         cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
         body: "```\ntemplate <class Tag, {parameters}> struct __nv_dl_wrapper_t<Tag, {arguments}> {\n{fields}  __nv_dl_wrapper_t(Tag, {values}) : {initialisers} {}\n  template <class... Arguments> int operator()(Arguments...) { return 0; }\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, {parameters}>\nstruct __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, {arguments}> {\n{fields}  __nv_dl_wrapper_t(__nv_dl_trailing_return_tag<Signature, parent, Result, number>, {values}) : {initialisers} {}\n  template <class... Arguments> Result operator()(Arguments...) { __builtin_unreachable(); }\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.deduced",
+        chapter: "Host output of extended lambdas",
+        says: "Behind step 6, where a lambda needs it: the return type of a type of function pointers.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Pointer> struct __nv_dl_returned;\ntemplate <class Result, class... Parameters> struct __nv_dl_returned<Result (*)(Parameters...)> {\n  using type = Result;\n};\n```\n",
     },
     RuleEntry {
         id: "host-output.lambda.preamble.helper",
