@@ -187,6 +187,12 @@ const EXPRESSIONS: &[&[u8]] = &[
     b"cluster_dims",
     b"block_size",
     b"local_maxnreg",
+    // Clang's.
+    b"diagnose_if",
+    b"enable_if",
+    b"__enable_if__",
+    b"preferred_name",
+    b"__preferred_name__",
 ];
 
 fn takes_arguments(symbol: Symbol) -> bool {

@@ -183,6 +183,7 @@ impl Parser<'_> {
                 class(scope).map_or(bodies::Operand::Unknown, bodies::Operand::Pointer)
             }
             Operand::Function(_) => bodies::Operand::Function,
+            Operand::Indirect(..) => bodies::Operand::Scalar,
             Operand::Unknown | Operand::Type(_) => bodies::Operand::Unknown,
         };
         arguments.iter().map(known).collect()
@@ -209,7 +210,7 @@ impl Parser<'_> {
             Initializer::Braces(range) if range.len() == 2 => Some(Arguments::new()),
             Initializer::Braces(_) => None,
         };
-        if let Operand::Object(class) = self.operand_of_type(self.scope, ty, Shape::Plain) {
+        if let Operand::Object(class) = self.operand_of_type(self.scope, ty, 0) {
             self.note_special(class, known::DESTRUCTOR, name, &Arguments::new());
             if let (Some(arguments), Shape::Plain) = (arguments, shape) {
                 self.note_special(class, known::CONSTRUCTOR, name, &arguments);

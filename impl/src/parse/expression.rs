@@ -395,7 +395,7 @@ impl Parser<'_> {
             }
             _ => Some(Arguments::new()),
         };
-        let created = self.operand_of_type(self.scope, range, crate::tree::Shape::Pointer);
+        let created = self.operand_of_type(self.scope, range, 1);
         let is_array = range.iter().any(|token| self.kind_at(token) == Kind::OpenBracket);
         if let (Operand::Pointer(class), Some(arguments), false) = (created, arguments, is_array) {
             self.note_special(class, known::CONSTRUCTOR, new, &arguments);

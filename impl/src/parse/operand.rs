@@ -24,8 +24,10 @@ pub(super) enum Operand {
     Scalar,
     /// An object of the class with these members.
     Object(ScopeId),
-    /// A pointer to one.
+    /// A pointer to one, or an array of them.
     Pointer(ScopeId),
+    /// A pointer or array with so many levels before the object, two at least.
+    Indirect(ScopeId, u8),
     /// The name of functions.
     Function(BindingId),
     /// The name of a type, with the members of its class.
@@ -35,6 +37,25 @@ pub(super) enum Operand {
 }
 
 impl Operand {
+    /// What is so many pointers and arrays away from an object of the class with these members.
+    fn indirect(scope: ScopeId, levels: u8) -> Operand {
+        match levels {
+            0 => Operand::Object(scope),
+            1 => Operand::Pointer(scope),
+            _ => Operand::Indirect(scope, levels),
+        }
+    }
+
+    /// What pointers and arrays of this are, so many levels of them.
+    fn behind(self, levels: u8) -> Operand {
+        match self {
+            Operand::Object(scope) => Operand::indirect(scope, levels),
+            Operand::Pointer(scope) => Operand::indirect(scope, levels.saturating_add(1)),
+            Operand::Indirect(scope, more) => Operand::indirect(scope, levels.saturating_add(more)),
+            other => other,
+        }
+    }
+
     /// The result of an operator with two operands.
     pub(super) fn with(self, other: Operand) -> Operand {
         match (self, other) {
@@ -52,7 +73,7 @@ impl Operand {
     /// `&x`
     pub(super) fn address(self) -> Operand {
         match self {
-            Operand::Object(scope) => Operand::Pointer(scope),
+            Operand::Object(_) | Operand::Pointer(_) | Operand::Indirect(..) => self.behind(1),
             Operand::Dependent | Operand::Scalar | Operand::Function(_) => self,
             _ => Operand::Unknown,
         }
@@ -62,6 +83,7 @@ impl Operand {
     pub(super) fn pointed_to(self) -> Operand {
         match self {
             Operand::Pointer(scope) => Operand::Object(scope),
+            Operand::Indirect(scope, levels) => Operand::indirect(scope, levels - 1),
             Operand::Dependent => Operand::Dependent,
             Operand::Scalar => Operand::Scalar,
             _ => Operand::Unknown,
@@ -102,65 +124,100 @@ impl Parser<'_> {
     }
 
     fn operand_of_type_id_within(&mut self, scope: ScopeId, mut range: TokenRange, depth: u32) -> Operand {
-        let mut shape = Shape::Plain;
+        let mut levels = 0u8;
         // What stands at the end counts: `T *const &`.
         while !range.is_empty() {
             match self.kind_at(range.last()) {
                 Kind::Amp | Kind::AmpAmp | Kind::Const | Kind::Volatile | Kind::Restrict => {}
-                Kind::Star if shape == Shape::Plain => shape = Shape::Pointer,
-                Kind::Star => return Operand::Scalar,
+                Kind::Star => levels = levels.saturating_add(1),
                 Kind::CloseParen if self.kind_at(range.start) != Kind::Decltype => return Operand::Unknown,
-                Kind::CloseBracket => return Operand::Unknown,
+                // A pointer to member.
+                Kind::CloseBracket | Kind::ColonColon => return Operand::Unknown,
                 _ => break,
             }
             range.end = range.last();
         }
-        self.operand_of_type_within(scope, range, shape, depth)
+        self.operand_of_type_within(scope, range, levels, depth)
     }
 
-    /// What a typedef-name of a pointer, reference or array is, as a declarator of that shape makes it.
-    fn operand_of_alias(&mut self, id: DeclarationId, shape: Shape, depth: u32) -> Option<Operand> {
+    /// How many pointers and arrays a declarator makes; `None` for functions and pointers to members.
+    fn levels_of(&self, declarator: TokenRange) -> Option<u8> {
+        let mut levels = 0u8;
+        let mut at = declarator.start;
+        while at < declarator.end {
+            match self.kind_at(at) {
+                Kind::Star if self.kind_at(at.previous()) == Kind::ColonColon => return None,
+                Kind::Star => levels = levels.saturating_add(1),
+                Kind::OpenBracket => {
+                    let is_attribute = self.kind_at(at.next()) == Kind::OpenBracket;
+                    levels = levels.saturating_add(u8::from(!is_attribute));
+                    at = self.tokens.partner(at);
+                }
+                Kind::Less => at = self.tokens.angle_partner(at).unwrap_or(at),
+                // `(*p)[3]`; anything else in parentheses is parameters.
+                Kind::OpenParen
+                    if !matches!(self.kind_at(at.next()), Kind::Star | Kind::Amp | Kind::AmpAmp) =>
+                {
+                    return None;
+                }
+                _ => {}
+            }
+            at = at.next();
+        }
+        Some(levels)
+    }
+
+    /// What a typedef-name of a pointer, reference or array is.
+    fn operand_of_alias(&mut self, id: DeclarationId, depth: u32) -> Option<Operand> {
         let depth = depth.checked_sub(1)?;
         let DeclarationKind::Alias(alias) = self.tree[id].kind else { return None };
         let (target, declarator) = (self.tree[alias].target, self.tree[alias].declarator);
-        let (scope, inner, is_using) =
-            (self.tree[id].scope, self.tree[alias].shape, self.tree[alias].is_using);
-        let named = if is_using {
-            self.operand_of_type_id_within(scope, target, depth)
-        } else if declarator.iter().filter(|&token| self.kind_at(token) == Kind::Star).count() > 1 {
-            Operand::Scalar
-        } else {
-            self.operand_of_type_within(scope, target, inner, depth)
-        };
-        Some(match (shape, named) {
-            (Shape::Plain | Shape::LvalueReference | Shape::RvalueReference, named) => named,
-            (Shape::Pointer | Shape::Array, Operand::Object(members)) => Operand::Pointer(members),
-            (Shape::Pointer | Shape::Array, Operand::Pointer(_)) => Operand::Scalar,
-            (Shape::Pointer | Shape::Array, named) => named,
-            (Shape::Function, _) => Operand::Unknown,
-        })
+        let scope = self.tree[id].scope;
+        if self.tree[alias].is_using {
+            return Some(self.operand_of_type_id_within(scope, target, depth));
+        }
+        let Some(levels) = self.levels_of(declarator) else { return Some(Operand::Unknown) };
+        Some(self.operand_of_specifier(id, scope, target, levels, depth))
     }
 
-    /// An object of the type specifiers `range`, as a declarator of that shape makes it.
-    pub(super) fn operand_of_type(&mut self, scope: ScopeId, range: TokenRange, shape: Shape) -> Operand {
-        self.operand_of_type_within(scope, range, shape, limits::ALIAS_DEPTH)
+    /// So many pointers and arrays away from an object of the type specifiers `range`.
+    pub(super) fn operand_of_type(&mut self, scope: ScopeId, range: TokenRange, levels: u8) -> Operand {
+        self.operand_of_type_within(scope, range, levels, limits::ALIAS_DEPTH)
+    }
+
+    /// The same for the declaration `id`, whose specifiers may define the class.
+    fn operand_of_specifier(
+        &mut self,
+        id: DeclarationId,
+        scope: ScopeId,
+        range: TokenRange,
+        levels: u8,
+        depth: u32,
+    ) -> Operand {
+        if range.is_empty() || self.kind_at(range.last()) != Kind::CloseBrace {
+            return self.operand_of_type_within(scope, range, levels, depth);
+        }
+        match self.tree.class(self.tree[id].group).and_then(|class| class.scope) {
+            Some(members) => Operand::indirect(members, levels),
+            None => Operand::Unknown,
+        }
     }
 
     fn operand_of_type_within(
         &mut self,
         scope: ScopeId,
         range: TokenRange,
-        shape: Shape,
+        levels: u8,
         depth: u32,
     ) -> Operand {
         if range.iter().any(|token| self.is_template_parameter(token)) {
             return Operand::Dependent;
         }
         if let Some(id) = self.alias_of(scope, range)
-            && let Some(operand) = self.operand_of_alias(id, shape, depth)
+            && let Some(operand) = self.operand_of_alias(id, depth)
             && operand != Operand::Unknown
         {
-            return operand;
+            return operand.behind(levels);
         }
         match self.members_of_type(scope, range, limits::ALIAS_DEPTH) {
             Qualifier::Dependent => Operand::Dependent,
@@ -173,11 +230,9 @@ impl Parser<'_> {
                     });
                 if scalar { Operand::Scalar } else { Operand::Unknown }
             }
-            Qualifier::Scope(members) if self.tree[members].class().is_some() => match shape {
-                Shape::Plain | Shape::LvalueReference | Shape::RvalueReference => Operand::Object(members),
-                Shape::Pointer | Shape::Array => Operand::Pointer(members),
-                Shape::Function => Operand::Unknown,
-            },
+            Qualifier::Scope(members) if self.tree[members].class().is_some() => {
+                Operand::indirect(members, levels)
+            }
             Qualifier::Scope(members) if matches!(self.tree[members].kind, ScopeKind::Enum(_)) => {
                 Operand::Scalar
             }
@@ -204,11 +259,14 @@ impl Parser<'_> {
         let Some(parameter) = self.tree.parameters.get(parameter.0 as usize) else {
             return self.deduced(Some(local.token));
         };
-        let (range, shape) = (parameter.type_specifier, parameter.shape);
+        let (range, declarator) = (parameter.type_specifier, parameter.declarator);
         if range.iter().any(|token| self.kind_at(token) == Kind::Auto) {
             return Operand::Dependent;
         }
-        self.operand_of_type(local.scope, range, shape)
+        match self.levels_of(declarator) {
+            Some(levels) => self.operand_of_type(local.scope, range, levels),
+            None => Operand::Unknown,
+        }
     }
 
     /// What the use of a declared name is.
@@ -238,7 +296,7 @@ impl Parser<'_> {
     fn class_of_alias(&mut self, binding: BindingId) -> Option<ScopeId> {
         let last = self.names.declarations(binding, crate::names::END).last();
         let Some(Named::Declaration(id)) = last else { return None };
-        match self.operand_of_alias(id, Shape::Plain, limits::ALIAS_DEPTH) {
+        match self.operand_of_alias(id, limits::ALIAS_DEPTH) {
             Some(Operand::Object(members)) => Some(members),
             _ => None,
         }
@@ -250,28 +308,16 @@ impl Parser<'_> {
         if !variable.structured_binding.is_empty() {
             return Operand::Unknown;
         }
-        let (name, range, shape) = (variable.name_token, variable.type_specifier, variable.shape);
+        let (name, range) = (variable.name_token, variable.type_specifier);
         let scope = variable.target.unwrap_or(self.tree[id].scope);
         if variable.is_deduced {
-            let operand = self.deduced(name);
-            return if shape == Shape::Pointer && operand == Operand::Unknown {
-                Operand::Unknown
-            } else {
-                operand
-            };
+            return self.deduced(name);
         }
-        // Two levels of pointers or arrays have no members.
-        let stars = self.tree[id].range;
-        if shape == Shape::Pointer {
-            let declarator = match self.tree[id].kind {
-                DeclarationKind::Variable(variable) => self.tree[variable].declarator,
-                _ => stars,
-            };
-            if declarator.iter().filter(|&token| self.kind_at(token) == Kind::Star).count() > 1 {
-                return Operand::Unknown;
-            }
+        let declarator = variable.declarator;
+        match self.levels_of(declarator) {
+            Some(levels) => self.operand_of_specifier(id, scope, range, levels, limits::ALIAS_DEPTH),
+            None => Operand::Unknown,
         }
-        self.operand_of_type(scope, range, shape)
     }
 
     /// The result of a call with so many arguments; `None`: one of them is a pack.
@@ -282,7 +328,9 @@ impl Parser<'_> {
             Operand::DependentType | Operand::Dependent => Operand::Dependent,
             Operand::Function(binding) => self.returned(binding, arguments),
             Operand::Object(scope) => self.operator_result(scope, Kind::OpenParen, arguments),
-            Operand::Scalar | Operand::Pointer(_) | Operand::Unknown => Operand::Unknown,
+            Operand::Scalar | Operand::Pointer(_) | Operand::Indirect(..) | Operand::Unknown => {
+                Operand::Unknown
+            }
         }
     }
 
@@ -361,7 +409,7 @@ impl Parser<'_> {
     /// `x[i]`
     pub(super) fn subscripted(&mut self, operand: Operand) -> Operand {
         match operand {
-            Operand::Pointer(scope) => Operand::Object(scope),
+            Operand::Pointer(_) | Operand::Indirect(..) => operand.pointed_to(),
             Operand::Object(scope) => self.operator_result(scope, Kind::OpenBracket, Some(1)),
             Operand::Dependent => Operand::Dependent,
             _ => Operand::Unknown,

@@ -10,7 +10,7 @@ use crate::bodies::UseForm;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::Meaning;
 use crate::statistics::UnknownReason;
-use crate::tree::{Reason, ScopeId, Shape};
+use crate::tree::{Reason, ScopeId};
 
 impl Parser<'_> {
     /// postfix-expression.
@@ -302,7 +302,7 @@ impl Parser<'_> {
                 && found.meaning.is_any(Meaning::ANY_TYPE)
                 && !found.meaning.is_any(Meaning::ANY_FUNCTION)
             {
-                return Ok(match self.operand_of_type(self.scope, name.range, Shape::Plain) {
+                return Ok(match self.operand_of_type(self.scope, name.range, 0) {
                     Operand::Object(scope) => Operand::Type(Some(scope)),
                     Operand::Dependent => Operand::DependentType,
                     _ => Operand::Type(None),
@@ -355,7 +355,7 @@ impl Parser<'_> {
             Kind::OpenBrace => self.braced_init_list()?,
             _ => return Err(self.failure(Reason::ExpectedToken)),
         }
-        Ok(self.operand_of_type(self.scope, range, Shape::Plain))
+        Ok(self.operand_of_type(self.scope, range, 0))
     }
 
     /// `static_cast<T>(x)` and its like ([expr.static.cast]).

@@ -378,6 +378,19 @@ fn names_mean_what_is_visible_where_they_stand() {
     // Typedef-names of pointers.
     let text = "struct N; typedef N *P; using R = const N *; struct N {\nP l; R r; }; int f(P p, R q, P &s) { p->l->l; q->l; s->r->l; }";
     assert_eq!(meanings(text, "l"), ["2", "2", "2", "2"]);
+    // Pointers to pointers, arrays of them, references to arrays; nothing of an object two levels away.
+    let text = "struct N {\nint l; N *a[3], **p, (*q)[2]; }; int f(N &n, N *(&r)[4], N *v[]) {\n\
+        n.a[1]->l; (*n.p)->l; n.p[0][0].l; (*n.q)[1].l; r[1]->l; (**v).l; (*&v[0])->l; n.a->l; }";
+    let known = ["2"; 7];
+    assert_eq!(meanings(text, "l"), [&known[..], &["member-of-unknown"]].concat());
+    // Objects of unnamed classes.
+    let text = "struct S { union { struct {\nint v; } a; int b; } u; }; typedef struct {\nint v; } T, *P;\n\
+        int f(S s, T t, P p) { union {\nint v; } w; return s.u.a.v + t.v + p->v + w.v; }";
+    assert_eq!(meanings(text, "v"), ["2", "3", "3", "5"]);
+    // Clang's attributes with conditions and types.
+    let text = "enum E {\nx, y }; void f(E\ne) __attribute__((diagnose_if(e == x, \"no\", \"error\")));";
+    assert_eq!(meanings(text, "x"), ["2"]);
+    assert_eq!(meanings(text, "e"), ["3"]);
     let text = "struct Z;\nstruct Z *p; typedef struct Z Y;";
     assert_eq!(meanings(text, "Z"), ["1", "1"]);
 }
