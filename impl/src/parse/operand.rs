@@ -8,9 +8,7 @@ use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::parse::qualifier::Qualifier;
-use crate::tree::{
-    DeclarationId, DeclarationKind, Deduced, Function, Initializer, ScopeId, ScopeKind, Shape,
-};
+use crate::tree::{DeclarationId, DeclarationKind, Deduced, Function, Initializer, ScopeId, ScopeKind};
 use smallvec::SmallVec;
 
 /// The class of an operand.
