@@ -91,7 +91,23 @@ fn grid() -> Vec<Vec<String>> {
             }
         }
     }
+    all.extend(others());
     all
+}
+
+/// What has no row and column of its own.
+fn others() -> Vec<Vec<String>> {
+    const LISTS: [&str; 8] = [
+        "--c++14 --partial-link",
+        "--c++14 --partial-link --static-host-stub",
+        "--c++14 --partial-link --static-host-stub --device-hidden-visibility --gnu_version=120200",
+        "--c++14 --partial-link --device-c --static-host-stub --gnu_version=120200",
+        "--c++14 --partial-link --extended-lambda --clang --clang_version=140000",
+        "--c++14 --pgc++ --gnu_version=40500 --static-host-stub",
+        "--c++14 --gnu_version=40599 --pgc++",
+        "--c++14 --partial-link --pgc++ --gnu_version=40500 --device-hidden-visibility",
+    ];
+    LISTS.map(|list| list.split(' ').map(str::to_owned).collect()).to_vec()
 }
 
 /// The arguments with those that nvcc always gives, and where the files are.

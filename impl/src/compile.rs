@@ -143,7 +143,7 @@ pub fn compile(input: Input) -> Output {
         output.report = report;
         return output;
     }
-    let device_variables = options.device_c;
+    let device_variables = options.lists_references();
     // Host code is refused wherever it stands, so all bodies are read, with what they declare.
     let (bodies, calls) = match (options.dialect, options.pass) {
         (_, Pass::Jit) => (ReadBodies::AllNames, Calls::Nowhere),

@@ -86,6 +86,8 @@ pub struct Options {
     pub relaxed_constexpr: bool,
     /// `--device-c` (relocatable device code).
     pub device_c: bool,
+    /// `--partial-link`: the names of host references are listed as with `--device-c`.
+    pub partial_link: bool,
     /// `--static-host-stub`.
     pub static_host_stub: bool,
     /// `--device-hidden-visibility`.
@@ -126,6 +128,13 @@ pub enum DiagnosticControl {
     Default,
 }
 
+impl Options {
+    /// Whether the names that the host refers to are listed at the end of the host output.
+    pub fn lists_references(&self) -> bool {
+        self.device_c || self.partial_link
+    }
+}
+
 impl Default for Options {
     /// What nvcc 13.0 passes with g++ 12.2 and `-arch=sm_90`.
     fn default() -> Options {
@@ -137,6 +146,7 @@ impl Default for Options {
             extended_lambda: false,
             relaxed_constexpr: false,
             device_c: false,
+            partial_link: false,
             static_host_stub: true,
             device_hidden_visibility: true,
             hidden_visibility_on_unnamed_namespaces: true,

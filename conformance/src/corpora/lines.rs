@@ -10,6 +10,8 @@ use cufe::read::{ReadOptions, read};
 use cufe_spec::unit::Options;
 use std::path::Path;
 
+use super::unit::standard;
+
 /// What was compared in one unit.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Lines {
@@ -27,8 +29,7 @@ pub struct Lines {
 /// When cufe refuses the unit.
 pub fn compare(path: &Path, arguments: &[String]) -> Result<Lines> {
     let has = |flag: &str| arguments.iter().any(|one| one == flag);
-    let standard = [("--c++14", 14), ("--c++20", 20), ("--c++23", 23)];
-    let standard = standard.into_iter().find(|(flag, _)| has(flag)).map_or(17, |(_, standard)| standard);
+    let standard = standard(arguments);
     let name = path.to_string_lossy().into_owned();
     let options = Options {
         standard,
@@ -39,7 +40,7 @@ pub fn compare(path: &Path, arguments: &[String]) -> Result<Lines> {
     let read_options = ReadOptions {
         standard,
         name: name.clone(),
-        device_variables: options.device_c,
+        device_variables: options.lists_references(),
         ..ReadOptions::default()
     };
     let reading =

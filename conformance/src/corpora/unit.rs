@@ -23,6 +23,21 @@ pub struct Unit {
     pub text: Option<PathBuf>,
 }
 
+impl Unit {
+    /// The standard of C++ that its arguments ask for, in two digits.
+    #[must_use]
+    pub fn standard(&self) -> u8 {
+        standard(&self.arguments)
+    }
+}
+
+/// The standard of C++ that arguments of the released tool ask for, in two digits.
+#[must_use]
+pub fn standard(arguments: &[String]) -> u8 {
+    let written = arguments.iter().find_map(|argument| argument.strip_prefix("--c++")?.parse().ok());
+    written.unwrap_or(17)
+}
+
 /// What to take.
 #[derive(Debug, Clone, Default)]
 pub struct Choice {

@@ -63,7 +63,7 @@ pub struct Judged {
 pub fn judge(programs: &Programs, unit: &Unit, scratch: &Path) -> Result<Judged> {
     let Some(source) = &unit.text else { bail!("there is no text: the preprocessor refuses the source") };
     let path = text_of(programs, unit, source, scratch)?;
-    let standard = standard(unit);
+    let standard = unit.standard();
     let facts = scratch.join("facts");
     let mut clang = Command::new(&programs.clang);
     clang.args([
@@ -111,7 +111,7 @@ fn text_of(programs: &Programs, unit: &Unit, source: &Path, scratch: &Path) -> R
     let text = scratch.join("unit.ii");
     let mut clang = Command::new(&programs.clang);
     clang.args([
-        &format!("-std=c++{}", standard(unit)),
+        &format!("-std=c++{}", unit.standard()),
         "-E",
         "-x",
         "c++",
@@ -127,10 +127,6 @@ fn text_of(programs: &Programs, unit: &Unit, source: &Path, scratch: &Path) -> R
     clang.arg("-I").arg(scratch).arg(&host).arg("-o").arg(&text);
     succeed(&process::run(&mut clang, LIMIT)?, "clang -E")?;
     Ok(text)
-}
-
-fn standard(unit: &Unit) -> &str {
-    unit.arguments.iter().find_map(|argument| argument.strip_prefix("--c++")).unwrap_or("17")
 }
 
 fn succeed(done: &Finished, what: &str) -> Result<()> {

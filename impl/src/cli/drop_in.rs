@@ -193,6 +193,7 @@ impl Reader<'_> {
             Meaning::ExtendedLambda => options.extended_lambda = true,
             Meaning::RelaxedConstexpr => options.relaxed_constexpr = true,
             Meaning::DeviceC => options.device_c = true,
+            Meaning::PartialLink => options.partial_link = true,
             Meaning::StaticHostStub => options.static_host_stub = true,
             Meaning::DeviceHiddenVisibility => options.device_hidden_visibility = true,
             Meaning::NoHiddenUnnamed => options.hidden_visibility_on_unnamed_namespaces = false,

@@ -122,11 +122,7 @@ pub(super) const TABLE: &[Row] = &[
     no_effect("--disable_host_implicit_call_check", Flag, EQUAL),
     no_effect("--no_strict_cuda_error", Flag, EQUAL),
     done("--device-c", Flag, DeviceC),
-    refused(
-        "--partial-link",
-        Flag,
-        "it appends the arrays of host references, which cufe does not write yet",
-    ),
+    done("--partial-link", Flag, PartialLink),
     refused("--no-shadow-functions", Flag, "it leaves device functions without a body in the host output"),
     no_effect("--disable_ext_lambda_cache", Flag, EQUAL),
     no_effect("--no-constant-variable-inferencing", Flag, EQUAL),

@@ -36,6 +36,8 @@ pub enum Meaning {
     RelaxedConstexpr,
     /// Relocatable device code.
     DeviceC,
+    /// Lists the names of host references.
+    PartialLink,
     /// Stubs of kernel templates are static.
     StaticHostStub,
     /// Kernels and device variables are hidden symbols.

@@ -1,7 +1,8 @@
 //! The captures that a lambda's list names.
 
 use crate::bodies::Lambda;
-use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
+use rustc_hash::FxHashSet;
 
 /// One capture of a lambda ([expr.prim.lambda.capture]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +99,12 @@ impl CaptureList {
             default,
             captures: lambda.captures.iter().filter_map(|&range| capture(tokens, range)).collect(),
         }
+    }
+
+    /// The names of the variables and init-captures among them.
+    pub fn names(&self, tokens: &Tokens) -> FxHashSet<Symbol> {
+        let named = self.captures.iter().filter(|capture| !capture.is_object());
+        named.map(|capture| tokens.symbol(capture.token())).collect()
     }
 
     /// Whether the object, or a copy of it, is captured by name.

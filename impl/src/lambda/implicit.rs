@@ -27,8 +27,7 @@ struct Frame<'a> {
 impl<'a> Frame<'a> {
     fn new(reading: &Reading, lambda: &'a Lambda) -> Frame<'a> {
         let list = CaptureList::of(&reading.tokens, lambda);
-        let named = list.captures.iter().filter(|capture| !capture.is_object());
-        let names = named.map(|capture| reading.tokens.symbol(capture.token())).collect();
+        let names = list.names(&reading.tokens);
         Frame { lambda, list, names }
     }
 }
@@ -39,12 +38,7 @@ pub(super) fn implicit(reading: &Reading, scope: ScopeId, list: &CaptureList, fo
     let mut needs = needs(reading, scope, found.lambda);
     // Which function is called is known when its arguments are: the object comes behind what they name.
     needs.sort_by_key(|need| need.0);
-    let mut names: FxHashSet<Symbol> = list
-        .captures
-        .iter()
-        .filter(|capture| !capture.is_object())
-        .map(|capture| tokens.symbol(capture.token()))
-        .collect();
+    let mut names = list.names(tokens);
     let mut has_object = list.has_object();
     let by_reference = list.default == Some(CaptureDefault::Reference);
     for (_, need) in needs {

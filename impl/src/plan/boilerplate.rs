@@ -93,7 +93,7 @@ pub(super) fn trailer(options: &Options, module_id: &str, references: &Reference
             _ => module_id.to_owned(),
         }));
     }
-    if options.device_c {
+    if options.lists_references() {
         for (kind, entries) in rules::HOST_OUTPUT_REFERENCE_ARRAY_KINDS.iter().zip(&references.0) {
             let (section, array) = kind.split_once(' ').unwrap_or((kind, ""));
             let text = if entries.is_empty() {

@@ -162,7 +162,7 @@ impl Planner<'_> {
 }
 
 /// Adds a statement that mentions a parameter and does nothing.
-fn void_statement(out: &mut String, name: &str, is_pack: bool, is_reference_to_volatile: bool) {
+pub(super) fn void_statement(out: &mut String, name: &str, is_pack: bool, is_reference_to_volatile: bool) {
     let text = match (is_pack, is_reference_to_volatile) {
         (true, _) => "(void)sizeof...({name});",
         (false, true) => HOST_OUTPUT_STUB_VOID_VOLATILE,

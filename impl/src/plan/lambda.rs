@@ -279,14 +279,6 @@ impl<'a> Planner<'a> {
     /// The type under which a wrapper holds a capture.
     fn capture_type(&self, capture: &Capture, is_mutable: bool) -> Vec<Piece> {
         match *capture {
-            Capture::Variable(name)
-            | Capture::Reference(name)
-            | Capture::InitialisedReference(name)
-            | Capture::Pack(name)
-            | Capture::ReferencePack(name)
-            | Capture::InitialisedPack(name) => {
-                pieces(rules::HOST_OUTPUT_LAMBDA_TYPE_VARIABLE, |_| vec![Piece::text(self.text(name))])
-            }
             Capture::This(_) => vec![Piece::text(rules::HOST_OUTPUT_LAMBDA_TYPE_THIS)],
             Capture::Object(_) => pieces(rules::HOST_OUTPUT_LAMBDA_TYPE_OBJECT, |_| {
                 vec![Piece::text(if is_mutable { "" } else { " const" })]
@@ -295,20 +287,15 @@ impl<'a> Planner<'a> {
             Capture::Initialised { value, .. } => {
                 pieces(rules::HOST_OUTPUT_LAMBDA_TYPE_INITIALISER, |_| vec![Piece::Flat(self.span(value))])
             }
+            _ => pieces(rules::HOST_OUTPUT_LAMBDA_TYPE_VARIABLE, |_| {
+                vec![Piece::text(self.text(capture.token()))]
+            }),
         }
     }
 
     /// What a wrapper is given for a capture.
     fn capture_value(&self, capture: &Capture) -> Vec<Piece> {
         match *capture {
-            Capture::Variable(name)
-            | Capture::Reference(name)
-            | Capture::InitialisedReference(name)
-            | Capture::Pack(name)
-            | Capture::ReferencePack(name)
-            | Capture::InitialisedPack(name) => {
-                vec![Piece::text(self.text(name))]
-            }
             Capture::This(_) => vec![Piece::text("this")],
             Capture::Object(_) => vec![Piece::text("*this")],
             Capture::Initialised { value, form, .. } => {
@@ -320,6 +307,7 @@ impl<'a> Planner<'a> {
                     }
                 }
             }
+            _ => vec![Piece::text(self.text(capture.token()))],
         }
     }
 

@@ -3,13 +3,16 @@
 //! They are written as those outside are: the attribute of a function that runs on the device only, or of a kernel,
 //! is replaced, and so is the body of a device member of a local class.
 
+use super::Planner;
 use super::boilerplate::truth;
+use super::function::void_statement;
 use super::space::Marks;
-use super::{Piece, Planner};
+use super::texts::fill_into;
 use crate::check::LocalFunction;
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::rules::generated::{
-    ByteClass, FunctionClass, FunctionOutput, HOST_OUTPUT_UNUSED, decide_host_output_function,
+    ByteClass, FunctionClass, FunctionOutput, HOST_OUTPUT_STUB_CONSTRUCTOR, HOST_OUTPUT_STUB_FUNCTION,
+    HOST_OUTPUT_UNUSED, decide_host_output_function,
 };
 use crate::tree::Attribute;
 
@@ -21,6 +24,13 @@ pub(super) enum LocalOutput {
     Attribute(TokenId),
     /// Nothing is written up to that token.
     Suppressed(TokenId),
+}
+
+/// Whether a member of a local class is a constructor or destructor: `L::L`, `L::~L`.
+fn is_structor(local: &LocalFunction) -> bool {
+    let mut names = local.qualified.rsplit("::");
+    let (member, class) = (names.next(), names.next());
+    class.is_some() && member.map(|member| member.trim_start_matches('~')) == class
 }
 
 impl Planner<'_> {
@@ -39,7 +49,7 @@ impl Planner<'_> {
         let functions = self.functions;
         let Some(local) = functions.local_at(first) else {
             if marks.device_only() {
-                self.local_device_body(behind);
+                self.local_device_body(behind, None);
             }
             return LocalOutput::Plain;
         };
@@ -54,7 +64,7 @@ impl Planner<'_> {
         match cell.result {
             FunctionOutput::Suppressed if self.is_whole_statement(local) => self.suppress_local(local),
             FunctionOutput::BodyReplaced if local.is_member => {
-                self.local_device_body(behind);
+                self.local_device_body(behind, Some(local));
                 LocalOutput::Plain
             }
             _ if local.is_member => LocalOutput::Plain,
@@ -123,32 +133,132 @@ impl Planner<'_> {
 
     /// The body of a member function of a local class that runs on the device only is replaced. What has braces
     /// without a parameter list before them is a class or an initialiser.
-    fn local_device_body(&mut self, mut at: TokenId) {
-        let mut has_parameters = false;
+    fn local_device_body(&mut self, behind: TokenId, local: Option<&LocalFunction>) {
+        let mut at = behind;
+        let mut parameters: Option<TokenId> = None;
+        let mut has_trailing_return = false;
         loop {
             match self.kind(at) {
-                Kind::OpenBrace if has_parameters => break,
+                Kind::OpenBrace if parameters.is_some() => break,
                 Kind::OpenBrace | Kind::Semicolon | Kind::CloseBrace | Kind::Assign | Kind::End => return,
-                Kind::Attribute => at = self.tokens.partner(at.next()).next(),
-                Kind::Colon if has_parameters => {
+                Kind::Attribute | Kind::Decltype => at = self.tokens.partner(at.next()).max(at).next(),
+                // `operator()`, `operator[]`
+                Kind::Operator if self.kind(at.next()).is_open_bracket() => {
+                    at = self.tokens.partner(at.next()).max(at).next();
+                }
+                Kind::Colon if parameters.is_some() => {
                     at = self.behind_mem_initializers(at.next());
                     break;
                 }
                 kind if kind.is_open_bracket() => {
-                    has_parameters |= kind == Kind::OpenParen;
+                    parameters = parameters.or((kind == Kind::OpenParen).then_some(at));
                     at = self.tokens.partner(at).next();
                 }
-                _ => at = at.next(),
+                kind => {
+                    has_trailing_return |= parameters.is_some() && kind == Kind::Arrow;
+                    at = at.next();
+                }
             }
         }
-        if self.kind(at) != Kind::OpenBrace {
+        let (Kind::OpenBrace, Some(parameters)) = (self.kind(at), parameters) else { return };
+        let body = TokenRange::new(at, self.tokens.partner(at).next());
+        let is_structor = local.is_some_and(is_structor);
+        let stub = if is_structor { HOST_OUTPUT_STUB_CONSTRUCTOR } else { HOST_OUTPUT_STUB_FUNCTION };
+        let mut text = String::new();
+        fill_into(&mut text, stub, |text, _| self.void_local_parameters(text, parameters));
+        let span = self.span(body);
+        self.put(span, text);
+        self.insert_dropped(body);
+        if !has_trailing_return {
+            self.local_return_void(local.map_or(behind, |local| local.start), parameters);
+        }
+    }
+
+    /// Adds statements that mention the parameters of a member of a local class.
+    fn void_local_parameters(&self, text: &mut String, open: TokenId) {
+        let close = self.tokens.partner(open);
+        let mut from = open.next();
+        let mut at = from;
+        while at <= close {
+            let kind = self.kind(at);
+            if at == close || kind == Kind::Comma {
+                let parameter = TokenRange::new(from, at);
+                if let Some(name) = self.parameter_name(parameter) {
+                    let is_reference_to_volatile = [Kind::Amp, Kind::Volatile]
+                        .iter()
+                        .all(|&kind| parameter.iter().any(|at| self.kind(at) == kind));
+                    let is_pack = parameter.iter().any(|at| self.kind(at) == Kind::Ellipsis);
+                    void_statement(text, &self.text(name), is_pack, is_reference_to_volatile);
+                }
+                from = at.next();
+            }
+            at = match self.tokens.angle_partner(at) {
+                Some(greater) if kind == Kind::Less => greater.next(),
+                _ if kind.is_open_bracket() => self.tokens.partner(at).max(at).next(),
+                _ => at.next(),
+            };
+        }
+    }
+
+    /// The name in a parameter-declaration: the last identifier, in front of which a type is written.
+    fn parameter_name(&self, parameter: TokenRange) -> Option<TokenId> {
+        let mut name = None;
+        let mut has_type = false;
+        let mut at = parameter.start;
+        while at < parameter.end {
+            match self.kind(at) {
+                Kind::Assign => break,
+                Kind::Attribute => at = self.tokens.partner(at.next()).max(at),
+                Kind::Identifier if has_type && self.kind(at.previous()) != Kind::ColonColon => {
+                    name = Some(at)
+                }
+                Kind::Identifier => {
+                    has_type = true;
+                    // `T< int>`
+                    if let Some(greater) = self.tokens.angle_partner(at.next()) {
+                        at = greater;
+                    }
+                }
+                Kind::OpenParen | Kind::OpenBracket if name.is_some() => at = self.tokens.partner(at).max(at),
+                Kind::Decltype => {
+                    has_type = true;
+                    at = self.tokens.partner(at.next()).max(at);
+                }
+                Kind::Const | Kind::Volatile | Kind::Typename | Kind::Struct | Kind::Class | Kind::Enum => {}
+                kind if kind.is_keyword() => has_type = true,
+                _ => {}
+            }
+            at = at.next();
+        }
+        name
+    }
+
+    /// Writes `void` for a return type before the parameters at `open` that would be deduced from the body.
+    fn local_return_void(&mut self, start: TokenId, open: TokenId) {
+        let mut types = Vec::new();
+        let mut is_deduced = false;
+        let mut at = start;
+        // The last one is the name.
+        while at < open.previous() && self.kind(at) != Kind::Operator {
+            let skipped = match self.kind(at) {
+                Kind::Attribute => Some(self.tokens.partner(at.next())),
+                Kind::OpenBracket => Some(self.tokens.partner(at)),
+                Kind::Static | Kind::Inline | Kind::Virtual | Kind::Friend | Kind::Explicit => Some(at),
+                _ => self.tokens.attribute_words.binary_search(&at).is_ok().then_some(at),
+            };
+            if skipped.is_none() {
+                types.push(at);
+                is_deduced |= self.kind(at) == Kind::Auto;
+            }
+            at = skipped.unwrap_or(at).max(at).next();
+        }
+        if !is_deduced {
             return;
         }
-        let body = TokenRange::new(at, self.tokens.partner(at).next());
-        let span = self.span(body);
-        self.edits
-            .replace(span, vec![Piece::text("{int volatile ___ = 1;::exit(___);}"), Piece::LineEnds(span)]);
-        self.insert_dropped(body);
+        for (index, at) in types.into_iter().enumerate() {
+            let span = self.span(TokenRange::new(at, at.next()));
+            self.put(span, if index == 0 { "void" } else { "" });
+        }
     }
 
     /// The token behind a mem-initializer-list that begins at `at`: the body's brace, where all is well.

@@ -55,7 +55,7 @@ impl Planner<'_> {
     /// The names to list. What is not certain is refused.
     pub(super) fn references(&mut self) -> References {
         let mut references = References::default();
-        if !self.options.device_c {
+        if !self.options.lists_references() {
             return references;
         }
         self.refuse_block_declarations();

@@ -35,7 +35,7 @@ void local() { struct L { __device__ int m(int a) { return a; } __host__ __devic
             }
             __attribute__((, noinline, )) void mixed();
             __attribute__((unused)) __attribute__((__noinline__)) void gcc();
-            void local() { struct L {  int m(int a) {int volatile ___ = 1;::exit(___);}   void n() {} }; auto l = []  () {}; }
+            void local() { struct L {  int m(int a) {int volatile ___ = 1;(void)a;::exit(___);}   void n() {} }; auto l = []  () {}; }
         "#]],
     );
 }

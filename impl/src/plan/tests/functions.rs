@@ -131,3 +131,36 @@ void g() { __host__ void hd(); }
         "#]],
     );
 }
+
+#[test]
+fn members_of_local_classes() {
+    check(
+        "
+void local() { struct L { int x;
+  __device__ int m(int a, const volatile L &r, P<int, int> p, int (*f)(int), const L, unsigned, int v[3] = {}) { return a; }
+  __device__ L(int b) : x(b) { x = 3; }
+  __device__ ~L() { x = 2; }
+  __device__ static decltype(auto) e(struct L *p, int &&r) { return (r); }
+  __device__ auto t(L l) const -> int { return 2; }
+  __device__ int operator()(int a, L) const { return 2; }
+  __device__ operator int() const { return 2; }
+  __device__ constexpr auto c(int z) const { return 2; }
+  __device__ const auto *d(int z) const { return &x; }
+}; }
+",
+        &expect![[r#"
+
+            void local() { struct L { int x;
+               int m(int a, const volatile L &r, P<int, int> p, int (*f)(int), const L, unsigned, int v[3] = {}) {int volatile ___ = 1;(void)a;(void)reinterpret_cast<void *>(&(const_cast<char &>(reinterpret_cast<const volatile char &>(r))));(void)p;(void)f;(void)v;::exit(___);}
+               L(int b) : x(b) {int *volatile ___ = 0;(void)b;::free(___);}
+               ~L() {int *volatile ___ = 0;::free(___);}
+               static void e(struct L *p, int &&r) {int volatile ___ = 1;(void)p;(void)r;::exit(___);}
+               auto t(L l) const -> int {int volatile ___ = 1;(void)l;::exit(___);}
+               int operator()(int a, L) const {int volatile ___ = 1;(void)a;::exit(___);}
+               operator int() const {int volatile ___ = 1;::exit(___);}
+               constexpr auto c(int z) const { return 2; }
+               void  d(int z) const {int volatile ___ = 1;(void)z;::exit(___);}
+            }; }
+        "#]],
+    );
+}
