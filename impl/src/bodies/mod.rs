@@ -28,6 +28,10 @@ pub struct Bodies {
     pub lambdas: Vec<Lambda>,
     /// The functions that are named or called where [`Calls`] says that it matters, by place.
     pub calls: Vec<FunctionUse>,
+    /// The closures that are called where they are known.
+    pub closure_calls: Vec<ClosureCall>,
+    /// Which default member initialisers the constructors use that were read.
+    pub constructions: Vec<Construction>,
     /// The automatic variables whose names are used in annotated lambdas.
     pub automatics: Vec<Automatic>,
     /// Every name in the text, when all of it was read, with the reason why it is not known.
@@ -168,7 +172,9 @@ impl Bodies {
         keep_last(&mut self.names, |name| name.name);
         keep_last(&mut self.seen, |one| one.0);
         keep_last(&mut self.lambdas, Lambda::open);
-        keep_last(&mut self.calls, |one| (one.name, one.form));
+        keep_last(&mut self.calls, |one| (one.name, one.form, one.order));
+        keep_last(&mut self.closure_calls, |one| one.at);
+        keep_last(&mut self.constructions, |one| one.open);
         self.automatics.sort_by_key(|variable| variable.name);
         self.automatics.dedup_by_key(|variable| variable.name);
         let settled = std::mem::take(&mut self.settled);
@@ -245,6 +251,8 @@ pub struct FunctionUse {
     pub at: TokenId,
     /// What makes the call.
     pub form: UseForm,
+    /// Which of the calls of that form at the token it is.
+    pub order: u16,
     /// The name tokens of the declarations found: one, or an overload set.
     pub callees: SmallVec<[TokenId; 1]>,
     /// What the arguments are; `None` when it is named only.
@@ -272,6 +280,36 @@ pub enum UseForm {
     Construction,
     /// A conversion function.
     Conversion,
+    /// What converts an argument to its parameter: a constructor, the destructor of its result, a conversion function.
+    ArgumentConversion,
+    /// A constructor or destructor of a member, by one of the class.
+    MemberSubobject,
+    /// The same of the elements of a member that is an array.
+    ElementSubobject,
+    /// A constructor or destructor of a base.
+    BaseSubobject,
+}
+
+/// The call of a closure whose lambda is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClosureCall {
+    /// The `(` of the call.
+    pub at: TokenId,
+    /// The `[` of the lambda that is called.
+    pub called: TokenId,
+    /// The `[` of the innermost lambda around the call.
+    pub lambda: Option<TokenId>,
+    /// Where it is called.
+    pub context: UseContext,
+}
+
+/// A constructor that does not delegate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Construction {
+    /// The `{` of its body.
+    pub open: TokenId,
+    /// The default member initialisers that it uses.
+    pub defaults: Vec<TokenRange>,
 }
 
 /// What is known of an argument of a call.

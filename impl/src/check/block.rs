@@ -9,7 +9,7 @@ use super::kernel::report;
 use super::local::Statement;
 use super::space::{self, Applying, LocalFunction, Subject};
 use super::{Context, Spaces, fact, naming};
-use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, known, list_elements};
 use crate::names::Named;
 use crate::read::Reading;
 use crate::rules::generated::{
@@ -223,16 +223,13 @@ fn parameters(reading: &Reading, open: TokenId) -> TokenRange {
 fn words(reading: &Reading, range: TokenRange) -> Words {
     let tokens = &reading.tokens;
     let mut all = Vec::new();
-    let mut at = range.start;
-    while at < range.end {
+    for parameter in list_elements(tokens, range) {
         let mut words = Vec::new();
-        let mut depth = 0u32;
+        let mut at = parameter.start;
         let mut is_default = false;
-        while at < range.end && (depth > 0 || tokens.kind(at) != Kind::Comma) {
+        while at < parameter.end {
             let kind = tokens.kind(at);
             match kind {
-                Kind::Less => depth += 1,
-                Kind::Greater => depth = depth.saturating_sub(1),
                 Kind::Assign => is_default = true,
                 Kind::Attribute => at = tokens.partner(at.next()),
                 _ => {}
@@ -245,7 +242,7 @@ fn words(reading: &Reading, range: TokenRange) -> Words {
             at = at.next();
         }
         // The parameter's name: a last word behind a type.
-        let last = at.previous();
+        let last = parameter.last();
         let is_name = !is_default && words.len() > 1 && tokens.kind(last) == Kind::Identifier && {
             let before = tokens.kind(last.previous());
             !matches!(
@@ -257,7 +254,6 @@ fn words(reading: &Reading, range: TokenRange) -> Words {
             words.pop();
         }
         all.push(words);
-        at = at.next();
     }
     let is_void = matches!(all.as_slice(), [only] if only.len() == 1)
         && range.len() == 1

@@ -7,7 +7,7 @@ use super::history::Said;
 use super::kernel::{Aspect, is_kernel, report};
 use super::{Context, Spaces, fact};
 use crate::ids::spelled::Spelling;
-use crate::lex::{Kind, TokenRange};
+use crate::lex::{TokenRange, list_elements};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Attribute as Cuda, Form};
 use crate::tree::{DeclarationId, DeclarationKind, FunctionName};
@@ -146,24 +146,5 @@ pub(super) fn value(reading: &Reading, id: DeclarationId, applied: &Applied<'_>)
 
 /// The arguments of an attribute.
 fn arguments(reading: &Reading, applied: &Applied<'_>) -> impl Iterator<Item = TokenRange> {
-    let tokens = &reading.tokens;
-    let range = applied.written.arguments;
-    let mut parts = Vec::new();
-    let mut start = range.start;
-    let mut at = range.start;
-    while at < range.end {
-        match tokens.kind(at) {
-            kind if kind.is_open_bracket() => at = tokens.partner(at),
-            Kind::Comma => {
-                parts.push(TokenRange::new(start, at));
-                start = at.next();
-            }
-            _ => {}
-        }
-        at = at.next();
-    }
-    if !range.is_empty() {
-        parts.push(TokenRange::new(start, range.end));
-    }
-    parts.into_iter()
+    list_elements(&reading.tokens, applied.written.arguments).into_iter()
 }

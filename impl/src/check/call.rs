@@ -71,7 +71,7 @@ impl Naming {
 }
 
 /// Whether a name in `arguments` may be one that the body declares.
-fn has_local_types(reading: &Reading, arguments: TokenRange, body: TokenRange) -> bool {
+pub(super) fn has_local_types(reading: &Reading, arguments: TokenRange, body: TokenRange) -> bool {
     let tokens = &reading.tokens;
     let names: Vec<Symbol> =
         arguments.iter().filter(|t| tokens.kind(*t) == Kind::Identifier).map(|t| tokens.symbol(t)).collect();

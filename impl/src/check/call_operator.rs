@@ -10,7 +10,7 @@ use super::space::{self, Applying, Subject};
 use super::{Context, fact};
 use crate::bodies::Lambda;
 use crate::lambda::keywords;
-use crate::lex::{Kind, TokenRange};
+use crate::lex::{Kind, TokenRange, list_elements};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Defaulted, Form, Keyword, Membership, Operator, ReturnType};
 use cufe_spec::unit::Dialect;
@@ -89,23 +89,7 @@ fn parameters(reading: &Reading, lambda: &Lambda) -> Vec<TokenRange> {
     if inner.len() == 1 && tokens.kind(inner.start) == Kind::Void {
         return Vec::new();
     }
-    let mut all = Vec::new();
-    let (mut first, mut at, mut depth) = (inner.start, inner.start, 0u32);
-    while at < inner.end {
-        match tokens.kind(at) {
-            Kind::Less => depth += 1,
-            Kind::Greater => depth = depth.saturating_sub(1),
-            Kind::Comma if depth == 0 => {
-                all.push(TokenRange::new(first, at));
-                first = at.next();
-            }
-            kind if kind.is_open_bracket() => at = tokens.partner(at).max(at),
-            _ => {}
-        }
-        at = at.next();
-    }
-    all.push(TokenRange::new(first, inner.end));
-    all
+    list_elements(tokens, inner)
 }
 
 /// The execution-space keywords before the parameters, in source order. Behind them they would be attributes of the

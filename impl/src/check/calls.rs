@@ -5,6 +5,7 @@
 
 mod callee;
 mod caller;
+mod closure;
 mod device;
 
 use super::{Context, Spaces, demangled, fact};
@@ -31,13 +32,17 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let callees = Callees::of(reading);
     let callers = Callers::of(reading, spaces);
     let is_device = context.dialect == Dialect::Cuda130 && context.pass == Pass::Device;
-    let mut later = Vec::new();
+    let mut later = device::Later::default();
     for one in &reading.bodies.calls {
         let Some(place) = place(context, &callers, one) else { continue };
         let callee = callees.called(reading, spaces, one);
-        let caller = callers.around(one);
+        let caller = callers.around(one.name, one.lambda);
         if let Ok(callee) = &callee {
             deduced_return(context, callee, one, caller.as_ref());
+        }
+        if is_device && place == CallPlace::NamespaceInitializer && one.lambda.is_none() {
+            later.outside(one, callee.ok());
+            continue;
         }
         let Some(caller) = caller else { continue };
         if one.arguments.is_none() && !is_device {
@@ -50,14 +55,15 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
                 continue;
             }
         };
-        let checked = is_checked(context, one.form, place);
+        let checked = is_checked(context, form(one.form), place);
         if is_device {
-            later.push(device::Noted { one, place, caller, callee, checked });
+            later.inside(device::Noted { one, place, caller, callee, checked });
         } else if checked {
             host(context, one, &caller, callee);
         }
     }
     if is_device {
+        later.add_defaults(context, &callers);
         device::check(context, spaces, later);
     }
 }
@@ -99,18 +105,24 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
 }
 
 /// Whether the rules look at a call of that form at that place at all.
-fn is_checked(context: &Context<'_>, form: UseForm, place: CallPlace) -> bool {
+fn is_checked(context: &Context<'_>, form: CallForm, place: CallPlace) -> bool {
     let (dialect, pass) = (context.dialect, context.pass);
-    let form = match form {
+    rules::decide_call_form(dialect, pass, form).result == CheckOutcome::Checked
+        && rules::decide_call_context(dialect, pass, place).result == CheckOutcome::Checked
+}
+
+/// The rules' word for what makes a call.
+fn form(form: UseForm) -> CallForm {
+    match form {
         UseForm::Name => CallForm::Function,
         UseForm::Member => CallForm::Member,
         UseForm::Operator => CallForm::Operator,
         UseForm::Construction => CallForm::Construction,
         UseForm::Destruction => CallForm::Destruction,
         UseForm::Conversion => CallForm::Conversion,
-    };
-    rules::decide_call_form(dialect, pass, form).result == CheckOutcome::Checked
-        && rules::decide_call_context(dialect, pass, place).result == CheckOutcome::Checked
+        UseForm::ArgumentConversion => CallForm::ArgumentConversion,
+        UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => CallForm::Subobject,
+    }
 }
 
 /// The cell of the rule for a caller and a callee.

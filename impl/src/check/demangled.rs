@@ -41,6 +41,14 @@ pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
     }
 }
 
+/// A type as it is shown in the name of something inside of the function `id`.
+pub(super) fn in_function(reading: &Reading, id: FunctionId, ty: &Type) -> String {
+    match Spelling::new(reading).function(id) {
+        Ok(Entity::Function { name, .. }) => shown(ty, &name),
+        _ => shown(ty, &Name(Vec::new())),
+    }
+}
+
 fn qualifiers(signature: &FunctionType) -> String {
     let FunctionType { cv, reference, .. } = signature;
     behind_parameters(cv.is_const, cv.is_volatile, *reference)

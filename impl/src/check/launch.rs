@@ -6,7 +6,7 @@
 use super::call::{Naming, depends};
 use super::lookup::{Bodies, declaration_around, declared_in_block};
 use super::{Context, Spaces, configuration, fact, instance, kernel};
-use crate::bodies::{Meant, NameUse};
+use crate::bodies::{Branch, Meant, NameUse};
 use crate::diag::Finding;
 use crate::ids::spelled::Standpoint;
 use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange};
@@ -142,7 +142,8 @@ fn closures(
             ByteClass::None | ByteClass::H => Callee::Host,
             _ => Callee::Device,
         };
-        if let Some(place) = call_context(reading, (open, name), false) {
+        let branch = reading.bodies.name(name).map_or(Branch::Unknown, |found| found.context.branch);
+        if let Some(place) = call_context(reading, (open, name), false, branch) {
             one(context, Site { start: name, launch: Some(launch), callee, caller }, place);
         }
     }
@@ -243,7 +244,8 @@ fn body(
         }
         let launch = sites.launched.get(&found.name).copied();
         let use_of = Naming::of(reading, found, launch);
-        let Some(place) = call_context(reading, (open, found.range.start), is_template) else {
+        let Some(place) = call_context(reading, (open, found.range.start), is_template, found.context.branch)
+        else {
             context.count_unknown("launch-context");
             continue;
         };
@@ -385,11 +387,12 @@ impl Sites<'_> {
     }
 }
 
-/// Where in a body a call stands; `None` in a body with `if constexpr` around the call, and in local classes.
+/// Where in a body a call stands; `None` where `if constexpr` around the call is not decided, and in local classes.
 fn call_context(
     reading: &Reading,
     (open, call): (TokenId, TokenId),
     is_template: bool,
+    branch: Branch,
 ) -> Option<CallContext> {
     let tokens = &reading.tokens;
     let mut at = call.previous();
@@ -406,11 +409,19 @@ fn call_context(
             Kind::Sizeof if at == call.previous() => return Some(CallContext::Unevaluated),
             // The operand of a `sizeof` in front ends before the call when it is parenthesised; else it may not.
             Kind::Sizeof if tokens.kind(at.next()) != Kind::OpenParen => return None,
-            Kind::Constexpr if tokens.kind(at.previous()) == Kind::If => return None,
+            Kind::Constexpr
+                if tokens.kind(at.previous()) == Kind::If && (is_template || branch == Branch::Unknown) =>
+            {
+                return None;
+            }
             Kind::Struct | Kind::Class | Kind::Union => return None,
             _ => {}
         }
         at = at.previous();
     }
-    Some(if is_template { CallContext::Pattern } else { CallContext::Body })
+    Some(match (is_template, branch) {
+        (true, _) => CallContext::Pattern,
+        (false, Branch::Discarded) => CallContext::Discarded,
+        (false, _) => CallContext::Body,
+    })
 }

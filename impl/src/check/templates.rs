@@ -1,6 +1,6 @@
 //! From an explicit specialisation or instantiation to its primary template.
 
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{TokenId, TokenRange, list_elements};
 use crate::names::Named;
 use crate::read::Reading;
 use crate::tree::{DeclarationId, EntityId, Form, Function, ScopeId, ScopeKind};
@@ -140,31 +140,10 @@ fn deduced(reading: &Reading, template: DeclarationId, instance: &Function, name
 
 /// The arguments between `<` and `>`.
 fn split_arguments(reading: &Reading, range: TokenRange) -> Vec<TokenRange> {
-    let mut parts = Vec::new();
     if range.len() < 2 {
-        return parts;
+        return Vec::new();
     }
-    let (mut start, end) = (range.start.next(), range.last());
-    let mut depth = 0i32;
-    let mut at = start;
-    while at < end {
-        match reading.tokens.kind(at) {
-            Kind::Less => depth += 1,
-            Kind::Greater => depth -= 1,
-            kind if kind.is_open_bracket() => depth += 1,
-            kind if kind.is_close_bracket() => depth -= 1,
-            Kind::Comma if depth == 0 => {
-                parts.push(TokenRange::new(start, at));
-                start = at.next();
-            }
-            _ => {}
-        }
-        at = at.next();
-    }
-    if start < end {
-        parts.push(TokenRange::new(start, end));
-    }
-    parts
+    list_elements(&reading.tokens, TokenRange::new(range.start.next(), range.last()))
 }
 
 /// Tokens as text: words apart, a space before `*` and `&`.

@@ -1,6 +1,6 @@
-//! Where template arguments begin that end with a given `>`, by syntax alone.
+//! Where template arguments begin that end with a given `>`, and what lists are made of, by syntax alone.
 
-use super::{Kind, TokenId, Tokens};
+use super::{Kind, TokenId, TokenRange, Tokens};
 
 /// The name of the template (or the keyword of the cast) whose arguments end with the `>` at `close`. A `<` that
 /// compares stands behind a literal or a bracket, or has no `>` of its own: of the names before a `<` the
@@ -40,4 +40,48 @@ fn opening(tokens: &Tokens, close: TokenId, is_list: impl Fn(TokenId) -> bool) -
         }
         at = at.0.checked_sub(1).map(TokenId)?;
     }
+}
+
+/// What the commas of `range` separate, those in brackets and template arguments excluded; nothing for no tokens. A `<`
+/// whose list nobody has read opens one if a `>` follows.
+pub(crate) fn list_elements(tokens: &Tokens, range: TokenRange) -> Vec<TokenRange> {
+    let mut elements = Vec::new();
+    if range.is_empty() {
+        return elements;
+    }
+    let (mut first, mut at) = (range.start, range.start);
+    while at < range.end {
+        match tokens.kind(at) {
+            Kind::Less => at = closing(tokens, at, range.end).unwrap_or(at),
+            Kind::Comma => {
+                elements.push(TokenRange::new(first, at));
+                first = at.next();
+            }
+            kind if kind.is_open_bracket() => at = tokens.partner(at).max(at),
+            _ => {}
+        }
+        at = at.next();
+    }
+    elements.push(TokenRange::new(first, range.end));
+    elements
+}
+
+/// The `>` before `end` that closes the `<` at `less`.
+fn closing(tokens: &Tokens, less: TokenId, end: TokenId) -> Option<TokenId> {
+    if let Some(greater) = tokens.angle_partner(less) {
+        return Some(greater);
+    }
+    let mut depth = 0u32;
+    let mut at = less;
+    while at < end {
+        match tokens.kind(at) {
+            Kind::Less => depth += 1,
+            Kind::Greater if depth == 1 => return Some(at),
+            Kind::Greater => depth -= 1,
+            kind if kind.is_open_bracket() => at = tokens.partner(at).max(at),
+            _ => {}
+        }
+        at = at.next();
+    }
+    None
 }

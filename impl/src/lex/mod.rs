@@ -16,8 +16,8 @@ mod token;
 mod wanted;
 mod word;
 
-pub(crate) use angles::lambda_angle;
 pub use angles::template_name;
+pub(crate) use angles::{lambda_angle, list_elements};
 pub use kind::Kind;
 pub(crate) use operator::{DELETE_ARRAY, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT};
 pub use scan::lex;

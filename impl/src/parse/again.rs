@@ -55,6 +55,10 @@ pub(super) struct Again {
     pub(super) calls: bool,
     /// The `[` of the innermost lambda around the text being read.
     pub(super) lambda: Option<TokenId>,
+    /// The bodies of constructors and destructors, where calls are noted.
+    pub(super) special: super::implied::Bodies,
+    /// The function whose body is being read, lambdas in it excluded.
+    pub(super) function: Option<crate::tree::FunctionId>,
     /// The `<` of the lists that were read.
     pub(super) lists: FxHashSet<TokenId>,
     /// What was tried and did not fit, by its opening bracket: no second try, however deep it is nested in others.
@@ -103,7 +107,11 @@ pub(super) enum Later {
 impl Parser<'_> {
     /// Reads the leaves of the tree's declarations again, as `request` says.
     pub(super) fn read_again(&mut self, request: Request) -> Bodies {
-        self.again = Some(Box::new(Again { request, ..Again::default() }));
+        let special = match request.calls {
+            CallPlaces::None => Default::default(),
+            CallPlaces::Around(_) | CallPlaces::All => self.function_bodies(),
+        };
+        self.again = Some(Box::new(Again { request, special, ..Again::default() }));
         let mut end = TokenId(0);
         for id in self.leaves() {
             let declaration = &self.tree[id];
@@ -172,7 +180,7 @@ impl Parser<'_> {
             again.deduced.clear();
             again.unfit.clear();
             again.annotated = 0;
-            (again.calls, again.lambda) = (false, None);
+            (again.calls, again.lambda, again.function) = (false, None, None);
             again.classes = 0;
         }
     }

@@ -1,6 +1,7 @@
 //! Which functions the text being read again names and calls, noted for the checks of calls ([expr.call]).
 
 use super::again::CallPlaces;
+use super::implied::Wanted;
 use super::operand::Operand;
 use super::{Parsed, Parser};
 use crate::bodies::{self, FunctionUse, UseForm};
@@ -81,7 +82,8 @@ impl Parser<'_> {
             return;
         }
         match operand {
-            Operand::Function(_) => {
+            Operand::Closure(called) => self.note_closure_call(called, open),
+            Operand::Function(binding) => {
                 let known = self.known(arguments);
                 if let Some(again) = &mut self.again
                     && let Some(one) = again.bodies.calls.iter_mut().rev().find(|one| one.name < open)
@@ -91,12 +93,12 @@ impl Parser<'_> {
                     if one.form == UseForm::Name {
                         one.at = start;
                     }
+                    self.note_argument_conversions(binding, arguments);
                 }
             }
             Operand::Object(class) => self.note_operator(class, Kind::OpenParen, open, arguments),
             Operand::Type(Some(class)) => {
-                self.note_special(class, known::DESTRUCTOR, start, &Arguments::new());
-                self.note_special(class, known::CONSTRUCTOR, start, arguments);
+                self.note_temporary(class, start, arguments);
             }
             _ => {}
         }
@@ -126,6 +128,30 @@ impl Parser<'_> {
         self.note_implied(class, special, at, form, arguments);
     }
 
+    /// Notes what an object calls that a functional cast makes at `start` and that ends here. It is a temporary, which
+    /// is destroyed, where a member of it is named or nothing else is done with it: elsewhere it may become another
+    /// object ([class.copy.elision]).
+    pub(super) fn note_temporary(&mut self, class: ScopeId, start: TokenId, arguments: &Arguments) {
+        let is_statement =
+            matches!(self.kind_at(start.previous()), Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace);
+        if self.kind() == Kind::Dot || is_statement && self.kind() == Kind::Semicolon {
+            self.note_special(class, known::DESTRUCTOR, start, &Arguments::new());
+        }
+        self.note_special(class, known::CONSTRUCTOR, start, arguments);
+    }
+
+    /// Notes a call of a constructor or destructor that is made in the form given.
+    pub(super) fn note_special_as(
+        &mut self,
+        class: ScopeId,
+        special: Symbol,
+        at: TokenId,
+        arguments: &Arguments,
+        form: UseForm,
+    ) {
+        self.note_implied(class, special, at, form, arguments);
+    }
+
     fn note_implied(
         &mut self,
         class: ScopeId,
@@ -143,10 +169,17 @@ impl Parser<'_> {
         if let Some(found) = found.filter(|found| is_own(found.scope)) {
             let known = self.known(arguments);
             self.note_call_of(found.binding, at, at, form, Some(known));
+            // What an argument is converted to is destroyed too.
+            if symbol == known::DESTRUCTOR
+                && form == UseForm::ArgumentConversion
+                && let Some(last) = self.again.as_mut().and_then(|again| again.bodies.calls.last_mut())
+            {
+                last.order = 1;
+            }
         }
     }
 
-    fn note_call_of(
+    pub(super) fn note_call_of(
         &mut self,
         binding: BindingId,
         name: TokenId,
@@ -158,10 +191,19 @@ impl Parser<'_> {
         let (in_template, context) = (self.in_template(), self.context);
         if let Some(again) = &mut self.again {
             let lambda = again.lambda;
+            // Bases and members are constructed at one token.
+            let order = match form {
+                UseForm::MemberSubobject | UseForm::ElementSubobject | UseForm::BaseSubobject => {
+                    let before = again.bodies.calls.iter().rev().take_while(|one| one.name == name);
+                    before.filter(|one| one.form == form).count() as u16
+                }
+                _ => 0,
+            };
             again.bodies.calls.push(FunctionUse {
                 name,
                 at,
                 form,
+                order,
                 callees,
                 arguments,
                 in_template,
@@ -172,7 +214,7 @@ impl Parser<'_> {
     }
 
     /// What is known of arguments, in terms that outlive the reading.
-    fn known(&self, arguments: &Arguments) -> SmallVec<[bodies::Operand; 4]> {
+    pub(super) fn known(&self, arguments: &Arguments) -> SmallVec<[bodies::Operand; 4]> {
         let class =
             |scope: ScopeId| self.tree[scope].owner.and_then(|owner| super::name_token(self.tree, owner));
         let known = |operand: &Operand| match *operand {
@@ -184,7 +226,7 @@ impl Parser<'_> {
             }
             Operand::Function(_) => bodies::Operand::Function,
             Operand::Indirect(..) => bodies::Operand::Scalar,
-            Operand::Unknown | Operand::Type(_) => bodies::Operand::Unknown,
+            Operand::Unknown | Operand::Type(_) | Operand::Closure(_) => bodies::Operand::Unknown,
         };
         arguments.iter().map(known).collect()
     }
@@ -210,11 +252,24 @@ impl Parser<'_> {
             Initializer::Braces(range) if range.len() == 2 => Some(Arguments::new()),
             Initializer::Braces(_) => None,
         };
-        if let Operand::Object(class) = self.operand_of_type(self.scope, ty, 0) {
-            self.note_special(class, known::DESTRUCTOR, name, &Arguments::new());
-            if let (Some(arguments), Shape::Plain) = (arguments, shape) {
-                self.note_special(class, known::CONSTRUCTOR, name, &arguments);
+        match self.operand_of_type(self.scope, ty, 0) {
+            Operand::Object(class) => {
+                let listed = if arguments.is_none() { self.listed_arguments(class) } else { None };
+                self.note_special(class, known::DESTRUCTOR, name, &Arguments::new());
+                if let (Some(arguments), Shape::Plain) = (arguments.or(listed), shape) {
+                    self.note_special(class, known::CONSTRUCTOR, name, &arguments);
+                }
             }
+            Operand::Scalar if shape == Shape::Plain => {
+                if let Some([argument]) = arguments.as_deref() {
+                    let wanted = match initializer {
+                        Initializer::Parens(_) => Wanted::Condition,
+                        _ => Wanted::Scalar,
+                    };
+                    self.note_conversion(*argument, name, name, wanted);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -230,18 +285,19 @@ impl Parser<'_> {
     /// expression-list up to a closing bracket, with what its elements are.
     pub(super) fn argument_list(&mut self) -> Parsed<Arguments> {
         let mut arguments = Arguments::new();
-        if self.kind().is_close_bracket() {
-            return Ok(arguments);
-        }
-        loop {
+        let mut starts = SmallVec::new();
+        while !self.kind().is_close_bracket() {
+            starts.push(self.at);
             arguments.push(self.assignment_or_braces()?);
             if self.accept(Kind::Ellipsis).is_some() {
                 arguments.push(Operand::Dependent);
             }
             if self.accept(Kind::Comma).is_none() {
-                return Ok(arguments);
+                break;
             }
         }
+        self.argument_starts = starts;
+        Ok(arguments)
     }
 }
 
@@ -337,6 +393,9 @@ impl Parser<'_> {
         {
             let arguments = Arguments::from_slice(&[operation.right]);
             self.note_operator(class, operation.operator, operation.at, &arguments);
+        }
+        if matches!(operation.left, Operand::Object(_)) || matches!(operation.right, Operand::Object(_)) {
+            self.note_built_in(operation.left, operation.operator, operation.at, operation.right);
         }
     }
 }

@@ -6,9 +6,11 @@
 
 use super::again::Attempt;
 use super::call::{Arguments, Operations};
+use super::implied::Wanted;
 use super::operand::Operand;
 use super::{Parsed, Parser};
-use crate::lex::{Kind, TokenId, known};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, TokenId, known};
+use crate::names::Meaning;
 use crate::tree::Reason;
 use smallvec::SmallVec;
 
@@ -89,7 +91,8 @@ impl Parser<'_> {
             }
             match self.kind() {
                 Kind::Question => {
-                    self.note_operations(&mut operations);
+                    let condition = self.note_operations(&mut operations);
+                    self.note_conversion(condition, self.at, self.at, Wanted::Condition);
                     self.advance();
                     // GNU: `a ?: b`.
                     if self.kind() != Kind::Colon {
@@ -323,8 +326,21 @@ impl Parser<'_> {
             (Prefix::Delete, Operand::Pointer(class)) => {
                 self.note_special(class, known::DESTRUCTOR, at, &Arguments::new());
             }
+            (Prefix::Cast(Operand::Scalar), _) => self.note_conversion(operand, at, at, Wanted::Condition),
             (Prefix::Delete | Prefix::Cast(_), _) => {}
-            (_, Operand::Object(class)) => self.note_operator(class, self.kind_at(at), at, &Arguments::new()),
+            (_, Operand::Object(class)) => {
+                let operator = self.kind_at(at);
+                self.note_operator(class, operator, at, &Arguments::new());
+                let wanted = match operator {
+                    Kind::Not => Wanted::Condition,
+                    Kind::Plus | Kind::Minus | Kind::Tilde | Kind::Star => Wanted::Scalar,
+                    _ => return,
+                };
+                let symbol = OPERATOR_SYMBOLS[operator as usize];
+                if self.find_member(class, symbol, Meaning::NONE).is_none() {
+                    self.note_conversion(operand, at, at, wanted);
+                }
+            }
             _ => {}
         }
     }
@@ -387,15 +403,19 @@ impl Parser<'_> {
             self.new_type_id()?;
         }
         let range = self.since(start);
-        let arguments = match self.kind() {
-            Kind::OpenParen => Some(self.arguments()?),
-            Kind::OpenBrace => {
+        let created = self.operand_of_type(self.scope, range, 1);
+        let arguments = match (self.kind(), created) {
+            (Kind::OpenParen, _) => Some(self.arguments()?),
+            (Kind::OpenBrace, Operand::Pointer(class)) => {
+                self.braced_init_list()?;
+                self.listed_arguments(class)
+            }
+            (Kind::OpenBrace, _) => {
                 self.braced_init_list()?;
                 None
             }
             _ => Some(Arguments::new()),
         };
-        let created = self.operand_of_type(self.scope, range, 1);
         let is_array = range.iter().any(|token| self.kind_at(token) == Kind::OpenBracket);
         if let (Operand::Pointer(class), Some(arguments), false) = (created, arguments, is_array) {
             self.note_special(class, known::CONSTRUCTOR, new, &arguments);
@@ -515,7 +535,6 @@ impl Parser<'_> {
 
     /// Whether a type begins here.
     pub(super) fn type_guess_here(&mut self) -> TypeGuess {
-        use crate::names::Meaning;
         let kind = self.kind();
         match kind {
             Kind::Const

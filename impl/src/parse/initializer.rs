@@ -1,5 +1,6 @@
 //! Initialisers and expression lists ([dcl.init]).
 
+use super::call::Arguments;
 use super::{Parsed, Parser};
 use crate::lex::Kind;
 
@@ -19,17 +20,26 @@ impl Parser<'_> {
         if self.kind() != Kind::OpenBrace {
             return Err(self.failure(crate::tree::Reason::ExpectedToken));
         }
-        self.inside(open, |parser| {
+        let listed = self.inside(open, |parser| {
+            let mut listed = Some(Arguments::new());
             while parser.kind() != Kind::CloseBrace {
+                let start = parser.at;
                 parser.designator()?;
-                parser.initializer_clause()?;
-                parser.accept(Kind::Ellipsis);
+                let is_plain = parser.at == start;
+                let operand = parser.assignment_or_braces()?;
+                let is_pack = parser.accept(Kind::Ellipsis).is_some();
+                match &mut listed {
+                    Some(listed) if is_plain && !is_pack => listed.push(operand),
+                    _ => listed = None,
+                }
                 if parser.accept(Kind::Comma).is_none() {
                     break;
                 }
             }
-            Ok(())
-        })
+            Ok(listed)
+        })?;
+        self.listed = listed;
+        Ok(())
     }
 
     /// designator: `.x =`, `.x.y =`, GNU's `[3] =`, `[1 ... 2] =` and `x:`; possibly none.

@@ -34,15 +34,18 @@ impl Parser<'_> {
         let locals = self.locals.len();
         let annotated = self.again.as_ref().map_or(0, |again| again.annotated);
         let lambda = self.again.as_ref().and_then(|again| again.lambda);
+        let open = self.at;
         let scope = self.enter_block();
+        let function = self.set_function(None);
         let result = self.nested(Self::lambda_in_block);
+        self.set_function(function);
         if let Some(again) = &mut self.again {
             again.annotated = annotated;
             again.lambda = lambda;
         }
         self.scope = scope;
         self.pop_locals(locals);
-        result.map(|()| Operand::Unknown)
+        result.map(|()| Operand::Closure(open))
     }
 
     fn lambda_in_block(&mut self) -> Parsed<()> {

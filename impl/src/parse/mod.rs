@@ -20,6 +20,7 @@ mod disambiguation;
 mod enumeration;
 mod expression;
 mod function;
+mod implied;
 mod initializer;
 mod lambda;
 mod name;
@@ -49,6 +50,7 @@ use crate::tree::{
     Access, Attribute, Form, IdRange, LinkageId, ParameterId, Reason, Scope, ScopeId, ScopeKind, Specifier,
     TemplateHeader, TemplateHeaderId, TemplateParameter, Tree,
 };
+use smallvec::SmallVec;
 
 /// Why a production does not fit, and where.
 #[derive(Clone, Copy, Debug)]
@@ -143,6 +145,10 @@ pub struct Parser<'unit> {
     last: operand::Operand,
     /// What the arguments of the initialiser in parentheses read last are.
     last_arguments: call::Arguments,
+    /// Where the arguments read last begin, while calls are noted.
+    argument_starts: SmallVec<[TokenId; 4]>,
+    /// What the elements of the braced-init-list read last are; `None` with designators or packs.
+    listed: Option<call::Arguments>,
     /// The limit of nesting was reached in the statement or initialiser being read again.
     too_deep: bool,
     /// The limit of nesting was reached anywhere.
@@ -184,6 +190,8 @@ impl<'unit> Parser<'unit> {
             met_nesting: false,
             last: operand::Operand::Unknown,
             last_arguments: call::Arguments::new(),
+            argument_starts: SmallVec::new(),
+            listed: None,
             context: UseContext::OUTERMOST,
             again: None,
         }

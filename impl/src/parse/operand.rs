@@ -8,7 +8,7 @@ use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::parse::qualifier::Qualifier;
-use crate::tree::{DeclarationId, DeclarationKind, Deduced, Function, Initializer, ScopeId, ScopeKind};
+use crate::tree::{DeclarationId, DeclarationKind, Deduced, Initializer, ScopeId, ScopeKind};
 use smallvec::SmallVec;
 
 /// The class of an operand.
@@ -32,6 +32,8 @@ pub(super) enum Operand {
     Type(Option<ScopeId>),
     /// The name of a type that depends on a template parameter.
     DependentType,
+    /// The closure of the lambda that begins at that `[`.
+    Closure(TokenId),
 }
 
 impl Operand {
@@ -101,7 +103,8 @@ impl Parser<'_> {
     pub(super) fn deduce_from(&mut self, name: Option<TokenId>, initializer: Initializer) {
         let Some(name) = name else { return };
         let operand = match initializer {
-            Initializer::Equals(..) => self.last,
+            // What is called through a pointer or reference is not known.
+            Initializer::Equals(..) if !matches!(self.last, Operand::Function(_)) => self.last,
             _ => Operand::Unknown,
         };
         self.deduce(name, operand);
@@ -117,7 +120,7 @@ impl Parser<'_> {
         self.operand_of_type_id_in(self.scope, range)
     }
 
-    fn operand_of_type_id_in(&mut self, scope: ScopeId, range: TokenRange) -> Operand {
+    pub(super) fn operand_of_type_id_in(&mut self, scope: ScopeId, range: TokenRange) -> Operand {
         self.operand_of_type_id_within(scope, range, limits::ALIAS_DEPTH)
     }
 
@@ -139,7 +142,7 @@ impl Parser<'_> {
     }
 
     /// How many pointers and arrays a declarator makes; `None` for functions and pointers to members.
-    fn levels_of(&self, declarator: TokenRange) -> Option<u8> {
+    pub(super) fn levels_of(&self, declarator: TokenRange) -> Option<u8> {
         let mut levels = 0u8;
         let mut at = declarator.start;
         while at < declarator.end {
@@ -226,7 +229,8 @@ impl Parser<'_> {
                         super::is_builtin_type_keyword(kind)
                             || matches!(kind, Kind::Const | Kind::Volatile | Kind::Static | Kind::Constexpr)
                     });
-                if scalar { Operand::Scalar } else { Operand::Unknown }
+                let is_void = levels == 0 && range.iter().any(|at| self.kind_at(at) == Kind::Void);
+                if scalar && !is_void { Operand::Scalar } else { Operand::Unknown }
             }
             Qualifier::Scope(members) if self.tree[members].class().is_some() => {
                 Operand::indirect(members, levels)
@@ -326,9 +330,11 @@ impl Parser<'_> {
             Operand::DependentType | Operand::Dependent => Operand::Dependent,
             Operand::Function(binding) => self.returned(binding, arguments),
             Operand::Object(scope) => self.operator_result(scope, Kind::OpenParen, arguments),
-            Operand::Scalar | Operand::Pointer(_) | Operand::Indirect(..) | Operand::Unknown => {
-                Operand::Unknown
-            }
+            Operand::Scalar
+            | Operand::Pointer(_)
+            | Operand::Indirect(..)
+            | Operand::Closure(_)
+            | Operand::Unknown => Operand::Unknown,
         }
     }
 
@@ -343,7 +349,9 @@ impl Parser<'_> {
         for named in &all {
             let Named::Declaration(id) = *named else { return Operand::Unknown };
             let Some(function) = self.tree.function(id) else { return Operand::Unknown };
-            if arguments.is_some_and(|count| !self.takes(function, count)) {
+            let parameters = function.parameters.of(&self.tree.parameters);
+            let has_default = |index: usize| parameters.get(index).is_some_and(|one| !one.default.is_empty());
+            if arguments.is_some_and(|count| !function.takes(parameters, count, has_default)) {
                 continue;
             }
             if function.deduced != Deduced::No || function.wrapped_return || function.abbreviated {
@@ -384,15 +392,6 @@ impl Parser<'_> {
             around = self.tree[self.tree[id].scope].owner;
         }
         false
-    }
-
-    /// Whether a function can be called with so many arguments, for all that this declaration says.
-    fn takes(&self, function: &Function, count: usize) -> bool {
-        let parameters = function.parameters.of(&self.tree.parameters);
-        let is_open = function.ellipsis.is_some() || parameters.iter().any(|one| one.pack.is_some());
-        let needed = parameters.iter().take_while(|one| one.default.is_empty() && one.pack.is_none());
-        let explicit_object = usize::from(parameters.first().is_some_and(|one| one.explicit_object));
-        count + explicit_object >= needed.count() && (is_open || count + explicit_object <= parameters.len())
     }
 
     /// The result of an operator that is a member of a class.

@@ -2,6 +2,7 @@
 
 use super::again::Attempt;
 use super::call::Arguments;
+use super::implied::Wanted;
 use super::name::{Context, NameKind};
 use super::operand::Operand;
 use super::referent::Referent;
@@ -35,13 +36,25 @@ impl Parser<'_> {
                 Kind::OpenBracket => {
                     let open = self.at;
                     let arguments = self.inside(open, Self::argument_list)?;
-                    if let Operand::Object(class) = operand {
-                        self.note_operator(class, Kind::OpenBracket, open, &arguments);
+                    match (operand, arguments.as_slice()) {
+                        (Operand::Object(class), _) => {
+                            self.note_operator(class, Kind::OpenBracket, open, &arguments);
+                        }
+                        (Operand::Pointer(_) | Operand::Scalar, &[index]) => {
+                            self.note_conversion(index, open.next(), open, Wanted::Scalar);
+                        }
+                        _ => {}
                     }
                     operand = self.subscripted(operand);
                 }
                 Kind::OpenBrace if matches!(operand, Operand::Type(_) | Operand::DependentType) => {
                     self.braced_init_list()?;
+                    if let Operand::Type(Some(class)) = operand
+                        && self.notes_calls()
+                        && let Some(arguments) = self.listed_arguments(class)
+                    {
+                        self.note_temporary(class, start, &arguments);
+                    }
                     operand = self.called(operand, None);
                 }
                 Kind::Dot | Kind::Arrow => {
@@ -274,11 +287,17 @@ impl Parser<'_> {
             | Kind::TypeTrait => self.id_expression(),
             Kind::Template => self.id_expression(),
             _ if is_builtin_type_keyword(kind) => {
+                let start = self.at;
                 while is_builtin_type_keyword(self.kind()) {
                     self.advance();
                 }
                 match self.kind() {
-                    Kind::OpenParen => self.parenthesized_expression_list()?,
+                    Kind::OpenParen => {
+                        let arguments = self.arguments()?;
+                        if let (&[argument], true) = (arguments.as_slice(), kind != Kind::Void) {
+                            self.note_conversion(argument, start, start, Wanted::Condition);
+                        }
+                    }
                     _ => self.braced_init_list()?,
                 }
                 Ok(Operand::Scalar)
@@ -360,6 +379,8 @@ impl Parser<'_> {
 
     /// `static_cast<T>(x)` and its like ([expr.static.cast]).
     fn named_cast(&mut self) -> Parsed<Operand> {
+        let cast = self.at;
+        let is_static = self.kind() == Kind::StaticCast;
         self.advance();
         let less = self.at;
         if self.kind() != Kind::Less {
@@ -375,7 +396,10 @@ impl Parser<'_> {
         let greater = self.expect(Kind::Greater)?;
         self.tokens.pair_angles(less, greater);
         let operand = self.operand_of_type_id(range);
-        self.parenthesized_expression_list()?;
+        let arguments = self.arguments()?;
+        if let (&[argument], true, Operand::Scalar) = (arguments.as_slice(), is_static, operand) {
+            self.note_conversion(argument, cast, cast, Wanted::Condition);
+        }
         Ok(operand)
     }
 

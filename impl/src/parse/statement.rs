@@ -2,7 +2,9 @@
 //!
 //! Blocks nest by recursion, `else if` chains do not.
 
+use super::call::Arguments;
 use super::declarator::Role;
+use super::implied::{Initialized, Wanted};
 use super::name::Context;
 use super::operand::Operand;
 use super::recover::Resume;
@@ -10,9 +12,10 @@ use super::referent::Referent;
 use super::specifier::Position;
 use super::{Parsed, Parser};
 use crate::bodies::{Branch, UseContext};
-use crate::lex::{Kind, Symbol, TokenId};
+use crate::lex::{Kind, Symbol, TokenId, known};
 use crate::names::Meaning;
-use crate::tree::{Form, Reason, ScopeId, ScopeKind};
+use crate::tree::{Form, FunctionId, FunctionName, Reason, ScopeId, ScopeKind};
+use rustc_hash::FxHashSet;
 
 /// A statement whose substatement is being read.
 #[derive(Clone, Copy, Debug)]
@@ -39,11 +42,33 @@ impl Parser<'_> {
     }
 
     fn function_body_in_block(&mut self) -> Parsed<()> {
+        let function = self.noted_body(self.at);
+        let special = self.special(function);
+        let around = self.set_function(function);
+        let result = self.function_text(special);
+        self.set_function(around);
+        result
+    }
+
+    /// Says which function's body is being read; gives what was said before.
+    pub(super) fn set_function(&mut self, function: Option<FunctionId>) -> Option<FunctionId> {
+        let again = self.again.as_mut()?;
+        std::mem::replace(&mut again.function, function)
+    }
+
+    fn function_text(&mut self, special: Option<(FunctionName, ScopeId)>) -> Parsed<()> {
         let is_try = self.accept(Kind::Try).is_some();
+        let mut written = FxHashSet::default();
         if self.accept(Kind::Colon).is_some() {
-            self.mem_initializer_list()?;
+            written = self.mem_initializer_list(special.map(|(_, class)| class))?;
+        }
+        if let Some((FunctionName::Constructor, class)) = special {
+            self.note_constructed(class, self.at, &written);
         }
         self.compound_statement()?;
+        if let Some((FunctionName::Destructor, class)) = special {
+            self.note_subobjects(class, self.at.previous(), known::DESTRUCTOR, &written);
+        }
         if is_try {
             self.handler_seq()?;
         }
@@ -51,23 +76,34 @@ impl Parser<'_> {
     }
 
     /// mem-initializer-list ([class.base.init]).
-    fn mem_initializer_list(&mut self) -> Parsed<()> {
+    ///
+    /// With the members of the class whose constructor it is, where its calls are noted; gives what it initialises.
+    fn mem_initializer_list(&mut self, class: Option<ScopeId>) -> Parsed<FxHashSet<Initialized>> {
+        let mut written = FxHashSet::default();
         loop {
-            self.mem_initializer_id()?;
-            match self.kind() {
-                Kind::OpenParen => self.parenthesized_expression_list()?,
-                Kind::OpenBrace => self.braced_init_list()?,
+            let start = self.at;
+            let named = self.mem_initializer_id()?;
+            let arguments = match self.kind() {
+                Kind::OpenParen => Some(self.arguments()?),
+                Kind::OpenBrace => {
+                    let is_empty = self.ahead(1) == Kind::CloseBrace;
+                    self.braced_init_list()?;
+                    is_empty.then(Arguments::new)
+                }
                 _ => return Err(self.failure(Reason::ExpectedToken)),
+            };
+            if let Some(class) = class {
+                written.extend(self.note_mem_initializer(class, start, named, arguments.as_ref()));
             }
             self.accept(Kind::Ellipsis);
             if self.accept(Kind::Comma).is_none() {
-                return Ok(());
+                return Ok(written);
             }
         }
     }
 
     /// mem-initializer-id: looked up in the class first, so no parameter hides a member.
-    fn mem_initializer_id(&mut self) -> Parsed<()> {
+    fn mem_initializer_id(&mut self) -> Parsed<Operand> {
         if self.kind() == Kind::Identifier
             && matches!(self.ahead(1), Kind::OpenParen | Kind::OpenBrace)
             && let Some(class) = self.enclosing_class()
@@ -75,9 +111,14 @@ impl Parser<'_> {
         {
             let name = self.advance();
             self.note_member(name, |_| Referent::Found(found));
-            return Ok(());
+            return Ok(self.operand_of_found(found));
         }
-        self.qualified_name(Context::Type).map(|_| ())
+        let start = self.at;
+        self.qualified_name(Context::Type)?;
+        Ok(match self.operand_of_type(self.scope, self.since(start), 0) {
+            Operand::Object(class) => Operand::Type(Some(class)),
+            _ => Operand::Type(None),
+        })
     }
 
     /// Enters a new block scope; gives the one around.
@@ -210,9 +251,10 @@ impl Parser<'_> {
                 Ok(true)
             }
             Kind::Switch | Kind::While => {
+                let wanted = if self.kind() == Kind::Switch { Wanted::Scalar } else { Wanted::Condition };
                 self.enter_block();
                 self.advance();
-                self.parenthesized_condition()?;
+                self.parenthesized_condition(wanted)?;
                 self.leave_empty_block(outer);
                 let (context, branch) = (self.context, self.context.branch);
                 open.push(OpenStatement { outer, inner: self.scope, may_else: false, context, branch });
@@ -301,7 +343,7 @@ impl Parser<'_> {
         if self.accept(Kind::Constexpr).is_some() {
             self.context.constexpr_ifs = self.context.constexpr_ifs.saturating_add(1);
             let condition = self.at.next();
-            self.constant(Self::parenthesized_condition)?;
+            self.constant(|parser| parser.parenthesized_condition(Wanted::Condition))?;
             let is_whole = self.at.previous() == condition.next();
             let branch = match self.kind_at(condition) {
                 Kind::True if is_whole => Branch::Taken,
@@ -311,11 +353,11 @@ impl Parser<'_> {
             self.context.branch = self.context.branch.and(branch);
             return Ok(());
         }
-        self.parenthesized_condition()
+        self.parenthesized_condition(Wanted::Condition)
     }
 
     /// `( init-statement condition )`; the names stay visible in the substatements.
-    fn parenthesized_condition(&mut self) -> Parsed<()> {
+    fn parenthesized_condition(&mut self, wanted: Wanted) -> Parsed<()> {
         let open = self.at;
         if self.kind() != Kind::OpenParen {
             return Err(self.failure(Reason::ExpectedToken));
@@ -324,7 +366,7 @@ impl Parser<'_> {
             if parser.has_semicolon(open) {
                 parser.init_statement()?;
             }
-            parser.condition()
+            parser.condition(wanted)
         })
     }
 
@@ -348,11 +390,11 @@ impl Parser<'_> {
     }
 
     /// condition ([stmt.pre]).
-    fn condition(&mut self) -> Parsed<()> {
+    fn condition(&mut self, wanted: Wanted) -> Parsed<()> {
         if self.begins_declaration()? {
             self.declaration_without_end().map(|_| ())
         } else {
-            self.expression().map(|_| ())
+            self.converted_condition(wanted)
         }
     }
 
@@ -392,7 +434,7 @@ impl Parser<'_> {
             }
             parser.simple_statement()?;
             if parser.kind() != Kind::Semicolon {
-                parser.condition()?;
+                parser.condition(Wanted::Condition)?;
             }
             parser.expect(Kind::Semicolon)?;
             if parser.kind() != Kind::CloseParen {
@@ -446,7 +488,7 @@ impl Parser<'_> {
             result
         })?;
         self.expect(Kind::While)?;
-        self.parenthesized_condition()?;
+        self.parenthesized_condition(Wanted::Condition)?;
         self.expect(Kind::Semicolon).map(|_| ())
     }
 
@@ -484,7 +526,9 @@ impl Parser<'_> {
                     Kind::Semicolon => {}
                     Kind::OpenBrace => self.braced_init_list()?,
                     _ => {
-                        self.expression()?;
+                        let start = self.at;
+                        let operand = self.expression()?;
+                        self.note_returned(operand, start);
                     }
                 }
             }

@@ -65,6 +65,18 @@ pub struct Function {
     pub body: Body,
 }
 
+impl Function {
+    /// Whether a call with so many arguments fits the parameters `all`, of which `has_default` says by index whether
+    /// they may be left out. An explicit object parameter takes no argument ([dcl.fct]).
+    pub fn takes(&self, all: &[Parameter], count: usize, has_default: impl Fn(usize) -> bool) -> bool {
+        let is_open = self.ellipsis.is_some() || all.iter().any(|one| one.pack.is_some());
+        let explicit = usize::from(all.first().is_some_and(|one| one.explicit_object));
+        let needed = all.iter().enumerate().skip(explicit);
+        let least = needed.filter(|(index, one)| one.pack.is_none() && !has_default(*index)).count();
+        count >= least && (is_open || count + explicit <= all.len())
+    }
+}
+
 /// The kind of a function's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FunctionName {

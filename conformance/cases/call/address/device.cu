@@ -2,7 +2,6 @@
 says: Addresses of host functions in device code.
 rules: call.address
 runs: device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 void h();
 __global__ void g();

@@ -2,7 +2,6 @@
 says: Dead code, unevaluated operands, lambdas and unused functions in device code.
 rules: call.context, call.phase
 runs: device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 void h();
 __device__ void d();

@@ -2,8 +2,6 @@
 says: The operand of a built-in operator, a subscript, a switch and a condition is converted by the conversion function of its class.
 rules: call.form, call.space
 runs: host accept, device reject, documented reject
-deviation: cufe device N-I cross-space calls are not checked yet
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 struct M { operator int() const; int v; };
 struct N { operator int() const; N operator+(N) const; int v; };

@@ -2,7 +2,6 @@
 says: What a device function calls of a class whose members are host functions.
 rules: call.form, call.space
 runs: device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 struct H {
   H();

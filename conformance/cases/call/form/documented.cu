@@ -2,7 +2,6 @@
 says: The forms of a call in the documented dialect: what the text of the caller shows.
 rules: call.form
 runs: documented reject
-deviation: cufe documented N-I cross-space calls are not checked yet
 ---*/
 __device__ void d();
 struct DS {

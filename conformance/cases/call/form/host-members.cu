@@ -2,7 +2,6 @@
 says: What a host function calls of a class whose members are device functions.
 rules: call.form, call.space
 runs: host reject
-deviation: cufe host N-I cross-space calls are not checked yet
 ---*/
 struct D {
   __device__ D();

@@ -2,7 +2,6 @@
 says: What a host function calls by other means than a call expression.
 rules: call.form
 runs: host reject, device accept
-deviation: cufe host N-I cross-space calls are not checked yet
 ---*/
 struct DS {
   __device__ DS();

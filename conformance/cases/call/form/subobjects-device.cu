@@ -2,7 +2,6 @@
 says: What device constructors and destructors call of their bases and members, written or not, and default arguments where they are used.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: cufe device N-I calls of bases and members by constructors and destructors, and in default arguments, are not checked yet
 ---*/
 struct Made {
   Made();

@@ -2,7 +2,6 @@
 says: The space of a lambda in the device pass.
 rules: call.lambda
 runs: device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 void h();
 __device__ void in_device() {

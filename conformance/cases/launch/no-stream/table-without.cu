@@ -3,8 +3,6 @@ says: Launches without a stream, wherever they can stand.
 rules: launch.no-stream
 runs: host accept, device accept
 arguments: --diag_warning=20198
-deviation: cufe host BUG a launch in the discarded branch of an if constexpr outside of templates is not looked at
-deviation: cufe device BUG a launch in the discarded branch of an if constexpr outside of templates is not looked at
 ---*/
 __global__ void k(int) {}
 void body() {

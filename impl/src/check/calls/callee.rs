@@ -3,7 +3,7 @@
 use super::super::Spaces;
 use super::super::fact::{self, space};
 use crate::bodies::{FunctionUse, Operand, UseForm};
-use crate::lex::{Kind, Symbol, TokenId};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::Space;
 use crate::tree::{DeclarationId, EntityId, Form, FunctionId, SpecifierKind};
@@ -38,7 +38,8 @@ impl Callees {
             reading.bodies.calls.iter().flat_map(|one| one.callees.iter().copied()).collect();
         let specialized = tree.entities.iter().filter_map(|entity| entity.specializes).collect();
         let mut callees = Callees { declared: FxHashMap::default(), free: FxHashMap::default(), specialized };
-        let mut names: FxHashSet<Symbol> = FxHashSet::default();
+        let conversions = reading.bodies.calls.iter().filter(|one| one.form == UseForm::Conversion);
+        let mut names: FxHashSet<Symbol> = conversions.filter_map(|one| operator(reading, one)).collect();
         for function in &tree.functions {
             if wanted.contains(&function.name_token) {
                 callees.declared.insert(function.name_token, function.declaration);
@@ -47,7 +48,9 @@ impl Callees {
         }
         for function in &tree.functions {
             let scope = function.target.unwrap_or(tree[function.declaration].scope);
-            if names.contains(&function.filed) && tree[scope].is_namespace() {
+            let is_free =
+                tree[scope].is_namespace() || tree.has_specifier(function.declaration, SpecifierKind::Friend);
+            if is_free && names.contains(&function.filed) {
                 callees.free.entry(function.filed).or_default().push(function.declaration);
             }
         }
@@ -71,18 +74,27 @@ impl Callees {
             let entity = tree[id].entity.ok_or("call-callee")?;
             candidates.push((entity, id));
         }
-        let may_be_implicit = one.form == UseForm::Construction
-            || one.form == UseForm::Operator && reading.tokens.kind(one.at) == Kind::Assign;
+        let constructs =
+            matches!(one.form, UseForm::Construction | UseForm::BaseSubobject | UseForm::MemberSubobject);
+        let may_be_implicit =
+            constructs || one.form == UseForm::Operator && reading.tokens.kind(one.at) == Kind::Assign;
         if may_be_implicit && !is_plain_construction(reading, one, &candidates) {
             return Err("call-constructor");
         }
-        if let Some(arguments) = &one.arguments {
+        if one.form == UseForm::Conversion {
+            if self.has_free_operator_for(reading, one, &candidates) {
+                return Err("call-overload");
+            }
+        } else if let Some(arguments) = &one.arguments {
             let entities: FxHashSet<EntityId> = candidates
                 .iter()
                 .filter(|(_, id)| takes(reading, *id, arguments))
                 .map(|(entity, _)| *entity)
                 .collect();
             candidates.retain(|(entity, _)| entities.contains(entity));
+            if constructs || one.form == UseForm::ArgumentConversion {
+                keep_fitting(reading, arguments, &mut candidates);
+            }
             if needs_argument_lookup(reading, one, arguments) {
                 self.add_found_by_arguments(reading, one, arguments, &mut candidates);
             }
@@ -146,6 +158,38 @@ impl Callees {
         })
     }
 
+    /// Whether an operator that is no member may take the object that a use converts, so that nothing is converted.
+    fn has_free_operator_for(
+        &self,
+        reading: &Reading,
+        one: &FunctionUse,
+        candidates: &[(EntityId, DeclarationId)],
+    ) -> bool {
+        let (tree, tokens) = (&reading.tree, &reading.tokens);
+        let Some(symbol) = operator(reading, one) else { return false };
+        let own = candidates.iter().map(|(_, id)| tree[tree[*id].scope].name);
+        let object = one.arguments.iter().flatten().filter_map(|operand| match operand {
+            Operand::Object(class) => Some(tokens.symbol(*class)),
+            _ => None,
+        });
+        let classes: Vec<Symbol> = own.chain(object).collect();
+        let free = self.free.get(&symbol).into_iter().flatten();
+        free.filter_map(|id| tree.function(*id)).any(|function| {
+            let headers = tree.headers_of(function.declaration).iter();
+            let parameters: Vec<Symbol> = headers
+                .flat_map(|header| header.parameters.of(&tree.template_parameters))
+                .filter_map(|parameter| Some(tokens.symbol(parameter.name?)))
+                .collect();
+            function.parameters.iter().any(|id| {
+                let words = tree[id].type_specifier;
+                let is_list = words.iter().any(|at| tokens.kind(at) == Kind::Less);
+                let mut symbols = words.iter().map(|at| tokens.symbol(at));
+                symbols.any(|word| classes.contains(&word) || !is_list && parameters.contains(&word))
+                    || tree[id].type_specifier.iter().any(|at| tokens.kind(at) == Kind::Auto)
+            })
+        })
+    }
+
     /// Functions of the same name in other namespaces, which the classes of arguments may bring.
     fn add_found_by_arguments(
         &self,
@@ -166,6 +210,15 @@ impl Callees {
     }
 }
 
+/// What the operator whose operand a use converts is filed under; `None` where no operator stands.
+fn operator(reading: &Reading, one: &FunctionUse) -> Option<Symbol> {
+    let tokens = &reading.tokens;
+    let is_shift = tokens.kind(one.at) == Kind::Greater && tokens.kind(one.at.next()) == Kind::Greater;
+    let kind = if is_shift { Kind::ShiftRightAssign } else { tokens.kind(one.at) };
+    let symbol = OPERATOR_SYMBOLS[kind as usize];
+    (symbol != Symbol::NONE).then_some(symbol)
+}
+
 /// Whether other namespaces are searched too ([basic.lookup.argdep]).
 fn needs_argument_lookup(reading: &Reading, one: &FunctionUse, arguments: &[Operand]) -> bool {
     let is_unqualified = one.form == UseForm::Name
@@ -179,7 +232,6 @@ fn takes(reading: &Reading, id: DeclarationId, arguments: &[Operand]) -> bool {
     let tree = &reading.tree;
     let Some(function) = tree.function(id) else { return false };
     let parameters = function.parameters.of(&tree.parameters);
-    let is_open = function.ellipsis.is_some() || parameters.iter().any(|one| one.pack.is_some());
     let declarations = tree[id].entity.map_or(&[][..], |entity| &tree[entity].declarations);
     let has_default = |index: usize| {
         declarations.iter().any(|other| {
@@ -188,11 +240,32 @@ fn takes(reading: &Reading, id: DeclarationId, arguments: &[Operand]) -> bool {
             parameter.is_some_and(|one| !one.default.is_empty())
         })
     };
-    let is_needed = |(index, one): &(usize, &crate::tree::Parameter)| {
-        one.pack.is_none() && !one.explicit_object && !has_default(*index)
+    function.takes(parameters, arguments.len(), has_default)
+}
+
+/// Of constructors with one argument: no scalar is copied, and objects of the class are.
+fn keep_fitting(reading: &Reading, arguments: &[Operand], candidates: &mut Vec<(EntityId, DeclarationId)>) {
+    let tree = &reading.tree;
+    let copies = |id: DeclarationId| {
+        let Some(function) = tree.function(id) else { return false };
+        let class = tree[function.target.unwrap_or(tree[id].scope)].name;
+        first_parameter_names(reading, id, class)
     };
-    let least = parameters.iter().enumerate().filter(is_needed).count();
-    arguments.len() >= least && (is_open || arguments.len() <= parameters.len())
+    match arguments {
+        [Operand::Scalar] => candidates.retain(|(_, id)| !copies(*id)),
+        [Operand::Object(_)] if candidates.iter().any(|(_, id)| copies(*id)) => {
+            candidates.retain(|(_, id)| copies(*id));
+        }
+        _ => {}
+    }
+}
+
+/// Whether the type of a function's first parameter names a class.
+fn first_parameter_names(reading: &Reading, id: DeclarationId, class: Symbol) -> bool {
+    let first = reading.tree.function(id).and_then(|function| function.parameters.iter().next());
+    first.is_some_and(|first| {
+        reading.tree[first].type_specifier.iter().any(|at| reading.tokens.symbol(at) == class)
+    })
 }
 
 /// Whether the constructors or assignment operators that are declared are all that a use may call: copies may be made by
@@ -207,14 +280,7 @@ fn is_plain_construction(
         Operand::Scalar => true,
         Operand::Object(class) => {
             let symbol = reading.tokens.symbol(*class);
-            candidates.iter().any(|(_, id)| {
-                let function = reading.tree.function(*id);
-                let mut parameters = function.into_iter().flat_map(|f| f.parameters.iter());
-                parameters.next().is_some_and(|first| {
-                    let mut words = reading.tree[first].type_specifier.iter();
-                    words.any(|at| reading.tokens.symbol(at) == symbol)
-                })
-            })
+            candidates.iter().any(|(_, id)| first_parameter_names(reading, *id, symbol))
         }
         _ => false,
     }

@@ -2,7 +2,6 @@
 
 use super::super::fact::{self, space};
 use super::super::{Spaces, demangled};
-use crate::bodies::FunctionUse;
 use crate::lex::{DirectiveKind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Enclosing, Space};
@@ -17,18 +16,40 @@ pub(super) struct Caller {
     pub space: Space,
     /// Its last component.
     pub name: String,
-    /// The function; `None` for the call operator of a lambda.
+    /// The function around, whether or not a lambda in it calls.
     pub function: Option<FunctionId>,
+    /// The `[` of the lambda whose call operator calls.
+    pub lambda: Option<TokenId>,
     /// A pragma before it switches the check off.
     pub is_silenced: bool,
+}
+
+/// The texts of bodies with constructor initialisers, in order.
+pub(super) struct Texts(Vec<(TokenRange, FunctionId)>);
+
+impl Texts {
+    /// Those of a unit.
+    pub(super) fn of(reading: &Reading) -> Texts {
+        let tree = &reading.tree;
+        let ids = (0..tree.functions.len() as u32).map(FunctionId);
+        let mut texts: Vec<_> = ids.filter_map(|id| Some((tree[id].body.range()?, id))).collect();
+        texts.sort_by_key(|(range, _)| range.start);
+        Texts(texts)
+    }
+
+    /// The function whose text holds `token`.
+    pub(super) fn function(&self, token: TokenId) -> Option<FunctionId> {
+        let after = self.0.partition_point(|(range, _)| range.start <= token);
+        let &(range, function) = self.0.get(after.checked_sub(1)?)?;
+        (token < range.end).then_some(function)
+    }
 }
 
 /// The functions of a unit by their bodies.
 pub(super) struct Callers<'a> {
     reading: &'a Reading,
     spaces: &'a Spaces,
-    /// The texts of bodies with constructor initialisers, in order.
-    texts: Vec<(TokenRange, FunctionId)>,
+    texts: Texts,
     /// The functions that a pragma stands before.
     silenced: FxHashSet<DeclarationId>,
 }
@@ -36,36 +57,25 @@ pub(super) struct Callers<'a> {
 impl<'a> Callers<'a> {
     /// All callers of a unit.
     pub(super) fn of(reading: &'a Reading, spaces: &'a Spaces) -> Callers<'a> {
-        let tree = &reading.tree;
-        let ids = (0..tree.functions.len() as u32).map(FunctionId);
-        let mut texts: Vec<_> = ids.filter_map(|id| Some((tree[id].body.range()?, id))).collect();
-        texts.sort_by_key(|(range, _)| range.start);
-        Callers { reading, spaces, texts, silenced: silenced(reading) }
-    }
-
-    /// The function whose text holds `token`.
-    fn function(&self, token: TokenId) -> Option<FunctionId> {
-        let after = self.texts.partition_point(|(range, _)| range.start <= token);
-        let &(range, function) = self.texts.get(after.checked_sub(1)?)?;
-        (token < range.end).then_some(function)
+        Callers { reading, spaces, texts: Texts::of(reading), silenced: silenced(reading) }
     }
 
     /// Whether `token` stands in a function.
     pub(super) fn is_in_function(&self, token: TokenId) -> bool {
-        self.function(token).is_some()
+        self.texts.function(token).is_some()
     }
 
-    /// The function that makes a use; `None` at namespace scope, in annotated lambdas, and where keywords conflict.
-    pub(super) fn around(&self, one: &FunctionUse) -> Option<Caller> {
+    /// The function or lambda that the token `token` belongs to; `None` at namespace scope, in annotated lambdas, and where keywords conflict.
+    pub(super) fn around(&self, token: TokenId, lambda: Option<TokenId>) -> Option<Caller> {
         let tree = &self.reading.tree;
-        let function = self.function(one.name);
+        let function = self.texts.function(token);
         let declaration = function.map(|function| tree[function].declaration);
         let is_silenced = declaration.is_some_and(|id| self.silenced.contains(&id));
         let own = declaration.map(|id| space(self.spaces.after(id)));
-        let Some(open) = one.lambda else {
+        let Some(open) = lambda else {
             let function = function?;
             let name = demangled::bare(self.reading, function);
-            return Some(Caller { space: own??, name, function: Some(function), is_silenced });
+            return Some(Caller { space: own??, name, function: Some(function), lambda: None, is_silenced });
         };
         let lambda = self.reading.bodies.lambda(open)?;
         if lambda.is_annotated {
@@ -80,7 +90,7 @@ impl<'a> Callers<'a> {
             },
         };
         let space = rules::decide_call_lambda(Dialect::Cuda130, Pass::Host, enclosing).result;
-        Some(Caller { space, name: "operator()".to_owned(), function: None, is_silenced })
+        Some(Caller { space, name: "operator()".to_owned(), function, lambda: Some(open), is_silenced })
     }
 }
 

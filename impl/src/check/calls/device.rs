@@ -1,14 +1,20 @@
 //! The device pass: calls of constexpr functions are judged while their text is read, those of others when code is
 //! generated, in functions that are emitted and when nothing was wrong before.
 
+use super::super::annotation::applied;
 use super::super::fact::space;
+use super::super::lookup::declaration_around;
 use super::super::naming;
-use super::caller::is_external;
+use super::caller::{Texts, is_external};
 use super::*;
+use crate::bodies::Lambda;
+use crate::lex::{TokenId, TokenRange};
+use crate::rules::generated::Attribute;
 use crate::tree::FunctionId;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A use that was resolved.
+#[derive(Clone)]
 pub(super) struct Noted<'a> {
     pub one: &'a FunctionUse,
     pub place: CallPlace,
@@ -18,28 +24,150 @@ pub(super) struct Noted<'a> {
     pub checked: bool,
 }
 
+/// How many default arguments may be used in each other.
+const DEFAULTS_IN_DEFAULTS: usize = 8;
+
+/// The uses of a unit that device code may make.
+#[derive(Default)]
+pub(super) struct Later<'a> {
+    inside: Vec<Noted<'a>>,
+    /// Uses outside of functions, by place: in default arguments, default member initialisers, variables.
+    outside: Vec<(&'a FunctionUse, Option<Callee>)>,
+}
+
+impl<'a> Later<'a> {
+    /// Adds a use in a function.
+    pub(super) fn inside(&mut self, noted: Noted<'a>) {
+        self.inside.push(noted);
+    }
+
+    /// Adds a use outside of all functions; they come in the order of the text.
+    pub(super) fn outside(&mut self, one: &'a FunctionUse, callee: Option<Callee>) {
+        self.outside.push((one, callee));
+    }
+
+    /// What callers call in default arguments and default member initialisers that they use: it is reported where it
+    /// stands.
+    pub(super) fn add_defaults(&mut self, context: &Context<'_>, callers: &Callers<'_>) {
+        if self.outside.is_empty() {
+            return;
+        }
+        let reading = context.reading;
+        let mut found: Vec<Noted<'a>> = Vec::new();
+        for construction in &reading.bodies.constructions {
+            let Some(caller) = callers.around(construction.open, None) else { continue };
+            for &range in &construction.defaults {
+                self.add_from(context, CallForm::MemberInitializer, &caller, range, &mut found);
+            }
+        }
+        for noted in &self.inside {
+            self.add_default_arguments(context, noted, &mut found);
+        }
+        let mut first = 0;
+        for _ in 0..DEFAULTS_IN_DEFAULTS {
+            let new = found.get(first..).unwrap_or_default().to_vec();
+            first = found.len();
+            for noted in &new {
+                self.add_default_arguments(context, noted, &mut found);
+            }
+        }
+        self.inside.extend(found);
+    }
+
+    /// The uses in the default arguments that a call leaves to be used.
+    fn add_default_arguments(&self, context: &Context<'_>, noted: &Noted<'a>, found: &mut Vec<Noted<'a>>) {
+        let tree = &context.reading.tree;
+        let Some(arguments) = &noted.one.arguments else { return };
+        let is_pack = arguments.contains(&crate::bodies::Operand::Dependent);
+        if noted.place != CallPlace::Body || is_pack || noted.one.form == UseForm::Conversion {
+            return;
+        }
+        let Some(entity) = tree[tree[noted.callee.function].declaration].entity else { return };
+        for id in &tree[entity].declarations {
+            let Some(function) = tree.function(*id) else { continue };
+            let parameters = function.parameters.of(&tree.parameters);
+            for parameter in parameters.iter().skip(arguments.len()) {
+                let caller = &noted.caller;
+                self.add_from(context, CallForm::DefaultArgument, caller, parameter.default, found);
+            }
+        }
+    }
+
+    /// The uses in `range`, as calls of `caller`.
+    fn add_from(
+        &self,
+        context: &Context<'_>,
+        form: CallForm,
+        caller: &Caller,
+        range: TokenRange,
+        found: &mut Vec<Noted<'a>>,
+    ) {
+        let first = self.outside.partition_point(|(one, _)| one.name < range.start);
+        let there = self.outside.get(first..).unwrap_or_default();
+        for &(one, callee) in there.iter().take_while(|(one, _)| one.name < range.end) {
+            let Some(callee) = callee else { continue };
+            let (caller, place) = (caller.clone(), CallPlace::Body);
+            let checked = is_checked(context, form, place);
+            found.push(Noted { one, place, caller, callee, checked });
+        }
+    }
+}
+
+/// Text that code is generated for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Code {
+    /// A function.
+    Function(FunctionId),
+    /// The call operator of the lambda with that `[`.
+    Lambda(TokenId),
+}
+
+impl Caller {
+    fn code(&self) -> Option<Code> {
+        self.lambda.map(Code::Lambda).or(self.function.map(Code::Function))
+    }
+}
+
 /// Judges the uses of a unit.
-pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, all: Vec<Noted<'_>>) {
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, later: Later<'_>) {
+    let Later { inside: all, outside } = later;
     for noted in all.iter().filter(|noted| noted.callee.is_constexpr && noted.one.arguments.is_some()) {
         while_reading(context, noted);
     }
     let error_before = context.has_errors();
     let emitted = emitted(context.reading, spaces, &all);
-    for noted in &all {
-        let Some(function) = noted.caller.function else {
-            if !noted.callee.is_constexpr {
-                context.count_unknown("call-in-lambda");
-            }
-            continue;
-        };
-        let state = if emitted.contains(&function) { EmissionState::Emitted } else { EmissionState::Unused };
+    let phase = |context: &Context<'_>, state| {
         let (dialect, pass) = (context.dialect, context.pass);
-        let phase =
-            rules::decide_call_phase(dialect, pass, Truth::No, state, fact::truth(error_before)).result;
-        if !noted.callee.is_constexpr && phase == CheckOutcome::Checked {
-            generated(context, noted, function);
+        rules::decide_call_phase(dialect, pass, Truth::No, state, fact::truth(error_before)).result
+    };
+    for noted in &all {
+        let Some(code) = noted.caller.code() else { continue };
+        let state = if emitted.contains(&code) { EmissionState::Emitted } else { EmissionState::Unused };
+        if !noted.callee.is_constexpr && phase(context, state) == CheckOutcome::Checked {
+            generated(context, noted);
         }
     }
+    if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
+        for (one, callee) in outside {
+            let callee = callee.filter(|callee| !callee.is_constexpr && one.arguments.is_none());
+            if let Some(callee) = callee.filter(|_| is_in_device_variable(context.reading, one.name)) {
+                address(context, one, Space::D, &callee);
+            }
+        }
+    }
+}
+
+/// Whether `token` stands in the initialiser of a variable of a namespace that device code has.
+fn is_in_device_variable(reading: &Reading, token: TokenId) -> bool {
+    let tree = &reading.tree;
+    let Some(id) = declaration_around(reading, token) else { return false };
+    let initializer = tree.variable(id).and_then(|variable| variable.initializer.range());
+    let is_device = |attribute| matches!(attribute, Attribute::Device | Attribute::Constant);
+    initializer.is_some_and(|range| range.contains(token))
+        && tree[tree[id].scope].is_namespace()
+        && !fact::in_template(reading, id)
+        && tree[id].form == crate::tree::Form::Plain
+        && applied(reading, id).any(|one| is_device(one.attribute))
 }
 
 /// A call of a constexpr function.
@@ -80,33 +208,42 @@ fn has_constant_arguments(reading: &Reading, one: &FunctionUse) -> bool {
         })
 }
 
-/// A use in a function for which code is generated.
-fn generated(context: &mut Context<'_>, noted: &Noted<'_>, function: FunctionId) {
+/// A use in code that is generated.
+fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
     let reading = context.reading;
-    let at = reading.tokens.get(noted.one.at).start;
-    let undefined = demangled::undefined(reading, noted.callee.function);
     if noted.one.in_template {
         return context.count_unknown("call-in-template");
     }
     if noted.one.arguments.is_none() {
         if noted.place == CallPlace::Body {
-            let (dialect, pass) = (context.dialect, context.pass);
-            let cell = rules::decide_call_address(dialect, pass, noted.caller.space, noted.callee.space);
-            for said in cell.reports {
-                context.find(Finding::reported(said, at, &[("name", &undefined)]));
-            }
+            address(context, noted.one, noted.caller.space, &noted.callee);
         }
         return;
     }
-    if !noted.checked {
-        return;
-    }
+    let Some(function) = noted.caller.function.filter(|_| noted.checked) else { return };
+    let caller = match noted.caller.lambda {
+        None => naming::function(reading, &reading.tree[function]),
+        Some(open) => match closure::name(reading, function, open) {
+            Some(name) => name,
+            None => return context.count_unknown("call-in-lambda"),
+        },
+    };
+    let at = reading.tokens.get(noted.one.at).start;
     let cell = cell(context, &noted.caller, &noted.callee);
-    let name = callee_name(context, &noted.callee, at);
-    let caller = naming::function(reading, &reading.tree[function]);
+    let undefined = demangled::undefined(reading, noted.callee.function);
+    let mut name = callee_name(context, &noted.callee, at);
+    if noted.one.form == UseForm::BaseSubobject {
+        name.push_str(" [subobject]");
+    }
     for said in cell.reports {
         let is_undefined = said.diagnostic == DiagnosticId::DeviceCodeUndefined;
-        if noted.caller.is_silenced && !is_undefined {
+        let is_left = match noted.one.form {
+            // The one for bases is defined.
+            UseForm::BaseSubobject => !is_undefined,
+            UseForm::ElementSubobject => is_undefined,
+            _ => true,
+        };
+        if !is_left || noted.caller.is_silenced && !is_undefined {
             continue;
         }
         let facts = [("callee", name.as_str()), ("caller", &caller), ("name", &undefined)];
@@ -114,28 +251,52 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>, function: FunctionId)
     }
 }
 
-/// The functions for which device code is generated: those of the device that other units may use, and what they use.
-fn emitted(reading: &Reading, spaces: &Spaces, all: &[Noted<'_>]) -> FxHashSet<FunctionId> {
+/// The address of a function in device code.
+fn address(context: &mut Context<'_>, one: &FunctionUse, caller: Space, callee: &Callee) {
+    let reading = context.reading;
+    let at = reading.tokens.get(one.at).start;
+    let undefined = demangled::undefined(reading, callee.function);
+    let (dialect, pass) = (context.dialect, context.pass);
+    let cell = rules::decide_call_address(dialect, pass, caller, callee.space);
+    for said in cell.reports {
+        context.find(Finding::reported(said, at, &[("name", &undefined)]));
+    }
+}
+
+/// The functions and lambdas for which device code is generated: those of the device that other units may use, and what
+/// they use.
+fn emitted(reading: &Reading, spaces: &Spaces, all: &[Noted<'_>]) -> FxHashSet<Code> {
     let tree = &reading.tree;
     let is_device = |id: FunctionId| {
         matches!(space(spaces.after(tree[id].declaration)), Some(Space::D | Space::G | Space::HD))
     };
     let ids = (0..tree.functions.len() as u32).map(FunctionId);
-    let mut waiting: Vec<FunctionId> = ids
+    let mut waiting: Vec<Code> = ids
         .filter(|&id| tree[id].body.range().is_some() && is_device(id))
         .filter(|&id| is_external(reading, id) || space(spaces.after(tree[id].declaration)) == Some(Space::G))
+        .map(Code::Function)
         .collect();
-    let mut emitted: FxHashSet<FunctionId> = waiting.iter().copied().collect();
-    let mut uses: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
+    let mut emitted: FxHashSet<Code> = waiting.iter().copied().collect();
+    let mut uses: FxHashMap<Code, Vec<Code>> = FxHashMap::default();
     for noted in all.iter().filter(|one| one.place == CallPlace::Body && one.one.context.is_evaluated) {
-        let Some(caller) = noted.caller.function else { continue };
+        let Some(caller) = noted.caller.code() else { continue };
         let Some(entity) = tree[tree[noted.callee.function].declaration].entity else { continue };
         let definition = tree[entity].declarations.iter().find_map(|id| {
             let function = tree.function_id(*id)?;
             tree[function].body.range().map(|_| function)
         });
         if let Some(definition) = definition.filter(|id| is_device(*id)) {
-            uses.entry(caller).or_default().push(definition);
+            uses.entry(caller).or_default().push(Code::Function(definition));
+        }
+    }
+    let texts = Texts::of(reading);
+    for call in &reading.bodies.closure_calls {
+        let is_called = call.context.is_evaluated && call.context.branch == Branch::Taken;
+        let is_plain = |lambda: &&Lambda| !lambda.is_annotated && !lambda.is_generic;
+        let called = reading.bodies.lambda(call.called).filter(is_plain);
+        let caller = call.lambda.map(Code::Lambda).or(texts.function(call.at).map(Code::Function));
+        if let (Some(called), Some(caller), true) = (called, caller, is_called) {
+            uses.entry(caller).or_default().push(Code::Lambda(called.open()));
         }
     }
     while let Some(caller) = waiting.pop() {
