@@ -2,7 +2,7 @@
 
 use super::kind::Kind;
 use super::symbol::Spellings;
-use super::token::{Place, Shape, TokenId};
+use super::token::TokenId;
 
 /// The number of tokens of a chunk is a power of two, this one. Builds with assertions make them short: tests on short
 /// texts go from chunk to chunk, too.
@@ -14,11 +14,33 @@ const CHUNK: usize = 1 << BITS;
 /// So many tokens of what was given away the scanner can still look at.
 const REMEMBERED: usize = 64;
 
-/// The next [`CHUNK`] tokens; behind the last token of a text stand [`Kind::End`]s.
+/// The next [`CHUNK`] tokens; behind the last token of a text stand [`Kind::End`]s. What parsers ask for lies apart from
+/// what they seldom need: a line of memory that the scanner's processor has written is dear to read for another one.
 #[derive(Clone, Debug)]
 pub(super) struct Chunk {
-    pub(super) places: Box<[Place; CHUNK]>,
-    pub(super) shapes: Box<[Shape; CHUNK]>,
+    pub(super) kinds: Box<[Kind; CHUNK]>,
+    /// A [`Symbol`](super::Symbol) for words, the partner's [`TokenId`] for brackets, `<<<`, and the `<` and `>` of
+    /// template-argument and -parameter lists that were read; else 0.
+    pub(super) payloads: Box<[u32; CHUNK]>,
+    /// The first bytes.
+    pub(super) starts: Box<[u32; CHUNK]>,
+    /// The lengths in bytes, at most [`LONG`].
+    pub(super) lengths: Box<[u8; CHUNK]>,
+}
+
+/// The token is as long as this or longer; its end is in a list of its own.
+pub(super) const LONG: u8 = u8::MAX;
+
+impl Chunk {
+    /// One without tokens.
+    fn new() -> Chunk {
+        Chunk {
+            kinds: Box::new([Kind::End; CHUNK]),
+            payloads: Box::new([0; CHUNK]),
+            starts: Box::new([0; CHUNK]),
+            lengths: Box::new([0; CHUNK]),
+        }
+    }
 }
 
 /// Where token `id` is: which chunk, and which of its tokens.
@@ -42,7 +64,7 @@ pub(crate) struct Piece {
     /// The first token of a declaration in a namespace or linkage specification: with this piece all tokens before it
     /// are there, and all brackets before it but those of such bodies have their partners.
     pub(super) frontier: TokenId,
-    /// Tokens that are longer than a [`Shape`] says, and their ends.
+    /// Tokens that are [`LONG`], and their ends.
     pub(super) long: Vec<(TokenId, u32)>,
     /// Opening brackets of earlier pieces with the closing ones that are in this one.
     pub(super) closed: Vec<(TokenId, TokenId)>,
@@ -55,12 +77,15 @@ pub(crate) struct Piece {
 pub(super) struct Building {
     /// The id of the first one.
     first: u32,
-    places: Vec<Place>,
-    shapes: Vec<Shape>,
+    chunk: Chunk,
+    /// How many there are: less than [`CHUNK`].
+    count: usize,
     long: Vec<(TokenId, u32)>,
     closed: Vec<(TokenId, TokenId)>,
     /// Kinds and payloads of the tokens before.
     remembered: Vec<(Kind, u32)>,
+    /// The kind of the last token.
+    last: Option<Kind>,
 }
 
 impl Building {
@@ -68,70 +93,67 @@ impl Building {
     pub(super) fn new() -> Building {
         Building {
             first: 0,
-            places: Vec::with_capacity(CHUNK),
-            shapes: Vec::with_capacity(CHUNK),
+            chunk: Chunk::new(),
+            count: 0,
             long: Vec::new(),
             closed: Vec::new(),
             remembered: Vec::new(),
+            last: None,
         }
     }
 
     /// The token that is added next.
     #[inline]
     pub(super) fn next(&self) -> TokenId {
-        TokenId(self.first + self.places.len() as u32)
+        TokenId(self.first + self.count as u32)
     }
 
     /// Adds a token of `length` bytes. True when the chunk is full with it and must be taken.
     #[inline]
     #[must_use]
     pub(super) fn push(&mut self, kind: Kind, start: u32, length: usize, payload: u32) -> bool {
-        if length >= usize::from(Shape::LONG) {
+        if length >= usize::from(LONG) {
             self.long.push((self.next(), start.saturating_add(length as u32)));
         }
-        self.places.push(Place { start, payload });
-        self.shapes.push(Shape { kind, length: length.min(usize::from(Shape::LONG)) as u8 });
-        self.places.len() == CHUNK
+        let at = self.count % CHUNK;
+        self.chunk.kinds[at] = kind;
+        self.chunk.payloads[at] = payload;
+        self.chunk.starts[at] = start;
+        self.chunk.lengths[at] = length.min(usize::from(LONG)) as u8;
+        self.last = Some(kind);
+        self.count = at + 1;
+        self.count == CHUNK
     }
 
     /// Gives the tokens away, filled up to a whole chunk with ends of the text at byte `end`, and begins the next
     /// chunk.
-    pub(super) fn take(&mut self, end: u32, frontier: TokenId, spellings: Spellings) -> Option<Piece> {
-        let count = self.places.len();
-        let first = self.first + count as u32;
-        let mut remembered = std::mem::take(&mut self.remembered);
-        let tail = count.saturating_sub(REMEMBERED);
-        let tail = self.shapes[tail..].iter().zip(&self.places[tail..]);
-        remembered.extend(tail.map(|(shape, place)| (shape.kind, place.payload)));
-        remembered.drain(..remembered.len().saturating_sub(REMEMBERED));
-        let full = std::mem::replace(self, Building { first, remembered, ..Building::new() });
-        let (mut places, mut shapes) = (full.places, full.shapes);
-        places.resize(CHUNK, Place { start: end, payload: 0 });
-        shapes.resize(CHUNK, Shape { kind: Kind::End, length: 0 });
-        let chunk = Chunk {
-            places: places.into_boxed_slice().try_into().ok()?,
-            shapes: shapes.into_boxed_slice().try_into().ok()?,
-        };
-        let (long, closed) = (full.long, full.closed);
-        Some(Piece { chunk, count, frontier, long, closed, spellings })
+    pub(super) fn take(&mut self, end: u32, frontier: TokenId, spellings: Spellings) -> Piece {
+        let count = self.count;
+        let mut chunk = std::mem::replace(&mut self.chunk, Chunk::new());
+        chunk.starts[count..].fill(end);
+        let tail = count.saturating_sub(REMEMBERED)..count;
+        let tail = chunk.kinds[tail.clone()].iter().zip(&chunk.payloads[tail]);
+        self.remembered.extend(tail.map(|(&kind, &payload)| (kind, payload)));
+        self.remembered.drain(..self.remembered.len().saturating_sub(REMEMBERED));
+        self.first += count as u32;
+        self.count = 0;
+        let (long, closed) = (std::mem::take(&mut self.long), std::mem::take(&mut self.closed));
+        Piece { chunk, count, frontier, long, closed, spellings }
     }
 
     /// The kind of the last token so far.
     #[inline]
     pub(super) fn last_kind(&self) -> Option<Kind> {
-        match self.shapes.last() {
-            Some(shape) => Some(shape.kind),
-            None => self.remembered.last().map(|&(kind, _)| kind),
-        }
+        self.last
     }
 
     /// Kind and payload of the token `back` tokens before the next one; `None` where it is too far away.
     fn before(&self, back: u32) -> Option<(Kind, u32)> {
         let back = back as usize;
-        match self.places.len().checked_sub(back) {
-            Some(at) => Some((self.shapes.get(at)?.kind, self.places.get(at)?.payload)),
+        match self.count.checked_sub(back) {
+            Some(at) => Some((*self.chunk.kinds.get(at)?, *self.chunk.payloads.get(at)?)),
             None => {
-                let at = (self.remembered.len() + self.places.len()).checked_sub(back)?;
+                let at = (self.remembered.len() + self.count).checked_sub(back)?;
                 self.remembered.get(at).copied()
             }
         }
@@ -150,9 +172,11 @@ impl Building {
     /// Says what the other end of a bracket is.
     #[inline]
     pub(super) fn set_partner(&mut self, id: TokenId, partner: TokenId) {
-        match self.places.get_mut(id.0.wrapping_sub(self.first) as usize) {
-            Some(place) => place.payload = partner.0,
-            None => self.closed.push((id, partner)),
+        let at = id.0.wrapping_sub(self.first) as usize;
+        if at < self.count {
+            self.chunk.payloads[at % CHUNK] = partner.0;
+        } else {
+            self.closed.push((id, partner));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Tokens, the last of kind [`Kind::End`].
 
-use super::chunk::{Chunk, Piece, id_at, position};
+use super::chunk::{Chunk, LONG, Piece, id_at, position};
 use super::kind::Kind;
 use super::symbol::{Symbol, Symbols};
 use super::wanted::SymbolSet;
@@ -101,9 +101,14 @@ impl Token {
 
     /// The other bracket's token; for `<<<` the first `>` of its `>>>`. `None` for other tokens.
     pub fn partner(self) -> Option<TokenId> {
-        (self.kind.is_open_bracket() || self.kind.is_close_bracket() || self.kind == Kind::LaunchOpen)
-            .then_some(TokenId(self.payload))
+        partner(self.kind, self.payload)
     }
+}
+
+#[inline]
+fn partner(kind: Kind, payload: u32) -> Option<TokenId> {
+    (kind.is_open_bracket() || kind.is_close_bracket() || kind == Kind::LaunchOpen)
+        .then_some(TokenId(payload))
 }
 
 /// The symbol of a token: brackets and angles have another payload, what is no word has none.
@@ -114,29 +119,6 @@ fn symbol(kind: Kind, payload: u32) -> Symbol {
         || matches!(kind, Kind::Less | Kind::Greater | Kind::LaunchOpen);
     if is_enclosing { Symbol::NONE } else { Symbol(payload) }
 }
-
-/// Where a token begins, and what belongs to its kind.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Place {
-    pub(super) start: u32,
-    /// A [`Symbol`] for words, the partner's [`TokenId`] for brackets, `<<<`, and the `<` and `>` of
-    /// template-argument and -parameter lists that were read; else 0.
-    pub(super) payload: u32,
-}
-
-/// What a token is, and its length in bytes, at most [`Shape::LONG`].
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Shape {
-    pub(super) kind: Kind,
-    pub(super) length: u8,
-}
-
-impl Shape {
-    /// The token is as long as this or longer; its end is in a list of its own.
-    pub(super) const LONG: u8 = u8::MAX;
-}
-
-const _: () = assert!(size_of::<Place>() == 8 && size_of::<Shape>() == 2);
 
 /// One kernel launch's configuration brackets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -181,7 +163,7 @@ pub struct Tokens {
     count: usize,
     /// The first token that is not complete yet.
     frontier: TokenId,
-    /// The tokens that are longer than a [`Shape`] says, and their ends, by position.
+    /// The tokens that are longer than their chunk says, and their ends, by position.
     long: Vec<(TokenId, u32)>,
     /// Kernel launches, by position of `<<<`.
     pub launches: Vec<Launch>,
@@ -262,9 +244,9 @@ impl Tokens {
     #[inline]
     pub(super) fn each_identifier(&self, mut see: impl FnMut(TokenId, Symbol)) {
         for (number, chunk) in self.chunks.iter().enumerate() {
-            for (at, (shape, place)) in chunk.shapes.iter().zip(chunk.places.iter()).enumerate() {
-                if shape.kind == Kind::Identifier {
-                    see(id_at(number, at), Symbol(place.payload));
+            for (at, (&kind, &payload)) in chunk.kinds.iter().zip(chunk.payloads.iter()).enumerate() {
+                if kind == Kind::Identifier {
+                    see(id_at(number, at), Symbol(payload));
                 }
             }
         }
@@ -275,16 +257,16 @@ impl Tokens {
     pub fn get(&self, id: TokenId) -> Token {
         let (chunk, at) = position(id);
         let Some(chunk) = self.chunks.get(chunk) else {
-            let last = self.chunks.last().and_then(|chunk| chunk.places.last());
-            let start = last.map_or(0, |place| place.start);
+            let last = self.chunks.last().and_then(|chunk| chunk.starts.last());
+            let start = last.copied().unwrap_or(0);
             return Token { start, end: start, payload: 0, kind: Kind::End };
         };
-        let (place, shape) = (chunk.places[at], chunk.shapes[at]);
-        let end = match shape.length {
-            Shape::LONG => self.long_end(id),
-            length => place.start + u32::from(length),
+        let start = chunk.starts[at];
+        let end = match chunk.lengths[at] {
+            LONG => self.long_end(id),
+            length => start + u32::from(length),
         };
-        Token { start: place.start, end, payload: place.payload, kind: shape.kind }
+        Token { start, end, payload: chunk.payloads[at], kind: chunk.kinds[at] }
     }
 
     #[cold]
@@ -297,7 +279,7 @@ impl Tokens {
     #[inline]
     pub fn kind(&self, id: TokenId) -> Kind {
         let (chunk, at) = position(id);
-        self.chunks.get(chunk).map_or(Kind::End, |chunk| chunk.shapes[at].kind)
+        self.chunks.get(chunk).map_or(Kind::End, |chunk| chunk.kinds[at])
     }
 
     /// The symbol of token `id`, [`Symbol::NONE`] when it has none.
@@ -309,7 +291,7 @@ impl Tokens {
     #[inline]
     fn payload(&self, id: TokenId) -> u32 {
         let (chunk, at) = position(id);
-        self.chunks.get(chunk).map_or(0, |chunk| chunk.places[at].payload)
+        self.chunks.get(chunk).map_or(0, |chunk| chunk.payloads[at])
     }
 
     /// Says what the other end of a bracket is.
@@ -317,14 +299,14 @@ impl Tokens {
     fn set_partner(&mut self, id: TokenId, partner: TokenId) {
         let (chunk, at) = position(id);
         if let Some(chunk) = self.chunks.get_mut(chunk) {
-            chunk.places[at].payload = partner.0;
+            chunk.payloads[at] = partner.0;
         }
     }
 
     /// The partner of bracket `id`; `id` itself when it is no bracket.
     #[inline]
     pub fn partner(&self, id: TokenId) -> TokenId {
-        self.get(id).partner().unwrap_or(id)
+        partner(self.kind(id), self.payload(id)).unwrap_or(id)
     }
 
     /// The id of the [`Kind::End`] token.
@@ -375,9 +357,9 @@ impl Tokens {
 
     /// The first token that begins at or after byte `offset`.
     pub fn at_or_after(&self, offset: u32) -> TokenId {
-        let chunk = self.chunks.partition_point(|chunk| chunk.places[0].start < offset).saturating_sub(1);
-        let places = self.chunks.get(chunk).map(|chunk| &chunk.places);
-        let at = places.map_or(0, |places| places.partition_point(|place| place.start < offset));
+        let chunk = self.chunks.partition_point(|chunk| chunk.starts[0] < offset).saturating_sub(1);
+        let starts = self.chunks.get(chunk).map(|chunk| &chunk.starts);
+        let at = starts.map_or(0, |starts| starts.partition_point(|&start| start < offset));
         TokenId(id_at(chunk, at).0.min(self.count as u32))
     }
 }
