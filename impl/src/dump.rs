@@ -15,22 +15,44 @@ use crate::tree::{
 };
 use rustc_hash::FxHashSet;
 use serde_json::{Value, json};
+use std::io::{self, Write};
 
-/// The document. Names are in it when the unit was read with
-/// [`ReadBodies::AllNames`](crate::read::ReadBodies::AllNames).
-pub fn document(reading: &Reading) -> Value {
+/// Writes the document and a line end, piece by piece: nothing of it is kept in memory. Names are in it when the unit
+/// was read with [`ReadBodies::AllNames`](crate::read::ReadBodies::AllNames).
+///
+/// # Errors
+/// What `to` refuses.
+pub fn write(reading: &Reading, to: &mut dyn Write) -> io::Result<()> {
     let dump = Dump { reading, lines: line_starts(&reading.source.text) };
-    let [lists, headers, casts] = dump.angles();
-    json!({
-        "bytes": reading.source.text.len(),
-        "lists": lists,
-        "headers": headers,
-        "casts": casts,
-        "declarations": dump.declarations(),
-        "names": dump.names(),
-        "unparsed": dump.unparsed(),
-        "ambiguous": dump.ambiguities(),
-    })
+    let places = |angles: Angles| dump.angles(angles).map(|less| json!(dump.place(less)));
+    // Keys in the order of the alphabet, as in everything inside.
+    write!(to, "{{")?;
+    list(to, "ambiguous", dump.ambiguities())?;
+    write!(to, ",\"bytes\":{},", reading.source.text.len())?;
+    list(to, "casts", places(Angles::Cast))?;
+    write!(to, ",")?;
+    list(to, "declarations", dump.declarations())?;
+    write!(to, ",")?;
+    list(to, "headers", places(Angles::Header))?;
+    write!(to, ",")?;
+    list(to, "lists", places(Angles::List))?;
+    write!(to, ",")?;
+    list(to, "names", dump.names())?;
+    write!(to, ",")?;
+    list(to, "unparsed", dump.unparsed())?;
+    writeln!(to, "}}")
+}
+
+/// One key with its list.
+fn list(to: &mut dyn Write, key: &str, values: impl Iterator<Item = Value>) -> io::Result<()> {
+    write!(to, "\"{key}\":[")?;
+    for (index, value) in values.enumerate() {
+        if index > 0 {
+            write!(to, ",")?;
+        }
+        write!(to, "{value}")?;
+    }
+    write!(to, "]")
 }
 
 /// The name of a declaration with the scopes around it.
@@ -43,6 +65,41 @@ pub(crate) fn qualified_name(reading: &Reading, id: DeclarationId) -> String {
 fn line_starts(text: &[u8]) -> Vec<u32> {
     let ends = memchr::memchr_iter(b'\n', text).map(|at| at as u32 + 1);
     std::iter::once(0).chain(ends).collect()
+}
+
+/// What a `<` with a partner begins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Angles {
+    /// The arguments of a template.
+    List,
+    /// The parameters of a template or lambda.
+    Header,
+    /// The type of a cast.
+    Cast,
+}
+
+impl Angles {
+    /// By the kind of the token before it.
+    fn behind(kind: Kind) -> Angles {
+        match kind {
+            Kind::Template | Kind::CloseBracket => Angles::Header,
+            Kind::StaticCast | Kind::DynamicCast | Kind::ReinterpretCast | Kind::ConstCast => Angles::Cast,
+            _ => Angles::List,
+        }
+    }
+}
+
+/// What is declared at a token.
+#[derive(Clone, Copy)]
+enum Declared {
+    /// What this declaration says.
+    Whole(DeclarationId),
+    /// An enumerator, a member of the scope.
+    Enumerator(ScopeId),
+    /// A name without a scope: its kind, and whether it is a template.
+    Plain(&'static str, bool),
+    /// A name of a block, by number in [`Bodies::locals`](crate::bodies::Bodies::locals).
+    Local(usize),
 }
 
 struct Dump<'a> {
@@ -63,24 +120,14 @@ impl Dump<'_> {
         String::from_utf8_lossy(bytes).split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// The `<` of template-argument lists, of template-parameter lists, of casts.
-    fn angles(&self) -> [Vec<[u32; 3]>; 3] {
+    /// The `<` of lists of one kind.
+    fn angles(&self, wanted: Angles) -> impl Iterator<Item = TokenId> + '_ {
         let tokens = &self.reading.tokens;
-        let (mut lists, mut headers, mut casts) = (Vec::new(), Vec::new(), Vec::new());
-        for less in (0..tokens.end().0).map(TokenId) {
-            if tokens.kind(less) != Kind::Less || tokens.angle_partner(less).is_none() {
-                continue;
-            }
-            let place = self.place(less);
-            match tokens.kind(less.previous()) {
-                Kind::Template | Kind::CloseBracket => headers.push(place),
-                Kind::StaticCast | Kind::DynamicCast | Kind::ReinterpretCast | Kind::ConstCast => {
-                    casts.push(place);
-                }
-                _ => lists.push(place),
-            }
-        }
-        [lists, headers, casts]
+        (0..tokens.end().0).map(TokenId).filter(move |&less| {
+            tokens.kind(less) == Kind::Less
+                && tokens.angle_partner(less).is_some()
+                && wanted == Angles::behind(tokens.kind(less.previous()))
+        })
     }
 
     fn declaration(
@@ -99,9 +146,9 @@ impl Dump<'_> {
         })
     }
 
-    fn declarations(&self) -> Vec<Value> {
+    fn declarations(&self) -> impl Iterator<Item = Value> + '_ {
         let tree = &self.reading.tree;
-        let mut all: Vec<(TokenId, Value)> = Vec::new();
+        let mut all: Vec<(TokenId, Declared)> = Vec::new();
         let mut seen: FxHashSet<TokenId> = FxHashSet::default();
         for id in (0..tree.declarations.len() as u32).map(DeclarationId) {
             self.enumerators(id, &mut all, &mut seen);
@@ -109,57 +156,78 @@ impl Dump<'_> {
             if self.only_befriends(id) {
                 continue;
             }
-            let kind = self.kind_of(id);
-            let name = self.declared_name(id, token);
-            let scope = self.home(id);
-            let qualified = self.qualified(scope, &name);
-            let is_template = matches!(tree[id].form, Form::Template | Form::PartialSpecialization);
-            let definition = match tree[id].kind {
-                DeclarationKind::Function(id) => tree[id].body.range().is_some(),
-                DeclarationKind::Class(id) => tree[id].body.is_some(),
-                DeclarationKind::Enum(id) => tree[id].body.is_some(),
-                _ => false,
-            };
             if seen.insert(token) {
-                let extra = [is_template, definition, false];
-                all.push((token, self.declaration(kind, token, &name, &qualified, extra)));
+                all.push((token, Declared::Whole(id)));
             }
             if let DeclarationKind::Variable(variable) = tree[id].kind {
                 for token in tree[variable].structured_binding.iter() {
                     if self.reading.tokens.kind(token) == Kind::Identifier && seen.insert(token) {
-                        let name = self.reading.tokens.name(token);
-                        all.push((token, self.declaration("binding", token, name, name, [false; 3])));
+                        all.push((token, Declared::Plain("binding", false)));
                     }
                 }
             }
         }
         for parameter in &tree.parameters {
             if let Some(token) = parameter.name.filter(|&token| seen.insert(token)) {
-                let name = self.reading.tokens.name(token);
-                all.push((token, self.declaration("parameter", token, name, name, [false; 3])));
+                all.push((token, Declared::Plain("parameter", false)));
             }
         }
         for parameter in &tree.template_parameters {
             if let Some(token) = parameter.name.filter(|&token| seen.insert(token)) {
-                let name = self.reading.tokens.name(token);
-                let extra = [parameter.kind == TemplateParameterKind::Template, false, false];
-                all.push((token, self.declaration("template-parameter", token, name, name, extra)));
+                let is_template = parameter.kind == TemplateParameterKind::Template;
+                all.push((token, Declared::Plain("template-parameter", is_template)));
             }
         }
-        for local in &self.reading.bodies.locals {
+        for (index, local) in self.reading.bodies.locals.iter().enumerate() {
             if seen.insert(local.name) {
-                let name = self.local_name(local.name);
+                all.push((local.name, Declared::Local(index)));
+            }
+        }
+        all.sort_by_key(|&(token, _)| token);
+        all.into_iter().filter_map(|(token, declared)| self.rendered(token, declared))
+    }
+
+    fn rendered(&self, token: TokenId, declared: Declared) -> Option<Value> {
+        let tree = &self.reading.tree;
+        Some(match declared {
+            Declared::Whole(id) => {
+                let name = self.declared_name(id, token);
+                let qualified = self.qualified(self.home(id), &name);
+                let is_template = matches!(tree[id].form, Form::Template | Form::PartialSpecialization);
+                let definition = match tree[id].kind {
+                    DeclarationKind::Function(id) => tree[id].body.range().is_some(),
+                    DeclarationKind::Class(id) => tree[id].body.is_some(),
+                    DeclarationKind::Enum(id) => tree[id].body.is_some(),
+                    _ => false,
+                };
+                let extra = [is_template, definition, false];
+                self.declaration(self.kind_of(id), token, &name, &qualified, extra)
+            }
+            Declared::Enumerator(scope) => {
+                let name = self.reading.tokens.name(token);
+                self.declaration("enumerator", token, name, &self.qualified(scope, name), [false; 3])
+            }
+            Declared::Plain(kind, is_template) => {
+                let name = self.reading.tokens.name(token);
+                self.declaration(kind, token, name, name, [is_template, false, false])
+            }
+            Declared::Local(index) => {
+                let local = self.reading.bodies.locals.get(index)?;
+                let name = self.local_name(token);
                 let qualified = local.home.map_or_else(|| name.clone(), |home| self.qualified(home, &name));
                 let extra = [false, false, local.home.is_none()];
-                all.push((local.name, self.declaration(local.kind, local.name, &name, &qualified, extra)));
+                self.declaration(local.kind, token, &name, &qualified, extra)
             }
-        }
-        all.sort_by_key(|(token, _)| *token);
-        all.into_iter().map(|(_, value)| value).collect()
+        })
     }
 
     /// The enumerators of an enum: members of the enum, or of the scope around an unscoped one.
-    fn enumerators(&self, id: DeclarationId, all: &mut Vec<(TokenId, Value)>, seen: &mut FxHashSet<TokenId>) {
+    fn enumerators(
+        &self,
+        id: DeclarationId,
+        all: &mut Vec<(TokenId, Declared)>,
+        seen: &mut FxHashSet<TokenId>,
+    ) {
         let tree = &self.reading.tree;
         let DeclarationKind::Enum(enumeration) = tree[id].kind else { return };
         let enumeration = &tree[enumeration];
@@ -169,10 +237,8 @@ impl Dump<'_> {
         };
         for enumerator in enumeration.enumerators.of(&tree.enumerators) {
             let token = enumerator.name_token;
-            let name = self.reading.tokens.name(token);
             if seen.insert(token) {
-                let qualified = self.qualified(scope, name);
-                all.push((token, self.declaration("enumerator", token, name, &qualified, [false; 3])));
+                all.push((token, Declared::Enumerator(scope)));
             }
         }
     }
@@ -307,11 +373,11 @@ impl Dump<'_> {
         parts.join("::")
     }
 
-    fn names(&self) -> Vec<Value> {
+    fn names(&self) -> impl Iterator<Item = Value> + '_ {
         let targets = |tokens: &[TokenId]| -> Vec<[u32; 2]> {
             tokens.iter().map(|&token| self.place(token)).map(|[offset, line, _]| [offset, line]).collect()
         };
-        let names = self.reading.bodies.names.iter().map(|found| {
+        self.reading.bodies.names.iter().map(move |found| {
             let [offset, line, column] = self.place(found.name);
             let name = self.text(TokenRange::new(found.name, found.range.end.max(found.name.next())));
             let (status, reason, targets) = match &found.meant {
@@ -329,31 +395,28 @@ impl Dump<'_> {
                 value["reason"] = json!(reason);
             }
             value
-        });
-        names.collect()
+        })
     }
 
-    fn unparsed(&self) -> Vec<Value> {
+    fn unparsed(&self) -> impl Iterator<Item = Value> + '_ {
         let regions = self.reading.tree.unparsed.iter().chain(&self.reading.bodies.unparsed);
-        let regions = regions.map(|region| {
+        regions.map(|region| {
             let [offset, line, column] = self.place(region.at);
             json!({
                 "offset": offset, "line": line, "column": column, "reason": region.reason.name(),
                 "tokens": region.range.len(),
             })
-        });
-        regions.collect()
+        })
     }
 
-    fn ambiguities(&self) -> Vec<Value> {
-        let ambiguities = self.reading.bodies.ambiguities.iter().map(|one| {
+    fn ambiguities(&self) -> impl Iterator<Item = Value> + '_ {
+        self.reading.bodies.ambiguities.iter().map(|one| {
             let [offset, line, column] = self.place(one.at);
             json!({
                 "name": self.reading.tokens.name(one.at), "offset": offset, "line": line, "column": column,
                 "reason": one.reason.name(), "answer": one.answer, "in_template": one.in_template,
             })
-        });
-        ambiguities.collect()
+        })
     }
 }
 
@@ -377,5 +440,41 @@ pub(crate) fn kind_of(tree: &crate::tree::Tree, id: DeclarationId) -> &'static s
         DeclarationKind::Asm => "asm",
         DeclarationKind::Empty => "empty",
         DeclarationKind::Unparsed(_) => "unparsed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::{ReadBodies, ReadOptions, read};
+
+    #[test]
+    fn the_stream_is_one_document_with_sorted_keys() {
+        let text = "template <class T> struct A { enum E { e }; T f(int n) { int m = n; return static_cast<T>(m + g); } };\n\
+                    namespace n { A<int> a; } auto [x, y] = n::a; int = 3;\n";
+        let options = ReadOptions { bodies: ReadBodies::AllNames, ..ReadOptions::default() };
+        let reading = read(text.as_bytes().to_vec(), &options).expect("everything closes");
+        let mut written = Vec::new();
+        write(&reading, &mut written).expect("a vector takes everything");
+        let document: Value = serde_json::from_slice(&written).expect("a document");
+        assert_eq!(String::from_utf8_lossy(&written), format!("{document}\n"));
+        let count = |key: &str| document[key].as_array().map_or(0, Vec::len);
+        assert_eq!((count("casts"), count("headers"), count("lists")), (1, 1, 1));
+        let kinds: Vec<_> =
+            document["declarations"].as_array().into_iter().flatten().map(|one| &one["kind"]).collect();
+        for kind in [
+            "class",
+            "enum",
+            "enumerator",
+            "function",
+            "parameter",
+            "template-parameter",
+            "namespace",
+            "binding",
+        ] {
+            assert!(kinds.iter().any(|found| *found == kind), "{kind} in {kinds:?}");
+        }
+        assert_eq!(count("unparsed"), 1);
+        assert!(count("names") > 3);
     }
 }

@@ -241,8 +241,11 @@ fn read_file(file: &Path, json: bool, reading: &ReadingArguments) -> i32 {
         Ok(read) => read,
         Err(why) => return complain(&why),
     };
-    let text = if json { format!("{}\n", dump::document(&read)) } else { reading::render(&read) };
-    session::print(&text);
+    if json {
+        session::print_with(|to| dump::write(&read, to));
+    } else {
+        session::print(&reading::render(&read));
+    }
     i32::from(!read.tree.unparsed.is_empty() || !read.bodies.unparsed.is_empty())
 }
 

@@ -11,7 +11,7 @@ use crate::source::Source;
 use crate::threads::side_by_side;
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 
 /// Exit status of a run that something outside the program text stopped.
@@ -38,6 +38,12 @@ pub fn show_version() {
 /// Writes to standard output.
 pub fn print(text: &str) {
     say(&mut io::stdout().lock(), text);
+}
+
+/// Lets `write` write to standard output. Nobody is left to be told when that fails.
+pub fn print_with(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) {
+    let mut to = BufWriter::new(io::stdout().lock());
+    let _ = write(&mut to).and_then(|()| to.flush());
 }
 
 /// Writes to standard error.
