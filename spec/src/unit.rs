@@ -80,6 +80,8 @@ pub struct Options {
     pub standard: u8,
     /// The host compiler.
     pub host_compiler: HostCompiler,
+    /// `--gnu_version` beside a host compiler that is not g++: the g++ whose pragmas it has, `major * 10000 + minor * 100`.
+    pub gnu_version: u32,
     /// `--extended-lambda`.
     pub extended_lambda: bool,
     /// `--relaxed_constexpr`.
@@ -143,6 +145,7 @@ impl Default for Options {
             pass: Pass::Host,
             standard: 17,
             host_compiler: HostCompiler::Gnu(120_200),
+            gnu_version: 120_200,
             extended_lambda: false,
             relaxed_constexpr: false,
             device_c: false,

@@ -277,10 +277,13 @@ impl Reader<'_> {
             return Err(Stop::error("--clang_version needs --clang"));
         } else if let Some(compiler) = self.other_compiler {
             // `--gnu_version` says which of g++'s features it has, and does not make it g++.
-            let host_compiler = &mut self.request.options.host_compiler;
-            let is_old = matches!(host_compiler, HostCompiler::Gnu(version) if *version < HOST_OUTPUT_COMPILER_THRESHOLD_GNU_46);
+            let options = &mut self.request.options;
+            if let HostCompiler::Gnu(version) = options.host_compiler {
+                options.gnu_version = version;
+            }
+            let is_old = options.gnu_version < HOST_OUTPUT_COMPILER_THRESHOLD_GNU_46;
             if !(is_old && compiler == HostCompiler::Icc) {
-                *host_compiler = compiler;
+                options.host_compiler = compiler;
             }
         }
         let request = &mut self.request;

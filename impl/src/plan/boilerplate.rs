@@ -46,9 +46,14 @@ fn writes(options: &Options, part: HeaderPart) -> bool {
     cell.result == Emission::Written
 }
 
-/// Whether the host compiler has a stack of diagnostic settings. pgc++ has one, though its header does without.
+/// Whether the host compiler has a stack of diagnostic settings. pgc++ has the g++'s that it stands for, though its
+/// header does without.
 pub(super) fn has_push(options: &Options) -> bool {
-    class_of(options.host_compiler) != rules::HostCompiler::GnuOld
+    match class_of(options.host_compiler) {
+        rules::HostCompiler::GnuOld => false,
+        rules::HostCompiler::Pgcpp => options.gnu_version >= rules::HOST_OUTPUT_COMPILER_THRESHOLD_GNU_46,
+        _ => true,
+    }
 }
 
 /// Everything before the source.
