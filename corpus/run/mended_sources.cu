@@ -1,0 +1,79 @@
+// What g++ would refuse in preprocessed CUDA as it stands, each cause once: constexpr functions of <cmath> that the toolkit
+// declares again without it, launches, members that are aliases of their own names, deduction guides with spaces, bounds that are
+// expressions, the three questions about extended lambdas (this program has none), bodies for the device only, __noinline__.
+#include "check.h"
+
+#include <cmath>
+#include <complex>
+#include <type_traits>
+
+// Declared constexpr by libstdc++, then __host__ __device__ by crt/math_functions.h.
+static_assert(std::abs(-2.5) == 2.5 && std::abs(-2.5f) == 2.5f, "constant");
+constexpr bool is_negative = std::signbit(-1.0), is_number = !std::isnan(1.0) && !std::isinf(1.0f) && std::isfinite(2.0L);
+static_assert(is_negative && is_number, "constant");
+static const int kind = std::fpclassify(1.0f);
+static const double power = std::pow(2, 3.0);
+constexpr std::complex<double> point(3, 4);
+
+namespace library {
+template <class T, int items> struct Exchange {
+  static constexpr int size = items;
+  T held;
+};
+template <class T> struct Pair {
+  T first, second;
+  __host__ __device__ Pair(T a, T b) : first(a), second(b) {}
+};
+template <class T> __host__ __device__ Pair(T, int) -> Pair<T>;
+}
+template <class T, int items> struct Algorithm {
+  using Exchange = library::Exchange<T, items>;
+};
+namespace library {
+template <class T> struct Agent {
+  using Exchange = Exchange<T, 4>;
+  using Wide = Exchange;
+};
+}
+
+template <class T> struct Tuning {
+  enum { threads = 32 * sizeof(T), blocks = sizeof(T) > 4 ? 1 : 2 };
+};
+template <class T> __global__ void __launch_bounds__(Tuning<T>::threads, (Tuning<T>::blocks)) bounded(T *to) { *to += 1; }
+__global__ void __launch_bounds__((Tuning<int>::threads) > 64 ? 128 : 64) plainly_bounded(int *to) { *to += 2; }
+
+template <class F> int asks(F) {
+  return __nv_is_extended_device_lambda_closure_type(F) + 2 * __nv_is_extended_host_device_lambda_closure_type(F) +
+         4 * __nv_is_extended_device_lambda_with_preserved_return_type(F);
+}
+
+template <class F> __device__ int only_on_the_device(int x) {
+  __builtin_assume(x > 0);
+#pragma unroll 4
+  for (int i = 0; i < 4; ++i) x += F::one();
+  asm("add.s32 %0, %0, 1;" : "+r"(x));
+  return x + __popc(x);
+}
+struct OnTheDevice {
+#ifdef __CUDA_ARCH__
+  static __device__ int one() { return 1; }
+#endif
+};
+__noinline__ __host__ __device__ int apart(int x) { return x + 1; }
+__global__ void run(int *to) { *to += only_on_the_device<OnTheDevice>(apart(1)); }
+
+int main() {
+  check::start("mended_sources");
+  int *to = check::shared_value<int>();
+  bounded<<<1, 1>>>(to);
+  if (to) plainly_bounded<<<1, 1, 0>>>(to);
+  else plainly_bounded<<<2, 2>>>(nullptr);
+  run<<<dim3(1), dim3(1), 0, nullptr>>>(to);
+  check::device(check::settled(to), 1 + 2 + 7 + 3);
+  check::host(library::Pair(1, 2).second + library::Agent<char>::Wide::size + Algorithm<int, 3>::Exchange::size, 9);
+  check::host(asks([](int x) { return x; }) + asks(3), 0);
+  check::host(kind == FP_NORMAL, 1);
+  check::host(static_cast<long>(power + std::norm(point)), 33);
+  check::host(apart(4), 5);
+  return check::finish();
+}
