@@ -1,6 +1,7 @@
 // What g++ would refuse in preprocessed CUDA as it stands, each cause once: constexpr functions of <cmath> that the toolkit
 // declares again without it, launches, members that are aliases of their own names, deduction guides with spaces, bounds that are
-// expressions, the three questions about extended lambdas (this program has none), bodies for the device only, __noinline__.
+// expressions, the three questions about extended lambdas (this program has none), bodies for the device only, __noinline__;
+// and data members that their class declares constexpr, which it accepts and emits all the same.
 #include "check.h"
 
 #include <cmath>
@@ -35,6 +36,16 @@ template <class T> struct Agent {
   using Wide = Exchange;
 };
 }
+
+// Defined again outside of their class, which says nothing new from C++17 on.
+struct Limits {
+  static constexpr int unused = 1, used = 2;
+  static constexpr float list[2] = {1, 2};
+  static const int plain;
+};
+constexpr int Limits::unused, Limits::used;
+constexpr float Limits::list[2];
+const int Limits::plain = 5;
 
 template <class T> struct Tuning {
   enum { threads = 32 * sizeof(T), blocks = sizeof(T) > 4 ? 1 : 2 };
@@ -75,5 +86,7 @@ int main() {
   check::host(kind == FP_NORMAL, 1);
   check::host(static_cast<long>(power + std::norm(point)), 33);
   check::host(apart(4), 5);
+  const int &used = Limits::used;
+  check::host(used + Limits::plain + static_cast<int>(Limits::list[1]), 9);
   return check::finish();
 }

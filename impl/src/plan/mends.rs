@@ -2,7 +2,7 @@
 
 use super::{Piece, Planner};
 use crate::lex::Kind;
-use crate::tree::{Alias, DeclarationId, Function, SpecifierKind};
+use crate::tree::{Alias, DeclarationId, Form, Function, SpecifierKind, Variable};
 
 impl Planner<'_> {
     /// The toolkit's math headers declare again, without `constexpr`, functions that the host's library declares
@@ -18,6 +18,27 @@ impl Planner<'_> {
         }
         let limit = self.specifiers_end(function);
         self.put_for_attribute(id, limit, "constexpr", |marks| marks.host || marks.device)
+    }
+
+    /// A static data member that its class declares `constexpr` is inline from C++17 on. The released tool says so where
+    /// it is declared again outside of the class, and then the host compiler emits it only where it is used.
+    pub(super) fn mend_data_member(&mut self, id: DeclarationId, variable: &Variable) {
+        let tree = self.tree;
+        if variable.qualifier.is_empty()
+            || self.options.standard < 17
+            || self.is_documented()
+            || tree[id].form != Form::Plain
+            || variable.type_specifier.is_empty()
+            || tree.has_specifier(id, SpecifierKind::Inline)
+        {
+            return;
+        }
+        let is_constexpr = |id: &DeclarationId| {
+            self.is_class(tree[*id].scope) && tree.has_specifier(*id, SpecifierKind::Constexpr)
+        };
+        if self.redeclarations(id).iter().any(is_constexpr) && self.is_first_of_group(id) {
+            self.edits.before(self.start(variable.type_specifier.start), vec![Piece::text("inline ")]);
+        }
     }
 
     /// `using X = X<...>;` in a class changes what `X` means there, which the host compiler refuses. The name is

@@ -20,7 +20,7 @@ impl Planner<'_> {
     pub(super) fn variable(&mut self, id: DeclarationId, variable: &Variable) {
         let marks = self.marks(id);
         if !marks.device_memory() {
-            return;
+            return self.mend_data_member(id, variable);
         }
         if self.is_class(self.lookup_scope(id)) {
             // Not allowed in classes; the attribute of a data member is ignored.
@@ -48,7 +48,7 @@ impl Planner<'_> {
     }
 
     /// Whether the variable is the first one of its simple-declaration.
-    fn is_first_of_group(&self, id: DeclarationId) -> bool {
+    pub(super) fn is_first_of_group(&self, id: DeclarationId) -> bool {
         let tree = self.tree;
         let group = tree[id].group;
         (group.0..id.0).map(DeclarationId).all(|other| {

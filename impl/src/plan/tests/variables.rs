@@ -131,3 +131,26 @@ __constant__ float b[4];
         "#]],
     );
 }
+
+#[test]
+fn data_members_that_are_defined_again() {
+    check(
+        "
+struct S { static constexpr float a = 1, b[2] = {1, 2}; static const int c; static constexpr int d = 1; };
+constexpr float S::a, S::b[2];
+const int S::c = 1;
+[[maybe_unused]] const int S::d;
+template <class T> struct D { static constexpr T e = 1; };
+template <class T> constexpr T D<T>::e;
+",
+        &expect![[r#"
+
+            struct S { static constexpr float a = 1, b[2] = {1, 2}; static const int c; static constexpr int d = 1; };
+            constexpr inline float S::a, S::b[2];
+            const int S::c = 1;
+            [[maybe_unused]] inline const int S::d;
+            template <class T> struct D { static constexpr T e = 1; };
+            template <class T> constexpr T D<T>::e;
+        "#]],
+    );
+}
