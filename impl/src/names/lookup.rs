@@ -1,10 +1,12 @@
 //! Lookup: unqualified ([basic.lookup.unqual]) and qualified ([basic.lookup.qual]).
 
 use super::{BindingId, Meaning, Names};
-use crate::lex::{Symbol, TokenId, Tokens};
+use crate::lex::{Kind, Symbol, TokenId, Tokens};
 use crate::limits;
 use crate::statistics::UnknownReason;
-use crate::tree::{IdRange, ParameterId, ScopeId, ScopeKind, TemplateHeaderId, TemplateParameterId, Tree};
+use crate::tree::{
+    Alias, IdRange, ParameterId, ScopeId, ScopeKind, TemplateHeaderId, TemplateParameterId, Tree,
+};
 
 /// A name that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -246,6 +248,19 @@ impl Names {
     pub fn members(&self, found: Found) -> Option<ScopeId> {
         self.binding(found.binding).scope
     }
+}
+
+/// Where the type of a typedef-name is looked up: around its own scope in `using T = T;`, since the name that it
+/// declares is not the one it stands for.
+pub(crate) fn alias_scope(tree: &Tree, tokens: &Tokens, alias: &Alias) -> ScopeId {
+    let scope = tree[alias.declaration].scope;
+    let is_keyword =
+        |token: &TokenId| matches!(tokens.kind(*token), Kind::Const | Kind::Volatile | Kind::Typename);
+    let name = alias.target.iter().find(|token| !is_keyword(token));
+    let is_itself = name.is_some_and(|name| {
+        tokens.kind(name) == Kind::Identifier && tokens.symbol(name) == tokens.symbol(alias.name_token)
+    });
+    tree[scope].parent.filter(|_| is_itself).unwrap_or(scope)
 }
 
 /// Members of a class are visible everywhere in it.

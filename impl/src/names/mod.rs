@@ -13,7 +13,7 @@ mod signature;
 
 pub use classify::{NameClass, class_of};
 pub(crate) use entities::entities;
-pub(crate) use lookup::END;
+pub(crate) use lookup::{END, alias_scope};
 pub use lookup::{Found, Lookup};
 pub use meaning::Meaning;
 pub(crate) use signature::Signatures;

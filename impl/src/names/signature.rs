@@ -4,7 +4,7 @@
 //! arguments and elaborated keywords do not count; array parameters are pointers; specifiers count in any order;
 //! names count by what they resolve to, typedef-names by what they stand for.
 
-use super::{BindingId, Found, Meaning, Named, Names};
+use super::{BindingId, Found, Meaning, Named, Names, alias_scope};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
 use crate::limits;
 use crate::tree::{
@@ -705,6 +705,7 @@ impl<'unit> Signatures<'unit> {
         self.aliases.insert(id, itself);
         let DeclarationKind::Alias(alias) = self.tree[id].kind else { return itself };
         let alias = &self.tree[alias];
+        let inside = alias_scope(self.tree, self.tokens, alias);
         self.depth += 1;
         let outer = std::mem::take(&mut self.parameters);
         let outer_class = self.class;
@@ -714,9 +715,9 @@ impl<'unit> Signatures<'unit> {
         self.see_template_parameters(id);
         self.depends_on_class |= outer_friend && !self.parameters.is_empty();
         let value = if alias.is_using {
-            self.type_of(alias.target, scope, false)
+            self.type_of(alias.target, inside, false)
         } else {
-            let (base, cv) = self.specifiers(alias.target, scope);
+            let (base, cv) = self.specifiers(alias.target, inside);
             if cv == 0 && alias.shape == Shape::Plain {
                 base
             } else {

@@ -6,7 +6,7 @@
 use super::{Local, LocalKind, Parser};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange};
 use crate::limits;
-use crate::names::{BindingId, Found, Meaning, Named};
+use crate::names::{BindingId, Found, Meaning, Named, alias_scope};
 use crate::parse::qualifier::Qualifier;
 use crate::tree::{DeclarationId, DeclarationKind, Deduced, Initializer, ScopeId, ScopeKind};
 use smallvec::SmallVec;
@@ -173,7 +173,7 @@ impl Parser<'_> {
         let depth = depth.checked_sub(1)?;
         let DeclarationKind::Alias(alias) = self.tree[id].kind else { return None };
         let (target, declarator) = (self.tree[alias].target, self.tree[alias].declarator);
-        let scope = self.tree[id].scope;
+        let scope = alias_scope(self.tree, self.tokens, &self.tree[alias]);
         if self.tree[alias].is_using {
             return Some(self.operand_of_type_id_within(scope, target, depth));
         }

@@ -3,7 +3,7 @@
 use super::{LocalKind, Parser};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits;
-use crate::names::{BindingId, Found, Meaning, Named};
+use crate::names::{BindingId, Found, Meaning, Named, alias_scope};
 use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, Shape, Tree};
 use smallvec::SmallVec;
 
@@ -159,7 +159,7 @@ impl Parser<'_> {
                 // A pointer or array has no members.
                 DeclarationKind::Alias(alias) if self.tree[alias].shape != Shape::Plain => Qualifier::Unknown,
                 DeclarationKind::Alias(alias) => {
-                    let scope = self.tree[id].scope;
+                    let scope = alias_scope(self.tree, self.tokens, &self.tree[alias]);
                     let target = self.tree[alias].target;
                     self.members_of_type(scope, target, depth)
                 }

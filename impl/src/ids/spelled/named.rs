@@ -4,7 +4,7 @@ use super::super::model::{Argument, Component, Name, Type};
 use super::cursor::Cursor;
 use super::{Bindings, DEPTH, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, Symbol, TokenRange, Tokens, known};
-use crate::names::{BindingId, Found, Lookup, Named};
+use crate::names::{BindingId, Found, Lookup, Named, alias_scope};
 use crate::statistics::UnknownReason;
 use crate::tree::{
     Alias, ClassId, DeclarationId, DeclarationKind, EnumId, Form, ScopeId, ScopeKind, Shape,
@@ -307,7 +307,7 @@ impl<'a> Spelling<'a> {
             bindings.extend(list.bindings);
         }
         let inside = Standing {
-            scope: tree[declaration].scope,
+            scope: alias_scope(tree, &self.reading.tokens, alias),
             position: alias.target.start,
             headers: tree[declaration].headers,
             bindings,
@@ -325,7 +325,7 @@ impl<'a> Spelling<'a> {
             Ok(ty) => Ok(Denoted::Type(ty, Vec::new(), None)),
             // `typedef struct { .. } X;` gives the class the name X for linkage purposes.
             Err(Missing::Unnamed) if alias.shape == Shape::Plain => {
-                let mut name = self.scope_name_bound(inside.scope, &inside.bindings)?;
+                let mut name = self.scope_name_bound(tree[declaration].scope, &inside.bindings)?;
                 name.0.push(Component::source(self.reading.tokens.name(alias.name_token)));
                 let mut keys = alias.target.iter().filter_map(|t| self.class_defined_at(t, inside.scope));
                 let members = keys.next().and_then(|class| tree[class].scope);

@@ -387,6 +387,10 @@ fn names_mean_what_is_visible_where_they_stand() {
     let text = "struct S { union { struct {\nint v; } a; int b; } u; }; typedef struct {\nint v; } T, *P;\n\
         int f(S s, T t, P p) { union {\nint v; } w; return s.u.a.v + t.v + p->v + w.v; }";
     assert_eq!(meanings(text, "v"), ["2", "3", "3", "5"]);
+    // A typedef-name for the class of that name around its own.
+    let text = "struct T {\nint v; }; struct S {\nusing T = T; typedef T U; T f() const; };\n\
+        int g(S::T t, const S::U &u, S s) { return t.v + u.v + s.f().v; }";
+    assert_eq!(meanings(text, "v"), ["2", "2", "2"]);
     // Clang's attributes with conditions and types.
     let text = "enum E {\nx, y }; void f(E\ne) __attribute__((diagnose_if(e == x, \"no\", \"error\")));";
     assert_eq!(meanings(text, "x"), ["2"]);
