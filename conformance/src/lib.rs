@@ -19,6 +19,7 @@ pub mod matrix;
 pub mod mutation;
 pub mod prepare;
 pub mod report;
+pub mod restated;
 pub mod suite;
 pub mod truth;
 pub mod witness;

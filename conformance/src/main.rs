@@ -111,15 +111,23 @@ fn mutate(filter: &str) -> anyhow::Result<bool> {
     for survivor in &found.survivors {
         say(&format!("survives: {survivor}\n"))?;
     }
+    for cell in &found.unwitnessed {
+        say(&format!("no witness: {cell}\n"))?;
+    }
     say(&format!(
-        "{} mutants, {} killed by an expectation, {} by the oracle, {} survive; {} cells have no witness\n",
+        "{} cells, {} of them unreachable: {} mutants, {} killed by an expectation, {} by a second statement, {} by \
+         the oracle, {} survive; {} cells have no witness\n",
+        found.cells,
+        found.unreachable,
         found.mutants,
         found.by_expectation,
+        found.by_restatement,
         found.by_oracle,
         found.survivors.len(),
-        found.unwitnessed
+        found.unwitnessed.len()
     ))?;
-    Ok(found.survivors.len() * 100 <= found.mutants * SURVIVORS_PER_HUNDRED)
+    let unnoticed = found.survivors.len() + found.unwitnessed.len();
+    Ok(unnoticed * 100 <= (found.mutants + found.unwitnessed.len()) * SURVIVORS_PER_HUNDRED)
 }
 
 fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {

@@ -1,6 +1,7 @@
 //! Mutation of the rules: one cell of one decision table is changed at a time, and the witnesses of that cell
-//! must notice, either because what a case expects at its line contradicts the changed cell, or because the
-//! oracle, interpreting the changed table, no longer meets a case that it met before.
+//! must notice: because what a case expects at its line contradicts the changed cell, because the oracle,
+//! interpreting the changed table, no longer meets a case that it met before, or, where no line of a program shows the
+//! cell, because the second statement of its table (`restated`) says otherwise.
 
 use std::collections::BTreeMap;
 
@@ -12,19 +13,25 @@ use crate::adapters::{FrontEnd as _, Oracle};
 use crate::case::{Case, Run};
 use crate::judge::differences;
 use crate::prepare::{Units, prepare};
-use crate::{suite, witness};
+use crate::{restated, suite, witness};
 
 /// What became of all mutants.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mutation {
+    /// All cells of the tables.
+    pub cells: usize,
     /// Mutants of cells that have a witness.
     pub mutants: usize,
     /// Killed by an expectation that a case types at the witness's line.
     pub by_expectation: usize,
+    /// Killed by the second statement of tables that no program shows.
+    pub by_restatement: usize,
     /// Killed by a case that the oracle met with the true rules and does not meet with the changed ones.
     pub by_oracle: usize,
-    /// Cells without any witness: written outputs, inner decisions, `witnesses.open`, device-only passes.
-    pub unwitnessed: usize,
+    /// Cells that no program reaches, as the rules say with a reason.
+    pub unreachable: usize,
+    /// The other cells without a witness, which nothing would notice: each counts as a survivor.
+    pub unwitnessed: Vec<String>,
     /// `table(inputs) dialect pass: change`, in order.
     pub survivors: Vec<String>,
 }
@@ -60,8 +67,11 @@ pub fn run(filter: &str) -> anyhow::Result<Mutation> {
     for part in parts {
         whole.mutants += part.mutants;
         whole.by_expectation += part.by_expectation;
+        whole.by_restatement += part.by_restatement;
         whole.by_oracle += part.by_oracle;
-        whole.unwitnessed += part.unwitnessed;
+        whole.cells += part.cells;
+        whole.unreachable += part.unreachable;
+        whole.unwitnessed.extend(part.unwitnessed);
         whole.survivors.extend(part.survivors);
     }
     Ok(whole)
@@ -89,16 +99,27 @@ fn index<'a>(cases: &'a [Case], rules: &Rules) -> Witnesses<'a> {
 
 fn mutate_table(table: &Table, rules: &Rules, witnesses: &Witnesses<'_>, units: &Units) -> Mutation {
     let mut changed = rules.clone();
-    let mut outcome = Mutation::default();
+    let mut outcome = Mutation { cells: table.cells.len(), ..Mutation::default() };
     // (case, run) -> whether the oracle meets it with the true rules.
     let mut met: BTreeMap<(&str, Run), bool> = BTreeMap::new();
     for (at, cell) in table.cells.iter().enumerate() {
-        let Some(places) = witnesses.get(&(table.id.clone(), at)) else {
-            outcome.unwitnessed += 1;
+        let (column, inputs) = table.place(at);
+        let restated = restated::result(&table.id, column.dialect, &inputs);
+        let places = witnesses.get(&(table.id.clone(), at)).map(Vec::as_slice).unwrap_or_default();
+        if places.is_empty() && restated.is_none() {
+            match table.unreachable.contains_key(&at) {
+                true => outcome.unreachable += 1,
+                false => outcome.unwitnessed.push(name(table, at)),
+            }
             continue;
-        };
+        }
         for (change, mutant) in mutants(cell, table, rules) {
             outcome.mutants += 1;
+            if restated.is_some() && (restated != mutant.result.as_deref() || !mutant.diagnostics.is_empty())
+            {
+                outcome.by_restatement += 1;
+                continue;
+            }
             changed.replace_cell(&table.id, at, mutant);
             if places.iter().any(|place| contradicted(place, &changed)) {
                 outcome.by_expectation += 1;
@@ -162,14 +183,7 @@ fn meets(place: &Place<'_>, rules: &Rules, units: &Units) -> Option<bool> {
 }
 
 fn name(table: &Table, at: usize) -> String {
-    let width = table.width();
-    let mut rest = at % width;
-    let mut values: Vec<&str> = Vec::new();
-    for input in table.inputs.iter().rev() {
-        values.push(&input.values[rest % input.values.len()]);
-        rest /= input.values.len();
-    }
-    values.reverse();
-    let column = ["documented host", "documented device", "documented jit", "host", "device", "jit"];
-    format!("{}({}) {}", table.id, values.join(", "), column[at / width])
+    let (column, values) = table.place(at);
+    let passes: Vec<&str> = column.passes.iter().map(|pass| pass.name()).collect();
+    format!("{}({}) {} {}", table.id, values.join(", "), column.dialect.name(), passes.join("+"))
 }

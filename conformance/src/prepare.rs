@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, bail, ensure};
-use cufe_spec::unit::Unit;
+use cufe_spec::unit::{Pass, Unit};
 
 use crate::case::{Case, Run};
 
@@ -52,7 +52,8 @@ fn unit(case: &Case, run: Run, text: &str) -> anyhow::Result<Unit> {
     let options = case.options(run).map_err(anyhow::Error::msg)?;
     let name = case.file_name();
     // The runtime compiler has its own declarations, and the prologue's host functions are errors to it.
-    let text = if run == Run::Jit { format!("# 1 \"{name}\"\n{text}") } else { behind_prologue(&name, text) };
+    let device_only = run.pass() == Pass::Jit;
+    let text = if device_only { format!("# 1 \"{name}\"\n{text}") } else { behind_prologue(&name, text) };
     Ok(Unit { name, text: text.into_bytes(), options })
 }
 

@@ -1,12 +1,13 @@
 //! Both ways: every rule has a case, every case names existing rules; and every cell of a decision table has
-//! a witness, a line of a case that the released tool or a person's reading of the document vouches for.
+//! a witness, a line of a case that the released tool or a person's reading of the document vouches for, or a second
+//! statement (`restated`).
 
 use std::collections::BTreeSet;
 
 use cufe_conformance::case::{Case, PLAIN_CPP, Run, What, Witness};
-use cufe_conformance::{suite, witness};
-use cufe_spec::rules::{Basis, Body, Rules, Table};
-use cufe_spec::unit::Pass;
+use cufe_conformance::{restated, suite, witness};
+use cufe_spec::rules::{Body, Column, Rules};
+use cufe_spec::unit::{Dialect, Pass};
 
 fn cases() -> Vec<Case> {
     suite::load_cases("").unwrap()
@@ -15,9 +16,6 @@ fn cases() -> Vec<Case> {
 fn rules() -> Rules {
     Rules::load().unwrap()
 }
-
-/// The runs that the suite can vouch for: device-only compilation has no adapter yet.
-const RUNS: [Run; 3] = [Run::Host, Run::Device, Run::Documented];
 
 #[test]
 fn every_case_names_existing_rules() {
@@ -144,42 +142,6 @@ fn a_witness_shows_what_its_cell_says() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Inputs that no program has.
-fn is_impossible(table: &str, inputs: &[String]) -> bool {
-    let inputs: Vec<&str> = inputs.iter().map(String::as_str).collect();
-    match (table, inputs.as_slice()) {
-        // Only a template has template parameters and dependent types; in an instance they are known.
-        ("kernel.pack", ["function", ..]) => true,
-        ("kernel.return", [form, "dependent", _]) => !form.ends_with("template"),
-        ("launch.callee" | "launch.unconfigured", ["dependent", context]) => {
-            ["body", "instance"].contains(context)
-        }
-        // What carries __global__ is another entity of the same table.
-        ("attribute.placement", ["global", "member-function"]) => true,
-        ("kernel.inline", ["member-template", _, is_member]) => *is_member == "no",
-        // The byte after a keyword was applied holds that keyword.
-        ("main.marked" | "space.local-function", [_, after]) => *after == "none",
-        ("kernel.member", [_, applying, after]) => !after.contains(applying),
-        // Only an unannotated function is host-device by implication.
-        ("override.propagation", [_, "yes", overridden]) => *overridden != "none",
-        // A CUDA unit is C++, never C; an entry that is not marked has nobody who could look at it.
-        ("keep.routine-definition", ["no"]) => true,
-        // A reference is not const-qualified.
-        ("variable.managed.type", [_, is_const, is_reference]) => {
-            *is_const == "yes" && *is_reference == "yes"
-        }
-        _ => false,
-    }
-}
-
-/// Records of the host output say what is written, not what is reported: their witnesses are the whole
-/// builds of `cufe-builds`, which compare symbols, objects and registration logs with the released tool's.
-const WRITTEN: &str = "host-output.";
-
-/// Decisions about what no observation of a run shows: two inner tests of the document. Their tables are data for
-/// the rule book.
-const INNER: [&str; 2] = ["version.byte-order", "flag.relaxed.lambda-path"];
-
 /// Cells without a witness, as a checked-in list that only shrinks: `table(inputs) run`; lines with `#` say why.
 const OPEN: &str = include_str!("../witnesses.open");
 
@@ -190,7 +152,7 @@ fn every_cell_has_a_witness() {
     for case in cases() {
         for expectation in &case.expectations {
             if let What::Witness(witness) = &expectation.what {
-                let runs = RUNS.into_iter().filter(|run| case.verdict(*run).is_some());
+                let runs = case.runs.iter().map(|(run, _)| *run);
                 witnessed.extend(runs.filter(|run| expectation.applies(*run)).map(|run| name(witness, run)));
             }
         }
@@ -198,18 +160,16 @@ fn every_cell_has_a_witness() {
     let mut open: BTreeSet<String> = BTreeSet::new();
     for record in rules.records() {
         let Body::Table(table) = &record.body else { continue };
-        if record.id.starts_with(WRITTEN) || INNER.iter().any(|inner| record.id.starts_with(inner)) {
-            continue;
-        }
-        for run in RUNS.into_iter().filter(|run| record.basis(run.dialect()) != Basis::Absent) {
-            if !is_consulted(&rules, &table.id, run) {
+        for at in (0..table.cells.len()).filter(|at| !table.unreachable.contains_key(at)) {
+            let (column, inputs) = table.place(at);
+            if restated::result(&table.id, column.dialect, &inputs).is_some() {
                 continue;
             }
-            for inputs in product(table) {
-                let impossible = is_impossible(&table.id, &inputs);
-                let cell = name(&Witness { table: table.id.clone(), inputs, result: None }, run);
-                if !witnessed.contains(&cell) && !impossible {
-                    open.insert(cell);
+            let inputs = inputs.into_iter().map(str::to_owned).collect();
+            let witness = Witness { table: table.id.clone(), inputs, result: None };
+            for needed in needed_runs(&rules, &table.id, column) {
+                if !needed.iter().any(|run| witnessed.contains(&name(&witness, *run))) {
+                    open.insert(name(&witness, needed[0]));
                 }
             }
         }
@@ -231,38 +191,40 @@ fn every_cell_has_a_witness() {
     );
 }
 
-/// Whether a table decides anything in `run`. The three tables of redeclarations are chosen by
+/// The runs of which each needs a witness, one list for each: of the released tool the host and the device pass, and
+/// device-only compilation where it has a column of its own; of the documents, which know one reading, any.
+fn needed_runs(rules: &Rules, table: &str, column: &Column) -> Vec<Vec<Run>> {
+    let runs: Vec<Run> = Run::ALL
+        .into_iter()
+        .filter(|run| run.dialect() == column.dialect && column.passes.contains(&run.pass()))
+        .filter(|run| is_consulted(rules, table, *run))
+        .collect();
+    match column.dialect {
+        Dialect::Documented => Vec::from_iter((!runs.is_empty()).then_some(runs)),
+        Dialect::Cuda130 => {
+            let alone = runs == [Run::Jit];
+            runs.into_iter().filter(|run| alone || *run != Run::Jit).map(|run| vec![run]).collect()
+        }
+    }
+}
+
+/// Whether a table decides anything in `run`: what is written only where there is an output, what device-only compilation
+/// refuses only there. The three tables of redeclarations are chosen by
 /// `space.redeclare.model`; what it never chooses in a pass has no outcome there.
 fn is_consulted(rules: &Rules, table: &str, run: Run) -> bool {
-    // What device-only compilation refuses is asked in no other pass.
-    if table.starts_with("jit.") && run.pass() != Pass::Jit {
+    if table.starts_with("jit.") && run.pass() != Pass::Jit
+        || table.starts_with("host-output.") && run.pass() != Pass::Host
+    {
         return false;
     }
     let Some(model) = table.strip_prefix("space.redeclare.").filter(|model| *model != "model") else {
         return true;
     };
     let choice = rules.table("space.redeclare.model");
-    product(choice).iter().any(|inputs| {
-        let inputs: Vec<&str> = inputs.iter().map(String::as_str).collect();
-        choice.decide(run.dialect(), run.pass(), &inputs).result.as_deref() == Some(model)
-    })
+    (0..choice.width())
+        .any(|at| choice.cell_at(run.dialect(), run.pass(), at).result.as_deref() == Some(model))
 }
 
 fn name(witness: &Witness, run: Run) -> String {
     format!("{}({}) {}", witness.table, witness.inputs.join(", "), run.name())
-}
-
-fn product(table: &Table) -> Vec<Vec<String>> {
-    table.inputs.iter().fold(vec![Vec::new()], |combinations, input| {
-        combinations
-            .iter()
-            .flat_map(|combination| {
-                input.values.iter().map(move |value| {
-                    let mut longer = combination.clone();
-                    longer.push(value.clone());
-                    longer
-                })
-            })
-            .collect()
-    })
 }

@@ -103,6 +103,16 @@ fn table_body(record: &Record, table: &Table) -> String {
     for row in &table.rows {
         out.push_str(&format!("| {} |\n", row_cells(record, table, row).join(" | ")));
     }
+    let mut reasons: Vec<(&str, usize)> = Vec::new();
+    for reason in table.unreachable.values() {
+        match reasons.iter_mut().find(|(known, _)| known == reason) {
+            Some((_, count)) => *count += 1,
+            None => reasons.push((reason, 1)),
+        }
+    }
+    for (reason, count) in reasons {
+        out.push_str(&format!("\nNo program reaches {count} of its {} cells: {reason}\n", table.cells.len()));
+    }
     out
 }
 

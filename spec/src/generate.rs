@@ -283,8 +283,8 @@ fn write_table(out: &mut String, record: &Record, table: &Table) -> std::fmt::Re
         (Some(domain), true) => format!("Option<{}>", pascal(domain)),
     };
     let mut distinct: Vec<String> = Vec::new();
-    let mut index = Vec::with_capacity(table.cells.len());
-    for cell in &table.cells {
+    let mut index = Vec::new();
+    for cell in every_pass(table) {
         let source = cell_source(cell, table, absent);
         let position = distinct.iter().position(|d| *d == source).unwrap_or_else(|| {
             distinct.push(source);
@@ -319,6 +319,13 @@ fn write_table(out: &mut String, record: &Record, table: &Table) -> std::fmt::Re
         position = format!("{open} * {} + {} as usize", input.values.len(), snake(&input.name));
     }
     writeln!(out, "    &{constant}_CELLS[usize::from({constant}[{position}])]\n}}")
+}
+
+/// The cells of every dialect and pass, each the product of the inputs: the generated tables have one column for
+/// each pass, so that looking one up needs no second table.
+fn every_pass(table: &Table) -> impl Iterator<Item = &Cell> {
+    let passes = Dialect::ALL.into_iter().flat_map(|d| Pass::ALL.into_iter().map(move |pass| (d, pass)));
+    passes.flat_map(move |(dialect, pass)| (0..table.width()).map(move |at| table.cell_at(dialect, pass, at)))
 }
 
 fn cell_source(cell: &Cell, table: &Table, absent: bool) -> String {
@@ -434,8 +441,7 @@ fn screaming(id: &str) -> String {
     words(id).map(str::to_uppercase).collect::<Vec<_>>().join("_")
 }
 
-/// The number of cells of all tables: dialects x passes x combinations.
+/// The number of cells of all tables: columns x combinations.
 pub fn cell_count(rules: &Rules) -> usize {
-    let columns = Dialect::ALL.len() * Pass::ALL.len();
-    rules.records().map(|r| if let Body::Table(t) = &r.body { t.width() * columns } else { 0 }).sum()
+    rules.records().map(|r| if let Body::Table(t) = &r.body { t.cells.len() } else { 0 }).sum()
 }

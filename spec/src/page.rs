@@ -1,8 +1,7 @@
 //! The rule book as one self-contained HTML page: the Markdown of [`crate::book`], which uses headings,
 //! paragraphs, lists, tables, fences and code spans only.
 
-use crate::rules::{Basis, Body, ByteTable, Cell, Record, Rules, Table};
-use crate::unit::{Dialect, Pass};
+use crate::rules::{Body, ByteTable, Cell, Rules, Table};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -197,7 +196,7 @@ fn close(
     let Some(id) = rule else { return Ok(()) };
     if let Some(record) = rules.find(&id) {
         match &record.body {
-            Body::Table(table) => grids(out, record, table)?,
+            Body::Table(table) => grids(out, table)?,
             Body::Bytes(bytes) => byte_grid(out, bytes)?,
             _ => {}
         }
@@ -224,25 +223,18 @@ fn close(
 const WIDEST_GRID: usize = 40;
 
 /// A table as one grid per distinct column of dialect and pass: the first input down, the others across.
-fn grids(out: &mut String, record: &Record, table: &Table) -> std::fmt::Result {
+fn grids(out: &mut String, table: &Table) -> std::fmt::Result {
     let Some((down, across)) = table.inputs.split_first() else { return Ok(()) };
     let columns: usize = across.iter().map(|input| input.values.len()).product();
     if table.inputs.len() < 2 || columns > WIDEST_GRID {
         return Ok(());
     }
     let mut drawn: Vec<(Vec<String>, &[Cell])> = Vec::new();
-    for (at, dialect) in Dialect::ALL.into_iter().enumerate() {
-        if record.basis(dialect) == Basis::Absent {
-            continue;
-        }
-        for (pass_at, pass) in Pass::ALL.into_iter().enumerate() {
-            let from = (at * Pass::ALL.len() + pass_at) * table.width();
-            let cells = &table.cells[from..from + table.width()];
-            let name = format!("{} {}", dialect.name(), pass.name());
-            match drawn.iter_mut().find(|(_, other)| *other == cells) {
-                Some((names, _)) => names.push(name),
-                None => drawn.push((vec![name], cells)),
-            }
+    for (column, cells) in table.columns.iter().zip(table.cells.chunks(table.width())) {
+        let names = column.passes.iter().map(|pass| format!("{} {}", column.dialect.name(), pass.name()));
+        match drawn.iter_mut().find(|(_, other)| *other == cells) {
+            Some((drawn, _)) => drawn.extend(names),
+            None => drawn.push((names.collect(), cells)),
         }
     }
     for (names, cells) in drawn {

@@ -1,7 +1,7 @@
 //! Every rule is reached from its data and every datum is used by a rule, both ways.
 
 use cufe_spec::rules::{Basis, Body, Rules, SourceKind};
-use cufe_spec::unit::{Dialect, Pass};
+use cufe_spec::unit::Dialect;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn rules() -> Rules {
@@ -17,7 +17,7 @@ fn reported(rules: &Rules) -> BTreeMap<&str, BTreeSet<Dialect>> {
     for record in rules.records() {
         let Body::Table(table) = &record.body else { continue };
         for (at, cell) in table.cells.iter().enumerate() {
-            let dialect = Dialect::ALL[at / (Pass::ALL.len() * table.width())];
+            let dialect = table.place(at).0.dialect;
             for report in &cell.diagnostics {
                 reported.entry(&report.diagnostic).or_default().insert(dialect);
             }

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use cufe_spec::observation::{Diagnostic, Place, Severity};
-use cufe_spec::rules::Rules;
 use cufe_spec::rules::text::one_space;
+use cufe_spec::rules::{Argument, DiagnosticRecord, Rules};
 
 use crate::case::PLAIN_CPP;
 
@@ -112,6 +112,12 @@ pub fn classify(said: &str, rules: &Rules) -> Vec<Diagnostic> {
     let mut found: Vec<Diagnostic> = Vec::new();
     for line in said.lines() {
         let Some((place, severity, text)) = parse_line(line) else { continue };
+        if let Some(tag) = text_that_failed(severity, &text, rules) {
+            let internal = rules.find_diagnostic(&tag).and_then(|record| record.internal);
+            let (arguments, text) = (Vec::new(), String::new());
+            found.push(Diagnostic { tag, internal, severity, place, arguments, text });
+            continue;
+        }
         match rules.match_text(&text) {
             Some((tag, arguments)) => found.push(Diagnostic {
                 tag: tag.to_owned(),
@@ -133,6 +139,20 @@ pub fn classify(said: &str, rules: &Rules) -> Vec<Diagnostic> {
         }
     }
     found
+}
+
+/// The record whose text the released tool failed to write: its internal error quotes the text with `%s` for every
+/// argument. Which arguments it was about to fill in nobody knows, so there is no text to compare.
+fn text_that_failed(severity: Severity, text: &str, rules: &Rules) -> Option<String> {
+    let (_, rest) =
+        text.split_once("not found for error string: \"").filter(|_| severity == Severity::Internal)?;
+    let (quoted, _) = rest.split_once('"')?;
+    let pattern = |record: &DiagnosticRecord| {
+        let filled =
+            |text: String, argument: &Argument| text.replace(&format!("{{{}}}", argument.name), "%s");
+        one_space(&record.arguments.iter().fold(record.text.clone(), filled))
+    };
+    rules.diagnostics().find(|record| pattern(record) == quoted).map(|record| record.id.clone())
 }
 
 /// `file(12): warning #20050-D: text` and `file(12): error: text`.

@@ -148,7 +148,8 @@ fn said_of(line: u32, observed: &[Blessed]) -> Vec<String> {
                 Severity::Warning => "warning",
                 Severity::Remark => "remark",
             };
-            let rendered = format!("{word}[{tag}]: {text}");
+            let rendered =
+                if text.is_empty() { format!("{word}[{tag}]") } else { format!("{word}[{tag}]: {text}") };
             match (0..said.len()).find(|at| !taken.contains(at) && said[*at].0 == rendered) {
                 Some(at) => {
                     taken.push(at);

@@ -29,11 +29,14 @@ pub enum Run {
     Documented,
     /// Dialect `documented`, of a unit preprocessed for the device.
     DocumentedDevice,
+    /// Dialect `documented`, device-only compilation.
+    DocumentedJit,
 }
 
 impl Run {
     /// All runs, in the order of reports.
-    pub const ALL: [Run; 5] = [Run::Host, Run::Device, Run::Jit, Run::Documented, Run::DocumentedDevice];
+    pub const ALL: [Run; 6] =
+        [Run::Host, Run::Device, Run::Jit, Run::Documented, Run::DocumentedDevice, Run::DocumentedJit];
 
     /// The word used in headers, in expectations and in reports.
     pub fn name(self) -> &'static str {
@@ -43,6 +46,7 @@ impl Run {
             Run::Jit => "jit",
             Run::Documented => "documented",
             Run::DocumentedDevice => "documented-device",
+            Run::DocumentedJit => "documented-jit",
         }
     }
 
@@ -54,7 +58,7 @@ impl Run {
     /// The dialect in force.
     pub fn dialect(self) -> Dialect {
         match self {
-            Run::Documented | Run::DocumentedDevice => Dialect::Documented,
+            Run::Documented | Run::DocumentedDevice | Run::DocumentedJit => Dialect::Documented,
             Run::Host | Run::Device | Run::Jit => Dialect::Cuda130,
         }
     }
@@ -64,13 +68,13 @@ impl Run {
         match self {
             Run::Host | Run::Documented => Pass::Host,
             Run::Device | Run::DocumentedDevice => Pass::Device,
-            Run::Jit => Pass::Jit,
+            Run::Jit | Run::DocumentedJit => Pass::Jit,
         }
     }
 
     /// Whether the unit is preprocessed with `__CUDA_ARCH__` defined.
     pub fn defines_cuda_arch(self) -> bool {
-        matches!(self, Run::Device | Run::Jit | Run::DocumentedDevice)
+        self.pass() != Pass::Host
     }
 }
 

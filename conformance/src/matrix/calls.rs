@@ -102,8 +102,10 @@ fn generated(
 ) -> Generated {
     let [host, device] = rejected.map(|rejected| if rejected { "reject" } else { "accept" });
     let arguments = if relaxed { "arguments: --relaxed_constexpr\n" } else { "" };
+    // The runtime compiler has no such option; it refuses the host functions themselves.
+    let jit = if relaxed { "" } else { "jit reject, " };
     let text = format!(
-        "/*---\nsays: {says}\nrules: {rules}\nruns: host {host}, device {device}, documented {host}, documented-device {device}\n{arguments}---*/\n{code}"
+        "/*---\nsays: {says}\nrules: {rules}\nruns: host {host}, device {device}, {jit}documented {host}, documented-device {device}\n{arguments}---*/\n{code}"
     );
     Generated { path: PathBuf::from(format!("call/space/{name}.cu")), text }
 }

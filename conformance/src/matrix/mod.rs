@@ -6,6 +6,7 @@
 //! hand and never taken from the rule tables, so that each side checks the other.
 
 mod calls;
+mod jit;
 mod overrides;
 mod spaces;
 
@@ -26,7 +27,7 @@ pub struct Generated {
 
 /// All generated cases.
 pub fn generate() -> Vec<Generated> {
-    [spaces::cases(), overrides::cases(), calls::cases()].concat()
+    [spaces::cases(), overrides::cases(), calls::cases(), jit::cases()].concat()
 }
 
 /// The case files below `root` that generation would change, with their new texts. The `cuda-13.0`

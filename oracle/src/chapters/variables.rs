@@ -150,8 +150,9 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     // variable.managed.space, variable.managed.type
     judge.decide("variable.managed.space", &[&class], &anchors, &[]);
     let is_constexpr = declaration.specifiers.constexpr_at.is_some();
-    let is_const = declaration.written.is_const() || is_constexpr;
-    let is_reference = declaration.written.is_reference();
+    // What the type of a template is shows in its instances, and those are not looked at.
+    let is_const = (declaration.written.is_const() || is_constexpr) && !entity.template;
+    let is_reference = declaration.written.is_reference() && !entity.template;
     judge.decide("variable.managed.type", &[&class, truth(is_const), truth(is_reference)], &anchors, &[]);
 
     // variable.shared.initializer

@@ -7,6 +7,7 @@ use super::raw;
 use super::text;
 use crate::observation::Severity;
 use crate::unit::{Dialect, Pass};
+use std::collections::BTreeMap;
 
 /// public number = internal + this, for the CUDA rules ("Key facts": error #20155-D is 3612).
 const PUBLIC_OFFSET: u32 = 16_543;
@@ -232,33 +233,58 @@ fn expand(
         judge.refuse(format!("result: there is no domain `{result}`"));
         return None;
     }
-    let mut table =
-        Table { id: id.to_owned(), inputs, result: raw.result.clone(), cells: Vec::new(), rows: Vec::new() };
-    let total = Dialect::ALL.len() * Pass::ALL.len() * table.width();
-    let mut decided: Vec<Option<(usize, Cell)>> = vec![None; total];
+    let absent =
+        Cell { verdict: Verdict::Accept, result: None, diagnostics: Vec::new(), basis: Basis::Absent };
+    let mut table = Table {
+        id: id.to_owned(),
+        inputs,
+        result: raw.result.clone(),
+        columns: Vec::new(),
+        cells: Vec::new(),
+        absent,
+        unreachable: BTreeMap::new(),
+        rows: Vec::new(),
+    };
+    let passes = passes(&raw.pass, judge);
+    let mut rows = Vec::new();
     for (at, row) in raw.rows.iter().enumerate() {
         let number = at + 1;
-        let Some(columns) = columns(row, number, &table, judge) else { continue };
+        let what = format!("row {number}");
+        let Some(columns) = columns(&row.covers(), &what, &table, judge) else { continue };
         let Some(cell) = cell(row, number, &table, rules, judge) else { continue };
         let own = row.basis.as_ref().map(|word| basis(word, judge));
         table.rows.push(written(row, &columns, &cell, own));
+        rows.push((number, columns, Cell { basis: own.unwrap_or(Basis::Absent), ..cell }));
+    }
+    for dialect in Dialect::ALL {
+        if bases[dialect_index(dialect)] != Basis::Absent {
+            table.columns.extend(shared_columns(dialect, &passes, &rows));
+        }
+    }
+    let mut decided: Vec<Option<(usize, Cell)>> = vec![None; table.columns.len() * table.width()];
+    for (number, covered, cell) in &rows {
         let mut fresh = 0_usize;
-        for dialect in &columns.dialects {
-            if bases[dialect_index(*dialect)] == Basis::Absent {
+        for dialect in &covered.dialects {
+            let default = bases[dialect_index(*dialect)];
+            if default == Basis::Absent {
                 continue;
             }
-            consistent(&cell, *dialect, number, rules, judge);
-            for pass in &columns.passes {
-                for combination in product(&columns.values) {
-                    let Some(index) = table.index(*dialect, *pass, &combination) else { continue };
+            consistent(cell, *dialect, *number, rules, judge);
+            for column in table.columns.iter().filter(|column| column.dialect == *dialect) {
+                let pass = column.passes[0];
+                if !covered.passes.contains(&pass) {
+                    continue;
+                }
+                for combination in product(&covered.values) {
+                    let Some(index) = table.index(*dialect, pass, &combination) else { continue };
                     if let Some((first, _)) = &decided[index] {
-                        let what = describe(&table, *dialect, *pass, &combination);
+                        let what = describe(&table, *dialect, pass, &combination);
                         judge.refuse(format!("{what} is decided twice, by rows {first} and {number}"));
                         continue;
                     }
                     fresh += 1;
-                    let basis = own.unwrap_or(bases[dialect_index(*dialect)]);
-                    decided[index] = Some((number, Cell { basis, ..cell.clone() }));
+                    let basis = if cell.basis == Basis::Absent { default } else { cell.basis };
+                    decided[index] = Some((*number, Cell { basis, ..cell.clone() }));
                 }
             }
         }
@@ -266,26 +292,75 @@ fn expand(
             judge.refuse(format!("row {number} decides nothing"));
         }
     }
-    let absent =
-        Cell { verdict: Verdict::Accept, result: None, diagnostics: Vec::new(), basis: Basis::Absent };
-    let every: Vec<Vec<String>> = table.inputs.iter().map(|i| i.values.clone()).collect();
-    for dialect in Dialect::ALL {
-        for pass in Pass::ALL {
-            for combination in product(&every) {
-                let index = table.index(dialect, pass, &combination)?;
-                table.cells.push(match decided[index].take() {
-                    Some((_, cell)) => cell,
-                    None if bases[dialect_index(dialect)] == Basis::Absent => absent.clone(),
-                    None => {
-                        let what = describe(&table, dialect, pass, &combination);
-                        judge.refuse(format!("{what} is not decided"));
-                        absent.clone()
-                    }
-                });
+    for (index, decided) in decided.into_iter().enumerate() {
+        table.cells.push(match decided {
+            Some((_, cell)) => cell,
+            None => {
+                let (column, combination) = table.place(index);
+                let what = describe(&table, column.dialect, column.passes[0], &combination);
+                judge.refuse(format!("{what} is not decided"));
+                table.absent.clone()
+            }
+        });
+    }
+    for (at, raw) in raw.unreachable.iter().enumerate() {
+        let what = format!("unreachable {}", at + 1);
+        let Some(covered) = columns(&raw.covers(), &what, &table, judge) else { continue };
+        mark_unreachable(&mut table, &covered, &raw.because, &what, judge);
+    }
+    Some(table)
+}
+
+/// Notes the reason at the cells that no program reaches: columns that a record tells apart are named whole.
+fn mark_unreachable(table: &mut Table, covered: &Columns, because: &str, what: &str, judge: &mut Judge<'_>) {
+    let mut marked = BTreeMap::new();
+    for column in table.columns.iter().filter(|column| covered.dialects.contains(&column.dialect)) {
+        if column.passes.iter().any(|pass| !covered.passes.contains(pass)) {
+            continue;
+        }
+        for combination in product(&covered.values) {
+            if let Some(index) = table.index(column.dialect, column.passes[0], &combination) {
+                marked.insert(index, because.to_owned());
             }
         }
     }
-    Some(table)
+    if marked.is_empty() {
+        judge.refuse(format!("{what} covers no cell"));
+    }
+    if let Some(twice) = marked.keys().find(|index| table.unreachable.contains_key(index)) {
+        let (column, combination) = table.place(*twice);
+        let cell = describe(table, column.dialect, column.passes[0], &combination);
+        judge.refuse(format!("{what}: {cell} is covered before"));
+    }
+    table.unreachable.append(&mut marked);
+}
+
+/// The passes that a list names; all without one.
+fn passes(list: &raw::OneOrMany, judge: &mut Judge<'_>) -> Vec<Pass> {
+    let mut passes = Vec::new();
+    for name in list.list() {
+        match Pass::from_name(name) {
+            Some(pass) => passes.push(pass),
+            None => judge.refuse(format!("pass `{name}` is unknown")),
+        }
+    }
+    if passes.is_empty() { Pass::ALL.to_vec() } else { passes }
+}
+
+/// The passes of a dialect in groups between which no row distinguishes.
+fn shared_columns(dialect: Dialect, passes: &[Pass], rows: &[(usize, Columns, Cell)]) -> Vec<Column> {
+    let covers = |pass: Pass| -> Vec<bool> {
+        let rows = rows.iter().filter(|(_, covered, _)| covered.dialects.contains(&dialect));
+        rows.map(|(_, covered, _)| covered.passes.contains(&pass)).collect()
+    };
+    let mut columns: Vec<Column> = Vec::new();
+    for pass in passes.iter().copied() {
+        match columns.iter_mut().find(|column| covers(column.passes[0]) == covers(pass)) {
+            Some(column) => column.passes.push(pass),
+            None => columns.push(Column { dialect, passes: vec![pass] }),
+        }
+    }
+    columns
 }
 
 /// The row for the rule book: what it leaves open stays open.
@@ -306,39 +381,31 @@ struct Columns {
     values: Vec<Vec<String>>,
 }
 
-fn columns(row: &raw::Row, number: usize, table: &Table, judge: &mut Judge<'_>) -> Option<Columns> {
+/// What a row or a remark on unreachable cells covers; `what` names it in messages.
+fn columns(raw: &raw::Covers<'_>, what: &str, table: &Table, judge: &mut Judge<'_>) -> Option<Columns> {
     let mut dialects = Vec::new();
-    for name in row.dialects.list() {
+    for name in raw.dialects.list() {
         match Dialect::from_name(name) {
             Some(dialect) => dialects.push(dialect),
-            None => judge.refuse(format!("row {number}: dialect `{name}` is unknown")),
+            None => judge.refuse(format!("{what}: dialect `{name}` is unknown")),
         }
     }
     if dialects.is_empty() {
         dialects = Dialect::ALL.to_vec();
     }
-    let mut passes = Vec::new();
-    for name in row.pass.list() {
-        match Pass::from_name(name) {
-            Some(pass) => passes.push(pass),
-            None => judge.refuse(format!("row {number}: pass `{name}` is unknown")),
-        }
-    }
-    if passes.is_empty() {
-        passes = Pass::ALL.to_vec();
-    }
-    for name in row.when.keys() {
+    let passes = passes(raw.pass, judge);
+    for name in raw.when.keys() {
         if !table.inputs.iter().any(|i| &i.name == name) {
-            judge.refuse(format!("row {number}: there is no input `{name}`"));
+            judge.refuse(format!("{what}: there is no input `{name}`"));
             return None;
         }
     }
     let mut values = Vec::new();
     for input in &table.inputs {
-        let listed = row.when.get(&input.name).map(raw::OneOrMany::list).unwrap_or_default();
+        let listed = raw.when.get(&input.name).map(raw::OneOrMany::list).unwrap_or_default();
         for value in listed {
             if !input.values.contains(value) {
-                judge.refuse(format!("row {number}: `{value}` is no value of input `{}`", input.name));
+                judge.refuse(format!("{what}: `{value}` is no value of input `{}`", input.name));
                 return None;
             }
         }

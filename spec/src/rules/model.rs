@@ -246,8 +246,14 @@ pub struct Table {
     pub inputs: Vec<Input>,
     /// The domain of the results, where cells have one.
     pub result: Option<String>,
-    /// Dialect-major, then pass, then the product of the inputs.
+    /// The dialects and passes that rows tell apart.
+    pub columns: Vec<Column>,
+    /// Column by column, each the product of the inputs.
     pub cells: Vec<Cell>,
+    /// What is found where there is no column: nothing is checked.
+    pub(super) absent: Cell,
+    /// Index of a cell that no program reaches -> why.
+    pub unreachable: BTreeMap<usize, String>,
     /// The rows as written, for the rule book.
     pub rows: Vec<Row>,
 }
@@ -265,19 +271,39 @@ pub struct Row {
     pub cell: Cell,
 }
 
+/// Passes of a dialect between which no row of a table distinguishes: they share one column of cells. A cell is
+/// what a row can decide on its own, so what is the same in two passes because no row names a pass is one cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// The dialect.
+    pub dialect: Dialect,
+    /// Its passes, at least one.
+    pub passes: Vec<Pass>,
+}
+
 impl Table {
-    /// The number of combinations of inputs per dialect and pass.
+    /// The number of combinations of inputs per column.
     pub fn width(&self) -> usize {
         self.inputs.iter().map(|i| i.values.len()).product()
     }
 
-    /// The index of a combination, or `None` when a value is not in its input's domain or their number is
-    /// not the number of inputs.
+    /// The position in [`Table::columns`] of the column of a pass; `None` where nothing is decided.
+    pub fn column(&self, dialect: Dialect, pass: Pass) -> Option<usize> {
+        self.columns.iter().position(|column| column.dialect == dialect && column.passes.contains(&pass))
+    }
+
+    /// The index in [`Table::cells`] of a combination, or `None` when the pass has no column, a value is not in
+    /// its input's domain, or their number is not the number of inputs.
     pub fn index(&self, dialect: Dialect, pass: Pass, values: &[&str]) -> Option<usize> {
+        Some(self.column(dialect, pass)? * self.width() + self.combination(values)?)
+    }
+
+    /// The position of a combination in a column.
+    fn combination(&self, values: &[&str]) -> Option<usize> {
         if values.len() != self.inputs.len() {
             return None;
         }
-        let mut index = dialect_index(dialect) * Pass::ALL.len() + pass_index(pass);
+        let mut index = 0;
         for (input, value) in self.inputs.iter().zip(values) {
             let position = input.values.iter().position(|v| v == value)?;
             index = index * input.values.len() + position;
@@ -285,9 +311,35 @@ impl Table {
         Some(index)
     }
 
-    /// The cell of a combination, or `None` when a value is not in its input's domain.
+    /// The column of a cell and the values of its inputs, the inverse of [`Table::index`].
+    ///
+    /// # Panics
+    /// When `at` is no index of [`Table::cells`].
+    pub fn place(&self, at: usize) -> (&Column, Vec<&str>) {
+        let column = &self.columns[at / self.width()];
+        let mut rest = at % self.width();
+        let mut values = Vec::with_capacity(self.inputs.len());
+        for input in self.inputs.iter().rev() {
+            values.push(input.values[rest % input.values.len()].as_str());
+            rest /= input.values.len();
+        }
+        values.reverse();
+        (column, values)
+    }
+
+    /// The cell of a combination, or `None` when a value is not in its input's domain. Where the pass has no
+    /// column the cell accepts and has no result.
     pub fn find(&self, dialect: Dialect, pass: Pass, values: &[&str]) -> Option<&Cell> {
-        self.cells.get(self.index(dialect, pass, values)?)
+        Some(self.cell_at(dialect, pass, self.combination(values)?))
+    }
+
+    /// The cell of the `at`-th combination, of which there are [`Table::width`]; the last input varies fastest.
+    /// Where the pass has no column the cell accepts and has no result.
+    pub fn cell_at(&self, dialect: Dialect, pass: Pass, at: usize) -> &Cell {
+        match self.column(dialect, pass) {
+            Some(column) => self.cells.get(column * self.width() + at).unwrap_or(&self.absent),
+            None => &self.absent,
+        }
     }
 
     /// The cell of a combination.
@@ -701,14 +753,5 @@ pub(super) fn dialect_index(dialect: Dialect) -> usize {
     match dialect {
         Dialect::Documented => 0,
         Dialect::Cuda130 => 1,
-    }
-}
-
-/// Position of a pass in [`Pass::ALL`].
-pub(super) fn pass_index(pass: Pass) -> usize {
-    match pass {
-        Pass::Host => 0,
-        Pass::Device => 1,
-        Pass::Jit => 2,
     }
 }

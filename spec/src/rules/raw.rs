@@ -157,7 +157,25 @@ pub(super) struct Table {
     pub(super) inputs: Vec<Input>,
     #[serde(default)]
     pub(super) result: Option<String>,
+    /// The passes in which the table decides anything; every pass without the key.
+    #[serde(default)]
+    pub(super) pass: OneOrMany,
     pub(super) rows: Vec<Row>,
+    #[serde(default)]
+    pub(super) unreachable: Vec<Unreachable>,
+}
+
+/// Cells that no program reaches, and why.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Unreachable {
+    #[serde(default, rename = "in")]
+    pub(super) dialects: OneOrMany,
+    #[serde(default)]
+    pub(super) pass: OneOrMany,
+    #[serde(default)]
+    pub(super) when: BTreeMap<String, OneOrMany>,
+    pub(super) because: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -167,8 +185,27 @@ pub(super) struct Input {
     pub(super) domain: String,
 }
 
-/// One row: the cells that it decides, and what it decides. An input that `when` does not name, an absent
-/// `in` and an absent `pass` stand for every value.
+/// The cells that something speaks of. An input that `when` does not name, an absent `in` and an absent `pass`
+/// stand for every value.
+pub(super) struct Covers<'a> {
+    pub(super) dialects: &'a OneOrMany,
+    pub(super) pass: &'a OneOrMany,
+    pub(super) when: &'a BTreeMap<String, OneOrMany>,
+}
+
+impl Row {
+    pub(super) fn covers(&self) -> Covers<'_> {
+        Covers { dialects: &self.dialects, pass: &self.pass, when: &self.when }
+    }
+}
+
+impl Unreachable {
+    pub(super) fn covers(&self) -> Covers<'_> {
+        Covers { dialects: &self.dialects, pass: &self.pass, when: &self.when }
+    }
+}
+
+/// One row: the cells that it decides, and what it decides.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Row {

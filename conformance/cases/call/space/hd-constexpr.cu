@@ -1,10 +1,12 @@
 /*---
 says: A __host__ __device__ function calls constexpr functions of every space.
 rules: call.space
-runs: host reject, device accept, documented reject, documented-device reject
+runs: host reject, device accept, jit reject, documented reject, documented-device reject
 ---*/
 constexpr int none_callee(int x) { return x; }
+//^ jit error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
 __host__ constexpr int H_callee(int x) { return x; }
+//^ jit error[jit.host-function]: A function explicitly marked as a __host__ function is not allowed in JIT mode
 __device__ constexpr int D_callee(int x) { return x; }
 __host__ __device__ constexpr int HD_callee(int x) { return x; }
 __host__ __device__ void calls_none() {

@@ -1,13 +1,17 @@
 /*---
 says: Inline variables with every set of memory spaces, separate compilation.
 rules: variable.inline
-runs: host reject, device reject
+runs: host reject, device reject, jit reject
 arguments: --device-c
 ---*/
 inline int a_none;
+//^ jit error[jit.unannotated-variable]: A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode
 //^ witness[variable.inline(none, yes, yes)]
+//^ jit witness[jit.variable(namespace, none, no, no)]
 static inline int b_none;
+//^ jit error[jit.unannotated-variable]: A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode
 //^ witness[variable.inline(none, no, yes)]
+//^ jit witness[jit.variable(namespace, none, no, no)]
 inline __device__ int a_D;
 //^ witness[memory.apply(none, D) = D]
 //^ witness[variable.inline(D, yes, yes)]
@@ -28,11 +32,11 @@ static inline __constant__ int b_C;
 //^ witness[variable.inline(C, no, yes)]
 inline __managed__ int a_M;
 //^ witness[memory.apply(none, M) = M]
-//^ host,device witness[variable.managed.space(M)]
+//^ witness[variable.managed.space(M)]
 //^ witness[variable.inline(M, yes, yes)]
 static inline __managed__ int b_M;
 //^ witness[memory.apply(none, M) = M]
-//^ host,device witness[variable.managed.space(M)]
+//^ witness[variable.managed.space(M)]
 //^ witness[variable.inline(M, no, yes)]
 inline __device__ __shared__ int a_DS;
 //^ witness[memory.apply(none, D) = D]
@@ -53,12 +57,12 @@ static inline __device__ __constant__ int b_DC;
 inline __device__ __managed__ int a_DM;
 //^ witness[memory.apply(none, D) = D]
 //^ witness[memory.apply(D, M) = DM]
-//^ host,device witness[variable.managed.space(DM)]
+//^ witness[variable.managed.space(DM)]
 //^ witness[variable.inline(DM, yes, yes)]
 static inline __device__ __managed__ int b_DM;
 //^ witness[memory.apply(none, D) = D]
 //^ witness[memory.apply(D, M) = DM]
-//^ host,device witness[variable.managed.space(DM)]
+//^ witness[variable.managed.space(DM)]
 //^ witness[variable.inline(DM, no, yes)]
 inline __shared__ __constant__ int a_SC;
 //^ error[space.conflict]: illegal combination of memory qualifiers
@@ -74,25 +78,25 @@ inline __shared__ __managed__ int a_SM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ witness[memory.apply(none, S) = S]
 //^ witness[memory.apply(S, M) = SM]
-//^ host,device witness[variable.managed.space(SM)]
+//^ witness[variable.managed.space(SM)]
 //^ witness[variable.inline(SM, yes, yes)]
 static inline __shared__ __managed__ int b_SM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ witness[memory.apply(none, S) = S]
 //^ witness[memory.apply(S, M) = SM]
-//^ host,device witness[variable.managed.space(SM)]
+//^ witness[variable.managed.space(SM)]
 //^ witness[variable.inline(SM, no, yes)]
 inline __constant__ __managed__ int a_CM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ witness[memory.apply(none, C) = C]
 //^ witness[memory.apply(C, M) = CM]
-//^ host,device witness[variable.managed.space(CM)]
+//^ witness[variable.managed.space(CM)]
 //^ witness[variable.inline(CM, yes, yes)]
 static inline __constant__ __managed__ int b_CM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ witness[memory.apply(none, C) = C]
 //^ witness[memory.apply(C, M) = CM]
-//^ host,device witness[variable.managed.space(CM)]
+//^ witness[variable.managed.space(CM)]
 //^ witness[variable.inline(CM, no, yes)]
 inline __device__ __shared__ __constant__ int a_DSC;
 //^ error[space.conflict]: illegal combination of memory qualifiers
@@ -111,28 +115,28 @@ inline __device__ __shared__ __managed__ int a_DSM;
 //^ witness[memory.apply(none, D) = D]
 //^ witness[memory.apply(D, S) = DS]
 //^ witness[memory.apply(DS, M) = DSM]
-//^ host,device witness[variable.managed.space(DSM)]
+//^ witness[variable.managed.space(DSM)]
 //^ witness[variable.inline(DSM, yes, yes)]
 static inline __device__ __shared__ __managed__ int b_DSM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ witness[memory.apply(none, D) = D]
 //^ witness[memory.apply(D, S) = DS]
 //^ witness[memory.apply(DS, M) = DSM]
-//^ host,device witness[variable.managed.space(DSM)]
+//^ witness[variable.managed.space(DSM)]
 //^ witness[variable.inline(DSM, no, yes)]
 inline __device__ __constant__ __managed__ int a_DCM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ witness[memory.apply(none, D) = D]
 //^ witness[memory.apply(D, C) = DC]
 //^ witness[memory.apply(DC, M) = DCM]
-//^ host,device witness[variable.managed.space(DCM)]
+//^ witness[variable.managed.space(DCM)]
 //^ witness[variable.inline(DCM, yes, yes)]
 static inline __device__ __constant__ __managed__ int b_DCM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
 //^ witness[memory.apply(none, D) = D]
 //^ witness[memory.apply(D, C) = DC]
 //^ witness[memory.apply(DC, M) = DCM]
-//^ host,device witness[variable.managed.space(DCM)]
+//^ witness[variable.managed.space(DCM)]
 //^ witness[variable.inline(DCM, no, yes)]
 inline __shared__ __constant__ __managed__ int a_SCM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
@@ -141,7 +145,7 @@ inline __shared__ __constant__ __managed__ int a_SCM;
 //^ witness[memory.apply(none, S) = S]
 //^ witness[memory.apply(S, C) = SC]
 //^ witness[memory.apply(SC, M) = SCM]
-//^ host,device witness[variable.managed.space(SCM)]
+//^ witness[variable.managed.space(SCM)]
 //^ witness[variable.inline(SCM, yes, yes)]
 static inline __shared__ __constant__ __managed__ int b_SCM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
@@ -150,7 +154,7 @@ static inline __shared__ __constant__ __managed__ int b_SCM;
 //^ witness[memory.apply(none, S) = S]
 //^ witness[memory.apply(S, C) = SC]
 //^ witness[memory.apply(SC, M) = SCM]
-//^ host,device witness[variable.managed.space(SCM)]
+//^ witness[variable.managed.space(SCM)]
 //^ witness[variable.inline(SCM, no, yes)]
 inline __device__ __shared__ __constant__ __managed__ int a_DSCM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
@@ -160,7 +164,7 @@ inline __device__ __shared__ __constant__ __managed__ int a_DSCM;
 //^ witness[memory.apply(D, S) = DS]
 //^ witness[memory.apply(DS, C) = DSC]
 //^ witness[memory.apply(DSC, M) = DSCM]
-//^ host,device witness[variable.managed.space(DSCM)]
+//^ witness[variable.managed.space(DSCM)]
 //^ witness[variable.inline(DSCM, yes, yes)]
 static inline __device__ __shared__ __constant__ __managed__ int b_DSCM;
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
@@ -170,5 +174,5 @@ static inline __device__ __shared__ __constant__ __managed__ int b_DSCM;
 //^ witness[memory.apply(D, S) = DS]
 //^ witness[memory.apply(DS, C) = DSC]
 //^ witness[memory.apply(DSC, M) = DSCM]
-//^ host,device witness[variable.managed.space(DSCM)]
+//^ witness[variable.managed.space(DSCM)]
 //^ witness[variable.inline(DSCM, no, yes)]
