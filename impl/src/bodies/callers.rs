@@ -1,9 +1,12 @@
 //! Which bodies can hold a use of a device function that host code must not make: only these are read for calls.
 
-use crate::lex::{Kind, Symbol, SymbolSet, TokenId, Tokens, known};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known};
 use crate::names::{END, Named, Names};
-use crate::tree::{AttributeOwner, DeclarationId, Deduced, Function, FunctionName, ScopeId, Tree};
+use crate::tree::{
+    AttributeOwner, DeclarationId, DeclarationKind, Deduced, Function, FunctionName, ScopeId, Tree,
+};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// The attributes `device`, `host` and `global`, as bits.
 const DEVICE: u8 = 1;
@@ -31,18 +34,20 @@ impl<'a> HostUses<'a> {
     pub(super) fn names(&self) -> impl Iterator<Item = Symbol> + '_ {
         let device = &self.device;
         let own = device.functions.iter().chain(&device.deduced).chain(&device.classes).copied();
-        own.chain(device.members.iter().flat_map(|(member, classes)| classes.iter().chain([member])).copied())
+        let carriers = device.carriers.keys().copied();
+        own.chain(device.members.keys().copied()).chain(carriers)
     }
 
     /// Those of `places` in the bodies and initialisers of the host, in order, where a device function is named, or a
     /// class that has one that is called without a name. A class in a parameter list stands for the body's first
-    /// token. A member counts where a class that has it is named in the same text or around it.
+    /// token. A member counts where a class that has it, or something of such a type, is named in the same text, or such
+    /// a class is around it.
     pub(super) fn in_host_text(&self, places: &[TokenId]) -> Vec<TokenId> {
         let tokens = self.tokens;
         let set = |symbols: &[Symbol]| SymbolSet::new(tokens, symbols.iter().copied());
         let functions = set(&self.device.functions);
         let (classes, deduced) = (set(&self.device.classes), set(&self.device.deduced));
-        let owners: Vec<Symbol> = self.device.members.values().flatten().copied().collect();
+        let owners: Vec<Symbol> = self.device.carriers.keys().copied().collect();
         let owners = set(&owners);
         let mut found = Vec::new();
         let mut rest = places;
@@ -57,7 +62,7 @@ impl<'a> HostUses<'a> {
             for &place in here {
                 let symbol = tokens.symbol(place);
                 if owners.contains(symbol) {
-                    named.push(symbol);
+                    named.extend(self.device.carriers.get(&symbol).into_iter().flatten().copied());
                 }
                 if deduced.contains(symbol) || classes.contains(symbol) && !body.is_template {
                     found.push(place.max(body.open));
@@ -168,6 +173,8 @@ struct DeviceNames {
     members: FxHashMap<Symbol, Vec<Symbol>>,
     /// Of the classes of functions that are called without a name, or of their parameters.
     classes: Vec<Symbol>,
+    /// Of the classes of `members` and of what has such a type: by name, the names of the classes.
+    carriers: FxHashMap<Symbol, SmallVec<[Symbol; 2]>>,
 }
 
 impl DeviceNames {
@@ -198,7 +205,53 @@ impl DeviceNames {
                 names.classes.extend(parameter_types(tree, tokens, function));
             }
         }
+        names.find_carriers(tree, tokens);
         names
+    }
+
+    /// Finds the aliases, derived classes, variables and functions whose types name the classes of `members`: types are
+    /// declared before what has them.
+    fn find_carriers(&mut self, tree: &Tree, tokens: &Tokens) {
+        for &class in self.members.values().flatten() {
+            self.carriers.entry(class).or_insert_with(|| SmallVec::from_slice(&[class]));
+        }
+        if self.carriers.is_empty() {
+            return;
+        }
+        for declaration in &tree.declarations {
+            let (name, ty) = match declaration.kind {
+                DeclarationKind::Variable(id) => (tree[id].name_token, tree[id].type_specifier),
+                DeclarationKind::Alias(id) => (Some(tree[id].name_token), tree[id].target),
+                DeclarationKind::Function(id) => (Some(tree[id].name_token), tree[id].return_type),
+                DeclarationKind::Class(id) => (
+                    tree[id].name_token,
+                    tree[id].bases.iter().next().map_or_else(
+                        || TokenRange::empty_at(declaration.range.start),
+                        |first| {
+                            TokenRange::new(
+                                tree[first].range.start,
+                                tree[id].body.map_or(tree[first].range.end, |(open, _)| open),
+                            )
+                        },
+                    ),
+                ),
+                _ => continue,
+            };
+            let Some(name) = name else { continue };
+            // The members of a class that is defined in the specifiers are not meant.
+            let words = ty.iter().take_while(|&at| tokens.kind(at) != Kind::OpenBrace);
+            let words = words.filter(|&at| tokens.kind(at) == Kind::Identifier);
+            let mut found: SmallVec<[Symbol; 2]> = SmallVec::new();
+            for at in words {
+                found.extend(self.carriers.get(&tokens.symbol(at)).into_iter().flatten().copied());
+            }
+            if found.is_empty() || in_template(tree, declaration.scope) {
+                continue;
+            }
+            let carried = self.carriers.entry(tokens.symbol(name)).or_default();
+            found.retain(|class| !carried.contains(class));
+            carried.extend(found);
+        }
     }
 }
 

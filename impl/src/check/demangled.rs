@@ -41,6 +41,11 @@ pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
     }
 }
 
+/// A type by itself.
+pub(super) fn plain_type(ty: &Type) -> String {
+    shown(ty, &Name(Vec::new()))
+}
+
 /// A type as it is shown in the name of something inside of the function `id`.
 pub(super) fn in_function(reading: &Reading, id: FunctionId, ty: &Type) -> String {
     match Spelling::new(reading).function(id) {

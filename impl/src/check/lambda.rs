@@ -1,9 +1,10 @@
 //! Extended lambdas: `lambda.gate`, `lambda.restriction`, `lambda.captures`, and what each treatment asks for.
 
 use super::fact::in_template;
-use super::{Context, Spaces, naming};
+use super::{Context, Spaces, demangled, naming};
 use crate::bodies::Automatic;
 use crate::diag::Finding;
+use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lambda::{Around, Broken, Found, Subject, annotated, broken};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
@@ -11,7 +12,7 @@ use crate::rules::generated::{
     ByteClass, CaptureCount, Cell, LambdaAnnotation, LambdaKind, LambdaRestriction, Truth,
     decide_lambda_captures, decide_lambda_gate, decide_lambda_restriction,
 };
-use crate::tree::{DeclarationId, Form, ScopeId};
+use crate::tree::{DeclarationId, Form, ScopeId, Tree};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::FxHashSet;
 
@@ -134,11 +135,15 @@ fn subject(reading: &Reading, one: &Broken) -> String {
     }
 }
 
-/// `const int *[2][3]`, as it is written.
+/// `const unsigned int *[2][3]`: built-in types as the released tool names them, others as they are written.
 fn array_type(reading: &Reading, variable: &Automatic) -> String {
     let before = TokenRange::new(variable.declarator.start, variable.name);
     let behind = TokenRange::new(variable.name.next(), variable.declarator.end);
-    let mut text = spelled(reading, variable.type_specifier);
+    let specifier = variable.type_specifier;
+    let is_built_in = specifier.iter().all(|at| reading.tokens.kind(at).is_keyword());
+    let place = Standpoint { scope: Tree::GLOBAL, position: variable.name, headers: Default::default() };
+    let known = is_built_in.then(|| Spelling::new(reading).type_at(specifier, place).ok()).flatten();
+    let mut text = known.map_or_else(|| spelled(reading, specifier), |ty| demangled::plain_type(&ty));
     text.push(' ');
     text += &spelled(reading, before);
     text += &spelled(reading, behind);
