@@ -12,11 +12,17 @@ use crate::lex::TokenRange;
 use crate::read::Reading;
 use crate::tree::{FunctionId, FunctionName};
 
+/// What the released tool calls an unnamed namespace.
+const UNNAMED: &str = "_NV_ANON_NAMESPACE";
+
 /// A function with its parameters: `n::f(int)`, `S::operator +(const S&) const`.
 pub(super) fn signature(reading: &Reading, id: FunctionId, after_error: bool) -> String {
-    let Ok(Entity::Function { name, signature }) = Spelling::new(reading).function(id) else {
+    let known = Spelling::showing(reading, UNNAMED).function(id);
+    let Ok(Entity::Function { name, signature }) = known else { return as_written(reading, id) };
+    // Its mangled name hangs on the unit's checksum.
+    if after_error && name.0.iter().any(|component| component.base == Base::Source(UNNAMED.to_owned())) {
         return as_written(reading, id);
-    };
+    }
     let is_conversion = matches!(name.0.last(), Some(Component { base: Base::Conversion(_), .. }));
     if after_error && (is_conversion || !signature.parameters.is_empty()) {
         return without_types(name, signature);
@@ -117,7 +123,7 @@ fn as_written(reading: &Reading, id: FunctionId) -> String {
     if function.ellipsis.is_some() {
         parameters.push("...".to_owned());
     }
-    let name = naming::function(reading, function).replace("<unnamed>", "_NV_ANON_NAMESPACE");
+    let name = naming::function(reading, function).replace("<unnamed>", UNNAMED);
     let behind = behind_parameters(function.is_const, function.is_volatile, function.reference.into());
     format!("{name}({}){behind}", parameters.join(", "))
 }

@@ -20,6 +20,8 @@ pub(super) const BREAKAGES: &[Breakage] = &[
             "__device__ void d$n($t p); void f$n($p) { (void)&d$n; }",
             "struct S$n { {static |}__host__ void d(); }; void f$n(S$n &s) { s.d(); }",
         ],
+        // The oracle calls the unnamed namespace of a parameter's type <unnamed>.
+        placement: Placement::NamedScope,
         ..HOST
     },
     Breakage {

@@ -109,17 +109,24 @@ pub struct Spelling<'a> {
     reading: &'a Reading,
     /// What the template parameters of the declarations asked about stand for.
     given: &'a [(TemplateParameterId, Argument)],
+    /// What unnamed namespaces are called; `None` where their names are not known.
+    unnamed: Option<&'static str>,
 }
 
 impl<'a> Spelling<'a> {
     /// Types of `reading`.
     pub fn new(reading: &'a Reading) -> Spelling<'a> {
-        Spelling { reading, given: &[] }
+        Spelling { reading, given: &[], unnamed: None }
+    }
+
+    /// Types of `reading` as people are shown them: unnamed namespaces are called `unnamed`.
+    pub fn showing(reading: &'a Reading, unnamed: &'static str) -> Spelling<'a> {
+        Spelling { reading, given: &[], unnamed: Some(unnamed) }
     }
 
     /// Types of `reading` in an instance: the template parameters in `given` stand for their arguments.
     pub fn within(reading: &'a Reading, given: &'a [(TemplateParameterId, Argument)]) -> Spelling<'a> {
-        Spelling { reading, given }
+        Spelling { reading, given, unnamed: None }
     }
 
     /// Whether template parameters stand for arguments.
@@ -270,7 +277,9 @@ impl<'a> Spelling<'a> {
         while let Some(scope) = at {
             let entry = &tree[scope];
             match entry.kind {
-                ScopeKind::Namespace { is_anonymous: true, .. } => return Err(Missing::Internal),
+                ScopeKind::Namespace { is_anonymous: true, .. } => {
+                    components.push(Component::source(self.unnamed.ok_or(Missing::Internal)?));
+                }
                 ScopeKind::Namespace { .. } if entry.parent.is_none() => {}
                 ScopeKind::Namespace { .. } => {
                     components.push(Component::source(self.reading.tokens.symbols.text(entry.name)));
