@@ -68,7 +68,7 @@ fn functions(given: Given) -> Generated {
             code.push_str(&format!("{annotations}{specifier}void {space}_{}() {{}}\n", word(constant)));
             let report = match space {
                 "H" => Some("host-function"),
-                "none" if !given.default_device && !(constant && given.relaxed) => {
+                "none" if !(given.default_device || constant && given.relaxed) => {
                     Some("unannotated-function")
                 }
                 _ => None,

@@ -1,13 +1,13 @@
 /*---
 says: Constexpr callees are reported while reading, in functions that are not emitted too.
 rules: call.phase
-runs: host accept, device reject, documented reject
+runs: host accept, device reject, documented accept, documented-device reject
 ---*/
 constexpr int c() { return 1; }
 static __device__ void unused() {
   c();
   //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("unused") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented error[call.constexpr-host-from-device]
-  //^ device,documented witness[call.phase(yes, unused, no)]
-  //^ device,documented witness[call.space(D, none, yes, no)]
+  //^ documented-device error[call.constexpr-host-from-device]
+  //^ device,documented,documented-device witness[call.phase(yes, unused, no)]
+  //^ device,documented,documented-device witness[call.space(D, none, yes, no)]
 }

@@ -1,23 +1,23 @@
 /*---
 says: With an error while reading, the device pass reports constexpr callees only.
 rules: call.phase
-runs: host accept, device reject, documented reject
+runs: host accept, device reject, documented reject, documented-device reject
 ---*/
 void h();
 constexpr int c() { return 1; }
 __device__ thread_local int wrong;
 //^ device error[variable.thread-local]: cannot use thread_local specifier for a __device__ variable
-//^ documented error[variable.thread-local]
+//^ documented,documented-device error[variable.thread-local]
 __device__ void emitted() {
   h();
   //^ device witness[call.phase(no, emitted, yes)]
   //^ device witness[call.space(D, none, no, no)]
-  //^ documented error[call.host-from-device]
-  //^ documented witness[call.phase(no, emitted, yes)]
-  //^ documented witness[call.space(D, none, no, no)]
+  //^ documented-device error[call.host-from-device]
+  //^ documented,documented-device witness[call.phase(no, emitted, yes)]
+  //^ documented,documented-device witness[call.space(D, none, no, no)]
   c();
   //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("emitted") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented error[call.constexpr-host-from-device]
+  //^ documented-device error[call.constexpr-host-from-device]
   //^ witness[call.phase(yes, emitted, yes)]
   //^ witness[call.space(D, none, yes, no)]
 }
@@ -25,12 +25,12 @@ static __device__ void unused() {
   h();
   //^ device witness[call.phase(no, unused, yes)]
   //^ device witness[call.space(D, none, no, no)]
-  //^ documented error[call.host-from-device]
-  //^ documented witness[call.phase(no, unused, yes)]
-  //^ documented witness[call.space(D, none, no, no)]
+  //^ documented-device error[call.host-from-device]
+  //^ documented,documented-device witness[call.phase(no, unused, yes)]
+  //^ documented,documented-device witness[call.space(D, none, no, no)]
   c();
   //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("unused") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented error[call.constexpr-host-from-device]
+  //^ documented-device error[call.constexpr-host-from-device]
   //^ witness[call.phase(yes, unused, yes)]
   //^ witness[call.space(D, none, yes, no)]
 }

@@ -1,7 +1,7 @@
 /*---
 says: A __global__ function calls constexpr functions of every space.
 rules: call.space
-runs: host accept, device reject, jit reject, documented reject, documented-device reject
+runs: host accept, device reject, jit reject, documented accept, documented-device reject
 ---*/
 constexpr int none_callee(int x) { return x; }
 //^ jit error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
@@ -12,13 +12,13 @@ __host__ __device__ constexpr int HD_callee(int x) { return x; }
 __global__ void calls_none() {
   none_callee(1);
   //^ device error[call.constexpr-host-from-global]: calling a constexpr __host__ function("none_callee") from a __global__ function("calls_none") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented,documented-device error[call.constexpr-host-from-global]
+  //^ documented-device error[call.constexpr-host-from-global]
   //^ witness[call.space(G, none, yes, no)]
 }
 __global__ void calls_H() {
   H_callee(1);
   //^ device error[call.constexpr-host-from-global]: calling a constexpr __host__ function("H_callee") from a __global__ function("calls_H") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
-  //^ documented,documented-device error[call.constexpr-host-from-global]
+  //^ documented-device error[call.constexpr-host-from-global]
   //^ witness[call.space(G, H, yes, no)]
 }
 __global__ void calls_D() {

@@ -1,7 +1,7 @@
 /*---
 says: A __global__ function calls plain functions of every space.
 rules: call.space
-runs: host accept, device reject, jit reject, documented reject, documented-device reject
+runs: host accept, device reject, jit reject, documented accept, documented-device reject
 ---*/
 int none_callee(int x) { return x; }
 //^ jit error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
@@ -13,14 +13,14 @@ __global__ void calls_none() {
   none_callee(1);
   //^ device error[call.host-from-global]: calling a __host__ function("none_callee(int)") from a __global__ function("calls_none") is not allowed
   //^ device error[device-code.undefined]: identifier "none_callee" is undefined in device code
-  //^ documented,documented-device error[call.host-from-global]
+  //^ documented-device error[call.host-from-global]
   //^ witness[call.space(G, none, no, no)]
 }
 __global__ void calls_H() {
   H_callee(1);
   //^ device error[call.host-from-global]: calling a __host__ function("H_callee(int)") from a __global__ function("calls_H") is not allowed
   //^ device error[device-code.undefined]: identifier "H_callee" is undefined in device code
-  //^ documented,documented-device error[call.host-from-global]
+  //^ documented-device error[call.host-from-global]
   //^ witness[call.space(G, H, no, no)]
 }
 __global__ void calls_D() {
