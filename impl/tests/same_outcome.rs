@@ -114,6 +114,16 @@ fn without_token(text: &[u8], at: usize) -> Vec<u8> {
     [&text[..start], &text[end.min(text.len())..]].concat()
 }
 
+/// The tokens go from thread to thread in chunks: a bracket that stays open must be told whichever token ends a chunk.
+#[test]
+fn a_bracket_that_stays_open_is_told_at_every_number_of_tokens() {
+    for count in 0..140 {
+        let text =
+            format!("{}namespace n {{ void f(int a; {}", "int x;\n".repeat(count), "+ ".repeat(count % 7));
+        check_threads(&format!("{count} declarations"), text.as_bytes(), &Options::default());
+    }
+}
+
 #[test]
 fn threads_change_nothing_of_damaged_text() {
     let mut cases = Vec::new();

@@ -3,7 +3,7 @@
 use super::lookup::{Bodies, declared_in_block};
 use super::{Context, fact};
 use crate::diag::Finding;
-use crate::lex::{Kind, Launch, TokenId};
+use crate::lex::{Kind, Launch, SymbolSet, TokenId};
 use crate::names::{Lookup, Meaning};
 use crate::rules::generated::{DiagnosticId, Form, decide_launch_push_configuration};
 use crate::statistics::UnknownReason;
@@ -16,15 +16,23 @@ const PUSH: &str = "__cudaPushCallConfiguration";
 /// Reports the first launch that does not find it: compilation ends there.
 pub(super) fn check(context: &mut Context<'_>, bodies: &Bodies) {
     let reading = context.reading;
-    for &launch in &reading.tokens.launches {
+    let tokens = &reading.tokens;
+    // Bodies that name it are searched; most do not.
+    let named = match tokens.symbols.find(PUSH) {
+        Some(symbol) if !tokens.launches.is_empty() => tokens.places_of(&SymbolSet::new(tokens, [symbol])),
+        _ => Vec::new(),
+    };
+    for &launch in &tokens.launches {
         let Some((function, (open, _))) = bodies.around(launch.open) else { continue };
+        let before = named.partition_point(|&token| token < launch.open);
+        let is_named = named[..before].last().is_some_and(|&token| token > open);
         let declaration = reading.tree[function].declaration;
         let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
         // The device passes read a template's body only in an instance.
         if is_template && context.pass != Pass::Host {
             continue;
         }
-        let Some(declared) = is_declared(context, function, open, launch) else {
+        let Some(declared) = is_declared(context, function, is_named.then_some(open), launch) else {
             context.count_unknown("launch-configuration");
             continue;
         };
@@ -38,12 +46,18 @@ pub(super) fn check(context: &mut Context<'_>, bodies: &Bodies) {
     }
 }
 
-/// Whether the launch finds a function of that name; `None` when that is not certain.
-fn is_declared(context: &Context<'_>, function: FunctionId, open: TokenId, launch: Launch) -> Option<bool> {
+/// Whether the launch finds a function of that name; `None` when that is not certain. `body` is where the body begins if
+/// the name stands in it before the launch.
+fn is_declared(
+    context: &Context<'_>,
+    function: FunctionId,
+    body: Option<TokenId>,
+    launch: Launch,
+) -> Option<bool> {
     let reading = context.reading;
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let Some(symbol) = tokens.symbols.find(PUSH) else { return Some(false) };
-    if let Some(local) = declared_in_block(reading, open, launch.open, symbol) {
+    if let Some(local) = body.and_then(|open| declared_in_block(reading, open, launch.open, symbol)) {
         return (tokens.kind(local.next()) != Kind::OpenParen).then_some(false);
     }
     let entry = &tree[function];

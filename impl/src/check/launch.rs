@@ -16,7 +16,7 @@ use crate::read::Reading;
 use crate::rules::generated::{self as rules, ByteClass, CallContext, Callee, CalleeSpace, Cell, Form};
 use crate::tree::{self, DeclarationId, DeclarationKind, EntityId, FunctionId};
 use cufe_spec::unit::Pass;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
 /// Judges every launch, and every call of a name that some kernel has. The instances of kernel templates that
@@ -122,16 +122,27 @@ fn closures(
 ) {
     let reading = context.reading;
     let tokens = &reading.tokens;
+    let mut clear = Clear::default();
+    // Most launched names are those of no closure anywhere.
+    let symbols = SymbolSet::new(tokens, launched.keys().map(|&name| tokens.symbol(name)));
+    let is_closure = |name: &TokenId| {
+        tokens.kind(name.previous()) == Kind::Auto
+            && tokens.kind(name.next()) == Kind::Assign
+            && tokens.kind(name.next().next()) == Kind::OpenBracket
+    };
+    let places = tokens.places_of(&symbols).into_iter().filter(is_closure);
+    let closures: FxHashSet<Symbol> = places.map(|name| tokens.symbol(name)).collect();
     for (&name, &launch) in launched {
+        if !closures.contains(&tokens.symbol(name)) {
+            continue;
+        }
         let Some((function, (open, _))) = bodies.around(name) else { continue };
         if tokens.kind(name) != Kind::Identifier || name == launch.open {
             continue;
         }
         let Some(declared) = declared_in_block(reading, open, name, tokens.symbol(name)) else { continue };
         let initializer = declared.next().next();
-        let is_lambda = tokens.kind(declared.previous()) == Kind::Auto
-            && tokens.kind(declared.next()) == Kind::Assign
-            && tokens.kind(initializer) == Kind::OpenBracket;
+        let is_lambda = is_closure(&declared);
         let declaration = reading.tree[function].declaration;
         let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
         if !is_lambda || is_template || is_annotated(reading, initializer) {
@@ -143,7 +154,7 @@ fn closures(
             _ => Callee::Device,
         };
         let branch = reading.bodies.name(name).map_or(Branch::Unknown, |found| found.context.branch);
-        if let Some(place) = call_context(reading, (open, name), false, branch) {
+        if let Some(place) = call_context(reading, (open, name), false, branch, &mut clear) {
             one(context, Site { start: name, launch: Some(launch), callee, caller }, place);
         }
     }
@@ -236,6 +247,7 @@ fn body(
     }
     let caller = sites.spaces.after(declaration);
     let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
+    let mut clear = Clear::default();
     for found in reading.bodies.names_in(body) {
         // A member is named through its object.
         let is_member = matches!(reading.tokens.kind(found.name.previous()), Kind::Dot | Kind::Arrow);
@@ -244,7 +256,8 @@ fn body(
         }
         let launch = sites.launched.get(&found.name).copied();
         let use_of = Naming::of(reading, found, launch);
-        let Some(place) = call_context(reading, (open, found.range.start), is_template, found.context.branch)
+        let Some(place) =
+            call_context(reading, (open, found.range.start), is_template, found.context.branch, &mut clear)
         else {
             context.count_unknown("launch-context");
             continue;
@@ -387,16 +400,37 @@ impl Sites<'_> {
     }
 }
 
+/// The tokens of one body from which the way back to its beginning was gone already, with nothing on it that says what
+/// a call is: whoever meets one of them need not go on.
+#[derive(Default)]
+struct Clear {
+    body: Option<TokenId>,
+    points: FxHashSet<TokenId>,
+}
+
+impl Clear {
+    /// Begins with the body whose first token is `open`, unless it was the last one.
+    fn enter(&mut self, open: TokenId) {
+        if self.body.replace(open) != Some(open) {
+            self.points.clear();
+        }
+    }
+}
+
 /// Where in a body a call stands; `None` where `if constexpr` around the call is not decided, and in local classes.
 fn call_context(
     reading: &Reading,
     (open, call): (TokenId, TokenId),
     is_template: bool,
     branch: Branch,
+    clear: &mut Clear,
 ) -> Option<CallContext> {
     let tokens = &reading.tokens;
     let mut at = call.previous();
-    while at > open {
+    clear.enter(open);
+    let mut levels = vec![at];
+    let mut is_clear = true;
+    while at > open && !clear.points.contains(&at) {
         match tokens.kind(at) {
             kind if kind.is_close_bracket() => at = tokens.partner(at),
             Kind::OpenParen => match tokens.kind(at.previous()) {
@@ -406,6 +440,7 @@ fn call_context(
                 Kind::Typeid => return None,
                 _ => {}
             },
+            Kind::OpenBrace | Kind::OpenBracket => levels.push(at.previous()),
             Kind::Sizeof if at == call.previous() => return Some(CallContext::Unevaluated),
             // The operand of a `sizeof` in front ends before the call when it is parenthesised; else it may not.
             Kind::Sizeof if tokens.kind(at.next()) != Kind::OpenParen => return None,
@@ -414,10 +449,15 @@ fn call_context(
             {
                 return None;
             }
+            // It says something about other calls behind it.
+            Kind::Constexpr if tokens.kind(at.previous()) == Kind::If => is_clear = false,
             Kind::Struct | Kind::Class | Kind::Union => return None,
             _ => {}
         }
         at = at.previous();
+    }
+    if is_clear {
+        clear.points.extend(levels);
     }
     Some(match (is_template, branch) {
         (true, _) => CallContext::Pattern,

@@ -6,6 +6,7 @@
 
 use super::annotation::{self, memory};
 use super::block::{self, BlockFunction};
+use super::enclosure::Enclosures;
 use super::lookup::Bodies;
 use super::space::{Applying, LocalFunction};
 use super::variable::word as memory_word;
@@ -40,6 +41,7 @@ pub(super) enum Annotated {
 pub(super) fn annotated(context: &Context<'_>, bodies: &Bodies) -> Vec<Annotated> {
     let tokens = &context.reading.tokens;
     let mut found = Vec::new();
+    let mut enclosures = Enclosures::default();
     let mut done = TokenId(0);
     for &word in &tokens.attribute_words {
         if word < done {
@@ -49,10 +51,10 @@ pub(super) fn annotated(context: &Context<'_>, bodies: &Bodies) -> Vec<Annotated
         if attributes_at(tokens, word).is_none_or(|row| row.cuda.is_empty()) {
             continue;
         }
-        if let Some(statement) = statement(tokens, block, word) {
+        if let Some(statement) = statement(tokens, &mut enclosures, block, word) {
             done = statement.range.end;
             found.push(Annotated::Statement(statement, around));
-        } else if let Some((statement, class_name, is_read)) = member(tokens, block, word) {
+        } else if let Some((statement, class_name, is_read)) = member(tokens, &mut enclosures, block, word) {
             done = statement.range.end;
             found.push(Annotated::Member { statement, class_name, is_read, around });
         } else {
@@ -97,6 +99,7 @@ fn unannotated_in_device_only(context: &Context<'_>, spaces: &Spaces, bodies: &B
     let reading = context.reading;
     let is_device = context.is_device_by_default(JitEntity::Function);
     let class = if is_device { ByteClass::D } else { ByteClass::None };
+    let mut enclosures = Enclosures::default();
     let known = |name: TokenId| spaces.locals.binary_search_by_key(&name, |local| local.name).is_ok();
     let mut found = Vec::new();
     for local in reading.bodies.locals.iter().filter(|local| local.kind == "function") {
@@ -104,7 +107,7 @@ fn unannotated_in_device_only(context: &Context<'_>, spaces: &Spaces, bodies: &B
             continue;
         };
         let name = reading.tokens.name(local.name);
-        let member = member(&reading.tokens, block, local.name);
+        let member = member(&reading.tokens, &mut enclosures, block, local.name);
         let (qualified, is_first) = match &member {
             Some((_, class_name, _)) => (format!("{}::{name}", reading.tokens.name(*class_name)), true),
             None => {
@@ -176,13 +179,16 @@ fn unannotated(context: &Context<'_>, spaces: &Spaces, bodies: &Bodies) -> Vec<B
         tokens.kind(at.next()) == Kind::OpenParen && is_simple_type(tokens.kind(at.previous()))
     };
     let mut found = Vec::new();
+    let mut enclosures = Enclosures::default();
     for name in places.into_iter().filter(declares) {
         let Some((function, block)) = bodies.around(name) else { continue };
         let form = fact::form(context.reading, tree[function].declaration);
         if matches!(form, Form::Template | Form::MemberTemplate) {
             continue;
         }
-        let Some(statement) = statement(tokens, block, name).filter(|s| s.attributes.is_empty()) else {
+        let Some(statement) =
+            statement(tokens, &mut enclosures, block, name).filter(|s| s.attributes.is_empty())
+        else {
             continue;
         };
         found.extend(declared_functions(&statement, function).filter(|f| f.name == name));
@@ -213,15 +219,17 @@ fn is_simple_type(kind: Kind) -> bool {
 /// behind the class-key; and whether nothing but blocks is around the class.
 fn member(
     tokens: &Tokens,
+    around: &mut Enclosures,
     (open, close): (TokenId, TokenId),
     token: TokenId,
 ) -> Option<(Statement, TokenId, bool)> {
+    around.enter(tokens, (open, close));
     let brace = brace_around(tokens, open, token)?;
     let key = class_key(tokens, open, brace)?;
     let end = tokens.partner(brace).min(close);
     let start = member_start(tokens, brace, token)?;
     let statement = read_statement(tokens, TokenRange::new(start, member_end(tokens, start, end)))?;
-    Some((statement, key.next(), in_plain_blocks(tokens, open, key)))
+    Some((statement, key.next(), in_plain_blocks(tokens, around, key)))
 }
 
 /// The innermost `{` around a token.
@@ -367,9 +375,15 @@ pub(super) struct Declarator {
 }
 
 /// The statement that `token`, the beginning of an attribute, stands in; `None` when that is not certain.
-fn statement(tokens: &Tokens, (open, close): (TokenId, TokenId), token: TokenId) -> Option<Statement> {
+fn statement(
+    tokens: &Tokens,
+    around: &mut Enclosures,
+    (open, close): (TokenId, TokenId),
+    token: TokenId,
+) -> Option<Statement> {
+    around.enter(tokens, (open, close));
     let start = statement_start(tokens, open, token)?;
-    if !in_plain_blocks(tokens, open, start) {
+    if !in_plain_blocks(tokens, around, start) {
         return None;
     }
     let mut end = start;
@@ -382,7 +396,7 @@ fn statement(tokens: &Tokens, (open, close): (TokenId, TokenId), token: TokenId)
 /// How the variable that a block declares at `name` is stored, and whether it is const itself; `None` when the
 /// statement around is not understood.
 pub(super) fn storage(tokens: &Tokens, block: (TokenId, TokenId), name: TokenId) -> Option<(Storage, bool)> {
-    let statement = statement(tokens, block, name)?;
+    let statement = statement(tokens, &mut Enclosures::default(), block, name)?;
     let declarator = statement.declarators.iter().find(|declarator| declarator.name == name)?;
     Some((statement.storage, declarator.is_const && !declarator.is_reference))
 }
@@ -422,18 +436,11 @@ fn statement_start(tokens: &Tokens, open: TokenId, token: TokenId) -> Option<Tok
 
 /// Whether every bracket between the body's own and `token` is a statement's block or an unannotated
 /// lambda's body.
-fn in_plain_blocks(tokens: &Tokens, open: TokenId, token: TokenId) -> bool {
-    let mut at = token.previous();
-    while at > open {
-        match tokens.kind(at) {
-            kind if kind.is_close_bracket() => at = tokens.partner(at),
-            Kind::OpenBrace if !is_plain_block(tokens, at) => return false,
-            Kind::OpenBracket => return false,
-            _ => {}
-        }
-        at = at.previous();
-    }
-    true
+fn in_plain_blocks(tokens: &Tokens, around: &Enclosures, token: TokenId) -> bool {
+    around.around(token).all(|open| match tokens.kind(open) {
+        Kind::OpenBrace => is_plain_block(tokens, open),
+        kind => kind != Kind::OpenBracket,
+    })
 }
 
 fn is_plain_block(tokens: &Tokens, brace: TokenId) -> bool {

@@ -12,6 +12,7 @@ mod call_operator;
 mod calls;
 mod configuration;
 mod demangled;
+mod enclosure;
 mod fact;
 mod grid_constant;
 mod history;

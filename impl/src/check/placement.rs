@@ -27,7 +27,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         let Some(applied) = read(context.reading, written) else { continue };
         match written.owner {
             AttributeOwner::Declaration(id) => {
-                let Some(entity) = entity(context, id, &applied) else { continue };
+                let Some(entity) = entity(context, id, &applied, &mut judged) else { continue };
                 if entity == Entity::LocalClassHead && !judged.heads.insert(id) {
                     continue;
                 }
@@ -54,6 +54,20 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
 struct Judged {
     reports: HashSet<(DiagnosticId, u32)>,
     heads: HashSet<DeclarationId>,
+    /// The function asked about last, and whether it is a kernel.
+    kernel: Option<(DeclarationId, bool)>,
+}
+
+impl Judged {
+    /// Whether one of a declaration's attributes makes it a kernel. They come one after the other.
+    fn is_kernel(&mut self, context: &Context<'_>, id: DeclarationId) -> bool {
+        if let Some((_, answer)) = self.kernel.filter(|&(asked, _)| asked == id) {
+            return answer;
+        }
+        let answer = super::annotation::applied(context.reading, id).any(|a| a.attribute == Cuda::Global);
+        self.kernel = Some((id, answer));
+        answer
+    }
 }
 
 fn judge(
@@ -78,16 +92,20 @@ fn judge(
 }
 
 /// The kind of entity that an attribute of a declaration stands on; `None` where nothing is known of it.
-fn entity(context: &Context<'_>, id: DeclarationId, applied: &Applied<'_>) -> Option<Entity> {
+fn entity(
+    context: &Context<'_>,
+    id: DeclarationId,
+    applied: &Applied<'_>,
+    judged: &mut Judged,
+) -> Option<Entity> {
     let tree = &context.reading.tree;
-    let has_global = || super::annotation::applied(context.reading, id).any(|a| a.attribute == Cuda::Global);
     Some(match tree[id].kind {
         DeclarationKind::Function(function) => {
             let function = &tree[function];
             if function.name == FunctionName::DeductionGuide {
                 Entity::DeductionGuide
             } else {
-                match (fact::is_member(context.reading, id, function), has_global()) {
+                match (fact::is_member(context.reading, id, function), judged.is_kernel(context, id)) {
                     (true, true) => Entity::MemberKernel,
                     (true, false) => Entity::MemberFunction,
                     (false, true) => Entity::Kernel,

@@ -81,6 +81,13 @@ fn defined_variable(reading: &Reading, id: DeclarationId, variable_id: VariableI
     let has = |kind| tree.has_specifier(id, kind);
     let scope = variable.target.unwrap_or(tree[id].scope);
     let member = tree[scope].class().is_some();
+    // `extern "C" int x;` declares, `extern "C" { int x; }` defines. The earlier declarations are looked at for what
+    // may be a definition only.
+    let only_declares =
+        has(SpecifierKind::Extern) || tree[id].linkage.is_some_and(|linkage| tree[linkage].body.is_none());
+    if variable.initializer == Initializer::None && only_declares {
+        return Ok(None);
+    }
     let declared = |kind| declarations(tree, id).any(|id| tree.has_specifier(id, kind));
     if has(SpecifierKind::Inline) || (!member && declared(SpecifierKind::Static)) {
         return Ok(None);
@@ -89,11 +96,7 @@ fn defined_variable(reading: &Reading, id: DeclarationId, variable_id: VariableI
         return Ok(None);
     }
     let is_extern = declared(SpecifierKind::Extern);
-    // `extern "C" int x;` declares, `extern "C" { int x; }` defines.
-    let only_declares =
-        has(SpecifierKind::Extern) || tree[id].linkage.is_some_and(|linkage| tree[linkage].body.is_none());
-    if variable.initializer == Initializer::None && (only_declares || !is_constructed(reading, variable_id)?)
-    {
+    if variable.initializer == Initializer::None && !is_constructed(reading, variable_id)? {
         return Ok(None);
     }
     if !member && !is_extern && (has(SpecifierKind::Constexpr) || is_const(reading, variable_id)?) {

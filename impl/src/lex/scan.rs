@@ -174,11 +174,12 @@ impl Scanner<'_> {
                 Class::Stray => self.stray(at),
             };
         }
-        self.declaration = self.next();
-        self.push(Kind::End, text.len(), 0);
+        // Before the last tokens are given away: whoever reads them takes all brackets for closed.
         if let Some(open) = self.brackets.unclosed() {
             return Err((ReadErrorKind::UnclosedBracket, self.bracket_at(open)));
         }
+        self.declaration = self.next();
+        self.push(Kind::End, text.len(), 0);
         self.hand_on();
         Ok(())
     }

@@ -80,7 +80,9 @@ impl Parser<'_> {
         let mut at = resume.start;
         while at < close {
             match self.kind_at(at) {
-                Kind::OpenParen | Kind::OpenBracket => at = self.tokens.partner(at).next(),
+                Kind::OpenParen | Kind::OpenBracket => {
+                    at = self.tokens.known_partner(at).unwrap_or(at).next();
+                }
                 Kind::OpenBrace => {
                     // A body of declarations that goes on behind the tokens read so far is passed over with them.
                     at = self.tokens.known_partner(at).unwrap_or(close).next();

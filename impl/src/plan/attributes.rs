@@ -172,7 +172,17 @@ impl Planner<'_> {
     }
 
     /// Whether nothing but CUDA attributes stands in the list of `attribute`.
-    fn is_cuda_list(&self, attribute: &Attribute) -> bool {
+    fn is_cuda_list(&mut self, attribute: &Attribute) -> bool {
+        let start = attribute.whole.start;
+        if let Some((_, answer)) = self.cuda_list.filter(|&(list, _)| list == start) {
+            return answer;
+        }
+        let answer = self.find_cuda_list(attribute);
+        self.cuda_list = Some((start, answer));
+        answer
+    }
+
+    fn find_cuda_list(&self, attribute: &Attribute) -> bool {
         let whole = attribute.whole;
         let inner = match attribute.syntax {
             AttributeSyntax::Word | AttributeSyntax::Alignas => return true,

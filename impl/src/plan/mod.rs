@@ -115,6 +115,8 @@ struct Planner<'a> {
     edits: Edits,
     /// Attributes that an edit has taken, by id.
     taken: Vec<bool>,
+    /// The list of attributes that was looked through last, and whether all of them are CUDA's.
+    cuda_list: Option<(TokenId, bool)>,
     /// Where the declaration in a body begins that was given its attribute last.
     local_written: Option<TokenId>,
     /// Regions of which nothing is written, in source order, disjoint.
@@ -154,6 +156,7 @@ impl<'a> Planner<'a> {
             functions,
             edits: Edits::with_room_for(2 * tree.attributes.len() + tree.functions.len() / 4),
             taken: vec![false; tree.attributes.len()],
+            cuda_list: None,
             local_written: None,
             dropped: Vec::new(),
             fresh: 0,

@@ -4,7 +4,8 @@ use super::watch::{unit, watch};
 use std::fmt::Write as _;
 use std::time::Duration;
 
-/// One kind of repetition: its name, the text before, and each repetition with `$` as its number.
+/// One kind of repetition: its name, the text before, and each repetition with `$` as its number. What the text before
+/// leaves open is closed behind the last one.
 type Row = (&'static str, &'static str, &'static str);
 
 const ROWS: &[Row] = &[
@@ -47,6 +48,25 @@ const ROWS: &[Row] = &[
     ("errors in declarations", "", "int = $;\n"),
     ("strings", "", "const char *s$ = \"text of some length, $\" \"and more\" R\"(raw)\";\n"),
     ("comments", "", "/* $ */ int x$; // $\n"),
+    (
+        "launches in one body",
+        "extern \"C\" int __cudaPushCallConfiguration(int, int, int = 0, void * = 0);\n\
+         __attribute__((global)) void k(int);\nvoid f() {\n",
+        "k<<<1, 2>>>($); { k<<<1, 2>>>($); }\n",
+    ),
+    (
+        "variables in one body",
+        "__attribute__((global)) void k() {\n",
+        "__attribute__((shared)) int x$; { __attribute__((shared)) int y$; }\n",
+    ),
+    ("local classes in one body", "void f() {\n", "struct S$ { __attribute__((device)) void g() {} };\n"),
+    ("attributes of one function", "void f();\n", "__attribute__((device)) "),
+    ("attributes of one list", "__attribute__((host", ", device"),
+    (
+        "declarations of one variable",
+        "__attribute__((device)) int x;\n",
+        "extern __attribute__((device)) int x;\n",
+    ),
 ];
 
 /// Known to take time that grows with the square, and not compared: thousands of specialisations of one kernel template,
@@ -78,6 +98,9 @@ fn repeated((name, head, line): Row, count: usize) -> Duration {
     for index in 0..count {
         let _ = write!(text, "{}", line.replace('$', &index.to_string()));
     }
+    let ends = [("void f();", "void f();\n"), ("__attribute__((host", ")) void f() {}\n")];
+    let end = ends.iter().find(|(start, _)| head.starts_with(start)).map_or("", |&(_, end)| end);
+    text += if head.ends_with("{\n") { "}\n" } else { end };
     watch(&format!("{count} {name}"), unit("u.ii", text.into_bytes())).used
 }
 
