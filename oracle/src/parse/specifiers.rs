@@ -172,7 +172,8 @@ impl Parser<'_, '_> {
         let mut at = all.start;
         while at < all.end {
             let cuda = self.is_at(at, "__attribute__") && CUDA_WORDS.contains(&self.text_at(at + 3));
-            let qualified = self.is_at(at - 1, "::") || self.is_at(start + 2, "using");
+            let scoped = at > all.start && self.is_at(at - 1, "::");
+            let qualified = scoped || self.is_at(start + 2, "using");
             if qualified && CUDA_WORDS.contains(&self.text_at(at)) {
                 return self.outside_at(at, "a CUDA attribute beside others in one `[[...]]`");
             }
