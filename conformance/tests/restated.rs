@@ -129,7 +129,7 @@ fn released_variables_are_declared_as_restated() {
     for space in spaces {
         for (storage, specifier, rest) in storages {
             // A managed constant is an error, a shared one has no initialiser.
-            if space == "managed" && storage == "const" || space == "shared" && storage == "const" {
+            if ["managed", "shared"].contains(&space) && storage == "const" {
                 continue;
             }
             let rest = if space == "shared" { rest.replace(" = 1", "") } else { rest.to_owned() };
