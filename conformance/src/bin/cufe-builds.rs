@@ -67,6 +67,14 @@ struct Choice {
 }
 
 impl Choice {
+    /// The file of the differences that are known with this host compiler.
+    fn exceptions(&self) -> &'static str {
+        match &self.host_compiler {
+            Some(compiler) if compiler.contains("clang") => "exceptions-clang.txt",
+            _ => "exceptions.txt",
+        }
+    }
+
     fn add_flags(&self, programs: &mut [Program]) {
         for program in programs {
             program.flags.extend(self.flags.iter().cloned());
@@ -160,7 +168,7 @@ fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {
         fake_runtime,
         cache: stage::cache_folder("builds")?,
         output: output.join("programs"),
-        exceptions: exceptions::read(&corpus.join("run/exceptions.txt"))?,
+        exceptions: exceptions::read(&corpus.join("run").join(choice.exceptions()))?,
     })
 }
 

@@ -81,7 +81,10 @@ pub fn run(settings: &Settings, programs: &[Program], finished: impl Fn(&Row) + 
 
 fn judge(settings: &Settings, program: &Program) -> Result<Row> {
     let stage = Stage::new(&settings.cache, &settings.toolkit, program)?;
-    let real = stage.real_build(&settings.toolkit, program)?;
+    let real = match stage.real_build(&settings.toolkit, program) {
+        Ok(real) => real,
+        Err(error) => return refused(settings, program, error),
+    };
     let folder = empty_folder(&settings.output.join(&program.name))?;
     let candidate = build::build(&settings.candidate_nvcc, &stage.source, program, &folder)?;
     let mut on_gpu = false;
@@ -104,6 +107,22 @@ fn judge(settings: &Settings, program: &Program) -> Result<Row> {
         on_gpu,
         seconds: candidate.seconds,
         real_seconds: real.seconds,
+    })
+}
+
+/// The row of a program that the released tool chain does not build: known when the list excepts its build.
+fn refused(settings: &Settings, program: &Program, error: anyhow::Error) -> Result<Row> {
+    let is_listed = |one: &&Exception| one.program == program.name && one.comparison == Comparison::Build;
+    let Some(listed) = settings.exceptions.iter().find(is_listed) else { return Err(error) };
+    let difference = Difference { comparison: Comparison::Build, text: format!("{error:#}") };
+    Ok(Row {
+        program: program.name.clone(),
+        differences: Vec::new(),
+        excepted: vec![(difference, listed.reason.clone())],
+        fault: None,
+        on_gpu: false,
+        seconds: 0.0,
+        real_seconds: 0.0,
     })
 }
 

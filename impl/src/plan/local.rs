@@ -184,9 +184,10 @@ impl Planner<'_> {
             if at == close || kind == Kind::Comma {
                 let parameter = TokenRange::new(from, at);
                 if let Some(name) = self.parameter_name(parameter) {
-                    let is_reference_to_volatile = [Kind::Amp, Kind::Volatile]
-                        .iter()
-                        .all(|&kind| parameter.iter().any(|at| self.kind(at) == kind));
+                    let is_reference_to_volatile = !self.is_clang()
+                        && [Kind::Amp, Kind::Volatile]
+                            .iter()
+                            .all(|&kind| parameter.iter().any(|at| self.kind(at) == kind));
                     let is_pack = parameter.iter().any(|at| self.kind(at) == Kind::Ellipsis);
                     void_statement(text, &self.text(name), is_pack, is_reference_to_volatile);
                 }
