@@ -1230,6 +1230,30 @@ impl ExecCheck {
     }
 }
 
+/// Which functions of the standard library are callable from device code without an annotation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LibraryCallee {
+    /// `move-forward`: a function template move or forward with one parameter, of namespace std or an inline namespace of it.
+    MoveForward,
+    /// `initializer-list-member`: a member function of std::initializer_list that is no template.
+    InitializerListMember,
+    /// `ordinary`: any other function.
+    Ordinary,
+}
+
+impl LibraryCallee {
+    /// Every value in order.
+    pub const ALL: [LibraryCallee; 3] = [LibraryCallee::MoveForward, LibraryCallee::InitializerListMember, LibraryCallee::Ordinary];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            LibraryCallee::MoveForward => "move-forward",
+            LibraryCallee::InitializerListMember => "initializer-list-member",
+            LibraryCallee::Ordinary => "ordinary",
+        }
+    }
+}
+
 /// The execution-space keywords written on a lambda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LambdaAnnotation {
@@ -5771,6 +5795,19 @@ pub fn decide_call_pragma(dialect: Dialect, pass: Pass, check: ExecCheck, caller
     &CALL_PRAGMA_CELLS[usize::from(CALL_PRAGMA[(column(dialect, pass) * 2 + check as usize) * 5 + caller as usize])]
 }
 
+static CALL_LIBRARY_CELLS: [Cell<Space>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Space::HD, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Space::None, reports: &[] },
+];
+static CALL_LIBRARY: [u8; 18] = [
+    0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1,
+];
+
+/// `call.library`: std::move, std::forward and the members of std::initializer_list are callable from device code without an annotation: they count as host-device. (The device compiler's --no_host_device_move_forward and --no_host_device_initializer_list, which would switch that off, are not carried.)
+pub fn decide_call_library(dialect: Dialect, pass: Pass, callee: LibraryCallee) -> &'static Cell<Space> {
+    &CALL_LIBRARY_CELLS[usize::from(CALL_LIBRARY[column(dialect, pass) * 3 + callee as usize])]
+}
+
 static CALL_CALLEE_NAME_CELLS: [Cell<Option<CalleeName>>; 3] = [
     Cell { verdict: Verdict::Accept, result: None, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Some(CalleeName::Signature), reports: &[] },
@@ -7381,7 +7418,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 306] = [
+pub static RULES: [RuleEntry; 307] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8053,6 +8090,14 @@ pub static RULES: [RuleEntry; 306] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
         body: "| dialect | pass | check | caller | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | normal |  | accept | checked |  |\n| cuda-13.0 |  | disabled |  | accept | unchecked |  |\n",
+    },
+    RuleEntry {
+        id: "call.library",
+        chapter: "Cross-space calls",
+        says: "std::move, std::forward and the members of std::initializer_list are callable from device code without an annotation: they count as host-device. (The device compiler's --no_host_device_move_forward and --no_host_device_initializer_list, which would switch that off, are not carried.)",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | callee | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | ordinary | accept | none |  |\n|  |  | move-forward, initializer-list-member | accept | HD |  |\n",
     },
     RuleEntry {
         id: "call.callee-name",
