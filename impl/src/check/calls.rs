@@ -29,7 +29,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     if reading.bodies.calls.is_empty() || context.pass == Pass::Jit {
         return;
     }
-    let callees = Callees::of(reading);
+    let callees = Callees::of(reading, (context.dialect, context.pass));
     let callers = Callers::of(reading, spaces);
     let is_device = context.dialect == Dialect::Cuda130 && context.pass == Pass::Device;
     let mut later = device::Later::default();

@@ -5,8 +5,9 @@ use super::super::fact::{self, space};
 use crate::bodies::{FunctionUse, Operand, UseForm};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId};
 use crate::read::Reading;
-use crate::rules::generated::Space;
-use crate::tree::{DeclarationId, EntityId, Form, FunctionId, SpecifierKind};
+use crate::rules::generated::{self as rules, LibraryCallee, Space};
+use crate::tree::{DeclarationId, EntityId, Form, FunctionId, ScopeKind, SpecifierKind, Tree};
+use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A function that is called.
@@ -28,16 +29,19 @@ pub(super) struct Callees {
     free: FxHashMap<Symbol, Vec<DeclarationId>>,
     /// The templates that have specialisations.
     specialized: FxHashSet<EntityId>,
+    /// Which reading of the rules is asked, for which compilation.
+    asked: (Dialect, Pass),
 }
 
 impl Callees {
     /// Those whose names the noted uses stand for.
-    pub(super) fn of(reading: &Reading) -> Callees {
+    pub(super) fn of(reading: &Reading, asked: (Dialect, Pass)) -> Callees {
         let tree = &reading.tree;
         let wanted: FxHashSet<TokenId> =
             reading.bodies.calls.iter().flat_map(|one| one.callees.iter().copied()).collect();
         let specialized = tree.entities.iter().filter_map(|entity| entity.specializes).collect();
-        let mut callees = Callees { declared: FxHashMap::default(), free: FxHashMap::default(), specialized };
+        let mut callees =
+            Callees { declared: FxHashMap::default(), free: FxHashMap::default(), specialized, asked };
         let conversions = reading.bodies.calls.iter().filter(|one| one.form == UseForm::Conversion);
         let mut names: FxHashSet<Symbol> = conversions.filter_map(|one| operator(reading, one)).collect();
         for function in &tree.functions {
@@ -142,7 +146,11 @@ impl Callees {
         if is_defaulted {
             return Err("call-of-defaulted");
         }
-        let space = space(spaces.after(last)).ok_or("call-conflict")?;
+        let mut space = space(spaces.after(last)).ok_or("call-conflict")?;
+        if space == Space::None {
+            let (dialect, pass) = self.asked;
+            space = rules::decide_call_library(dialect, pass, library_callee(reading, last)).result;
+        }
         Ok(Callee { function, space, is_constexpr })
     }
 
@@ -208,6 +216,27 @@ impl Callees {
             }
         }
     }
+}
+
+/// Whether a function is one of the standard library's that device code may call. (Members of its class templates are
+/// not judged at all.)
+fn library_callee(reading: &Reading, id: DeclarationId) -> LibraryCallee {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let Some(function) = tree.function(id) else { return LibraryCallee::Ordinary };
+    let is_named = matches!(tokens.name(function.name_token), "move" | "forward");
+    if !is_named || tree[id].form != Form::Template || function.parameters.len() != 1 {
+        return LibraryCallee::Ordinary;
+    }
+    let mut scope = function.target.unwrap_or(tree[id].scope);
+    while let (ScopeKind::Namespace { is_inline: true, .. }, Some(parent)) =
+        (tree[scope].kind, tree[scope].parent)
+    {
+        scope = parent;
+    }
+    let is_std = tree[scope].is_namespace()
+        && tree[scope].parent == Some(Tree::GLOBAL)
+        && tokens.symbols.spelling(tree[scope].name) == b"std";
+    if is_std { LibraryCallee::MoveForward } else { LibraryCallee::Ordinary }
 }
 
 /// What the operator whose operand a use converts is filed under; `None` where no operator stands.
