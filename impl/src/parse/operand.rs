@@ -155,6 +155,7 @@ impl Parser<'_> {
                     at = self.tokens.partner(at);
                 }
                 Kind::Less => at = self.tokens.angle_partner(at).unwrap_or(at),
+                Kind::Attribute | Kind::Declspec | Kind::Alignas => at = self.tokens.partner(at.next()),
                 // `(*p)[3]`; anything else in parentheses is parameters.
                 Kind::OpenParen
                     if !matches!(self.kind_at(at.next()), Kind::Star | Kind::Amp | Kind::AmpAmp) =>

@@ -383,6 +383,8 @@ fn names_mean_what_is_visible_where_they_stand() {
         n.a[1]->l; (*n.p)->l; n.p[0][0].l; (*n.q)[1].l; r[1]->l; (**v).l; (*&v[0])->l; n.a->l; }";
     let known = ["2"; 7];
     assert_eq!(meanings(text, "l"), [&known[..], &["member-of-unknown"]].concat());
+    let text = "struct N {\nint l; }; int f(N &n __attribute__((unused)), N *p [[maybe_unused]]) { return n.l + p->l; }";
+    assert_eq!(meanings(text, "l"), ["2", "2"]);
     // Objects of unnamed classes.
     let text = "struct S { union { struct {\nint v; } a; int b; } u; }; typedef struct {\nint v; } T, *P;\n\
         int f(S s, T t, P p) { union {\nint v; } w; return s.u.a.v + t.v + p->v + w.v; }";
