@@ -100,13 +100,21 @@ impl<'p> Printed<'p> {
         if entity.path.is_empty() {
             return format!("_Z{name}{types}");
         }
+        let k = if entity.signature.qualifiers.split(' ').any(|w| w == "const") { "K" } else { "" };
+        // The standard abbreviation of namespace std; its own functions are no nested names.
+        let (std, inner) = match entity.path.split_first() {
+            Some((first, rest)) if first.namespace && first.name == "std" => ("St", rest),
+            _ => ("", entity.path.as_slice()),
+        };
+        if !std.is_empty() && inner.is_empty() {
+            return format!("_Z{std}{name}{types}");
+        }
         let part = |p: &PathPart| {
             let arguments = p.arguments.as_ref().map(|list| format!("I{}E", "1?".repeat(list.len())));
             format!("{}{}", length(&p.name), arguments.unwrap_or_default())
         };
-        let scopes: String = entity.path.iter().map(part).collect();
-        let k = if entity.signature.qualifiers.split(' ').any(|w| w == "const") { "K" } else { "" };
-        format!("_ZN{k}{scopes}{name}E{types}")
+        let scopes: String = inner.iter().map(part).collect();
+        format!("_ZN{k}{std}{scopes}{name}E{types}")
     }
 
     /// The qualifiers behind the parameters, in the order of the demangler.

@@ -9,7 +9,7 @@ use crate::NotCore;
 use crate::facts::memory_of;
 use crate::printed::Printed;
 use crate::program::{
-    Body, Call, CallForm, Context, FunctionName, Mention, Program, Standing, VariableScope,
+    Body, Call, CallForm, Context, FunctionEntity, FunctionName, Mention, Program, Standing, VariableScope,
 };
 use crate::types::{Argument, Type};
 use crate::verdicts::{Anchors, Judge};
@@ -48,6 +48,40 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
 /// The value of the `space` domain: a kernel in conflict counts as a kernel.
 fn space_value(state: &str) -> &str {
     if state.contains('G') { "G" } else { state }
+}
+
+/// The space of a function that is called or named; `call.library` gives it to the functions of the standard library
+/// that need no annotation.
+fn callee_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, entity: usize) -> &'a str {
+    let written = space_value(&spaces.entities[entity]);
+    if written != "none" {
+        return written;
+    }
+    let callee = library_callee(&judge.program.function_entities[entity]);
+    let result = judge.cell("call.library", &[callee]).and_then(|c| c.result.as_deref());
+    if result == Some("HD") { "HD" } else { written }
+}
+
+/// The value of the `library-callee` domain.
+fn library_callee(function: &FunctionEntity) -> &'static str {
+    let [std, inner @ ..] = function.path.as_slice() else { return "ordinary" };
+    if std.name != "std" || !std.namespace {
+        return "ordinary";
+    }
+    match inner {
+        // An explicit specialisation is a function of the template too.
+        [] => {}
+        // An inline namespace inside an inline namespace is not looked at.
+        [inline] if inline.inline => {}
+        [class] if class.name == "initializer_list" && !class.namespace && class.arguments.is_some() => {
+            let plain = function.member && function.template.is_none() && function.specialisation.is_none();
+            return if plain { "initializer-list-member" } else { "ordinary" };
+        }
+        _ => return "ordinary",
+    }
+    let template = function.template.is_some() || function.specialisation.is_some();
+    let named = matches!(function.name.as_str(), "move" | "forward");
+    if named && template && function.signature.parameters.len() == 1 { "move-forward" } else { "ordinary" }
 }
 
 /// The value of the `call-form` domain.
@@ -154,7 +188,7 @@ fn look_at(
     let mut reported: Option<(usize, bool)> = None;
     let mut silent = 0;
     for (index, candidate) in call.candidates.iter().enumerate() {
-        let callee = space_value(&spaces.entities[candidate.entity]);
+        let callee = callee_space(judge, spaces, candidate.entity);
         let constant = is_constexpr(program, candidate.entity);
         // The device passes look at constexpr callees while reading and at the others when they generate code.
         let generated = judge.dialect() == Dialect::Cuda130 && judge.pass() != Pass::Host && !constant;
@@ -200,7 +234,7 @@ fn undefined(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call, caller: &str) 
     if !judge.has("call.address") || is_constexpr(judge.program, one.entity) {
         return;
     }
-    let named = space_value(&spaces.entities[one.entity]);
+    let named = callee_space(judge, spaces, one.entity);
     let name = printed_callee(judge.program, call, 0).qualified();
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     judge.decide("call.address", &[caller, named], &anchors, &[("name", &name)]);
@@ -219,7 +253,7 @@ fn report(
     let candidate = &call.candidates[index];
     let callee = printed_callee(program, call, index);
     let caller = caller_space(judge, spaces, call);
-    let space = space_value(&spaces.entities[candidate.entity]);
+    let space = callee_space(judge, spaces, candidate.entity);
     let c_linkage = program.function_entities[candidate.entity].c_linkage;
     let bare = judge.has("call.callee-name") && {
         let cell = judge.cell("call.callee-name", &[truth(constant), truth(c_linkage)]);
@@ -330,7 +364,7 @@ fn address(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention, emission: 
         None if mention.lambda.is_none() && initialises_device_variable(program, mention) => "D",
         _ => return,
     };
-    let named = space_value(&spaces.entities[*entity]);
+    let named = callee_space(judge, spaces, *entity);
     let name = Printed::new(program, *entity, Vec::new()).qualified();
     let anchors = Anchors::at(mention.name_at);
     judge.decide("call.address", &[user, named], &anchors, &[("name", &name)]);

@@ -204,6 +204,8 @@ pub(crate) fn parameter_kind(written: &Type) -> &'static str {
     match written {
         Type::RValueReference(_) => "rvalue-reference",
         _ if matches!(spelled.as_str(), "__builtin_va_list" | "va_list") => "va-list",
+        // The spelling of a pointer begins with that of what it points to.
+        Type::Pointer(_) | Type::Array(..) => "ordinary",
         _ if spelled.starts_with("std::initializer_list<") => "initializer-list",
         _ => "ordinary",
     }
