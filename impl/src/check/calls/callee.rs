@@ -228,7 +228,8 @@ fn library_callee(reading: &Reading, id: DeclarationId) -> LibraryCallee {
         return LibraryCallee::Ordinary;
     }
     let mut scope = function.target.unwrap_or(tree[id].scope);
-    while let (ScopeKind::Namespace { is_inline: true, .. }, Some(parent)) =
+    // One inline namespace counts, as libc++ has it.
+    if let (ScopeKind::Namespace { is_inline: true, .. }, Some(parent)) =
         (tree[scope].kind, tree[scope].parent)
     {
         scope = parent;
