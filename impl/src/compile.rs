@@ -14,12 +14,11 @@ use crate::ids::definition::first_external;
 use crate::ids::module::{Anchor, module_id};
 use crate::lex::{DirectiveKind, TokenId};
 use crate::plan::{Plan, Refusal, plan};
-use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read_loading};
+use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read};
 use crate::statistics::UnknownReason;
 use crate::threads::{Threads, side_by_side};
 use cufe_spec::observation::{Place, Severity};
 use cufe_spec::unit::{Dialect, Options, Pass};
-use std::convert::Infallible;
 use std::time::{Duration, Instant};
 
 /// What is compiled.
@@ -131,25 +130,8 @@ const COUNTS_BY_REASON: [[&str; 3]; UnknownReason::ALL.len()] = [
 ];
 
 /// Reads, checks and plans one unit.
-pub fn compile(mut input: Input) -> Output {
-    let text = std::mem::take(&mut input.text);
-    match compile_loading(input, text.len(), || Ok::<_, Infallible>(text)) {
-        Ok(output) => output,
-        Err(never) => match never {},
-    }
-}
-
-/// As [`compile`], with the text, of about `expected` bytes, brought by `load` while what reads it gets ready;
-/// [`Input::text`] is not looked at.
-///
-/// # Errors
-/// What `load` says.
-pub fn compile_loading<E>(
-    input: Input,
-    expected: usize,
-    load: impl FnOnce() -> Result<Vec<u8>, E>,
-) -> Result<Output, E> {
-    let Input { name, text: _, options, control, bodies, code, threads } = input;
+pub fn compile(input: Input) -> Output {
+    let Input { name, text, options, control, bodies, code, threads } = input;
     let mut output = Output::default();
     // Standard input has no name in a summary, whatever the original file is.
     let file = match (name.as_str(), options.original_file.as_str()) {
@@ -157,6 +139,10 @@ pub fn compile_loading<E>(
         (input, "") => input.to_owned(),
         (_, original) => original.to_owned(),
     };
+    if let Some(report) = utf16(&text, &name, &file) {
+        output.report = report;
+        return output;
+    }
     let device_variables = options.lists_references();
     // Host code is refused wherever it stands, so all bodies are read, with what they declare.
     let (bodies, calls) = match (options.dialect, options.pass) {
@@ -165,32 +151,19 @@ pub fn compile_loading<E>(
         _ => (if bodies == ReadBodies::Hot { ReadBodies::All } else { bodies }, Calls::Everywhere),
     };
     let standard = options.standard;
-    let input_name = name.clone();
     let read_options = ReadOptions { standard, name, bodies, device_variables, calls, threads };
-    let checked = || {
-        let text = load().map_err(Stopped::Load)?;
-        match utf16(&text, &input_name, &file) {
-            Some(report) => Err(Stopped::Report(report)),
-            None => Ok(text),
-        }
-    };
-    let reading = match read_loading(expected, checked, &read_options) {
-        Ok(Ok(reading)) => reading,
-        Ok(Err(fault)) => {
+    let reading = match read(text, &read_options) {
+        Ok(reading) => reading,
+        Err(fault) => {
             output.report = Report::unreadable(&fault, &file);
-            return Ok(output);
+            return output;
         }
-        Err(Stopped::Report(report)) => {
-            output.report = report;
-            return Ok(output);
-        }
-        Err(Stopped::Load(fault)) => return Err(fault),
     };
     output.measures.reading(&reading);
     if let Some(report) = unpreprocessed(&reading).or_else(|| stray(&reading, control.error_limit as usize)) {
         output.report = Report { file, ..report };
         output.reading = Some(reading);
-        return Ok(output);
+        return output;
     }
     // The outputs are the host pass's; the device passes end after the checks.
     let writes = code && options.pass == Pass::Host;
@@ -225,13 +198,7 @@ pub fn compile_loading<E>(
     }
     output.spaces = spaces;
     output.reading = Some(reading);
-    Ok(output)
-}
-
-/// Why there is nothing to read.
-enum Stopped<E> {
-    Load(E),
-    Report(Report),
+    output
 }
 
 /// The outputs of a unit, which are right when it is free of errors, and what they took.

@@ -1,7 +1,7 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
 use crate::bodies::{Bodies, Calls, request};
-use crate::lex::{Fault, Found, Prepared, TokenId, Tokens, lex_beside, lex_in_pieces};
+use crate::lex::{Fault, Found, TokenId, Tokens, lex_beside, lex_in_pieces};
 use crate::names::{Names, entities};
 use crate::parse::{Declarations, parse, parse_deep, read_again};
 use crate::source::{Source, Span};
@@ -9,8 +9,6 @@ use crate::statistics::Statistics;
 use crate::threads::{Threads, side_by_side};
 use crate::tree::{Reason, Tree, Unparsed};
 use rustc_hash::FxHashSet;
-use std::convert::Infallible;
-use std::sync::OnceLock;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
@@ -154,36 +152,9 @@ impl std::fmt::Display for ReadErrorKind {
 /// [`limits::TEXT_BYTES`](crate::limits::TEXT_BYTES), or nests deeper than
 /// [`limits::DEEPEST_NESTING`](crate::limits::DEEPEST_NESTING).
 pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> {
-    match read_loading(text.len(), || Ok::<_, Infallible>(text), options) {
-        Ok(result) => result,
-        Err(never) => match never {},
-    }
-}
-
-/// As [`read`], with the text, of about `expected` bytes, brought by `load`; the scanner gets ready meanwhile.
-///
-/// # Errors
-/// What `load` says.
-pub(crate) fn read_loading<E>(
-    expected: usize,
-    load: impl FnOnce() -> Result<Vec<u8>, E>,
-    options: &ReadOptions,
-) -> Result<Result<Reading, ReadError>, E> {
-    let mut source = Source::new(Vec::new(), &options.name);
-    let mut statistics = Statistics::default();
-    let declared = declarations(expected, load, &mut source, options, &mut statistics)?;
-    Ok(complete(source, declared, statistics, options))
-}
-
-/// The reading that tokens and declarations are the beginning of.
-fn complete(
-    source: Source,
-    declared: Declared,
-    mut statistics: Statistics,
-    options: &ReadOptions,
-) -> Result<Reading, ReadError> {
-    statistics.bytes = source.text.len() as u64;
-    let (mut tokens, mut declared) = match declared {
+    let mut source = Source::new(text, &options.name);
+    let mut statistics = Statistics { bytes: source.text.len() as u64, ..Statistics::default() };
+    let (mut tokens, mut declared) = match declarations(&mut source, options, &mut statistics) {
         Ok(both) => both,
         Err(fault) => return Err(error_at(&source, fault)),
     };
@@ -250,32 +221,18 @@ fn error_at(source: &Source, (kind, span): Fault) -> ReadError {
 /// Bytes of the line that an error shows.
 const LINE_SHOWN: usize = 4096;
 
-/// The tokens of a text and what they declare.
-type Declared = Result<(Tokens, Declarations), Fault>;
-
-/// The tokens and declarations of a text, which goes into `source`. Tokens are made in a thread of their own where
-/// that pays.
-fn declarations<E>(
-    expected: usize,
-    load: impl FnOnce() -> Result<Vec<u8>, E>,
+/// The tokens and declarations of a text. Tokens are made in a thread of their own where that pays.
+fn declarations(
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-) -> Result<Declared, E> {
-    let mut load = Some(load);
-    let loaded = OnceLock::new();
-    let pays = options.threads.pay(expected);
-    let both =
-        if pays { while_lexing(expected, &mut load, &loaded, source, options, statistics) } else { None };
-    let result = match both {
-        Some(result) => result?,
-        None => {
-            let text = load.take().map_or_else(|| Ok(Vec::new()), |load| load())?;
-            after_lexing(loaded.get_or_init(|| text), source, options, statistics)
-        }
-    };
-    source.text = loaded.into_inner().unwrap_or_default();
-    Ok(result)
+) -> Result<(Tokens, Declarations), Fault> {
+    let text = std::mem::take(&mut source.text);
+    let pays = options.threads.pay(text.len());
+    let both = if pays { while_lexing(&text, source, options, statistics) } else { None };
+    let result = both.unwrap_or_else(|| after_lexing(&text, source, options, statistics));
+    source.text = text;
+    result
 }
 
 /// One after the other.
@@ -295,35 +252,23 @@ fn after_lexing(
     Ok((tokens, declarations))
 }
 
-/// The declarations are read while tokens are made, and the scanner gets ready while `load` brings the text into
-/// `loaded`. `None` where there is no second thread.
-fn while_lexing<E>(
-    expected: usize,
-    load: &mut Option<impl FnOnce() -> Result<Vec<u8>, E>>,
-    loaded: &OnceLock<Vec<u8>>,
+/// The declarations are read while tokens are made. `None` where there is no second thread.
+fn while_lexing(
+    text: &[u8],
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-) -> Option<Result<Declared, E>> {
+) -> Option<Result<(Tokens, Declarations), Fault>> {
     let (full, pieces) = channel();
     let scanner = move || -> (Result<Found, Fault>, Duration) {
-        let prepared = Prepared::new(options.standard, expected);
-        let text = loaded.wait();
         let start = Instant::now();
-        let found = lex_in_pieces(text, source, prepared, &mut |piece| {
+        let found = lex_in_pieces(text, source, options.standard, &mut |piece| {
             // Nobody takes it when the parser has ended, and then nobody needs it.
             let _ = full.send(piece);
         });
         (found, start.elapsed())
     };
     let parser = || {
-        // Without a text there is nothing to scan, and the scanner ends.
-        let text = load.take().map_or_else(|| Ok(Vec::new()), |load| load());
-        let (text, fault) = text.map_or_else(|fault| (Vec::new(), Some(fault)), |text| (text, None));
-        let text = loaded.get_or_init(|| text);
-        if let Some(fault) = fault {
-            return Err(fault);
-        }
         let start = Instant::now();
         let mut tokens = Tokens::default();
         let mut is_last = false;
@@ -340,14 +285,12 @@ fn while_lexing<E>(
             !std::mem::replace(&mut is_last, true)
         });
         statistics.parse_time = start.elapsed();
-        Ok((tokens, declarations))
+        (tokens, declarations)
     };
-    let ((found, lex_time), parsed) = side_by_side(scanner, parser)?;
+    let ((found, lex_time), (mut tokens, declarations)) = side_by_side(scanner, parser)?;
     statistics.lex_time = lex_time;
-    Some(parsed.map(|(mut tokens, declarations)| {
-        found.map(|found| {
-            tokens.complete(found);
-            (tokens, declarations)
-        })
+    Some(found.map(|found| {
+        tokens.complete(found);
+        (tokens, declarations)
     }))
 }

@@ -62,69 +62,31 @@ pub const HOST_OUTPUT: &str = "generated C++ file";
 /// The role of the module id.
 pub const MODULE_ID: &str = "module id file";
 
-/// A file that was opened and waits to be read.
-pub struct Opened<'a> {
-    role: &'static str,
-    path: &'a Path,
-    /// `None` for standard input.
-    file: Option<File>,
-    /// How many bytes it says that it has.
-    pub size: usize,
-    is_regular: bool,
-}
-
-/// Opens a file; `-` is standard input.
-///
-/// # Errors
-/// The file is missing, is a directory, or cannot be opened.
-pub fn open<'a>(path: &'a Path, role: &'static str) -> Result<Opened<'a>, FileError> {
-    let mut opened = Opened { role, path, file: None, size: 0, is_regular: false };
-    if path.as_os_str() != "-" {
-        let file = File::open(path).map_err(|reason| opened.fault(reason))?;
-        let data = file.metadata().map_err(|reason| opened.fault(reason))?;
-        if data.is_dir() {
-            return Err(opened.fault(io::ErrorKind::IsADirectory.into()));
-        }
-        opened.size = usize::try_from(data.len()).unwrap_or(0);
-        opened.is_regular = data.is_file();
-        opened.file = Some(file);
-    }
-    Ok(opened)
-}
-
-impl Opened<'_> {
-    fn fault(&self, reason: io::Error) -> FileError {
-        FileError { role: self.role, name: self.path.to_string_lossy().into_owned(), reason }
-    }
-
-    /// Reads all of it.
-    ///
-    /// # Errors
-    /// What the system says.
-    pub fn read(mut self) -> Result<Vec<u8>, FileError> {
-        let Some(mut file) = self.file.take() else {
-            let mut bytes = Vec::new();
-            let result = io::stdin().lock().read_to_end(&mut bytes);
-            return result.map(|_| bytes).map_err(|reason| self.fault(reason));
-        };
-        if self.is_regular
-            && self.size >= READ_IN_HALVES
-            && let Some(bytes) = read_in_halves(&file, self.size)
-        {
-            return Ok(bytes);
-        }
-        let mut bytes = Vec::with_capacity(self.size.saturating_add(1));
-        file.read_to_end(&mut bytes).map_err(|reason| self.fault(reason))?;
-        Ok(bytes)
-    }
-}
-
 /// Reads a whole file; `-` is standard input.
 ///
 /// # Errors
-/// As [`open`] and [`Opened::read`].
+/// The file is missing, is a directory, or cannot be read.
 pub fn read(path: &Path, role: &'static str) -> Result<Vec<u8>, FileError> {
-    open(path, role)?.read()
+    let fault = |reason| FileError { role, name: path.to_string_lossy().into_owned(), reason };
+    if path.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        return io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes).map_err(fault);
+    }
+    let mut file = File::open(path).map_err(fault)?;
+    let data = file.metadata().map_err(fault)?;
+    if data.is_dir() {
+        return Err(fault(io::ErrorKind::IsADirectory.into()));
+    }
+    let size = usize::try_from(data.len()).unwrap_or(0);
+    if data.is_file()
+        && size >= READ_IN_HALVES
+        && let Some(bytes) = read_in_halves(&file, size)
+    {
+        return Ok(bytes);
+    }
+    let mut bytes = Vec::with_capacity(size.saturating_add(1));
+    file.read_to_end(&mut bytes).map_err(fault)?;
+    Ok(bytes)
 }
 
 /// From how many bytes on a file is read by two threads: most of the time goes with the memory that it fills.

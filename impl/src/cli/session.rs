@@ -3,7 +3,7 @@
 use super::files::{self, Content, FileError, Output as FileOutput};
 use super::request::{Format, Request};
 use super::{options, stats};
-use crate::compile::{Input, Output, Texts, compile_loading};
+use crate::compile::{Input, Output, Texts, compile};
 use crate::diag::shown::Report;
 use crate::diag::{human, json, sarif, tool};
 use crate::read::{ReadBodies, Reading};
@@ -90,12 +90,9 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
     let shown_name = shown_name.as_deref();
     let mut stop =
         |fault: &FileError| catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
-    let opened = match text {
-        Some(_) => None,
-        None => match files::open(Path::new(input), files::SOURCE) {
-            Ok(opened) => Some(opened),
-            Err(fault) => return stop(&fault),
-        },
+    let text = match text.map_or_else(|| files::read(Path::new(input), files::SOURCE), Ok) {
+        Ok(text) => text,
+        Err(fault) => return stop(&fault),
     };
     let mut unit_options = request.options.clone();
     if let (Some(path), false, true) = (&request.module_id_file, request.generate_module_id, request.code) {
@@ -107,27 +104,16 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
     if unit_options.original_file.is_empty() {
         unit_options.original_file = name.clone();
     }
-    let expected = opened.as_ref().map_or(text.as_ref().map_or(0, Vec::len), |opened| opened.size);
-    let load = || match (text, opened) {
-        (Some(text), _) => Ok(text),
-        (None, Some(opened)) => opened.read(),
-        (None, None) => Ok(Vec::new()),
-    };
-    let input_of = Input {
+    let bytes = text.len();
+    let Output { report, texts, reading, mut measures, spaces, memory } = compile(Input {
         name: name.clone(),
-        text: Vec::new(),
+        text,
         options: unit_options,
         control: request.control.clone(),
         bodies: if request.read_all { ReadBodies::All } else { ReadBodies::Hot },
         code: request.code,
         threads: request.threads,
-    };
-    let output = match compile_loading(input_of, expected, load) {
-        Ok(output) => output,
-        Err(fault) => return stop(&fault),
-    };
-    let Output { report, texts, reading, mut measures, spaces, memory } = output;
-    let bytes = reading.as_ref().map_or(0, |reading| reading.source.text.len());
+    });
     say(sink, &rendered(request, &report));
     let mut status = report.exit();
     let mut written = 0;

@@ -21,7 +21,7 @@ pub(crate) use angles::{lambda_angle, list_elements};
 pub use kind::Kind;
 pub(crate) use operator::{DELETE_ARRAY, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT};
 pub use scan::lex;
-pub(crate) use scan::{Fault, Prepared, lex_beside, lex_in_pieces};
+pub(crate) use scan::{Fault, lex_beside, lex_in_pieces};
 pub use symbol::{Symbol, Symbols, known};
 pub(crate) use token::Found;
 pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens};

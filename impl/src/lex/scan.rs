@@ -30,31 +30,9 @@ pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
 /// As [`lex`].
 pub(crate) fn lex_beside(text: &[u8], source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
     let mut tokens = Tokens::default();
-    let prepared = Prepared::new(standard, text.len());
-    let found = lex_in_pieces(text, source, prepared, &mut |piece| tokens.append(piece));
+    let found = lex_in_pieces(text, source, standard, &mut |piece| tokens.append(piece));
     tokens.complete(found?);
     Ok(tokens)
-}
-
-/// What scanning needs that can be made before there is a text.
-#[derive(Debug)]
-pub(crate) struct Prepared {
-    standard: u8,
-    symbols: Symbols,
-    directives: Vec<Directive>,
-    attribute_words: Vec<TokenId>,
-}
-
-impl Prepared {
-    /// For a text of about `bytes` bytes; `standard` is two digits.
-    pub(crate) fn new(standard: u8, bytes: usize) -> Prepared {
-        Prepared {
-            standard,
-            symbols: Symbols::new(standard, bytes),
-            directives: Vec::with_capacity(bytes / 256),
-            attribute_words: Vec::with_capacity(bytes / 64),
-        }
-    }
 }
 
 /// As [`lex_beside`], with the tokens given to `hand_on` while they are made.
@@ -64,7 +42,7 @@ impl Prepared {
 pub(crate) fn lex_in_pieces(
     text: &[u8],
     source: &mut Source,
-    prepared: Prepared,
+    standard: u8,
     hand_on: &mut dyn FnMut(Piece),
 ) -> Result<Found, Fault> {
     if text.len() > limits::TEXT_BYTES {
@@ -74,15 +52,15 @@ pub(crate) fn lex_in_pieces(
         text,
         source,
         line_start: true,
-        spaceship: prepared.standard >= 20,
+        spaceship: standard >= 20,
         piece: Building::new(),
         declaration: TokenId(0),
         hand_on,
-        symbols: prepared.symbols,
+        symbols: Symbols::new(standard, text.len()),
         handed_on: 0,
         brackets: Brackets::default(),
-        directives: prepared.directives,
-        attribute_words: prepared.attribute_words,
+        directives: Vec::with_capacity(text.len() / 256),
+        attribute_words: Vec::with_capacity(text.len() / 64),
         stray: Vec::new(),
     };
     scanner.scan()?;
