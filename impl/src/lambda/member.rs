@@ -129,9 +129,8 @@ fn takes(reading: &Reading, id: DeclarationId, arguments: usize) -> bool {
     let tree = &reading.tree;
     let Some(function) = tree.function(id) else { return true };
     let parameters = function.parameters.of(&tree.parameters);
-    let takes_any = function.ellipsis.is_some() || parameters.iter().any(|one| one.pack.is_some());
-    let needed = parameters.iter().take_while(|one| one.default.is_empty() && one.pack.is_none()).count();
-    needed <= arguments && (takes_any || arguments <= parameters.len())
+    let has_default = |index: usize| parameters.get(index).is_some_and(|one| !one.default.is_empty());
+    function.takes(parameters, arguments, has_default)
 }
 
 /// The class whose member a qualified name names, if it is the class `scope` or a base of it.

@@ -55,8 +55,8 @@ pub(super) struct Again {
     pub(super) calls: bool,
     /// The `[` of the innermost lambda around the text being read.
     pub(super) lambda: Option<TokenId>,
-    /// The bodies of constructors and destructors, where calls are noted.
-    pub(super) special: super::implied::Bodies,
+    /// The functions by the first token of their bodies, where calls are noted.
+    pub(super) functions: super::implied::Bodies,
     /// The function whose body is being read, lambdas in it excluded.
     pub(super) function: Option<crate::tree::FunctionId>,
     /// The `<` of the lists that were read.
@@ -107,11 +107,11 @@ pub(super) enum Later {
 impl Parser<'_> {
     /// Reads the leaves of the tree's declarations again, as `request` says.
     pub(super) fn read_again(&mut self, request: Request) -> Bodies {
-        let special = match request.calls {
+        let functions = match request.calls {
             CallPlaces::None => Default::default(),
             CallPlaces::Around(_) | CallPlaces::All => self.function_bodies(),
         };
-        self.again = Some(Box::new(Again { request, special, ..Again::default() }));
+        self.again = Some(Box::new(Again { request, functions, ..Again::default() }));
         let mut end = TokenId(0);
         for id in self.leaves() {
             let declaration = &self.tree[id];

@@ -140,19 +140,8 @@ impl Parser<'_> {
         self.note_special(class, known::CONSTRUCTOR, start, arguments);
     }
 
-    /// Notes a call of a constructor or destructor that is made in the form given.
-    pub(super) fn note_special_as(
-        &mut self,
-        class: ScopeId,
-        special: Symbol,
-        at: TokenId,
-        arguments: &Arguments,
-        form: UseForm,
-    ) {
-        self.note_implied(class, special, at, form, arguments);
-    }
-
-    fn note_implied(
+    /// Notes a call of a constructor, destructor or member operator, made in the form given, that no name shows.
+    pub(super) fn note_implied(
         &mut self,
         class: ScopeId,
         symbol: Symbol,

@@ -158,11 +158,11 @@ impl Parser<'_> {
             match (self.operand_of_type(scope, range, 0), argument) {
                 (Operand::Object(class), Operand::Scalar) => {
                     let given = Arguments::from_slice(&[argument]);
-                    self.note_special_as(class, known::CONSTRUCTOR, start, &given, form);
-                    self.note_special_as(class, known::DESTRUCTOR, start, &Arguments::new(), form);
+                    self.note_implied(class, known::CONSTRUCTOR, start, form, &given);
+                    self.note_implied(class, known::DESTRUCTOR, start, form, &Arguments::new());
                 }
                 (Operand::Object(class), Operand::Object(given)) if class == given && !is_reference => {
-                    self.note_special_as(class, known::DESTRUCTOR, start, &Arguments::new(), form);
+                    self.note_implied(class, known::DESTRUCTOR, start, form, &Arguments::new());
                 }
                 (Operand::Scalar, Operand::Object(_)) if !is_reference => {
                     self.note_conversion_as(argument, start, start, Wanted::Scalar, form);
@@ -210,7 +210,7 @@ impl Parser<'_> {
         if !self.notes_calls() || self.in_template() {
             return None;
         }
-        self.again.as_ref()?.special.get(&start).copied()
+        self.again.as_ref()?.functions.get(&start).copied()
     }
 
     /// The members of the class whose constructor or destructor a function is.
@@ -232,8 +232,7 @@ impl Parser<'_> {
         if function.deduced != Deduced::No || function.wrapped_return || function.abbreviated {
             return;
         }
-        let range =
-            if function.trailing_return.is_empty() { function.return_type } else { function.trailing_return };
+        let range = function.result_type();
         let is_reference = range.iter().any(|at| matches!(self.kind_at(at), Kind::Amp | Kind::AmpAmp));
         let scope = function.target.unwrap_or(self.tree[function.declaration].scope);
         match (self.operand_of_type_id_in(scope, range), operand) {
@@ -261,7 +260,7 @@ impl Parser<'_> {
                 return Some(Initialized::Delegated);
             }
             if let Some(arguments) = arguments {
-                self.note_special_as(base, known::CONSTRUCTOR, start, arguments, UseForm::BaseSubobject);
+                self.note_implied(base, known::CONSTRUCTOR, start, UseForm::BaseSubobject, arguments);
             }
             return Some(Initialized::Base(base));
         }
@@ -270,7 +269,7 @@ impl Parser<'_> {
         let Named::Declaration(id) = named else { return None };
         let (name, members, shape) = self.subobject(id)?;
         if let (Some(members), Some(arguments), Shape::Plain) = (members, arguments, shape) {
-            self.note_special_as(members, known::CONSTRUCTOR, start, arguments, UseForm::MemberSubobject);
+            self.note_implied(members, known::CONSTRUCTOR, start, UseForm::MemberSubobject, arguments);
         }
         Some(Initialized::Member(name))
     }
@@ -332,7 +331,7 @@ impl Parser<'_> {
             self.tree[entry].bases.of(&self.tree.bases).iter().map(|base: &Base| base.scope).collect();
         for base in bases.into_iter().flatten() {
             if !written.contains(&Initialized::Base(base)) {
-                self.note_special_as(base, special, at, &Arguments::new(), UseForm::BaseSubobject);
+                self.note_implied(base, special, at, UseForm::BaseSubobject, &Arguments::new());
             }
         }
         for id in self.fields(class) {
@@ -346,7 +345,7 @@ impl Parser<'_> {
                 Shape::Array => UseForm::ElementSubobject,
                 _ => UseForm::MemberSubobject,
             };
-            self.note_special_as(members, special, at, &Arguments::new(), form);
+            self.note_implied(members, special, at, form, &Arguments::new());
         }
     }
 

@@ -358,10 +358,7 @@ impl Parser<'_> {
             if function.deduced != Deduced::No || function.wrapped_return || function.abbreviated {
                 return Operand::Unknown;
             }
-            let range = match function.trailing_return {
-                range if range.is_empty() => function.return_type,
-                range => range,
-            };
+            let range = function.result_type();
             let is_dependent = range.iter().any(|token| self.is_template_parameter(token));
             if !is_dependent && self.names_parameter_of(id, range) {
                 return Operand::Unknown;

@@ -51,9 +51,20 @@ impl Planner<'_> {
     pub(super) fn is_first_of_group(&self, id: DeclarationId) -> bool {
         let tree = self.tree;
         let group = tree[id].group;
-        (group.0..id.0).map(DeclarationId).all(|other| {
+        // The nearest one before it decides among thousands of declarators.
+        (group.0..id.0).rev().map(DeclarationId).all(|other| {
             tree[other].group != group || !matches!(tree[other].kind, DeclarationKind::Variable(_))
         })
+    }
+
+    /// Whether nothing else is declared by the same simple-declaration.
+    fn is_alone(&self, id: DeclarationId) -> bool {
+        let first = self.tree[id].group;
+        // They all reach to its end, and what comes behind them starts there.
+        let end = self.tree[first].range.end;
+        let behind = &self.tree.declarations[first.0 as usize..];
+        let mut inside = behind.iter().take_while(|other| other.range.start < end);
+        !inside.any(|other| other.group == first && !std::ptr::eq(other, &self.tree[id]))
     }
 
     /// The storage class and the attribute in place of the memory space, once for all declarators.
@@ -278,7 +289,6 @@ impl Planner<'_> {
     /// `auto` without its initialiser: the type is written by what it is deduced from.
     fn deduced_declarator(&mut self, id: DeclarationId, variable: &Variable, pointer: &str) {
         let tree = self.tree;
-        let siblings = tree.declarations.iter().filter(|other| other.group == tree[id].group).count();
         let value = match variable.initializer {
             Initializer::Equals(_, value) => value,
             Initializer::Parens(range) | Initializer::Braces(range) => {
@@ -288,7 +298,7 @@ impl Planner<'_> {
         };
         let Some(name) = variable.name_token else { return };
         let plain_place = variable.declarator.start > variable.type_specifier.start;
-        if siblings != 1 || value.is_empty() || !plain_place || variable.shape == Shape::Array {
+        if !self.is_alone(id) || value.is_empty() || !plain_place || variable.shape == Shape::Array {
             return self
                 .refuse(name, "the type of this device variable is deduced and cannot be written out");
         }
@@ -438,11 +448,8 @@ impl Planner<'_> {
 
     /// Drops a declaration of which an earlier one stands for it.
     fn drop_declaration(&mut self, id: DeclarationId) {
-        let tree = self.tree;
-        let group = tree[id].group;
-        let siblings = tree.declarations.iter().filter(|other| other.group == group).count();
-        if siblings != 1 {
-            let at = tree[id].range.start;
+        if !self.is_alone(id) {
+            let at = self.tree[id].range.start;
             return self.refuse(at, "a second declaration of a device variable beside other declarators");
         }
         let range = self.with_linkage(id);

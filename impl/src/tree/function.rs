@@ -66,6 +66,11 @@ pub struct Function {
 }
 
 impl Function {
+    /// The type that a call gives, as far as it is written in one place: behind `->`, else before the name.
+    pub fn result_type(&self) -> TokenRange {
+        if self.trailing_return.is_empty() { self.return_type } else { self.trailing_return }
+    }
+
     /// Whether a call with so many arguments fits the parameters `all`, of which `has_default` says by index whether
     /// they may be left out. An explicit object parameter takes no argument ([dcl.fct]).
     pub fn takes(&self, all: &[Parameter], count: usize, has_default: impl Fn(usize) -> bool) -> bool {
