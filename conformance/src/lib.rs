@@ -17,6 +17,7 @@ pub mod corpora;
 pub mod judge;
 pub mod matrix;
 pub mod mutation;
+pub mod observations;
 pub mod prepare;
 pub mod report;
 pub mod restated;

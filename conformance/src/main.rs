@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::io::{IsTerminal as _, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::bail;
 use clap::{Parser, Subcommand};
 use cufe_conformance::adapters::{self, FrontEnd};
-use cufe_conformance::{bless, mutation, report, suite};
+use cufe_conformance::{bless, mutation, observations, report, suite};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Judges CUDA front ends by the cases of conformance/cases, and cufe against its oracle.
@@ -29,6 +29,16 @@ enum Command {
         /// Only tables whose id begins with this text.
         #[arg(long, default_value = "", value_name = "TEXT")]
         filter: String,
+    },
+    /// Compares the oracle with every program of observations.tsv and prints the page OBSERVATIONS.md: agreement per rule.
+    /// With BLESS=1 in the environment it asks the released tools and prints the table again instead.
+    Observations {
+        /// The table, where another is meant than the one that was there when this program was built.
+        #[arg(long, value_name = "FILE")]
+        table: Option<PathBuf>,
+        /// List the programs in which the oracle differs, and how, instead of the page.
+        #[arg(long)]
+        differences: bool,
     },
 }
 
@@ -58,6 +68,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run(arguments) => run(&arguments),
         Command::Mutate { filter } => mutate(&filter),
+        Command::Observations { table, differences } => observed(table.as_deref(), differences),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,
@@ -128,6 +139,26 @@ fn mutate(filter: &str) -> anyhow::Result<bool> {
     ))?;
     let unnoticed = found.survivors.len() + found.unwitnessed.len();
     Ok(unnoticed * 100 <= (found.mutants + found.unwitnessed.len()) * SURVIVORS_PER_HUNDRED)
+}
+
+fn observed(table: Option<&Path>, list: bool) -> anyhow::Result<bool> {
+    let table = table.map(std::fs::read_to_string).transpose()?;
+    let table = table.as_deref().unwrap_or(observations::TABLE);
+    if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
+        say(&observations::observe(table)?)?;
+        return Ok(true);
+    }
+    let (rows, without): (Vec<_>, Vec<_>) =
+        observations::rows(table)?.into_iter().partition(|row| !row.program.is_empty());
+    let compared = observations::compare(&rows)?;
+    if list {
+        for (row, differs) in compared.iter().filter(|(_, differs)| !differs.is_empty()) {
+            say(&format!("{}: {}\n  {differs}\n  {}\n", row.block, row.program, row.reason))?;
+        }
+    } else {
+        say(&observations::agreement(&compared, &without))?;
+    }
+    Ok(compared.iter().all(|(row, differs)| differs.is_empty() || !row.reason.is_empty()))
 }
 
 fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {
