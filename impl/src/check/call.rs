@@ -3,11 +3,12 @@
 use super::lookup::{declared_in_block, may_declare};
 use super::{Context, instance};
 use crate::bodies::NameUse;
+use crate::ids::model::Argument;
 use crate::ids::spelled::{Actual, Missing, Spelling, Standpoint};
 use crate::lex::{Kind, Launch, Symbol, TokenId, TokenRange};
 use crate::names::{Lookup, Meaning, Named};
 use crate::read::Reading;
-use crate::tree::{DeclarationId, DeclarationKind, FunctionId};
+use crate::tree::{DeclarationId, DeclarationKind, FunctionId, TemplateParameterId};
 
 /// What follows the name of a function.
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +23,13 @@ pub(super) struct Naming {
 
 impl Naming {
     pub(super) fn of(reading: &Reading, found: &NameUse, launch: Option<Launch>) -> Naming {
+        Naming::at(reading, found.range, launch)
+    }
+
+    /// The same for a name, its qualification included, or only its last token.
+    pub(super) fn at(reading: &Reading, name: TokenRange, launch: Option<Launch>) -> Naming {
         let tokens = &reading.tokens;
-        let mut behind = found.range.end;
+        let mut behind = name.end;
         let mut arguments = TokenRange::new(behind, behind);
         if tokens.kind(behind) == Kind::Less
             && let Some(greater) = tokens.angle_partner(behind)
@@ -33,7 +39,7 @@ impl Naming {
         }
         let open = launch.map_or(behind, |launch| launch.close.next());
         let call = (tokens.kind(open) == Kind::OpenParen).then(|| (open, tokens.partner(open)));
-        Naming { start: found.range.start, arguments, call }
+        Naming { start: name.start, arguments, call }
     }
 
     /// The instance of the kernel template that `pattern` declares; `open` is where the parameters of the function
@@ -48,26 +54,57 @@ impl Naming {
     ) -> Option<instance::Named> {
         let reading = context.reading;
         let template = reading.tree[pattern].entity?;
+        let arguments = self.template_arguments(reading, pattern, &[], place, open);
+        let end = self.call.map_or(self.start, |(_, close)| close);
+        let at = reading.tokens.get(end).start;
+        Some(instance::Named { template, point: self.start, at, arguments, is_defined })
+    }
+
+    /// The arguments of the instance that is named, where the template parameters in `given` stand for theirs.
+    ///
+    /// # Errors
+    /// Why they are not certain.
+    pub(super) fn template_arguments(
+        &self,
+        reading: &Reading,
+        pattern: DeclarationId,
+        given: &[(TemplateParameterId, Argument)],
+        place: Standpoint,
+        open: TokenId,
+    ) -> Result<Vec<Argument>, Missing> {
         let actuals = match self.call {
             Some(call) => actuals(reading, place, open, call),
             None => Vec::new(),
         };
-        let is_plain = TokenRange::new(open, self.start);
-        let arguments = if has_local_types(reading, self.arguments, is_plain) {
-            Err(Missing::Local)
-        } else {
-            let written = instance::Written { arguments: self.arguments, actuals };
-            instance::arguments(reading, pattern, &written, place)
-        };
-        let end = self.call.map_or(self.start, |(_, close)| close);
-        let at = reading.tokens.get(end).start;
-        Some(instance::Named { template, point: self.start, at, arguments, is_defined })
+        if has_local_types(reading, self.arguments, TokenRange::new(open, self.start)) {
+            return Err(Missing::Local);
+        }
+        if actuals.contains(&Actual::Unknown) && may_replace_default(reading, pattern) {
+            return Err(Missing::Expression);
+        }
+        Spelling::within(reading, given).function_arguments(pattern, self.arguments, place, &actuals)
     }
 
     /// The token behind the name and its template arguments.
     pub(super) fn behind(&self) -> TokenId {
         self.arguments.end
     }
+}
+
+/// Whether arguments of a call may decide a template parameter that has a default argument.
+fn may_replace_default(reading: &Reading, pattern: DeclarationId) -> bool {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let Some(function) = tree.function(pattern) else { return false };
+    let words = |symbol: Symbol| {
+        let mut all = function
+            .parameters
+            .iter()
+            .flat_map(|id| tree[id].type_specifier.iter().chain(tree[id].declarator.iter()));
+        all.any(|at| tokens.symbol(at) == symbol)
+    };
+    let headers = tree.headers_of(pattern).iter();
+    let mut own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
+    own.any(|one| !one.default.is_empty() && one.name.is_some_and(|name| words(tokens.symbol(name))))
 }
 
 /// Whether a name in `arguments` may be one that the body declares.

@@ -7,8 +7,9 @@ mod callee;
 mod caller;
 mod closure;
 mod device;
+mod emitted;
 
-use super::{Context, Spaces, demangled, fact};
+use super::{Context, Spaces, demangled, fact, instance};
 use crate::bodies::{Branch, FunctionUse, UseForm};
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
@@ -23,8 +24,8 @@ use caller::{Caller, Callers};
 use cufe_spec::observation::Severity;
 use cufe_spec::unit::{Dialect, Pass};
 
-/// Judges the calls that were noted.
-pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
+/// Judges the calls that were noted; `kernels` are the instances of kernel templates that are named anywhere.
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, kernels: Vec<instance::Named>) {
     let reading = context.reading;
     if reading.bodies.calls.is_empty() || context.pass == Pass::Jit {
         return;
@@ -64,7 +65,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     }
     if is_device {
         later.add_defaults(context, &callers);
-        device::check(context, spaces, later);
+        device::check(context, spaces, &callees, kernels, later);
     }
 }
 

@@ -27,15 +27,20 @@ pub(super) fn signature(reading: &Reading, id: FunctionId, after_error: bool) ->
     if after_error && (is_conversion || !signature.parameters.is_empty()) {
         return without_types(name, signature);
     }
-    let mut text = qualified(&name);
+    parameterized(&name, &signature)
+}
+
+/// `n::f(int, ...) const`
+fn parameterized(name: &Name, signature: &FunctionType) -> String {
+    let mut text = qualified(name);
     text.push('(');
-    let mut parameters: Vec<String> = signature.parameters.iter().map(|ty| shown(ty, &name)).collect();
+    let mut parameters: Vec<String> = signature.parameters.iter().map(|ty| shown(ty, name)).collect();
     if signature.variadic {
         parameters.push("...".to_owned());
     }
     text.push_str(&parameters.join(", "));
     text.push(')');
-    text.push_str(&qualifiers(&signature));
+    text.push_str(&qualifiers(signature));
     text
 }
 
@@ -45,6 +50,41 @@ pub(super) fn undefined(reading: &Reading, id: FunctionId) -> String {
         Ok(Entity::Function { name, signature }) => qualified(&name) + &qualifiers(&signature),
         _ => naming::function(reading, &reading.tree[id]),
     }
+}
+
+/// A function that is an instance of a template, as the texts name a callee: `T1 &&n::f<int> (T1 &)`. `None` where its
+/// type is not certain.
+pub(super) fn instance_signature(
+    reading: &Reading,
+    id: FunctionId,
+    arguments: &[Argument],
+) -> Option<String> {
+    let (name, signature) = instance(reading, id, arguments)?;
+    let mut text = String::new();
+    if reading.tree[id].name != FunctionName::Constructor {
+        text.push_str(shown(&signature.returns, &name).trim_start_matches(" ::").trim_end());
+        text.push(' ');
+    }
+    // What is not nested has its scope written.
+    let first = name.0.first().map(|component| &component.base);
+    let is_outermost = |scope: &str| first == Some(&Base::Source(scope.to_owned()));
+    if name.0.len() == 1 || is_outermost("std") || is_outermost(UNNAMED) {
+        text.push_str("::");
+    }
+    text.push_str(&parameterized(&name, &signature));
+    Some(text)
+}
+
+/// The same as the texts name a caller, or what is not there: `n::f<int> `, `C::f<int> const`.
+pub(super) fn instance_name(reading: &Reading, id: FunctionId, arguments: &[Argument]) -> Option<String> {
+    let (name, signature) = instance(reading, id, arguments)?;
+    Some(qualified(&name).trim_end_matches(' ').to_owned() + " " + qualifiers(&signature).trim_start())
+}
+
+fn instance(reading: &Reading, id: FunctionId, arguments: &[Argument]) -> Option<(Name, FunctionType)> {
+    let (mut name, signature) = Spelling::showing(reading, UNNAMED).template(id).ok()?;
+    name.0.last_mut()?.arguments = Some(arguments.to_vec());
+    Some((name, signature))
 }
 
 /// A type by itself.
@@ -156,11 +196,11 @@ fn argument(argument: &Argument, own: &Name) -> String {
         Argument::Type(ty) => shown(ty, own),
         Argument::Integer(ty, value) => format!("({}){value}", shown(ty, own)),
         Argument::Entity(entity) => match entity.as_ref() {
-            Entity::Variable(name) | Entity::Function { name, .. } => format!("&{}", qualified(name)),
+            Entity::Variable(name) | Entity::Function { name, .. } => format!("& ::{}", qualified(name)),
         },
-        Argument::Template(name) => qualified(name),
+        Argument::Template(name) => format!(" ::{}", qualified(name)),
         Argument::Pack(elements) => {
-            elements.iter().map(|one| self::argument(one, own)).collect::<Vec<_>>().join(", ")
+            elements.iter().map(|one| self::argument(one, own)).collect::<Vec<_>>().join(", ") + " "
         }
     }
 }

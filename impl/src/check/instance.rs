@@ -38,6 +38,11 @@ pub(super) struct Named {
 
 /// The instances that explicit specialisations and instantiations of kernel templates name.
 pub(super) fn declared(reading: &Reading, spaces: &Spaces) -> Vec<Named> {
+    declared_of(reading, |template| is_kernel(spaces, template))
+}
+
+/// The same for the templates that are `wanted`.
+pub(super) fn declared_of(reading: &Reading, wanted: impl Fn(EntityId) -> bool) -> Vec<Named> {
     let tree = &reading.tree;
     let mut found = Vec::new();
     for index in 0..tree.declarations.len() {
@@ -52,8 +57,8 @@ pub(super) fn declared(reading: &Reading, spaces: &Spaces) -> Vec<Named> {
             continue;
         }
         let Primary::Known(template) = templates::primary(reading, id, function) else { continue };
-        let is_kernel = is_kernel(spaces, template);
-        let Some(pattern) = pattern(reading, template).filter(|_| is_kernel) else { continue };
+        let is_wanted = wanted(template);
+        let Some(pattern) = pattern(reading, template).filter(|_| is_wanted) else { continue };
         let actuals =
             function.parameters.iter().map(|parameter| declared_type(reading, id, parameter)).collect();
         let written = Written { arguments: function.template_arguments, actuals };

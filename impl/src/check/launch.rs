@@ -280,7 +280,7 @@ fn body(
         let is_read = !is_pattern || context.pass == Pass::Host && depends == Some(false);
         if let Some(pattern) = entity.and_then(|e| instance::pattern(reading, e)).filter(|_| is_read) {
             // The body is instantiated where the call is evaluated.
-            let is_defined = place != CallContext::Unevaluated;
+            let is_defined = !matches!(place, CallContext::Unevaluated | CallContext::Discarded);
             sites.instances.extend(use_of.instance(context, pattern, standpoint, function.open, is_defined));
         }
         let Some(callee) = callee.filter(|_| launch.is_some() || use_of.call.is_some()) else { continue };

@@ -142,8 +142,9 @@ impl<'a> Checker<'a> {
         call_operator::check(&mut context);
         let mut instances = instance::declared(context.reading, spaces);
         launch::check(&mut context, spaces, &bodies, &mut instances);
+        let kernels = instances.clone();
         instance::check(&mut context, spaces, instances);
-        calls::check(&mut context, spaces);
+        calls::check(&mut context, spaces, kernels);
         if !context.has_errors() {
             variable::extern_definitions(&mut context, &memory);
         }

@@ -137,7 +137,10 @@ fn facts(
     if !is_member {
         report(context, places, rules::decide_variable_managed_space(dialect, pass, class));
     }
-    if !is_member && word(class).0 & MemoryWord::MANAGED == MemoryWord::MANAGED {
+    let is_template = tree[id].form == Form::Template;
+    // The type of a template's variable is not looked at.
+    let is_managed = word(class).0 & MemoryWord::MANAGED == MemoryWord::MANAGED;
+    if !is_member && !is_template && is_managed {
         match constness(context, variable_id) {
             Ok((is_const, is_reference)) => {
                 let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));
@@ -147,7 +150,6 @@ fn facts(
             Err(missing) => context.count_unknown(missing.name()),
         }
     }
-    let is_template = tree[id].form == Form::Template;
     let initialised = fact::truth(variable.initializer != Initializer::None && !is_template && !is_member);
     report(context, places, rules::decide_variable_shared_initializer(dialect, pass, class, initialised));
     let is_thread_local = fact::truth(has(SpecifierKind::ThreadLocal));

@@ -2,7 +2,6 @@
 says: Where a call stands, as the device pass sees it.
 rules: call.context
 runs: device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 int h(int);
 __device__ void body() {

@@ -3,7 +3,6 @@ says: Variables of every memory space, in device-only compilation, with -default
 rules: jit.variable, jit.default-space
 runs: jit reject, documented-jit reject
 arguments: -default-device
-deviation: cufe jit BUG a variable template with __managed__ is refused for its const type; the released tools look at no template here
 ---*/
 int namespace_none_no;
 //^ witness[jit.variable(namespace, none, no, yes)]

@@ -2,7 +2,6 @@
 says: Variables of every memory space, in device-only compilation.
 rules: jit.variable, jit.default-space
 runs: jit reject, documented-jit reject
-deviation: cufe jit BUG a variable template with __managed__ is refused for its const type; the released tools look at no template here
 ---*/
 int namespace_none_no;
 //^ error[jit.unannotated-variable]: A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode

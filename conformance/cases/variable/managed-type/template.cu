@@ -2,8 +2,6 @@
 says: The type of a variable template with __managed__ is not looked at, dependent or not.
 rules: variable.managed.type
 runs: host accept, device accept
-deviation: cufe host BUG it looks at variable templates
-deviation: cufe device BUG it looks at variable templates
 ---*/
 int x;
 template <class T> __managed__ const T c = T(1);

@@ -19,6 +19,8 @@ pub(super) struct Callee {
     pub space: Space,
     /// `constexpr` or `consteval`.
     pub is_constexpr: bool,
+    /// No other function can be meant.
+    pub is_only: bool,
 }
 
 /// The functions of a unit that calls mean.
@@ -27,7 +29,7 @@ pub(super) struct Callees {
     declared: FxHashMap<TokenId, DeclarationId>,
     /// The functions of namespaces by name.
     free: FxHashMap<Symbol, Vec<DeclarationId>>,
-    /// The templates that have specialisations.
+    /// The templates that have specialisations, or instances that other units define.
     specialized: FxHashSet<EntityId>,
     /// Which reading of the rules is asked, for which compilation.
     asked: (Dialect, Pass),
@@ -39,7 +41,12 @@ impl Callees {
         let tree = &reading.tree;
         let wanted: FxHashSet<TokenId> =
             reading.bodies.calls.iter().flat_map(|one| one.callees.iter().copied()).collect();
-        let specialized = tree.entities.iter().filter_map(|entity| entity.specializes).collect();
+        let specialized = (tree.entities.iter())
+            .filter(|entity| {
+                entity.declarations.iter().any(|id| tree[*id].form != Form::ExplicitInstantiation)
+            })
+            .filter_map(|entity| entity.specializes)
+            .collect();
         let mut callees =
             Callees { declared: FxHashMap::default(), free: FxHashMap::default(), specialized, asked };
         let conversions = reading.bodies.calls.iter().filter(|one| one.form == UseForm::Conversion);
@@ -59,6 +66,11 @@ impl Callees {
             }
         }
         callees
+    }
+
+    /// Whether instances of a template may be defined elsewhere than in the template.
+    pub(super) fn is_specialized(&self, template: EntityId) -> bool {
+        self.specialized.contains(&template)
     }
 
     /// The function that a use means.
@@ -108,12 +120,13 @@ impl Callees {
         }
         candidates.sort_by_key(|(entity, id)| (*entity, *id));
         let mut all = candidates.chunk_by(|one, other| one.0 == other.0);
-        let first = self.judged(reading, spaces, one, all.next().ok_or("call-overload")?)?;
+        let mut first = self.judged(reading, spaces, one, all.next().ok_or("call-overload")?)?;
         for other in all {
             let other = self.judged(reading, spaces, one, other)?;
             if (other.space, other.is_constexpr) != (first.space, first.is_constexpr) {
                 return Err("call-overload");
             }
+            first.is_only = false;
         }
         Ok(first)
     }
@@ -151,7 +164,7 @@ impl Callees {
             let (dialect, pass) = self.asked;
             space = rules::decide_call_library(dialect, pass, library_callee(reading, last)).result;
         }
-        Ok(Callee { function, space, is_constexpr })
+        Ok(Callee { function, space, is_constexpr, is_only: true })
     }
 
     /// Whether an operator that is no member takes an object of the class that the candidates are members of.

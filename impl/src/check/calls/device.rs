@@ -2,15 +2,14 @@
 //! generated, in functions that are emitted and when nothing was wrong before.
 
 use super::super::annotation::applied;
-use super::super::fact::space;
 use super::super::lookup::declaration_around;
 use super::super::naming;
-use super::caller::{Texts, is_external};
+use super::emitted::{self, Code, Uses};
 use super::*;
-use crate::bodies::Lambda;
+use crate::ids::model::Argument;
 use crate::lex::{TokenId, TokenRange};
 use crate::rules::generated::Attribute;
-use crate::tree::FunctionId;
+use crate::tree::{Form, FunctionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A use that was resolved.
@@ -113,37 +112,49 @@ impl<'a> Later<'a> {
     }
 }
 
-/// Text that code is generated for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Code {
-    /// A function.
-    Function(FunctionId),
-    /// The call operator of the lambda with that `[`.
-    Lambda(TokenId),
-}
-
-impl Caller {
-    fn code(&self) -> Option<Code> {
-        self.lambda.map(Code::Lambda).or(self.function.map(Code::Function))
-    }
-}
-
 /// Judges the uses of a unit.
-pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, later: Later<'_>) {
+pub(super) fn check(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    callees: &Callees,
+    kernels: Vec<instance::Named>,
+    later: Later<'_>,
+) {
     let Later { inside: all, outside } = later;
-    for noted in all.iter().filter(|noted| noted.callee.is_constexpr && noted.one.arguments.is_some()) {
-        while_reading(context, noted);
+    let uses = Uses::of(context.reading, &all, kernels, |template| callees.is_specialized(template));
+    let is_read = |noted: &&Noted<'_>| noted.callee.is_constexpr && noted.one.arguments.is_some();
+    if all.iter().any(|noted| is_read(&noted)) {
+        let instantiated = uses.instantiated();
+        for noted in all.iter().filter(is_read) {
+            while_reading(context, noted, &instantiated);
+        }
     }
     let error_before = context.has_errors();
-    let emitted = emitted(context.reading, spaces, &all);
     let phase = |context: &Context<'_>, state| {
         let (dialect, pass) = (context.dialect, context.pass);
         rules::decide_call_phase(dialect, pass, Truth::No, state, fact::truth(error_before)).result
     };
-    for noted in &all {
+    let emitted = uses.emitted(spaces);
+    let mut instances: FxHashMap<FunctionId, Vec<&[Argument]>> = FxHashMap::default();
+    for code in &emitted {
+        if let Code::Instance(function, arguments) = code {
+            instances.entry(*function).or_default().push(arguments);
+        }
+    }
+    for noted in all.iter().filter(|noted| !noted.callee.is_constexpr) {
         let Some(code) = noted.caller.code() else { continue };
-        let state = if emitted.contains(&code) { EmissionState::Emitted } else { EmissionState::Unused };
-        if !noted.callee.is_constexpr && phase(context, state) == CheckOutcome::Checked {
+        let own = noted.caller.function.filter(|_| noted.one.in_template);
+        let there = own.and_then(|own| instances.get(&own)).map_or(&[][..], Vec::as_slice);
+        let is_emitted = emitted.contains(&code) || !there.is_empty();
+        let state = if is_emitted { EmissionState::Emitted } else { EmissionState::Unused };
+        if phase(context, state) != CheckOutcome::Checked {
+            continue;
+        }
+        if own.is_some() && noted.caller.lambda.is_none() {
+            for arguments in there {
+                in_instance(context, noted, arguments);
+            }
+        } else {
             generated(context, noted);
         }
     }
@@ -171,13 +182,17 @@ fn is_in_device_variable(reading: &Reading, token: TokenId) -> bool {
 }
 
 /// A call of a constexpr function.
-fn while_reading(context: &mut Context<'_>, noted: &Noted<'_>) {
+fn while_reading(context: &mut Context<'_>, noted: &Noted<'_>, instantiated: &FxHashSet<FunctionId>) {
     let is_device = matches!(noted.caller.space, Space::D | Space::G);
-    if !noted.checked || noted.caller.is_silenced && !is_device {
+    // In a template the first instance says it.
+    let own = noted.caller.function.filter(|own| noted.one.in_template && instantiated.contains(own));
+    let is_instance = own.is_some() && noted.caller.lambda.is_none();
+    let checked =
+        noted.checked || is_instance && is_checked(context, form(noted.one.form), CallPlace::Instance);
+    if !checked || noted.caller.is_silenced && !is_device {
         return;
     }
-    // In a template each instance says it.
-    if noted.one.in_template {
+    if noted.one.in_template && !is_instance {
         return context.count_unknown("call-in-template");
     }
     let cell = cell(context, &noted.caller, &noted.callee);
@@ -228,10 +243,32 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
             None => return context.count_unknown("call-in-lambda"),
         },
     };
+    generated_call(context, noted, &caller, &[]);
+}
+
+/// A use in the instance of the calling template with these arguments.
+fn in_instance(context: &mut Context<'_>, noted: &Noted<'_>, arguments: &[Argument]) {
+    let is_call = noted.place == CallPlace::Pattern && noted.one.arguments.is_some();
+    let Some(function) = noted.caller.function.filter(|_| is_call) else {
+        return context.count_unknown("call-in-template");
+    };
+    if !is_checked(context, form(noted.one.form), CallPlace::Instance) {
+        return;
+    }
+    match demangled::instance_name(context.reading, function, arguments) {
+        Some(caller) => generated_call(context, noted, &caller, arguments),
+        None => context.count_unknown("call-in-template"),
+    }
+}
+
+/// A call in generated code of the function that is named `caller`, whose template parameters stand for `given`.
+fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, given: &[Argument]) {
+    let reading = context.reading;
     let at = reading.tokens.get(noted.one.at).start;
     let cell = cell(context, &noted.caller, &noted.callee);
-    let undefined = demangled::undefined(reading, noted.callee.function);
-    let mut name = callee_name(context, &noted.callee, at);
+    let (mut name, undefined) = instance_names(reading, noted, given).unwrap_or_else(|| {
+        (callee_name(context, &noted.callee, at), demangled::undefined(reading, noted.callee.function))
+    });
     if noted.one.form == UseForm::BaseSubobject {
         name.push_str(" [subobject]");
     }
@@ -246,9 +283,22 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
         if !is_left || noted.caller.is_silenced && !is_undefined {
             continue;
         }
-        let facts = [("callee", name.as_str()), ("caller", &caller), ("name", &undefined)];
+        let facts = [("callee", name.as_str()), ("caller", caller), ("name", &undefined)];
         context.find(Finding::reported(said, at, &facts));
     }
+}
+
+/// What a callee that is an instance of a template is called, and what it is called where it is not there.
+fn instance_names(reading: &Reading, noted: &Noted<'_>, given: &[Argument]) -> Option<(String, String)> {
+    let callee = noted.callee.function;
+    let caller = noted.caller.function?;
+    let is_template = reading.tree[reading.tree[callee].declaration].form == Form::Template;
+    if !is_template || !noted.callee.is_only {
+        return None;
+    }
+    let arguments = emitted::arguments(reading, noted.one, callee, (caller, given))?;
+    let name = demangled::instance_signature(reading, callee, &arguments)?;
+    Some((name, demangled::instance_name(reading, callee, &arguments)?))
 }
 
 /// The address of a function in device code.
@@ -261,50 +311,4 @@ fn address(context: &mut Context<'_>, one: &FunctionUse, caller: Space, callee: 
     for said in cell.reports {
         context.find(Finding::reported(said, at, &[("name", &undefined)]));
     }
-}
-
-/// The functions and lambdas for which device code is generated: those of the device that other units may use, and what
-/// they use.
-fn emitted(reading: &Reading, spaces: &Spaces, all: &[Noted<'_>]) -> FxHashSet<Code> {
-    let tree = &reading.tree;
-    let is_device = |id: FunctionId| {
-        matches!(space(spaces.after(tree[id].declaration)), Some(Space::D | Space::G | Space::HD))
-    };
-    let ids = (0..tree.functions.len() as u32).map(FunctionId);
-    let mut waiting: Vec<Code> = ids
-        .filter(|&id| tree[id].body.range().is_some() && is_device(id))
-        .filter(|&id| is_external(reading, id) || space(spaces.after(tree[id].declaration)) == Some(Space::G))
-        .map(Code::Function)
-        .collect();
-    let mut emitted: FxHashSet<Code> = waiting.iter().copied().collect();
-    let mut uses: FxHashMap<Code, Vec<Code>> = FxHashMap::default();
-    for noted in all.iter().filter(|one| one.place == CallPlace::Body && one.one.context.is_evaluated) {
-        let Some(caller) = noted.caller.code() else { continue };
-        let Some(entity) = tree[tree[noted.callee.function].declaration].entity else { continue };
-        let definition = tree[entity].declarations.iter().find_map(|id| {
-            let function = tree.function_id(*id)?;
-            tree[function].body.range().map(|_| function)
-        });
-        if let Some(definition) = definition.filter(|id| is_device(*id)) {
-            uses.entry(caller).or_default().push(Code::Function(definition));
-        }
-    }
-    let texts = Texts::of(reading);
-    for call in &reading.bodies.closure_calls {
-        let is_called = call.context.is_evaluated && call.context.branch == Branch::Taken;
-        let is_plain = |lambda: &&Lambda| !lambda.is_annotated && !lambda.is_generic;
-        let called = reading.bodies.lambda(call.called).filter(is_plain);
-        let caller = call.lambda.map(Code::Lambda).or(texts.function(call.at).map(Code::Function));
-        if let (Some(called), Some(caller), true) = (called, caller, is_called) {
-            uses.entry(caller).or_default().push(Code::Lambda(called.open()));
-        }
-    }
-    while let Some(caller) = waiting.pop() {
-        for &used in uses.get(&caller).into_iter().flatten() {
-            if emitted.insert(used) {
-                waiting.push(used);
-            }
-        }
-    }
-    emitted
 }

@@ -3,15 +3,15 @@
 //! Only what is certain without overload resolution is deduced: builtin types, classes, pointers and
 //! references to them, arguments of class templates. Everything else is [`Missing`].
 
-use super::super::model::{Argument, Cv, Type};
+use super::super::model::{Argument, Component, Cv, FunctionType, Name, Type};
 use super::cursor::Cursor;
 use super::declarator::adjusted;
 use super::{Bindings, Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{Lookup, Named};
 use crate::tree::{
-    DeclarationId, DeclarationKind, IdRange, Initializer, ParameterId, ScopeId, SpecifierKind,
-    TemplateHeaderId, TemplateParameterId, TemplateParameterKind,
+    DeclarationId, DeclarationKind, Deduced, FunctionId, IdRange, Initializer, ParameterId, ScopeId,
+    SpecifierKind, TemplateHeaderId, TemplateParameterId, TemplateParameterKind,
 };
 
 /// What is known of a function argument.
@@ -79,6 +79,41 @@ impl<'a> Spelling<'a> {
             arguments.push(argument);
         }
         Ok(arguments)
+    }
+
+    /// A function template by itself: its template parameters are types without a name.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub fn template(&self, id: FunctionId) -> Known<(Name, FunctionType)> {
+        let tree = &self.reading.tree;
+        let function = &tree[id];
+        let headers = tree[function.declaration].headers;
+        let header = headers.iter().next_back().filter(|_| headers.iter().count() == 1);
+        let own = tree[header.ok_or(Missing::Form)?].parameters;
+        let types = own.iter().enumerate().filter(|(_, id)| tree[*id].kind == TemplateParameterKind::Type);
+        let given: Bindings =
+            types.map(|(index, id)| (id, Argument::Type(Type::TemplateParameter(index as u32)))).collect();
+        let pattern = Spelling { given: &given, ..*self };
+        let mut parameters = Vec::new();
+        for parameter in function.parameters.iter() {
+            let ty = adjusted(pattern.pack_element(id, parameter)?);
+            let is_pack = tree[parameter].pack.is_some();
+            parameters.push(if is_pack { Type::PackExpansion(Box::new(ty)) } else { ty });
+        }
+        let mut name = self.scope_name(function.target.ok_or(Missing::Undeclared)?)?;
+        let base = self.function_base(id)?;
+        name.0.push(Component { base, tags: Vec::new(), arguments: None });
+        let is_deduced = function.deduced == Deduced::Auto && function.trailing_return.is_empty();
+        let signature = FunctionType {
+            cv: Cv { is_const: function.is_const, is_volatile: function.is_volatile, is_restrict: false },
+            reference: function.reference.into(),
+            noexcept: false,
+            parameters,
+            variadic: function.ellipsis.is_some(),
+            returns: if is_deduced { Type::Vendor("auto".to_owned()) } else { pattern.returns(id)? },
+        };
+        Ok((name, signature))
     }
 
     /// The type that the type-id `range` spells where names mean what they mean at `place`.

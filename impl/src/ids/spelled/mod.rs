@@ -14,7 +14,7 @@ mod specifiers;
 mod template;
 
 use super::model::{Argument, Base, Component, Entity, FunctionType, Name, Type};
-use crate::lex::{TokenId, TokenRange};
+use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::tree::{
     DeclarationId, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, TemplateHeaderId,
@@ -189,7 +189,11 @@ impl<'a> Spelling<'a> {
         let (function, parameter) = (&tree[function], &tree[id]);
         let mut standing = self.standing(function.declaration, parameter.range.start);
         standing.scope = function.target.unwrap_or(standing.scope);
-        self.declared(parameter.type_specifier, parameter.declarator, &standing)
+        let mut declarator = parameter.declarator;
+        if self.reading.tokens.kind(declarator.start) == Kind::Ellipsis && !declarator.is_empty() {
+            declarator = TokenRange::new(declarator.start.next(), declarator.end);
+        }
+        self.declared(parameter.type_specifier, declarator, &standing)
     }
 
     /// The type of a variable as declared.

@@ -1,0 +1,250 @@
+//! The functions, lambdas and instances of templates for which the device compiler generates code: those that other
+//! units may use, and what they use. Functions of the host count on the way: what they use is there too.
+
+use super::super::call::Naming;
+use super::super::fact::{self, space};
+use super::super::{Spaces, instance};
+use super::caller::{Caller, Texts, is_external};
+use super::device::Noted;
+use crate::bodies::{Branch, FunctionUse, Lambda, UseForm};
+use crate::ids::model::{Argument, Type};
+use crate::ids::spelled::{Spelling, Standpoint};
+use crate::lex::{TokenId, TokenRange};
+use crate::read::Reading;
+use crate::rules::generated::{CallPlace, Space};
+use crate::tree::{EntityId, Form, FunctionId};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// How many instances may be named in each other's definitions.
+const INSTANCES_IN_INSTANCES: u32 = 32;
+
+/// How many names the template arguments of an instance may have.
+const NAMES_IN_ARGUMENTS: usize = 200;
+
+/// Text that code is generated for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Code {
+    /// A function.
+    Function(FunctionId),
+    /// The call operator of the lambda with that `[`.
+    Lambda(TokenId),
+    /// An instance of the function template that is defined there.
+    Instance(FunctionId, Vec<Argument>),
+}
+
+/// The text of a function, a template or not, or of a lambda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Text {
+    Function(FunctionId),
+    Lambda(TokenId),
+}
+
+impl Caller {
+    /// What generates code for its calls when it is no template.
+    pub(super) fn code(&self) -> Option<Code> {
+        self.lambda.map(Code::Lambda).or(self.function.map(Code::Function))
+    }
+
+    fn text(&self) -> Option<Text> {
+        self.lambda.map(Text::Lambda).or(self.function.map(Text::Function))
+    }
+}
+
+/// What a text uses.
+#[derive(Clone, Copy)]
+enum Used<'a> {
+    Text(Text),
+    /// An instance of the template that is defined there, named in the text of a function.
+    Instance(FunctionId, FunctionId, &'a FunctionUse),
+}
+
+/// What uses what in a unit.
+pub(super) struct Uses<'a> {
+    reading: &'a Reading,
+    uses: FxHashMap<Text, Vec<Used<'a>>>,
+    /// The instances that are there though no text that is looked at names them.
+    instances: Vec<(FunctionId, Vec<Argument>)>,
+}
+
+impl<'a> Uses<'a> {
+    /// The uses among `all`; `kernels` are the instances of kernel templates that are named anywhere, and nothing is
+    /// known of the instances of templates that are `elsewhere`.
+    pub(super) fn of(
+        reading: &'a Reading,
+        all: &[Noted<'a>],
+        kernels: Vec<instance::Named>,
+        elsewhere: impl Fn(EntityId) -> bool,
+    ) -> Uses<'a> {
+        let tree = &reading.tree;
+        let mut found = Uses { reading, uses: FxHashMap::default(), instances: Vec::new() };
+        for noted in all.iter().filter(|one| one.one.context.is_evaluated && one.callee.is_only) {
+            let Some(caller) = noted.caller.text() else { continue };
+            let Some(entity) = tree[tree[noted.callee.function].declaration].entity else { continue };
+            let Some(definition) = found.definition(entity) else { continue };
+            let is_template = tree[tree[definition].declaration].form == Form::Template;
+            let used = match (is_template, noted.place) {
+                (false, CallPlace::Body | CallPlace::Pattern) => Used::Text(Text::Function(definition)),
+                (true, CallPlace::Body | CallPlace::Pattern) if !elsewhere(entity) => {
+                    let Some(around) = noted.caller.function else { continue };
+                    Used::Instance(definition, around, noted.one)
+                }
+                _ => continue,
+            };
+            found.uses.entry(caller).or_default().push(used);
+        }
+        let texts = Texts::of(reading);
+        for call in &reading.bodies.closure_calls {
+            let is_called = call.context.is_evaluated && call.context.branch == Branch::Taken;
+            let is_plain = |lambda: &&Lambda| !lambda.is_annotated && !lambda.is_generic;
+            let called = reading.bodies.lambda(call.called).filter(is_plain);
+            let caller = call.lambda.map(Text::Lambda).or(texts.function(call.at).map(Text::Function));
+            if let (Some(called), Some(caller), true) = (called, caller, is_called) {
+                found.uses.entry(caller).or_default().push(Used::Text(Text::Lambda(called.open())));
+            }
+        }
+        let is_wanted = |template: EntityId| !elsewhere(template);
+        let declared = instance::declared_of(reading, is_wanted);
+        for named in declared.into_iter().chain(kernels) {
+            let is_there = named.is_defined && is_wanted(named.template);
+            let definition = found.definition(named.template).filter(|_| is_there);
+            if let (Some(definition), Ok(arguments)) = (definition, named.arguments) {
+                found.instances.push((definition, arguments));
+            }
+        }
+        found
+    }
+
+    fn definition(&self, entity: EntityId) -> Option<FunctionId> {
+        let tree = &self.reading.tree;
+        tree[entity].declarations.iter().find_map(|id| {
+            let function = tree.function_id(*id)?;
+            tree[function].body.range().map(|_| function)
+        })
+    }
+
+    /// All that code is generated for.
+    pub(super) fn emitted(&self, spaces: &Spaces) -> FxHashSet<Code> {
+        let tree = &self.reading.tree;
+        let is_root = |&id: &FunctionId| {
+            is_external(self.reading, id) || space(spaces.after(tree[id].declaration)) == Some(Space::G)
+        };
+        self.reached(self.functions().filter(is_root))
+    }
+
+    /// The templates that have an instance, whether or not code is generated for it.
+    pub(super) fn instantiated(&self) -> FxHashSet<FunctionId> {
+        let is_instance = |code: Code| match code {
+            Code::Instance(function, _) => Some(function),
+            _ => None,
+        };
+        self.reached(self.functions()).into_iter().filter_map(is_instance).collect()
+    }
+
+    /// The functions with a body that are no templates.
+    fn functions(&self) -> impl Iterator<Item = FunctionId> + '_ {
+        let tree = &self.reading.tree;
+        (0..tree.functions.len() as u32).map(FunctionId).filter(|&id| {
+            let declaration = tree[id].declaration;
+            tree[id].body.range().is_some()
+                && tree[declaration].form != Form::Template
+                && !tree[id].abbreviated
+                && !fact::in_template(self.reading, declaration)
+        })
+    }
+
+    fn reached(&self, roots: impl Iterator<Item = FunctionId>) -> FxHashSet<Code> {
+        let mut waiting: Vec<(Code, u32)> = roots.map(|id| (Code::Function(id), 0)).collect();
+        let instances = self.instances.iter().map(|(id, arguments)| Code::Instance(*id, arguments.clone()));
+        waiting.extend(instances.map(|code| (code, 0)));
+        let mut reached: FxHashSet<Code> = waiting.iter().map(|(code, _)| code.clone()).collect();
+        while let Some((code, depth)) = waiting.pop() {
+            let (text, given) = match &code {
+                Code::Function(id) => (Text::Function(*id), &[][..]),
+                Code::Lambda(open) => (Text::Lambda(*open), &[][..]),
+                Code::Instance(id, arguments) => (Text::Function(*id), arguments.as_slice()),
+            };
+            for used in self.uses.get(&text).into_iter().flatten() {
+                let (next, depth) = match *used {
+                    Used::Text(Text::Function(id)) => (Code::Function(id), depth),
+                    Used::Text(Text::Lambda(open)) => (Code::Lambda(open), depth),
+                    Used::Instance(template, around, one) => {
+                        if depth >= INSTANCES_IN_INSTANCES {
+                            continue;
+                        }
+                        let Some(arguments) = arguments(self.reading, one, template, (around, given)) else {
+                            continue;
+                        };
+                        (Code::Instance(template, arguments), depth + 1)
+                    }
+                };
+                if !reached.contains(&next) {
+                    reached.insert(next.clone());
+                    waiting.push((next, depth));
+                }
+            }
+        }
+        reached
+    }
+}
+
+/// The template arguments of the instance of `template` that a use in the function `caller` names, whose template
+/// parameters stand for `given`; `None` where they are not certain.
+pub(super) fn arguments(
+    reading: &Reading,
+    one: &FunctionUse,
+    template: FunctionId,
+    (caller, given): (FunctionId, &[Argument]),
+) -> Option<Vec<Argument>> {
+    let tree = &reading.tree;
+    if !matches!(one.form, UseForm::Name | UseForm::Member) {
+        return None;
+    }
+    let declaration = tree[caller].declaration;
+    let given = Spelling::new(reading).bindings_of(declaration, given);
+    let place = Standpoint {
+        scope: tree[caller].target.unwrap_or(tree[declaration].scope),
+        position: one.name,
+        headers: tree[declaration].headers,
+    };
+    let mut naming = Naming::at(reading, TokenRange::new(one.name, one.name.next()), None);
+    if one.arguments.is_none() {
+        naming.call = None;
+    }
+    // The names in a lambda may be those of its parameters.
+    if one.lambda.is_some() && naming.call.is_some_and(|(open, close)| open.next() != close) {
+        return None;
+    }
+    let pattern = tree[template].declaration;
+    let found = naming.template_arguments(reading, pattern, &given, place, tree[caller].open).ok()?;
+    let is_small = found.iter().map(names).sum::<usize>() <= NAMES_IN_ARGUMENTS;
+    is_small.then_some(found)
+}
+
+/// How many types and names an argument is made of.
+fn names(argument: &Argument) -> usize {
+    match argument {
+        Argument::Type(ty) => names_in(ty),
+        Argument::Pack(elements) => 1 + elements.iter().map(names).sum::<usize>(),
+        Argument::Integer(..) | Argument::Entity(_) | Argument::Template(_) => 1,
+    }
+}
+
+fn names_in(ty: &Type) -> usize {
+    1 + match ty {
+        Type::Qualified(_, inner)
+        | Type::Pointer(inner)
+        | Type::LvalueReference(inner)
+        | Type::RvalueReference(inner)
+        | Type::Array(_, inner)
+        | Type::PackExpansion(inner)
+        | Type::Vector(_, inner)
+        | Type::Complex(inner)
+        | Type::DependentMember(inner, _) => names_in(inner),
+        Type::MemberPointer { class, member } => names_in(class) + names_in(member),
+        Type::Function(function) => {
+            names_in(&function.returns) + function.parameters.iter().map(names_in).sum::<usize>()
+        }
+        Type::Named(name) => name.0.iter().flat_map(|one| one.arguments.iter().flatten()).map(names).sum(),
+        Type::Builtin(_) | Type::Vendor(_) | Type::TemplateParameter(_) => 0,
+    }
+}
