@@ -9,8 +9,10 @@ use cufe_conformance::builds::toolkit::Toolkit;
 use cufe_conformance::corpora::build::{self, Refused};
 use cufe_conformance::corpora::build_table::{self, Row};
 use cufe_conformance::corpora::host::{self, Host};
+use cufe_conformance::corpora::host_table;
 use cufe_conformance::corpora::judge::{self, Judged, RATIO_BAR, Settings};
 use cufe_conformance::corpora::lines;
+use cufe_conformance::corpora::links::Linker;
 use cufe_conformance::corpora::programs;
 use cufe_conformance::corpora::table::Table;
 use cufe_conformance::corpora::unit::{self, Choice, Unit};
@@ -19,6 +21,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Mutex;
 
 /// Reads the units of scripts/corpora with cufe, bodies skipped and bodies read, and compares with conformance/corpora/*.tsv.
 #[derive(Debug, Parser)]
@@ -137,30 +140,36 @@ fn builds(asked: &Asked) -> Result<bool> {
     let (toolkit, cufe) = (Toolkit::find(&project(), None)?, cufe(asked)?);
     let list = exceptions::read(&tables().join("build-exceptions.txt"))?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
+    let linked = tempfile::tempdir()?;
+    let linker = Linker::new(&toolkit, &project().join("corpus/fake_cudart.cpp"), linked.path())?;
+    let table = tables().join("builds.tsv");
+    let writing = Mutex::new(());
     let rows: Vec<Row> = pool.install(|| {
         units
             .par_iter()
             .map(|unit| {
                 let scratch = tempfile::tempdir()?;
-                let row = match build::judge(&toolkit, &cufe, unit, scratch.path()) {
-                    Ok(differences) => Row::new(unit, differences, &list),
+                let row = match build::judge(&toolkit, &linker, &cufe, unit, scratch.path()) {
+                    Ok(judged) => Row::new(unit, judged, &list),
                     Err(error) if error.is::<Refused>() => Row::refused(unit, &error),
                     Err(error) => return Err(error.context(unit.name.clone())),
                 };
                 println!("{}", row.told);
+                if asked.corpus != RUN {
+                    let _writing = writing.lock();
+                    build_table::update(&table, std::slice::from_ref(&row))?;
+                }
                 Ok(row)
             })
             .collect::<Result<_>>()
     })?;
-    if asked.corpus != RUN {
-        build_table::update(&tables().join("builds.tsv"), &rows)?;
-    }
     let count = |wanted: fn(&Row) -> bool| rows.iter().filter(|row| wanted(row)).count();
     let (refused, failed) = (count(|row| row.is_refused), count(|row| row.is_failed()));
     println!(
-        "{} of {} host halves are equal, {refused} are refused by the released tools, {failed} differ",
+        "{} of {} host halves are equal, {refused} are refused by the released tools, {failed} differ; {} link and were run",
         rows.len() - refused - failed,
-        rows.len()
+        rows.len(),
+        count(Row::is_linked)
     );
     Ok(failed == 0)
 }
@@ -201,28 +210,31 @@ fn compare_host(asked: &Asked, rounds: usize, show: bool) -> Result<bool> {
         warnings.map(|one| one.reason.clone())
     };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
+    let table = tables().join("host.tsv");
+    let writing = Mutex::new(());
     let found: Vec<(String, Option<Host>)> = pool.install(|| {
         units
             .par_iter()
             .map(|unit| {
                 let scratch = tempfile::tempdir()?;
-                match host::compare(&toolkit, &cufe, unit, scratch.path(), rounds) {
-                    Ok(mut found) => {
-                        found.excepted = excepted(unit);
-                        println!(
-                            "{}: {}{}",
-                            unit.name,
-                            if found.passed() { "ok" } else { "DIFFERENT" },
-                            told(&found, show)
-                        );
-                        Ok((unit.name.clone(), Some(found)))
+                let found = match host::compare(&toolkit, &cufe, unit, scratch.path(), rounds) {
+                    Ok(found) => Some(Host { excepted: excepted(unit), ..found }),
+                    Err(error) if error.is::<Refused>() => None,
+                    Err(error) => return Err(error.context(unit.name.clone())),
+                };
+                match &found {
+                    Some(found) => {
+                        let verdict = if found.passed() { "ok" } else { "DIFFERENT" };
+                        println!("{}: {verdict}{}", unit.name, told(found, show));
                     }
-                    Err(error) if error.is::<Refused>() => {
-                        println!("{}: refused by the released tools", unit.name);
-                        Ok((unit.name.clone(), None))
-                    }
-                    Err(error) => Err(error.context(unit.name.clone())),
+                    None => println!("{}: refused by the released tools", unit.name),
                 }
+                let row = (unit.name.clone(), found);
+                if asked.corpus != RUN {
+                    let _writing = writing.lock();
+                    host_table::update(&table, std::slice::from_ref(&row))?;
+                }
+                Ok(row)
             })
             .collect::<Result<_>>()
     })?;

@@ -145,9 +145,10 @@ pub fn first_difference(real: &str, candidate: &str) -> Option<String> {
     Some(text)
 }
 
-// Argument bytes may hold padding or stack addresses, which differ from run to run of one program. The real program is run more
-// than once: a byte (two hexadecimal digits) in which its own logs differ is not compared.
-fn logs(real: &[FakeRun], candidate: &[FakeRun]) -> Option<String> {
+/// The first difference of the logs. Argument bytes may hold padding or stack addresses, which differ from run to run of one
+/// program. The real program is run more than once: a byte (two hexadecimal digits) in which its own logs differ is not compared.
+#[must_use]
+pub fn logs(real: &[FakeRun], candidate: &[FakeRun]) -> Option<String> {
     let (first, others) = real.split_first()?;
     let mut mask: Vec<Vec<u8>> = first.log.lines().map(|line| line.as_bytes().to_vec()).collect();
     for run in others {

@@ -145,7 +145,11 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).with_context(|| format!("the build left no {}", path.display()))
 }
 
-fn tool(command: &mut Command) -> Result<String> {
+/// Runs a tool; its standard output.
+///
+/// # Errors
+/// When it exits with another code than 0.
+pub fn tool(command: &mut Command) -> Result<String> {
     let done = process::run(command.env("LC_ALL", "C"), TOOL_LIMIT)?;
     if done.code != 0 {
         let first: String = done.err.lines().take(12).map(|line| format!("\n  {line}")).collect();

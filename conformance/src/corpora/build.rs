@@ -3,11 +3,12 @@
 //! ```text
 //! unit --cudafe++--> host text --+                     +--> object --+
 //! device unit --cicc--> stub ----+-- nvcc's g++ -c ----+             +-- compare (symbols, code, data, warnings, module id)
-//! unit --cufe------> host text --+                     +--> object --+
+//! unit --cufe------> host text --+                     +--> object --+-- fake runtime --> compare (log, output), where they link
 //! ```
 //! The commands are those of `nvcc --dryrun`. The device half is not assembled: the stub file includes an empty fat binary, the
 //! same in both builds.
 
+use super::links::Linker;
 use super::unit::Unit;
 use crate::builds::compare::{Comparison, Difference, first_difference, new_warnings};
 use crate::builds::observe::{host_object, warnings};
@@ -55,18 +56,28 @@ impl std::fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
+/// What two builds of a unit came to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Judged {
+    /// Everything in which they differ.
+    pub differences: Vec<Difference>,
+    /// Whether the unit links with the fake runtime, so that logs and outputs were compared.
+    pub is_linked: bool,
+}
+
 /// Builds both and compares; `scratch` takes all files. A difference named `build` is all there is when cufe's half does not
 /// compile.
 ///
 /// # Errors
 /// When the released tools refuse the unit: then there is nothing to compare with.
-pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Result<Vec<Difference>> {
+pub fn judge(toolkit: &Toolkit, linker: &Linker, cufe: &Path, unit: &Unit, scratch: &Path) -> Result<Judged> {
     let Some(text) = &unit.text else { bail!("there is no text: the preprocessor refuses the source") };
     let commands = dry_run(toolkit, &unit.place, &unit.source.0, &unit.source.1)?;
     let reference = reference(toolkit, &commands, unit, text)?;
     let seed = seed_of(&reference);
     let real_id = fs::read_to_string(reference.join("real.id"))?;
-    let built = |comparison, text| vec![Difference { comparison, text }];
+    let built =
+        |comparison, text| Judged { differences: vec![Difference { comparison, text }], is_linked: false };
     let cufe_id = match front_end(cufe, unit, text, scratch, "cufe", seed.as_deref())? {
         Ok(id) => id,
         Err(done) => {
@@ -82,7 +93,8 @@ pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Res
             format!("the host compiler exits {}\n{}", cufe.code, first_lines(&cufe)),
         ));
     }
-    let (theirs, ours) = (host_object(&reference.join("real.o"))?, host_object(&scratch.join("cufe.o"))?);
+    let (real_object, own_object) = (reference.join("real.o"), scratch.join("cufe.o"));
+    let (theirs, ours) = (host_object(&real_object)?, host_object(&own_object)?);
     let said = fs::read_to_string(reference.join("real.err"))?;
     let found = [
         (Comparison::Warnings, new_warnings(&warnings(&said), &warnings(&cufe.err))),
@@ -91,10 +103,14 @@ pub fn judge(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path) -> Res
         (Comparison::Code, first_difference(&theirs.code, &ours.code)),
         (Comparison::Data, first_difference(&theirs.data, &ours.data)),
     ];
-    Ok(found
+    let mut differences: Vec<Difference> = found
         .into_iter()
         .filter_map(|(comparison, text)| Some(Difference { comparison, text: text? }))
-        .collect())
+        .collect();
+    let linked = linker.compare(&real_object, &own_object, scratch)?;
+    let is_linked = linked.is_some();
+    differences.extend(linked.into_iter().flatten());
+    Ok(Judged { differences, is_linked })
 }
 
 /// The folder with what the released tools make of a unit: module id, stub file, object, and what the host compiler said.

@@ -1,7 +1,8 @@
 //! What the builds of the units came to: one line per unit in `conformance/corpora/builds.tsv`.
 
+use super::build::Judged;
 use super::unit::Unit;
-use crate::builds::compare::{Comparison, Difference};
+use crate::builds::compare::Comparison;
 use crate::builds::exceptions::Exception;
 use crate::builds::suite;
 use anyhow::{Context, Result};
@@ -9,14 +10,16 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// What is compared of host halves.
-const COMPARED: [Comparison; 6] = [
+/// What is compared of host halves; the last two only where they link.
+const COMPARED: [Comparison; 8] = [
     Comparison::Build,
     Comparison::Warnings,
     Comparison::ModuleId,
     Comparison::Symbols,
     Comparison::Code,
     Comparison::Data,
+    Comparison::Log,
+    Comparison::Output,
 ];
 
 /// The result of one unit.
@@ -34,7 +37,8 @@ pub struct Row {
 impl Row {
     /// The result of a unit that both build; `list` has the differences that are known.
     #[must_use]
-    pub fn new(unit: &Unit, differences: Vec<Difference>, list: &[Exception]) -> Row {
+    pub fn new(unit: &Unit, judged: Judged, list: &[Exception]) -> Row {
+        let Judged { differences, is_linked } = judged;
         let (failures, excepted) = suite::sort_out(&unit.name, differences, list);
         let mut told = format!("{}: {}", unit.name, if failures.is_empty() { "equal" } else { "DIFFERENT" });
         for (difference, reason) in &excepted {
@@ -49,6 +53,7 @@ impl Row {
         let cell = |comparison| match (fails(comparison), is_excepted(comparison)) {
             (true, _) => "DIFFERENT",
             (false, true) => "excepted",
+            (false, false) if !is_linked && matches!(comparison, Comparison::Log | Comparison::Output) => "-",
             (false, false) => "=",
         };
         Row {
@@ -57,6 +62,12 @@ impl Row {
             is_refused: false,
             cells: COMPARED.into_iter().map(cell).collect(),
         }
+    }
+
+    /// Whether the unit was linked and run.
+    #[must_use]
+    pub fn is_linked(&self) -> bool {
+        self.cells.last().is_some_and(|cell| !["-", "refused"].contains(cell))
     }
 
     /// The result of a unit that the released tools do not build.
@@ -78,19 +89,23 @@ impl Row {
 /// # Errors
 /// When the table cannot be read or written.
 pub fn update(path: &Path, rows: &[Row]) -> Result<()> {
-    let old = if path.exists() { fs::read_to_string(path)? } else { String::new() };
-    let mut lines: BTreeMap<&str, String> = BTreeMap::new();
-    for line in old.lines().skip(1) {
-        lines.insert(line.split('\t').next().unwrap_or(line), line.to_owned());
-    }
-    for row in rows {
-        lines.insert(&row.unit, format!("{}\t{}", row.unit, row.cells.join("\t")));
-    }
     let heads: Vec<&str> = COMPARED.into_iter().map(Comparison::name).collect();
-    let mut text = format!("unit\t{}\n", heads.join("\t"));
-    for line in lines.values() {
-        text += line;
-        text.push('\n');
+    let rows = rows.iter().map(|row| (row.unit.as_str(), row.cells.join("\t"))).collect::<Vec<_>>();
+    put(path, &heads.join("\t"), &rows)
+}
+
+/// Puts `rows`, each a unit and its other cells, into a table of units with these heads.
+///
+/// # Errors
+/// When the table cannot be read or written.
+pub fn put(path: &Path, heads: &str, rows: &[(&str, String)]) -> Result<()> {
+    let old = if path.exists() { fs::read_to_string(path)? } else { String::new() };
+    let mut lines: BTreeMap<&str, &str> =
+        old.lines().skip(1).map(|line| line.split_once('\t').unwrap_or((line, ""))).collect();
+    lines.extend(rows.iter().map(|(unit, cells)| (*unit, cells.as_str())));
+    let mut text = format!("unit\t{heads}\n");
+    for (unit, cells) in lines {
+        text += &format!("{unit}\t{cells}\n");
     }
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
@@ -99,7 +114,7 @@ pub fn update(path: &Path, rows: &[Row]) -> Result<()> {
 mod tests {
     use super::*;
 
-    fn row(unit: &str, cells: [&'static str; 6]) -> Row {
+    fn row(unit: &str, cells: [&'static str; 8]) -> Row {
         Row { unit: unit.to_owned(), told: String::new(), is_refused: false, cells: cells.to_vec() }
     }
 
@@ -107,18 +122,17 @@ mod tests {
     fn rows_of_other_units_stay() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("builds.tsv");
-        update(&path, &[row("b", ["="; 6]), row("a", ["DIFFERENT"; 6])]).unwrap();
-        update(&path, &[row("a", ["="; 6])]).unwrap();
+        update(&path, &[row("b", ["="; 8]), row("a", ["DIFFERENT"; 8])]).unwrap();
+        update(&path, &[row("a", ["="; 8])]).unwrap();
         let text = fs::read_to_string(&path).unwrap();
-        let expected =
-            "unit\tbuild\twarnings\tid\tsymbols\tcode\tdata\na\t=\t=\t=\t=\t=\t=\nb\t=\t=\t=\t=\t=\t=\n";
+        let expected = "unit\tbuild\twarnings\tid\tsymbols\tcode\tdata\tlog\toutput\na\t=\t=\t=\t=\t=\t=\t=\t=\nb\t=\t=\t=\t=\t=\t=\t=\t=\n";
         assert_eq!(text, expected);
     }
 
     #[test]
     fn a_difference_fails_unless_it_is_excepted() {
-        assert!(row("a", ["=", "=", "DIFFERENT", "=", "=", "="]).is_failed());
-        assert!(!row("a", ["=", "=", "excepted", "=", "=", "="]).is_failed());
-        assert!(!row("a", ["refused"; 6]).is_failed());
+        assert!(row("a", ["=", "=", "DIFFERENT", "=", "=", "=", "-", "-"]).is_failed());
+        assert!(!row("a", ["=", "=", "excepted", "=", "=", "=", "-", "-"]).is_failed());
+        assert!(!row("a", ["refused"; 8]).is_failed());
     }
 }

@@ -68,22 +68,15 @@ pub fn compare(toolkit: &Toolkit, cufe: &Path, unit: &Unit, scratch: &Path, roun
         said = [real, own];
     }
     found.at_default = new_warnings(&warnings(&said[0]), &warnings(&said[1]));
-    let all = ["-Wall", "-Wextra"];
-    let (real, own) = (
-        compile(&commands, unit, scratch, "real", &all)?.0,
-        compile(&commands, unit, scratch, "cufe", &all)?.0,
-    );
+    let ((real, real_layouts), (own, own_layouts)) =
+        (compile_all(&commands, unit, scratch, "real")?, compile_all(&commands, unit, scratch, "cufe")?);
     let is_foreign = |warning: &String| is_foreign(warning, &toolkit.top);
     let (in_headers, own): (Vec<String>, Vec<String>) = warnings(&own).into_iter().partition(is_foreign);
     let (_, real): (Vec<String>, Vec<String>) = warnings(&real).into_iter().partition(is_foreign);
     found.in_headers = in_headers;
     found.in_user_files = (new_warnings(&real, &own), new_warnings(&own, &real));
-    if unit.arguments.iter().any(|argument| argument == "--extended-lambda") {
-        let (real, own) =
-            (layouts(&commands, unit, scratch, "real")?, layouts(&commands, unit, scratch, "cufe")?);
-        found.wrappers = own.len();
-        found.layout = first_difference(&real.join("\n"), &own.join("\n"));
-    }
+    found.wrappers = own_layouts.len();
+    found.layout = first_difference(&real_layouts.join("\n"), &own_layouts.join("\n"));
     Ok(found)
 }
 
@@ -113,12 +106,24 @@ fn is_foreign(warning: &str, toolkit: &Path) -> bool {
     is_generated || file.starts_with("/usr/") || file.starts_with(&*toolkit) || file.is_empty()
 }
 
-/// Size and alignment of each wrapper class, sorted.
-fn layouts(commands: &Commands, unit: &Unit, scratch: &Path, name: &str) -> Result<Vec<String>> {
+/// What the host compiler says with `-Wall -Wextra`, and size and alignment of each wrapper of an extended lambda, sorted.
+fn compile_all(
+    commands: &Commands,
+    unit: &Unit,
+    scratch: &Path,
+    name: &str,
+) -> Result<(String, Vec<String>)> {
     let dump = scratch.join(format!("{name}.class"));
     let flag = format!("-fdump-lang-class={}", dump.display());
-    compile(commands, unit, scratch, name, &["-fsyntax-only", &flag])?;
-    Ok(wrappers_in(&std::fs::read_to_string(&dump)?))
+    let has_lambdas = unit.arguments.iter().any(|argument| argument == "--extended-lambda");
+    let mut flags = vec!["-Wall", "-Wextra"];
+    flags.extend(has_lambdas.then_some(flag.as_str()));
+    let said = compile(commands, unit, scratch, name, &flags)?.0;
+    let layouts = match has_lambdas {
+        true => wrappers_in(&std::fs::read_to_string(&dump)?),
+        false => Vec::new(),
+    };
+    Ok((said, layouts))
 }
 
 /// The wrapper classes of a class dump of g++: `Class <name>`, then a line with `size=` and `align=`.

@@ -10,8 +10,10 @@
 pub mod build;
 pub mod build_table;
 pub mod host;
+pub mod host_table;
 pub mod judge;
 pub mod lines;
+pub mod links;
 pub mod programs;
 pub mod reading;
 pub mod table;

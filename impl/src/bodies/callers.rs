@@ -256,7 +256,7 @@ impl DeviceNames {
 }
 
 /// Whether `scope` is in a class template.
-fn in_template(tree: &Tree, scope: ScopeId) -> bool {
+pub(crate) fn in_template(tree: &Tree, scope: ScopeId) -> bool {
     let mut at = Some(scope);
     while let Some(scope) = at {
         if let Some(class) = tree[scope].class()

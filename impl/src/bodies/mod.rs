@@ -12,6 +12,7 @@ use smallvec::SmallVec;
 mod callers;
 
 use callers::HostUses;
+pub(crate) use callers::in_template;
 
 /// What the second reading of a unit found, in source order.
 #[derive(Clone, Debug, Default)]

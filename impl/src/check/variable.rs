@@ -137,10 +137,10 @@ fn facts(
     if !is_member {
         report(context, places, rules::decide_variable_managed_space(dialect, pass, class));
     }
+    // Neither a variable template nor a specialisation of one is looked at.
     let is_template = tree[id].form == Form::Template;
-    // The type of a template's variable is not looked at.
-    let is_managed = word(class).0 & MemoryWord::MANAGED == MemoryWord::MANAGED;
-    if !is_member && !is_template && is_managed {
+    let is_looked_at = !is_member && matches!(tree[id].form, Form::Plain);
+    if is_looked_at && word(class).0 & MemoryWord::MANAGED == MemoryWord::MANAGED {
         match constness(context, variable_id) {
             Ok((is_const, is_reference)) => {
                 let (is_const, is_reference) = (fact::truth(is_const), fact::truth(is_reference));

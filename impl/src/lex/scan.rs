@@ -61,13 +61,14 @@ pub(crate) fn lex_in_pieces(
         brackets: Brackets::default(),
         directives: Vec::with_capacity(text.len() / 256),
         attribute_words: Vec::with_capacity(text.len() / 64),
+        bindings: Vec::new(),
         stray: Vec::new(),
     };
     scanner.scan()?;
-    let Scanner { brackets, directives, attribute_words, stray, symbols, .. } = scanner;
+    let Scanner { brackets, directives, attribute_words, bindings, stray, symbols, .. } = scanner;
     let mut launches = brackets.launches;
     launches.sort_unstable_by_key(|launch| launch.open);
-    Ok(Found { launches, directives, attribute_words, stray, symbols })
+    Ok(Found { launches, directives, attribute_words, bindings, stray, symbols })
 }
 
 /// What is being made. Each function that makes a token takes the place of its first byte and gives the place
@@ -90,6 +91,7 @@ struct Scanner<'text> {
     brackets: Brackets,
     directives: Vec<Directive>,
     attribute_words: Vec<TokenId>,
+    bindings: Vec<TokenId>,
     stray: Vec<TokenId>,
 }
 
@@ -319,6 +321,10 @@ impl Scanner<'_> {
         let of_attribute = match self.piece.last_kind() {
             Some(Kind::Attribute) => true,
             Some(Kind::OpenParen) => self.piece.kind_before(2) == Some(Kind::Attribute),
+            Some(Kind::Auto | Kind::Const | Kind::Amp | Kind::AmpAmp) if kind == Kind::OpenBracket => {
+                self.bindings.push(self.next());
+                false
+            }
             _ => false,
         };
         self.brackets.open(self.next().0, kind, at, of_attribute);

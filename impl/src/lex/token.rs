@@ -172,6 +172,8 @@ pub struct Tokens {
     /// Every token that begins an attribute: `__attribute__`, `__declspec`, CUDA's bare words
     /// (`__device__`, `__launch_bounds__`, `__noinline__`, `__nv_pure__`). `[[` and `alignas` are not listed.
     pub attribute_words: Vec<TokenId>,
+    /// Every `[` that may begin the names of a structured binding: `auto`, `const`, `&` or `&&` stands before it.
+    pub bindings: Vec<TokenId>,
     /// The [`Kind::Stray`] tokens, null bytes left out.
     pub stray: Vec<TokenId>,
     /// The texts of the symbols.
@@ -188,6 +190,7 @@ pub(crate) struct Found {
     pub(super) launches: Vec<Launch>,
     pub(super) directives: Vec<Directive>,
     pub(super) attribute_words: Vec<TokenId>,
+    pub(super) bindings: Vec<TokenId>,
     pub(super) stray: Vec<TokenId>,
     pub(super) symbols: Symbols,
 }
@@ -210,6 +213,7 @@ impl Tokens {
         self.launches = found.launches;
         self.directives = found.directives;
         self.attribute_words = found.attribute_words;
+        self.bindings = found.bindings;
         self.stray = found.stray;
         self.symbols = found.symbols;
     }

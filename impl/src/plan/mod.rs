@@ -5,6 +5,7 @@
 //! place, never guessed.
 
 mod attributes;
+mod binding;
 mod boilerplate;
 mod directives;
 mod edit;
@@ -75,6 +76,7 @@ pub fn plan(
     planner.directives();
     planner.launches();
     planner.uses();
+    planner.bindings();
     let mut refusals = planner.refusals;
     if refusals.is_empty() {
         match planner.edits.nest() {

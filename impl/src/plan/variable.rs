@@ -288,7 +288,6 @@ impl Planner<'_> {
 
     /// `auto` without its initialiser: the type is written by what it is deduced from.
     fn deduced_declarator(&mut self, id: DeclarationId, variable: &Variable, pointer: &str) {
-        let tree = self.tree;
         let value = match variable.initializer {
             Initializer::Equals(_, value) => value,
             Initializer::Parens(range) | Initializer::Braces(range) => {
