@@ -1,6 +1,6 @@
 //! What stands behind the name of a function in a body: template arguments and the arguments of a call or launch.
 
-use super::lookup::{declared_in_block, may_declare};
+use super::declaring::Declaring;
 use super::{Context, instance};
 use crate::bodies::NameUse;
 use crate::ids::model::Argument;
@@ -43,18 +43,18 @@ impl Naming {
     }
 
     /// The instance of the kernel template that `pattern` declares; `open` is where the parameters of the function
-    /// around begin.
+    /// around begin, and what it declares from there on.
     pub(super) fn instance(
         &self,
         context: &Context<'_>,
         pattern: DeclarationId,
         place: Standpoint,
-        open: TokenId,
+        (open, declaring): (TokenId, &mut Declaring<'_>),
         is_defined: bool,
     ) -> Option<instance::Named> {
         let reading = context.reading;
         let template = reading.tree[pattern].entity?;
-        let arguments = self.template_arguments(reading, pattern, &[], place, open);
+        let arguments = self.template_arguments(reading, pattern, &[], place, (open, declaring));
         let end = self.call.map_or(self.start, |(_, close)| close);
         let at = reading.tokens.get(end).start;
         Some(instance::Named { template, point: self.start, at, arguments, is_defined })
@@ -70,13 +70,13 @@ impl Naming {
         pattern: DeclarationId,
         given: &[(TemplateParameterId, Argument)],
         place: Standpoint,
-        open: TokenId,
+        (open, declaring): (TokenId, &mut Declaring<'_>),
     ) -> Result<Vec<Argument>, Missing> {
         let actuals = match self.call {
-            Some(call) => actuals(reading, place, open, call),
+            Some(call) => actuals(reading, place, (open, declaring), call),
             None => Vec::new(),
         };
-        if has_local_types(reading, self.arguments, TokenRange::new(open, self.start)) {
+        if has_local_types(reading, self.arguments, declaring, self.start) {
             return Err(Missing::Local);
         }
         if actuals.contains(&Actual::Unknown) && may_replace_default(reading, pattern) {
@@ -107,20 +107,18 @@ fn may_replace_default(reading: &Reading, pattern: DeclarationId) -> bool {
     own.any(|one| !one.default.is_empty() && one.name.is_some_and(|name| words(tokens.symbol(name))))
 }
 
-/// Whether a name in `arguments` may be one that the body declares.
-pub(super) fn has_local_types(reading: &Reading, arguments: TokenRange, body: TokenRange) -> bool {
+/// Whether a name in `arguments` may be one that the body declares before `end`.
+pub(super) fn has_local_types(
+    reading: &Reading,
+    arguments: TokenRange,
+    declaring: &mut Declaring<'_>,
+    end: TokenId,
+) -> bool {
     let tokens = &reading.tokens;
-    let names: Vec<Symbol> =
-        arguments.iter().filter(|t| tokens.kind(*t) == Kind::Identifier).map(|t| tokens.symbol(t)).collect();
-    if names.is_empty() {
-        return false;
-    }
-    let declares = |token: TokenId| match tokens.kind(token) {
-        Kind::Typedef | Kind::Using | Kind::Struct | Kind::Class | Kind::Union | Kind::Enum => true,
-        Kind::Identifier if names.contains(&tokens.symbol(token)) => may_declare(reading, token),
-        _ => false,
-    };
-    body.iter().any(declares)
+    let mut names = arguments.iter().filter(|t| tokens.kind(*t) == Kind::Identifier).peekable();
+    names.peek().is_some()
+        && (declaring.has_types(end)
+            || names.any(|name| declaring.places(tokens.symbol(name), end).next().is_some()))
 }
 
 /// What is known of the arguments between the parentheses of a call: literals, and variables and parameters
@@ -128,7 +126,7 @@ pub(super) fn has_local_types(reading: &Reading, arguments: TokenRange, body: To
 fn actuals(
     reading: &Reading,
     place: Standpoint,
-    body: TokenId,
+    (body, declaring): (TokenId, &mut Declaring<'_>),
     (open, close): (TokenId, TokenId),
 ) -> Vec<Actual> {
     let tokens = &reading.tokens;
@@ -151,30 +149,37 @@ fn actuals(
             found.push(Actual::Unknown);
             return found;
         }
-        found.push(actual(reading, place, body, TokenRange::new(start, at)));
+        found.push(actual(reading, place, (body, declaring), TokenRange::new(start, at)));
         at = at.next();
     }
     found
 }
 
-fn actual(reading: &Reading, place: Standpoint, body: TokenId, range: TokenRange) -> Actual {
+fn actual(
+    reading: &Reading,
+    place: Standpoint,
+    (body, declaring): (TokenId, &mut Declaring<'_>),
+    range: TokenRange,
+) -> Actual {
     let tokens = &reading.tokens;
     if let Ok(ty) = Spelling::new(reading).literal(range) {
         return Actual::Value(ty);
     }
     let symbol = tokens.symbol(range.start);
     let is_name = range.len() == 1 && tokens.kind(range.start) == Kind::Identifier;
-    let is_hidden = |token: &TokenId| tokens.symbol(*token) == symbol && may_declare(reading, *token);
     if !is_name {
         return Actual::Unknown;
     }
-    let inside = TokenRange::new(body, range.start);
-    if inside.iter().any(|token| is_hidden(&token)) {
+    let (first, last) = {
+        let mut hiding = declaring.places(symbol, range.start);
+        let first = hiding.next();
+        (first, hiding.next_back().or(first))
+    };
+    if first.is_some() {
         // A local variable, or a parameter when the body declares none of that name.
-        let local = declared_in_block(reading, body, range.start, symbol);
-        let close = tokens.partner(body);
-        let is_parameter = || inside.iter().filter(is_hidden).all(|token| token < close);
-        let named = local.or_else(|| inside.iter().find(is_hidden).filter(|_| is_parameter()));
+        let is_parameter = last.is_some_and(|last| last < tokens.partner(body));
+        let local = declaring.seen(symbol, range.start);
+        let named = local.or_else(|| first.filter(|_| is_parameter));
         let ty = named.and_then(|name| simple_type(reading, name));
         let ty = ty.map(|range| Spelling::new(reading).type_at(range, place));
         return ty.and_then(Result::ok).map_or(Actual::Unknown, Actual::Variable);
@@ -225,7 +230,12 @@ fn simple_type(reading: &Reading, name: TokenId) -> Option<TokenRange> {
 
 /// Whether a call in the template `function` is looked up again in each instance: an argument's type depends on
 /// the template's parameters. `None` when that is not certain.
-pub(super) fn depends(reading: &Reading, function: FunctionId, use_of: Naming) -> Option<bool> {
+pub(super) fn depends(
+    reading: &Reading,
+    function: FunctionId,
+    use_of: Naming,
+    declaring: &mut Declaring<'_>,
+) -> Option<bool> {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let (open, close) = use_of.call?;
     let entry = &tree[function];
@@ -252,8 +262,7 @@ pub(super) fn depends(reading: &Reading, function: FunctionId, use_of: Naming) -
             }
             continue;
         }
-        let is_hidden = |token: TokenId| tokens.symbol(token) == symbol && may_declare(reading, token);
-        if TokenRange::new(entry.close, at).iter().any(is_hidden) {
+        if declaring.places(symbol, at).next_back().is_some_and(|last| last >= entry.close) {
             certain = false;
             continue;
         }

@@ -4,7 +4,8 @@
 //! whose declarations all agree. Everything else is left alone and counted.
 
 use super::call::{Naming, depends};
-use super::lookup::{Bodies, declaration_around, declared_in_block};
+use super::declaring::Declaring;
+use super::lookup::{Bodies, declared_in_block};
 use super::{Context, Spaces, configuration, fact, instance, kernel};
 use crate::bodies::{Branch, Meant, NameUse};
 use crate::diag::Finding;
@@ -104,7 +105,7 @@ fn outside_of_bodies(context: &mut Context<'_>, bodies: &Bodies) {
             continue;
         }
         let reading = context.reading;
-        let Some(declaration) = declaration_around(reading, launch.open) else { continue };
+        let Some(declaration) = context.declaration_around(launch.open) else { continue };
         let is_variable = matches!(reading.tree[declaration].kind, DeclarationKind::Variable(_));
         if is_variable && !matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate) {
             no_stream(context, *launch, CallContext::NamespaceInitializer);
@@ -248,6 +249,7 @@ fn body(
     let caller = sites.spaces.after(declaration);
     let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
     let mut clear = Clear::default();
+    let mut declaring = Declaring::from(&reading.tokens, function.open);
     for found in reading.bodies.names_in(body) {
         // A member is named through its object.
         let is_member = matches!(reading.tokens.kind(found.name.previous()), Kind::Dot | Kind::Arrow);
@@ -271,7 +273,8 @@ fn body(
         // parenthesised.
         let is_operand = reading.tokens.kind(use_of.behind()) == Kind::CloseParen;
         let looked_up_again = is_pattern && use_of.call.is_some() && !is_operand && found.range.len() == 1;
-        let depends = if looked_up_again { depends(reading, id, use_of) } else { Some(false) };
+        let depends =
+            if looked_up_again { depends(reading, id, use_of, &mut declaring) } else { Some(false) };
         if depends != Some(false) {
             context.count_unknown("dependent-callee");
         }
@@ -281,7 +284,9 @@ fn body(
         if let Some(pattern) = entity.and_then(|e| instance::pattern(reading, e)).filter(|_| is_read) {
             // The body is instantiated where the call is evaluated.
             let is_defined = !matches!(place, CallContext::Unevaluated | CallContext::Discarded);
-            sites.instances.extend(use_of.instance(context, pattern, standpoint, function.open, is_defined));
+            let instance =
+                use_of.instance(context, pattern, standpoint, (function.open, &mut declaring), is_defined);
+            sites.instances.extend(instance);
         }
         let Some(callee) = callee.filter(|_| launch.is_some() || use_of.call.is_some()) else { continue };
         let site = Site { start: found.range.start, launch, callee, caller };
@@ -438,7 +443,7 @@ fn call_context(
                     return Some(CallContext::Unevaluated);
                 }
                 Kind::Typeid => return None,
-                _ => {}
+                _ => levels.push(at.previous()),
             },
             Kind::OpenBrace | Kind::OpenBracket => levels.push(at.previous()),
             Kind::Sizeof if at == call.previous() => return Some(CallContext::Unevaluated),

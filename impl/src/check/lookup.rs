@@ -1,10 +1,11 @@
 //! Looking names up where a body is not in the tree.
 
-use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
 use crate::names::Lookup;
 use crate::read::Reading;
 use crate::statistics::UnknownReason;
 use crate::tree::{DeclarationId, FunctionId, ScopeId, Tree};
+use std::cmp::Reverse;
 
 /// Looks up the name that `range` ends with, qualified by what is before it, from `scope`.
 pub(super) fn resolve(reading: &Reading, scope: ScopeId, range: TokenRange) -> Lookup {
@@ -35,8 +36,7 @@ pub(super) fn resolve(reading: &Reading, scope: ScopeId, range: TokenRange) -> L
 }
 
 /// Whether a name in a body may stand where it is declared: behind a type, or in a list of declarators.
-pub(super) fn may_declare(reading: &Reading, name: TokenId) -> bool {
-    let tokens = &reading.tokens;
+pub(super) fn may_declare(tokens: &Tokens, name: TokenId) -> bool {
     match tokens.kind(name.previous()) {
         Kind::Identifier | Kind::Greater | Kind::Star | Kind::Amp | Kind::AmpAmp | Kind::CloseBracket => true,
         Kind::Comma => matches!(
@@ -65,7 +65,7 @@ pub(super) fn declared_in_block(
     while token > open {
         match tokens.kind(token) {
             kind if kind.is_close_bracket() => token = tokens.partner(token),
-            Kind::Identifier if tokens.symbol(token) == symbol && may_declare(reading, token) => {
+            Kind::Identifier if tokens.symbol(token) == symbol && may_declare(tokens, token) => {
                 return Some(token);
             }
             _ => {}
@@ -102,13 +102,48 @@ impl Bodies {
     }
 }
 
-/// The innermost declaration that `token` stands in.
-pub(super) fn declaration_around(reading: &Reading, token: TokenId) -> Option<DeclarationId> {
-    let tree = &reading.tree;
-    let holds = |id: &DeclarationId| {
-        let range = tree[*id].range;
-        range.start <= token && token < range.end
-    };
-    // An outer declaration comes before what is in it.
-    (0..tree.declarations.len()).rev().map(|index| DeclarationId(index as u32)).find(holds)
+/// Declarations by place.
+pub(super) struct Declared {
+    /// In the order of their first tokens.
+    list: Vec<Placed>,
+}
+
+struct Placed {
+    range: TokenRange,
+    /// The last one of the declarations with this token and the ones around it.
+    last: DeclarationId,
+    /// Where the declaration around it is in the list.
+    around: Option<u32>,
+}
+
+impl Declared {
+    /// All declarations.
+    pub(super) fn of(tree: &Tree) -> Declared {
+        let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+        let mut all: Vec<DeclarationId> = ids.collect();
+        // A class comes before what is in it, the variable declared with it behind that, with the range of both.
+        all.sort_by_key(|&id| (tree[id].range.start, Reverse(tree[id].range.end)));
+        let mut list: Vec<Placed> = Vec::with_capacity(all.len());
+        let mut around: Option<u32> = None;
+        for id in all {
+            let range = tree[id].range;
+            let placed = |number: u32| list.get(number as usize);
+            while let Some(outer) = around.and_then(placed).filter(|outer| outer.range.end <= range.start) {
+                around = outer.around;
+            }
+            let last = around.and_then(placed).map_or(id, |outer| outer.last.max(id));
+            list.push(Placed { range, last, around });
+            around = Some(list.len() as u32 - 1);
+        }
+        Declared { list }
+    }
+
+    /// The innermost declaration that `token` stands in.
+    pub(super) fn around(&self, token: TokenId) -> Option<DeclarationId> {
+        let placed = |number: u32| self.list.get(number as usize);
+        let before = self.list.partition_point(|one| one.range.start <= token).checked_sub(1)?;
+        let outer = |inner: &&Placed| inner.around.and_then(placed);
+        let mut all = std::iter::successors(self.list.get(before), outer);
+        all.find(|one| token < one.range.end).map(|one| one.last)
+    }
 }

@@ -1,6 +1,6 @@
 //! `decltype` of managed variables: the type of the name is not what the host sees.
 
-use super::lookup::{Bodies, declaration_around, declared_in_block, resolve};
+use super::lookup::{Bodies, declared_in_block, resolve};
 use super::{Context, Memory, fact};
 use crate::diag::Finding;
 use crate::lex::{Kind, SymbolSet, TokenId, TokenRange};
@@ -77,7 +77,7 @@ fn standing(context: &Context<'_>, bodies: &Bodies, name: TokenRange) -> Standin
         }
         return Standing::In(entry.target.unwrap_or(tree[entry.declaration].scope));
     }
-    match declaration_around(reading, name.start) {
+    match context.declaration_around(name.start) {
         Some(id) => match tree[id].kind {
             DeclarationKind::Function(function) => {
                 Standing::In(tree[function].target.unwrap_or(tree[id].scope))

@@ -11,6 +11,7 @@ mod call;
 mod call_operator;
 mod calls;
 mod configuration;
+mod declaring;
 mod demangled;
 mod enclosure;
 mod fact;
@@ -40,12 +41,14 @@ pub use variable::{Memory, word as memory_word};
 
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
+use crate::lex::TokenId;
 use crate::read::Reading;
+use crate::tree::DeclarationId;
 use cufe_spec::observation::Severity;
 use cufe_spec::unit::{Dialect, Options, Pass};
 use history::History;
 use local::Annotated;
-use lookup::Bodies;
+use lookup::{Bodies, Declared};
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
@@ -65,6 +68,8 @@ struct Context<'a> {
     reading: &'a Reading,
     /// Found when first asked for, which most units do in the second part of the checks only.
     history: OnceCell<History>,
+    /// As [`Context::history`].
+    declared: OnceCell<Declared>,
     dialect: Dialect,
     pass: Pass,
     static_host_stub: bool,
@@ -79,6 +84,11 @@ struct Context<'a> {
 impl Context<'_> {
     fn history(&self) -> &History {
         self.history.get_or_init(|| History::of(self.reading))
+    }
+
+    /// The innermost declaration that `token` stands in.
+    fn declaration_around(&self, token: TokenId) -> Option<DeclarationId> {
+        self.declared.get_or_init(|| Declared::of(&self.reading.tree)).around(token)
     }
 
     fn find(&mut self, finding: Finding) {
@@ -109,6 +119,7 @@ impl<'a> Checker<'a> {
         let mut context = Context {
             reading,
             history: OnceCell::new(),
+            declared: OnceCell::new(),
             dialect: options.dialect,
             pass: options.pass,
             static_host_stub: options.static_host_stub,

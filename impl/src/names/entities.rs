@@ -31,7 +31,13 @@ const FUNCTION: u8 = 7;
 /// [`Key::kind`] of functions with C linkage.
 const C_FUNCTION: u8 = 8;
 
-type Overloads = FxHashMap<(ScopeId, Symbol), Vec<(EntityId, FunctionId)>>;
+/// The functions of one name in one scope. Thousands of specialisations of one template are not its overloads.
+#[derive(Default)]
+struct Overloads {
+    plain: Vec<(EntityId, FunctionId)>,
+    /// Explicit specialisations and instantiations.
+    specialized: Vec<(EntityId, FunctionId)>,
+}
 
 /// All entities, and by declaration which one it declares: what [`Tree::set_entities`] takes.
 pub(crate) fn entities(
@@ -43,7 +49,7 @@ pub(crate) fn entities(
     let mut signatures = Signatures::new(text, tokens, tree, names);
     let mut by_key: FxHashMap<Key, EntityId> = FxHashMap::default();
     by_key.reserve(tree.declarations.len() / 2);
-    let mut overloads = Overloads::default();
+    let mut overloads: FxHashMap<(ScopeId, Symbol), Overloads> = FxHashMap::default();
     let mut list: Vec<Entity> = Vec::with_capacity(tree.declarations.len());
     let mut owners = vec![None; tree.declarations.len()];
     for (index, owner) in owners.iter_mut().enumerate() {
@@ -91,9 +97,11 @@ pub(crate) fn entities(
         {
             let all = overloads.entry((key.scope, key.name)).or_default();
             if is_specialization(form) {
-                entry.specializes = primary_of(tree, &signatures, all, function);
+                entry.specializes = primary_of(tree, &signatures, &all.plain, function);
+                all.specialized.push((entity, function));
+            } else {
+                all.plain.push((entity, function));
             }
-            all.push((entity, function));
         } else if existing.is_none() && (is_specialization(form) || form == Form::PartialSpecialization) {
             entry.specializes = by_key.get(&Key { detail: 0, ..key }).copied();
         }
@@ -196,13 +204,9 @@ fn key_of(
 }
 
 /// The only function declared in its class with as many parameters and the same qualifiers.
-fn only_candidate(
-    tree: &Tree,
-    candidates: &[(EntityId, FunctionId)],
-    function: &Function,
-) -> Option<EntityId> {
+fn only_candidate(tree: &Tree, overloads: &Overloads, function: &Function) -> Option<EntityId> {
     let is_template = |function: &Function| tree[function.declaration].form == Form::Template;
-    let mut fitting = candidates.iter().filter(|(_, candidate)| {
+    let mut fitting = overloads.plain.iter().chain(&overloads.specialized).filter(|(_, candidate)| {
         let candidate = &tree[*candidate];
         candidate.qualifier.is_empty()
             && candidate.parameters.len() == function.parameters.len()
@@ -215,26 +219,26 @@ fn only_candidate(
 }
 
 /// The template that a specialisation or instantiation is of: the only one that can take as many arguments, else
-/// the first whose parameters have the same pointers and references.
+/// the first whose parameters have the same pointers and references. `plain` has no specialisations.
 fn primary_of(
     tree: &Tree,
     signatures: &Signatures<'_>,
-    candidates: &[(EntityId, FunctionId)],
+    plain: &[(EntityId, FunctionId)],
     function: FunctionId,
 ) -> Option<EntityId> {
     let count = tree[function].parameters.len();
     let fits = |candidate: &&(EntityId, FunctionId)| {
         let entry = &tree[candidate.1];
         let has_pack = entry.parameters.iter().any(|id| tree[id].pack.is_some());
-        !is_specialization(tree[entry.declaration].form) && (entry.parameters.len() == count || has_pack)
+        entry.parameters.len() == count || has_pack
     };
-    let mut fitting = candidates.iter().filter(fits);
+    let mut fitting = plain.iter().filter(fits);
     let first = fitting.next()?;
     if fitting.next().is_none() {
         return Some(first.0);
     }
     let wanted = signatures.outline(function);
     let mut same =
-        candidates.iter().filter(fits).filter(|(_, candidate)| signatures.outline(*candidate) == wanted);
+        plain.iter().filter(fits).filter(|(_, candidate)| signatures.outline(*candidate) == wanted);
     same.next().map(|(entity, _)| *entity)
 }

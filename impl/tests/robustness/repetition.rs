@@ -63,25 +63,35 @@ const ROWS: &[Row] = &[
     ("attributes of one function", "void f();\n", "__attribute__((device)) "),
     ("attributes of one list", "__attribute__((host", ", device"),
     (
+        "specialised kernels",
+        "template <int N> __attribute__((global)) void k() {}\n",
+        "template <> __attribute__((global)) void k<$>() {}\n",
+    ),
+    (
+        "launches in initialisers",
+        "extern \"C\" int __cudaPushCallConfiguration(int, int, int = 0, void * = 0);\n\
+         __attribute__((global)) void k(int);\n",
+        "int x$ = (k<<<1, 2>>>($), 0);\n",
+    ),
+    (
+        "launches in initialisers of one body",
+        "extern \"C\" int __cudaPushCallConfiguration(int, int, int = 0, void * = 0);\n\
+         __attribute__((global)) void k(int);\nvoid f() {\n",
+        "int x$ = (k<<<1, 2>>>($), 0);\n",
+    ),
+    (
+        "names as arguments of launches in one body",
+        "extern \"C\" int __cudaPushCallConfiguration(int, int, int = 0, void * = 0);\n\
+         struct S;\ntemplate <class T> __attribute__((global)) void k(T) {}\nvoid f(int a) {\n",
+        "k<<<1, 2>>>(a); k<S><<<1, 2>>>(a);\n",
+    ),
+    ("redeclarations", "", "__attribute__((device)) void f(int x);\n"),
+    (
         "declarations of one variable",
         "__attribute__((device)) int x;\n",
         "extern __attribute__((device)) int x;\n",
     ),
 ];
-
-/// Known to take time that grows with the square, and not compared: thousands of specialisations of one kernel template,
-/// and thousands of declarations of one function.
-const KNOWN: &[Row] = &[
-    (
-        "specialised kernels",
-        "template <int N> __attribute__((global)) void k() {}\n",
-        "template <> __attribute__((global)) void k<$>() {}\n",
-    ),
-    ("redeclarations", "", "__attribute__((device)) void f(int x);\n"),
-];
-
-/// Repetitions of what is known to be slow: enough to see that it ends.
-const FEW: usize = 3_000;
 
 /// Repetitions of the smaller unit.
 const COUNT: usize = 10_000;
@@ -114,11 +124,4 @@ fn twice_as_much_takes_twice_as_long() {
         })
         .collect();
     assert!(slow.is_empty(), "{slow:#?}");
-}
-
-#[test]
-fn what_is_known_to_be_slow_ends() {
-    for &row in KNOWN {
-        repeated(row, FEW);
-    }
 }

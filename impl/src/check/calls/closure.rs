@@ -2,6 +2,7 @@
 //! place among the lambdas there that have the same ones.
 
 use super::super::call::has_local_types;
+use super::super::declaring::Declaring;
 use super::super::demangled;
 use crate::bodies::Lambda;
 use crate::ids::spelled::{Spelling, Standpoint};
@@ -66,7 +67,7 @@ fn parameters(reading: &Reading, function: FunctionId, lambda: &Lambda) -> Optio
     let declaration = tree[function].declaration;
     let scope = tree[function].target.unwrap_or(tree[declaration].scope);
     let place = Standpoint { scope, position: lambda.open(), headers: Default::default() };
-    if has_local_types(reading, range, TokenRange::new(tree[function].open, lambda.open())) {
+    if has_local_types(reading, range, &mut Declaring::from(tokens, tree[function].open), lambda.open()) {
         return None;
     }
     let mut shown = Vec::new();

@@ -2,7 +2,6 @@
 //! generated, in functions that are emitted and when nothing was wrong before.
 
 use super::super::annotation::applied;
-use super::super::lookup::declaration_around;
 use super::super::naming;
 use super::emitted::{self, Code, Uses};
 use super::*;
@@ -161,7 +160,7 @@ pub(super) fn check(
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
         for (one, callee) in outside {
             let callee = callee.filter(|callee| !callee.is_constexpr && one.arguments.is_none());
-            if let Some(callee) = callee.filter(|_| is_in_device_variable(context.reading, one.name)) {
+            if let Some(callee) = callee.filter(|_| is_in_device_variable(context, one.name)) {
                 address(context, one, Space::D, &callee);
             }
         }
@@ -169,9 +168,10 @@ pub(super) fn check(
 }
 
 /// Whether `token` stands in the initialiser of a variable of a namespace that device code has.
-fn is_in_device_variable(reading: &Reading, token: TokenId) -> bool {
+fn is_in_device_variable(context: &Context<'_>, token: TokenId) -> bool {
+    let reading = context.reading;
     let tree = &reading.tree;
-    let Some(id) = declaration_around(reading, token) else { return false };
+    let Some(id) = context.declaration_around(token) else { return false };
     let initializer = tree.variable(id).and_then(|variable| variable.initializer.range());
     let is_device = |attribute| matches!(attribute, Attribute::Device | Attribute::Constant);
     initializer.is_some_and(|range| range.contains(token))

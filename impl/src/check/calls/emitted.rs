@@ -2,6 +2,7 @@
 //! units may use, and what they use. Functions of the host count on the way: what they use is there too.
 
 use super::super::call::Naming;
+use super::super::declaring::Declaring;
 use super::super::fact::{self, space};
 use super::super::{Spaces, instance};
 use super::caller::{Caller, Texts, is_external};
@@ -215,7 +216,9 @@ pub(super) fn arguments(
         return None;
     }
     let pattern = tree[template].declaration;
-    let found = naming.template_arguments(reading, pattern, &given, place, tree[caller].open).ok()?;
+    let open = tree[caller].open;
+    let mut declaring = Declaring::from(&reading.tokens, open);
+    let found = naming.template_arguments(reading, pattern, &given, place, (open, &mut declaring)).ok()?;
     let is_small = found.iter().map(names).sum::<usize>() <= NAMES_IN_ARGUMENTS;
     is_small.then_some(found)
 }
