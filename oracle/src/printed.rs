@@ -15,6 +15,14 @@ pub(crate) struct Printed<'p> {
     pub(crate) bindings: Vec<(usize, Vec<Argument>)>,
 }
 
+/// A path without template arguments: `n::C`.
+pub(crate) fn scopes_of(path: &Path) -> String {
+    let name = |part: &PathPart| {
+        if part.name == UNNAMED { "_NV_ANON_NAMESPACE".to_owned() } else { part.name.clone() }
+    };
+    path.iter().map(name).collect::<Vec<String>>().join("::")
+}
+
 impl<'p> Printed<'p> {
     /// A function of the program with the arguments of an instance.
     pub(crate) fn new(

@@ -351,6 +351,8 @@ pub(crate) struct Launch {
 pub(crate) enum CallForm {
     /// `f(...)`.
     Function,
+    /// The callee of a launch that is no kernel.
+    Launch,
     /// A member function by name.
     Member,
     /// An overloaded operator.
@@ -408,6 +410,46 @@ pub(crate) struct Call {
     /// The innermost lambda around it, an index into [`Program::lambdas`].
     pub(crate) lambda: Option<usize>,
     /// The instance whose body was read, an index into [`Program::instances`].
+    pub(crate) instance: Option<usize>,
+    /// The implied member that makes it, an index into [`Program::implied`].
+    pub(crate) implied: Option<usize>,
+}
+
+/// The special members that a class has without a body of its own, those that copy alone of the kinds that do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ImpliedKind {
+    /// The default constructor.
+    Constructor,
+    /// The copy constructor.
+    Copy,
+    /// The copy assignment operator.
+    Assignment,
+    /// The destructor.
+    Destructor,
+}
+
+/// A special member that is declared by nobody or defaulted where it is first declared: its space is that of all who
+/// use it.
+#[derive(Clone, Debug)]
+pub(crate) struct ImpliedMember {
+    /// The class.
+    pub(crate) class: Path,
+    /// Which member.
+    pub(crate) kind: ImpliedKind,
+}
+
+/// Who uses an implied member.
+#[derive(Clone, Debug)]
+pub(crate) struct ImpliedUse {
+    /// An index into [`Program::implied`].
+    pub(crate) member: usize,
+    /// The implied member whose code uses it.
+    pub(crate) implied: Option<usize>,
+    /// The function declaration whose body uses it; neither one: the initialisation of a variable of the host.
+    pub(crate) function: Option<usize>,
+    /// The innermost lambda around.
+    pub(crate) lambda: Option<usize>,
+    /// The instance whose body was read.
     pub(crate) instance: Option<usize>,
 }
 
@@ -657,6 +699,12 @@ pub(crate) struct Program {
     pub(crate) launches: Vec<Launch>,
     /// Calls of named functions.
     pub(crate) calls: Vec<Call>,
+    /// Special members without a body that are used.
+    pub(crate) implied: Vec<ImpliedMember>,
+    /// By whom.
+    pub(crate) implied_uses: Vec<ImpliedUse>,
+    /// What they call.
+    pub(crate) implied_calls: Vec<Call>,
     /// Lambda expressions.
     pub(crate) lambdas: Vec<Lambda>,
     /// What they capture, in the order of the captures and mentions.
@@ -685,6 +733,14 @@ pub(crate) struct Program {
     pub(crate) after_size_t: Option<usize>,
 }
 
+/// Whether a function is a special member that is defaulted where it is first declared and not virtual: what is written
+/// on it means nothing.
+pub(crate) fn is_implied(program: &Program, entity: usize) -> bool {
+    let declarations = &program.function_entities[entity].declarations;
+    let first = declarations.first().map(|d| &program.functions[*d]);
+    first.is_some_and(|f| f.in_class && f.body == Body::Defaulted && f.specifiers.virtual_at.is_none())
+}
+
 /// Lengths of the growing lists, to forget what an abandoned reading added.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
@@ -698,6 +754,9 @@ pub(crate) struct Mark {
     captures: usize,
     instances: usize,
     references: usize,
+    implied: usize,
+    implied_uses: usize,
+    implied_calls: usize,
 }
 
 impl Program {
@@ -714,6 +773,9 @@ impl Program {
             captures: self.captures.len(),
             instances: self.instances.len(),
             references: self.references.len(),
+            implied: self.implied.len(),
+            implied_uses: self.implied_uses.len(),
+            implied_calls: self.implied_calls.len(),
         }
     }
 
@@ -729,5 +791,8 @@ impl Program {
         self.captures.truncate(mark.captures);
         self.instances.truncate(mark.instances);
         self.references.truncate(mark.references);
+        self.implied.truncate(mark.implied);
+        self.implied_uses.truncate(mark.implied_uses);
+        self.implied_calls.truncate(mark.implied_calls);
     }
 }

@@ -1083,7 +1083,7 @@ impl Enclosing {
 /// What makes the call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CallForm {
-    /// `function`: f(...), also (f)(...), (*f)(...), (&f)(...).
+    /// `function`: f(...), also (f)(...), (&f)(...); a launch of what is no kernel.
     Function,
     /// `member`: a member function by name, virtual or not, static or not.
     Member,
@@ -1103,7 +1103,7 @@ pub enum CallForm {
     DefaultArgument,
     /// `member-initializer`: a call inside a default member initialiser that a constructor uses.
     MemberInitializer,
-    /// `pointer`: through a pointer, a reference or a member pointer.
+    /// `pointer`: through a pointer, a reference or a member pointer, also (*f)(...).
     Pointer,
     /// `address`: no call: the function's address is taken.
     Address,
@@ -5803,7 +5803,7 @@ static CALL_LIBRARY: [u8; 18] = [
     0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1,
 ];
 
-/// `call.library`: std::move, std::forward and the members of std::initializer_list are callable from device code without an annotation: they count as host-device. (The device compiler's --no_host_device_move_forward and --no_host_device_initializer_list, which would switch that off, are not carried.)
+/// `call.library`: std::move, std::forward and the members of std::initializer_list are callable from device code, though nothing or __host__ is written on them: they count as host-device. (The device compiler's --no_host_device_move_forward and --no_host_device_initializer_list, which would switch that off, are not carried.)
 pub fn decide_call_library(dialect: Dialect, pass: Pass, callee: LibraryCallee) -> &'static Cell<Space> {
     &CALL_LIBRARY_CELLS[usize::from(CALL_LIBRARY[column(dialect, pass) * 3 + callee as usize])]
 }
@@ -8094,7 +8094,7 @@ pub static RULES: [RuleEntry; 307] = [
     RuleEntry {
         id: "call.library",
         chapter: "Cross-space calls",
-        says: "std::move, std::forward and the members of std::initializer_list are callable from device code without an annotation: they count as host-device. (The device compiler's --no_host_device_move_forward and --no_host_device_initializer_list, which would switch that off, are not carried.)",
+        says: "std::move, std::forward and the members of std::initializer_list are callable from device code, though nothing or __host__ is written on them: they count as host-device. (The device compiler's --no_host_device_move_forward and --no_host_device_initializer_list, which would switch that off, are not carried.)",
         basis: ["inferred", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
         body: "| dialect | pass | callee | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | ordinary | accept | none |  |\n|  |  | move-forward, initializer-list-member | accept | HD |  |\n",

@@ -9,7 +9,8 @@ use crate::NotCore;
 use crate::facts::memory_of;
 use crate::printed::Printed;
 use crate::program::{
-    Body, Call, CallForm, Context, FunctionEntity, FunctionName, Mention, Program, Standing, VariableScope,
+    Body, Call, CallForm, Context, FunctionEntity, FunctionName, ImpliedKind, ImpliedMember, Mention,
+    Program, Standing, VariableDeclaration, VariableScope, is_implied,
 };
 use crate::types::{Argument, Type};
 use crate::verdicts::{Anchors, Judge};
@@ -35,6 +36,11 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
     for call in &program.calls {
         look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
     }
+    if phase == Phase::Generation && judge.dialect() == Dialect::Cuda130 {
+        for call in &program.implied_calls {
+            look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
+        }
+    }
     for mention in &program.mentions {
         match phase {
             Phase::Reading => deduced_return(judge, spaces, mention),
@@ -54,7 +60,7 @@ fn space_value(state: &str) -> &str {
 /// that need no annotation.
 fn callee_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, entity: usize) -> &'a str {
     let written = space_value(&spaces.entities[entity]);
-    if written != "none" {
+    if written != "none" && written != "H" {
         return written;
     }
     let callee = library_callee(&judge.program.function_entities[entity]);
@@ -87,7 +93,7 @@ fn library_callee(function: &FunctionEntity) -> &'static str {
 /// The value of the `call-form` domain.
 fn form_value(form: CallForm) -> &'static str {
     match form {
-        CallForm::Function => "function",
+        CallForm::Function | CallForm::Launch => "function",
         CallForm::Member => "member",
         CallForm::Operator => "operator",
         CallForm::Conversion => "conversion",
@@ -102,7 +108,20 @@ fn form_value(form: CallForm) -> &'static str {
 
 /// `call.lambda`: the space of the code that a call stands in.
 fn caller_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, call: &Call) -> &'a str {
-    if let Some(lambda) = call.lambda {
+    match call.implied {
+        Some(member) => spaces.implied[member],
+        None => code_space(judge, spaces, call.function, call.lambda),
+    }
+}
+
+/// The same of a place in the code of a function.
+pub(crate) fn code_space<'a>(
+    judge: &mut Judge<'_>,
+    spaces: &'a Spaces,
+    function: Option<usize>,
+    lambda: Option<usize>,
+) -> &'a str {
+    if let Some(lambda) = lambda {
         // An annotated lambda is code of its own space; any other has that of what is around it.
         let enclosing = match &spaces.lambdas[lambda] {
             plain if plain.annotation == "none" || plain.annotation == "global" => plain.enclosing,
@@ -115,7 +134,7 @@ fn caller_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, call: &Call) -> &
             _ => "none",
         };
     }
-    match call.function {
+    match function {
         Some(function) => space_value(&spaces.entities[judge.program.functions[function].entity]),
         None => "none",
     }
@@ -123,6 +142,9 @@ fn caller_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, call: &Call) -> &
 
 /// The value of the `call-place` domain; `None` for what is decided elsewhere.
 fn place(program: &Program, call: &Call) -> Option<&'static str> {
+    if call.implied.is_some() {
+        return Some("body");
+    }
     Some(match call.context {
         Context::Body | Context::Open => "body",
         Context::Pattern if call.standing == Standing::Dependent => return None,
@@ -188,6 +210,10 @@ fn look_at(
     let mut reported: Option<(usize, bool)> = None;
     let mut silent = 0;
     for (index, candidate) in call.candidates.iter().enumerate() {
+        if is_implied(program, candidate.entity) {
+            // Its space is that of whoever calls it; what it calls itself is looked at.
+            continue;
+        }
         let callee = callee_space(judge, spaces, candidate.entity);
         let constant = is_constexpr(program, candidate.entity);
         // The device passes look at constexpr callees while reading and at the others when they generate code.
@@ -207,6 +233,10 @@ fn look_at(
         }
     }
     let Some((index, constant)) = reported else { return Ok(()) };
+    if phase == Phase::Generation && initialises_static(program, call) {
+        // Dynamic initialisation is refused in device code before code is generated.
+        return Ok(());
+    }
     let mut around = call.lambda;
     while let Some(lambda) = around {
         if phase == Phase::Generation && spaces.lambdas[lambda].kind().is_some() {
@@ -217,6 +247,17 @@ fn look_at(
         }
         around = program.lambdas[lambda].outer;
     }
+    let mut reported_call = call.clone();
+    if call.implied.is_some() && call.form != CallForm::MemberInitializer {
+        // Where code was generated last.
+        let Some(last) = emission.last(program, spaces) else {
+            return Err(NotCore {
+                place: judge.source.place(call.name_at),
+                what: "a call in an implied member, the place of whose report is not certain".to_owned(),
+            });
+        };
+        (reported_call.name_at, reported_call.range) = (last, last..last + 1);
+    }
     let certain = silent == 0 && call.candidates.len() == 1 && call.standing != Standing::Open;
     if !certain || call.context == Context::Open {
         return Err(NotCore {
@@ -224,8 +265,14 @@ fn look_at(
             what: "a call whose callee is not certain".to_owned(),
         });
     }
-    report(judge, spaces, call, index, constant, types_printed);
+    report(judge, spaces, &reported_call, index, constant, types_printed);
     Ok(())
+}
+
+/// Whether a call makes or ends a static variable of a block.
+fn initialises_static(program: &Program, call: &Call) -> bool {
+    let declared = |v: &VariableDeclaration| v.specifiers.static_at.is_some() && v.name_at == call.name_at;
+    program.variables.iter().any(declared)
 }
 
 /// `call.address` of the one function that is called where the call itself is not looked at.
@@ -304,10 +351,24 @@ fn printed_callee<'p>(program: &'p Program, call: &Call, index: usize) -> Printe
     Printed::new(program, candidate.entity, bindings)
 }
 
+/// `n::C::C`, `n::C::~C`, `n::C::operator =`.
+fn implied_name(member: &ImpliedMember) -> String {
+    let class = member.class.last().map(|part| part.name.as_str()).unwrap_or_default();
+    let own = match member.kind {
+        ImpliedKind::Constructor | ImpliedKind::Copy => class.to_owned(),
+        ImpliedKind::Assignment => "operator =".to_owned(),
+        ImpliedKind::Destructor => format!("~{class}"),
+    };
+    format!("{}::{own}", crate::printed::scopes_of(&member.class))
+}
+
 /// The host pass names the caller by its last component; when code is generated it has its scopes and template
 /// arguments.
 fn caller_name(judge: &Judge<'_>, call: &Call, qualified: bool) -> String {
     let program = judge.program;
+    if let Some(member) = call.implied {
+        return implied_name(&program.implied[member]);
+    }
     let Some(function) = call.function else { return "operator()".to_owned() };
     let entity = program.functions[function].entity;
     let bindings: Vec<(usize, Vec<Argument>)> =

@@ -5,6 +5,7 @@ pub(crate) mod cross_space_calls;
 pub(crate) mod emission;
 pub(crate) mod execution_spaces;
 pub(crate) mod extended_lambdas;
+pub(crate) mod implied_members;
 pub(crate) mod jit;
 pub(crate) mod keep_in_il;
 pub(crate) mod kernel_attributes;
@@ -31,6 +32,8 @@ pub(crate) struct Spaces {
     pub(crate) keywords: Vec<Vec<attribute_application::Applied>>,
     /// How each lambda stands to its surroundings.
     pub(crate) lambdas: Vec<extended_lambdas::Standing>,
+    /// The space of each implied member: that of all who use it.
+    pub(crate) implied: Vec<&'static str>,
 }
 
 /// All chapters over one program.
@@ -38,6 +41,7 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     let mut spaces = redeclaration::spaces(judge, scopes)?;
     judge.states.clone_from(&spaces.entities);
     spaces.lambdas = extended_lambdas::standings(judge);
+    spaces.implied = implied_members::spaces(judge, &spaces);
     virtual_override::overrides(judge, scopes, &spaces)?;
     attribute_application::placements(judge, &spaces)?;
     attribute_application::call_operators(judge);

@@ -8,7 +8,7 @@ use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::{Operand, Rank, rank};
 use crate::overloads::{Arguments, Candidate, choose, own_depth};
-use crate::program::{Call, CallForm, Context, FunctionName, Instance, Standing};
+use crate::program::{Call, CallForm, Context, FunctionName, ImpliedKind, Instance, Standing, is_implied};
 use crate::scopes::Symbol;
 use crate::types::{Argument, Type};
 
@@ -96,7 +96,10 @@ impl Parser<'_, '_> {
         arguments: &Arguments,
         range: Range<usize>,
     ) -> Expression {
-        self.is_called(callee.name_at);
+        let indirect = !callee.member && self.is_dereferenced(callee.start);
+        if !indirect {
+            self.is_called(callee.name_at);
+        }
         let mut functions = callee.functions.clone();
         if let Some(name) = &callee.unqualified
             && !callee.member
@@ -115,12 +118,24 @@ impl Parser<'_, '_> {
             && callee.unqualified.is_some()
             && (arguments.expanded || arguments.list.iter().any(|a| a.written.is_none() && !a.braced));
         let standing = if dependent { Standing::Dependent } else { Standing::Certain };
-        self.record(form, range, callee.name_at, &chosen, &callee.put, standing);
+        if indirect {
+            for candidate in &chosen {
+                self.uses_instance(candidate, &callee.put, start, dependent);
+            }
+        } else {
+            self.record(form, range, callee.name_at, &chosen, &callee.put, standing);
+        }
         for (index, argument) in arguments.list.iter().enumerate() {
             self.convert_argument(&chosen, &callee.put, index, argument, start);
         }
         self.default_arguments(&chosen, arguments);
         self.result(start, &chosen, &callee.put)
+    }
+
+    /// Whether a callee is `(*f)`: a call through the function's address.
+    fn is_dereferenced(&self, start: usize) -> bool {
+        let first = (start..self.at).find(|at| !self.is_at(*at, "("));
+        first.is_some_and(|at| at > start && self.is_at(at, "*"))
     }
 
     /// The calls in the default arguments that a call of one certain function uses.
@@ -148,9 +163,14 @@ impl Parser<'_, '_> {
                 && call.function.is_none()
                 && range.contains(&call.range.start)
         };
-        let repeat = |call: &Call| Call { form, context, function, lambda, instance, ..call.clone() };
+        let implied = self.implied;
+        let repeat =
+            |call: &Call| Call { form, context, function, lambda, instance, implied, ..call.clone() };
         let made: Vec<Call> = self.program.calls.iter().filter(stands).map(repeat).collect();
-        self.program.calls.extend(made);
+        match implied {
+            Some(_) => self.program.implied_calls.extend(made),
+            None => self.program.calls.extend(made),
+        }
     }
 
     /// The function that was named at a token is called.
@@ -175,7 +195,7 @@ impl Parser<'_, '_> {
     }
 
     /// Remembers a call, and the instance that it makes of a template.
-    fn record(
+    pub(super) fn record(
         &mut self,
         form: CallForm,
         range: Range<usize>,
@@ -187,7 +207,7 @@ impl Parser<'_, '_> {
         for candidate in chosen {
             self.uses_instance(candidate, put, range.start, standing == Standing::Dependent);
         }
-        self.program.calls.push(Call {
+        let call = Call {
             form,
             range,
             name_at,
@@ -198,7 +218,12 @@ impl Parser<'_, '_> {
             function: self.function,
             lambda: self.lambda,
             instance: self.instance,
-        });
+            implied: self.implied,
+        };
+        match self.implied {
+            Some(_) => self.program.implied_calls.push(call),
+            None => self.program.calls.push(call),
+        }
     }
 
     /// The instance of a template that a use of a function makes.
@@ -245,6 +270,9 @@ impl Parser<'_, '_> {
         let (mut members, mut put) = (Vec::new(), Vec::new());
         if let Some(found) = left.written.as_ref().and_then(|t| self.member_functions(t, operator)) {
             (members, put) = found;
+        }
+        if operator == "operator=" && self.assigns_implied(arguments) {
+            members.clear();
         }
         let others = Arguments { list: arguments.list.get(1..).unwrap_or_default().to_vec(), ..*arguments };
         let mut free = functions_of(&self.scopes.lookup(self.scope, operator));
@@ -313,8 +341,9 @@ impl Parser<'_, '_> {
         let scope = self.scopes.classes[class].scope;
         let own = self.scopes.all[scope].symbols.get(&format!("{name} constructor"));
         let constructors = functions_of(own.map(Vec::as_slice).unwrap_or_default());
+        let given = arguments;
         if constructors.is_empty() {
-            return;
+            return self.implied_construction(&made, given);
         }
         let open = Arguments { list: Vec::new(), expanded: true };
         let arguments = arguments.unwrap_or(&open);
@@ -336,7 +365,10 @@ impl Parser<'_, '_> {
                 })
         };
         if itself && chosen.iter().all(|c| impossible(c) || !self.copies(c.entity)) {
-            return;
+            return self.implied_construction(&made, given);
+        }
+        if chosen.iter().any(|c| is_implied(&self.program, c.entity)) {
+            self.implied_construction(&made, given);
         }
         self.default_arguments(&chosen, arguments);
         self.record(form, range, name_at, &chosen, &put, Standing::Certain);
@@ -362,6 +394,9 @@ impl Parser<'_, '_> {
         let scope = self.scopes.classes[class].scope;
         let own = self.scopes.all[scope].symbols.get(&format!("~{name}"));
         let found = functions_of(own.map(Vec::as_slice).unwrap_or_default());
+        if found.iter().all(|entity| is_implied(&self.program, *entity)) {
+            self.uses_implied(&t, ImpliedKind::Destructor);
+        }
         let chosen: Vec<Candidate> =
             found.into_iter().map(|entity| Candidate { entity, arguments: None }).collect();
         if !chosen.is_empty() {
@@ -417,6 +452,10 @@ impl Parser<'_, '_> {
         let same = written.unqualified() == &target;
         let is_class = |p: &Self, t: &Type| p.scopes.class_of_type(t).is_some();
         if is_class(self, &target) {
+            if form == CallForm::ArgumentConversion {
+                // The parameter or the temporary that it is bound to ends with the call.
+                self.destroy(&target, from.start, range.clone(), form);
+            }
             if same && !from.lvalue {
                 return;
             }
@@ -567,6 +606,11 @@ impl Parser<'_, '_> {
         let launches = self.program.launches.split_off(before.1);
         let mentions = self.program.mentions.split_off(before.2);
         let references = self.program.references.split_off(before.3);
+        let implied = (
+            std::mem::take(&mut self.program.implied),
+            std::mem::take(&mut self.program.implied_uses),
+            std::mem::take(&mut self.program.implied_calls),
+        );
         let instances = std::mem::take(&mut self.program.instances);
         let lambdas = std::mem::take(&mut self.program.lambdas);
         let captures = std::mem::take(&mut self.program.captures);
@@ -575,6 +619,7 @@ impl Parser<'_, '_> {
         self.program.launches.extend(launches);
         self.program.mentions.extend(mentions);
         self.program.references.extend(references);
+        (self.program.implied, self.program.implied_uses, self.program.implied_calls) = implied;
         self.program.instances = instances;
         self.program.lambdas = lambdas;
         self.program.captures = captures;

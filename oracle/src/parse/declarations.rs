@@ -645,6 +645,11 @@ impl Parser<'_, '_> {
         Ok(Some(Initializer { range: start..self.at, kind }))
     }
 
+    /// Whether objects of a type are made by constructors.
+    fn makes_class(&self, written: &Type) -> bool {
+        self.scopes.class_of_type(&self.bound(written)).is_some()
+    }
+
     /// The calls that the making and ending of a variable are: in a block the object ends, too.
     fn life_of(
         &mut self,
@@ -667,6 +672,14 @@ impl Parser<'_, '_> {
                 self.construct(written, None, name_at, range, CallForm::Construction);
             }
             Some(InitializerKind::Arguments(arguments)) => {
+                if let ([one], false) = (arguments.list.as_slice(), self.makes_class(written)) {
+                    let from = Expression {
+                        written: one.written.clone(),
+                        lvalue: one.lvalue,
+                        ..self.value(name_at)
+                    };
+                    self.convert(&from, written, range.clone(), CallForm::Conversion);
+                }
                 self.construct(written, Some(arguments), name_at, range, CallForm::Construction);
             }
             Some(InitializerKind::Clause(from)) if from.braced => {

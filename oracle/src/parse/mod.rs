@@ -6,6 +6,7 @@ mod declarations;
 mod declarators;
 mod expressions;
 mod functions;
+mod implied;
 mod lambdas;
 mod names;
 mod operators;
@@ -99,6 +100,8 @@ pub(crate) struct Parser<'s, 'a> {
     lambda: Option<usize>,
     /// The instance whose body is read.
     instance: Option<usize>,
+    /// The implied member whose calls are found.
+    implied: Option<usize>,
     /// Its template arguments.
     bindings: calls::Bindings,
     /// The innermost branch of `if constexpr` around that is discarded or whose condition is open.
@@ -148,6 +151,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         default_arguments: 0,
         lambda: None,
         instance: None,
+        implied: None,
         bindings: Vec::new(),
         branch: None,
         base_is_pack: false,

@@ -4,7 +4,7 @@ use super::calls::functions_of;
 use super::expressions::Expression;
 use super::{Greater, Parsed, Parser};
 use crate::overloads::{Arguments, Candidate, choose};
-use crate::program::{CallForm, CalleeObject, Launch, Referent};
+use crate::program::{CallForm, CalleeObject, Launch, Referent, Standing};
 use crate::scopes::Symbol;
 use crate::source::TokenKind;
 use crate::types::Type;
@@ -201,6 +201,11 @@ impl Parser<'_, '_> {
         for candidate in &chosen {
             self.uses_instance(candidate, &named.put, start, dependent);
         }
+        if !chosen.is_empty() && !dependent && !chosen.iter().any(|c| self.is_written_kernel(c.entity)) {
+            // What is no kernel is called, though it cannot be configured.
+            let range = start..self.at;
+            self.record(CallForm::Launch, range, named.name_at, &chosen, &named.put, Standing::Certain);
+        }
         // A member of an object is no function that could be launched.
         let of_object = named.member && named.unqualified.is_none();
         let candidates = chosen.iter().map(|c| c.entity).filter(|_| !of_object).collect();
@@ -220,6 +225,14 @@ impl Parser<'_, '_> {
             function: self.function,
         });
         Ok(())
+    }
+
+    /// Whether `__global__` is written on a function.
+    fn is_written_kernel(&self, entity: usize) -> bool {
+        let declarations = &self.program.function_entities[entity].declarations;
+        let mut attributes =
+            declarations.iter().flat_map(|d| &self.program.functions[*d].specifiers.attributes);
+        attributes.any(|a| self.program.attributes[*a].name == "global")
     }
 
     /// What is known of a callee that names no function.

@@ -4,7 +4,7 @@ use super::{Parsed, Parser};
 use crate::overloads::Arguments;
 use crate::program::{CallForm, FunctionName, VariableScope};
 use crate::scopes::Symbol;
-use crate::types::Type;
+use crate::types::{Path, Type};
 
 /// What a member initialiser initialises.
 #[derive(Clone, Debug, PartialEq)]
@@ -123,7 +123,11 @@ impl Parser<'_, '_> {
 
     /// Bases, then members that are no references, of the class of a member function, as far as they are known.
     fn subobjects(&self, function: usize) -> Vec<(Initialised, Type, CallForm)> {
-        let path = &self.program.function_entities[self.program.functions[function].entity].path;
+        self.subobjects_of(&self.program.function_entities[self.program.functions[function].entity].path)
+    }
+
+    /// The same of a class.
+    pub(super) fn subobjects_of(&self, path: &Path) -> Vec<(Initialised, Type, CallForm)> {
         let Some(class) = self.scopes.classes.iter().find(|class| class.path == *path) else {
             return Vec::new();
         };
@@ -147,7 +151,7 @@ impl Parser<'_, '_> {
         all
     }
 
-    fn default_initializer(&self, member: usize) -> Option<std::ops::Range<usize>> {
+    pub(super) fn default_initializer(&self, member: usize) -> Option<std::ops::Range<usize>> {
         let declarations = &self.program.variable_entities[member].declarations;
         declarations.iter().find_map(|d| self.program.variables[*d].initializer.clone())
     }

@@ -2,7 +2,6 @@
 says: Conversions of arguments, initialisers, returned values, conditions and casts in device code, and what makes and destroys temporaries.
 rules: call.form, call.space
 runs: device reject
-deviation: oracle device N-I destructors of temporaries that arguments are converted to and of parameters, and the conversion of a direct initialiser, are not seen
 ---*/
 struct One { One(int); One(int, int); ~One(); operator int() const; };
 __device__ void takes(One);
