@@ -37,7 +37,8 @@ impl Naming {
             arguments = TokenRange::new(behind, greater.next());
             behind = greater.next();
         }
-        let open = launch.map_or(behind, |launch| launch.close.next());
+        // `close` is the first of three tokens `>`.
+        let open = launch.map_or(behind, |launch| TokenId(launch.close.0 + 3));
         let call = (tokens.kind(open) == Kind::OpenParen).then(|| (open, tokens.partner(open)));
         Naming { start: name.start, arguments, call }
     }

@@ -2,7 +2,6 @@
 says: A forwarding reference that becomes an rvalue reference.
 rules: kernel.parameter.rvalue-reference
 runs: host accept, device reject
-deviation: cufe device N-I a local variable as the argument of a forwarding reference is not deduced from
 ---*/
 template <class T> __global__ void k(T &&x);
 //^ device error[kernel.parameter.rvalue-reference]: a __global__ function cannot have a parameter with rvalue reference type
