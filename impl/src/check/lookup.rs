@@ -8,7 +8,7 @@ use crate::tree::{DeclarationId, FunctionId, ScopeId, Tree};
 use std::cmp::Reverse;
 
 /// Looks up the name that `range` ends with, qualified by what is before it, from `scope`.
-pub(super) fn resolve(reading: &Reading, scope: ScopeId, range: TokenRange) -> Lookup {
+pub(crate) fn resolve(reading: &Reading, scope: ScopeId, range: TokenRange) -> Lookup {
     let Reading { tree, tokens, names, .. } = reading;
     let unknown = Lookup::Unknown(UnknownReason::Undeclared);
     let mut inside: Option<ScopeId> = None;

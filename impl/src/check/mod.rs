@@ -35,6 +35,7 @@ mod variable;
 pub(crate) use annotation::has_foreign_namespace;
 pub use annotation::{Applied, applied, read as read_attribute};
 pub use kernel::is_kernel;
+pub(crate) use lookup::resolve;
 pub use naming::{plain_function as function_name, plain_variable as variable_name};
 pub use space::{LocalFunction, Spaces};
 pub use variable::{Memory, word as memory_word};
@@ -153,7 +154,8 @@ impl<'a> Checker<'a> {
         call_operator::check(&mut context);
         let mut instances = instance::declared(context.reading, spaces);
         launch::check(&mut context, spaces, &bodies, &mut instances);
-        let kernels = instances.clone();
+        // Only the device passes ask which code there is.
+        let kernels = if context.pass == Pass::Device { instances.clone() } else { Vec::new() };
         instance::check(&mut context, spaces, instances);
         calls::check(&mut context, spaces, kernels);
         if !context.has_errors() {

@@ -10,8 +10,7 @@ use crate::ids::spelled::{Missing, Spelling};
 use crate::lex::TokenId;
 use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemoryKeyword, MemorySpace};
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, Form, Initializer, ScopeId, ScopeKind, Shape, SpecifierKind,
-    VariableId,
+    DeclarationId, DeclarationKind, EntityId, Form, Initializer, Shape, SpecifierKind, VariableId,
 };
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
@@ -157,25 +156,12 @@ fn facts(
     let inline_external = has(SpecifierKind::Inline)
         && !has(SpecifierKind::Static)
         && !is_member
-        && !is_internal(context, tree[id].scope);
+        && !tree.is_unnamed(tree[id].scope);
     let device_c = fact::truth(context.device_c);
     let cell = rules::decide_variable_inline(dialect, pass, class, fact::truth(inline_external), device_c);
     report(context, places, cell);
     let is_binding = fact::truth(!variable.structured_binding.is_empty());
     report(context, places, rules::decide_variable_structured_binding(dialect, pass, space, is_binding));
-}
-
-/// Whether the scope is inside an unnamed namespace.
-fn is_internal(context: &Context<'_>, scope: ScopeId) -> bool {
-    let tree = &context.reading.tree;
-    let mut at = Some(scope);
-    while let Some(scope) = at {
-        if matches!(tree[scope].kind, ScopeKind::Namespace { is_anonymous: true, .. }) {
-            return true;
-        }
-        at = tree[scope].parent;
-    }
-    false
 }
 
 /// Whether a variable's type is const at top level, an array by its element, and whether it is a reference.
@@ -216,7 +202,7 @@ pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
     for index in 0..tree.entities.len() {
         let entity = EntityId(index as u32);
         // In an unnamed namespace the variable is the unit's own anyway.
-        if memory.of(entity) == MemoryClass::None || is_internal(context, tree[entity].scope) {
+        if memory.of(entity) == MemoryClass::None || tree.is_unnamed(tree[entity].scope) {
             continue;
         }
         let space = rules::decide_memory_space(dialect, pass, memory.of(entity)).result;

@@ -125,9 +125,7 @@ fn is_candidate(reading: &Reading, id: DeclarationId, target: Option<ScopeId>) -
         }
         at = tree[scope].parent;
     }
-    let internal =
-        |scope: &ScopeId| matches!(tree[*scope].kind, ScopeKind::Namespace { is_anonymous: true, .. });
-    !std::iter::successors(target, |scope| tree[*scope].parent).any(|scope| internal(&scope))
+    !target.is_some_and(|scope| tree.is_unnamed(scope))
 }
 
 /// The declaration and those of the same entity before it.

@@ -98,6 +98,30 @@ pub enum Type {
     DependentMember(Box<Type>, Vec<Component>),
 }
 
+impl Type {
+    /// The types that it is put together from, in the order of their mangling; what a name has as template arguments
+    /// is not among them.
+    pub fn parts(&self) -> impl Iterator<Item = &Type> {
+        let (first, second, others): (Option<&Type>, Option<&Type>, &[Type]) = match self {
+            Type::Qualified(_, inner)
+            | Type::Pointer(inner)
+            | Type::LvalueReference(inner)
+            | Type::RvalueReference(inner)
+            | Type::Array(_, inner)
+            | Type::PackExpansion(inner)
+            | Type::Vector(_, inner)
+            | Type::Complex(inner)
+            | Type::DependentMember(inner, _) => (Some(inner), None, &[]),
+            Type::MemberPointer { class, member } => (Some(class), Some(member), &[]),
+            Type::Function(function) => (Some(&function.returns), None, &function.parameters),
+            Type::Builtin(_) | Type::Vendor(_) | Type::TemplateParameter(_) | Type::Named(_) => {
+                (None, None, &[])
+            }
+        };
+        first.into_iter().chain(second).chain(others)
+    }
+}
+
 /// A function's type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FunctionType {

@@ -4,6 +4,7 @@
 
 use super::Planner;
 use crate::bodies::in_template;
+use crate::check::resolve;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::names::{Found, Named};
 use crate::tree::{Body, DeclarationId, DeclarationKind, Form, FunctionId};
@@ -121,7 +122,9 @@ impl Planner<'_> {
                 let mut end = start;
                 while self.kind(end) != Kind::Semicolon {
                     let kind = self.kind(end);
-                    if matches!(kind, Kind::OpenBrace | Kind::OpenBracket | Kind::End) || is_close(kind) {
+                    if matches!(kind, Kind::OpenBrace | Kind::OpenBracket | Kind::End)
+                        || kind.is_close_bracket()
+                    {
                         return None;
                     }
                     let partner = self.tokens.partner(end);
@@ -205,44 +208,6 @@ impl Planner<'_> {
 
     /// What a qualified or plain name means in the declaration `id`.
     fn named(&self, id: DeclarationId, name: TokenRange) -> Option<Found> {
-        let names = &self.reading.names;
-        let mut found: Option<Found> = None;
-        for at in name.iter() {
-            match (self.kind(at), found) {
-                (Kind::ColonColon, _) if at == name.start => return self.named_globally(name),
-                (Kind::ColonColon, _) => {}
-                (Kind::Identifier, None) => {
-                    let scope = self.lookup_scope(id);
-                    let symbol = self.tokens.symbol(at);
-                    found = Some(names.lookup(self.tree, self.tokens, scope, symbol, at).found()?);
-                }
-                (Kind::Identifier, Some(outer)) => found = Some(self.member(outer, at)?),
-                _ => return None,
-            }
-        }
-        found
+        resolve(self.reading, self.lookup_scope(id), name).found()
     }
-
-    /// `::a::b`
-    fn named_globally(&self, name: TokenRange) -> Option<Found> {
-        let mut identifiers = name.iter().filter(|&at| self.kind(at) == Kind::Identifier);
-        let first = identifiers.next()?;
-        let mut global = self.lookup_scope(DeclarationId(0));
-        while let Some(parent) = self.tree[global].parent {
-            global = parent;
-        }
-        let names = &self.reading.names;
-        let found = names.lookup_in(self.tree, global, self.tokens.symbol(first), first)?;
-        identifiers.try_fold(found, |outer, at| self.member(outer, at))
-    }
-
-    fn member(&self, outer: Found, at: TokenId) -> Option<Found> {
-        let names = &self.reading.names;
-        names.lookup_in(self.tree, names.members(outer)?, self.tokens.symbol(at), at)
-    }
-}
-
-/// A closing bracket.
-fn is_close(kind: Kind) -> bool {
-    matches!(kind, Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace)
 }

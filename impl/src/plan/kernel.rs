@@ -92,7 +92,7 @@ impl Planner<'_> {
 
     /// Whether a kernel is a member of an unnamed namespace, which is hidden as a whole.
     fn is_in_unnamed_namespace(&self, id: DeclarationId, function: &Function) -> bool {
-        self.is_unnamed(function.target.unwrap_or(self.tree[id].scope))
+        self.tree.is_unnamed(function.target.unwrap_or(self.tree[id].scope))
     }
 
     pub(super) fn linkage(&self, class: FunctionClass, static_stub: bool) -> &'static str {

@@ -83,7 +83,7 @@ impl Planner<'_> {
         let text = if is_kernel {
             let around = &self.tree[local.around];
             let scope = around.target.unwrap_or(self.tree[around.declaration].scope);
-            let is_hidden = self.is_unnamed(scope);
+            let is_hidden = self.tree.is_unnamed(scope);
             self.kept_apart(if is_hidden { "" } else { self.linkage(class, self.options.static_host_stub) })
         } else if self.is_clang() {
             String::new()

@@ -77,16 +77,4 @@ impl Planner<'_> {
         }
         names.iter().rev().fold(String::new(), |path, name| path + "::" + name)
     }
-
-    /// Whether a scope is an anonymous namespace or lies in one.
-    pub(super) fn is_unnamed(&self, scope: ScopeId) -> bool {
-        let mut at = Some(scope);
-        while let Some(id) = at {
-            if matches!(self.tree[id].kind, ScopeKind::Namespace { is_anonymous: true, .. }) {
-                return true;
-            }
-            at = self.tree[id].parent;
-        }
-        false
-    }
 }

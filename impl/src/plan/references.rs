@@ -278,7 +278,7 @@ impl Planner<'_> {
             1 => (array + 1, format!("_Z{counted}*")),
             _ => (array + 1, format!("_ZN{counted}*")),
         };
-        Ok(match (is_internal || self.is_unnamed(scope), is_template) {
+        Ok(match (is_internal || self.tree.is_unnamed(scope), is_template) {
             (true, _) => vec![internal],
             (false, true) => vec![internal, external],
             (false, false) => vec![external],

@@ -92,7 +92,7 @@ impl Planner<'_> {
         }
         let is_hidden = matches!(linkage, VariableLinkage::Hidden | VariableLinkage::HiddenExtern);
         // A specialisation has no storage class of its own; an unnamed namespace is hidden itself.
-        let is_hidden = is_hidden && !self.is_unnamed(tree[id].scope)
+        let is_hidden = is_hidden && !self.tree.is_unnamed(tree[id].scope)
             || is_specialization && (self.is_clang() || !self.is_const(id, variable));
         if is_hidden && self.options.device_hidden_visibility {
             text.push_str(HOST_OUTPUT_HIDDEN);
@@ -118,7 +118,7 @@ impl Planner<'_> {
         let has_value = variable.initializer.range().is_some();
         let unbounded = variable.bounds.of(&tree.bounds).first().is_some_and(|bound| bound.is_empty());
         // Relocatable code names an unnamed namespace in all of its files, so what is in it keeps external linkage.
-        let is_internal = !self.options.device_c && self.is_unnamed(tree[id].scope);
+        let is_internal = !self.options.device_c && self.tree.is_unnamed(tree[id].scope);
         if tree.has_specifier(id, SpecifierKind::Static) || is_internal {
             HostStorage::Static
         } else if tree.has_specifier(id, SpecifierKind::Extern) && !has_value {

@@ -81,6 +81,12 @@ impl Tree {
     /// The global namespace's scope.
     pub const GLOBAL: ScopeId = ScopeId(0);
 
+    /// Whether a scope is an unnamed namespace or lies in one.
+    pub fn is_unnamed(&self, scope: ScopeId) -> bool {
+        std::iter::successors(Some(scope), |scope| self[*scope].parent)
+            .any(|scope| matches!(self[scope].kind, ScopeKind::Namespace { is_anonymous: true, .. }))
+    }
+
     /// An empty tree with room for what a unit of `tokens` tokens usually holds: vectors that grow are copied, and
     /// a page that is never written costs nothing.
     pub(crate) fn with_room_for(tokens: usize) -> Tree {

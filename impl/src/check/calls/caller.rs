@@ -5,7 +5,7 @@ use super::super::{Spaces, demangled};
 use crate::lex::{DirectiveKind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Enclosing, Space};
-use crate::tree::{DeclarationId, FunctionId, ScopeKind};
+use crate::tree::{DeclarationId, FunctionId};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::FxHashSet;
 
@@ -124,11 +124,6 @@ pub(super) fn is_external(reading: &Reading, id: FunctionId) -> bool {
     let declaration = tree[id].declaration;
     let has = |kind| tree.has_specifier(declaration, kind);
     let is_in_class = tree[tree[declaration].scope].class().is_some();
-    let is_unnamed = |scope: crate::tree::ScopeId| {
-        matches!(tree[scope].kind, ScopeKind::Namespace { is_anonymous: true, .. })
-    };
-    let around = std::iter::successors(Some(tree[declaration].scope), |scope| tree[*scope].parent);
-    let is_internal = around.into_iter().any(is_unnamed);
     let kinds = [
         crate::tree::SpecifierKind::Static,
         crate::tree::SpecifierKind::Inline,
@@ -136,7 +131,7 @@ pub(super) fn is_external(reading: &Reading, id: FunctionId) -> bool {
         crate::tree::SpecifierKind::Consteval,
     ];
     !is_in_class
-        && !is_internal
+        && !tree.is_unnamed(tree[declaration].scope)
         && !kinds.into_iter().any(has)
         && !fact::in_template(reading, declaration)
         && matches!(tree[declaration].form, crate::tree::Form::Plain)

@@ -233,21 +233,10 @@ fn names(argument: &Argument) -> usize {
 }
 
 fn names_in(ty: &Type) -> usize {
-    1 + match ty {
-        Type::Qualified(_, inner)
-        | Type::Pointer(inner)
-        | Type::LvalueReference(inner)
-        | Type::RvalueReference(inner)
-        | Type::Array(_, inner)
-        | Type::PackExpansion(inner)
-        | Type::Vector(_, inner)
-        | Type::Complex(inner)
-        | Type::DependentMember(inner, _) => names_in(inner),
-        Type::MemberPointer { class, member } => names_in(class) + names_in(member),
-        Type::Function(function) => {
-            names_in(&function.returns) + function.parameters.iter().map(names_in).sum::<usize>()
-        }
-        Type::Named(name) => name.0.iter().flat_map(|one| one.arguments.iter().flatten()).map(names).sum(),
-        Type::Builtin(_) | Type::Vendor(_) | Type::TemplateParameter(_) => 0,
-    }
+    let components = match ty {
+        Type::Named(name) => name.0.as_slice(),
+        _ => &[],
+    };
+    let arguments = components.iter().flat_map(|one| one.arguments.iter().flatten());
+    1 + ty.parts().map(names_in).sum::<usize>() + arguments.map(names).sum::<usize>()
 }

@@ -432,23 +432,10 @@ fn match_argument(ty: Type, actual: &Actual, found: &mut [Option<Argument>]) -> 
 
 fn mentions_parameter(ty: &Type) -> bool {
     match ty {
-        Type::TemplateParameter(_) => true,
-        Type::Builtin(_) | Type::Vendor(_) => false,
-        Type::Qualified(_, inner)
-        | Type::Pointer(inner)
-        | Type::LvalueReference(inner)
-        | Type::RvalueReference(inner)
-        | Type::Array(_, inner)
-        | Type::PackExpansion(inner)
-        | Type::Vector(_, inner)
-        | Type::Complex(inner) => mentions_parameter(inner),
-        Type::Function(function) => {
-            mentions_parameter(&function.returns) || function.parameters.iter().any(mentions_parameter)
-        }
-        Type::MemberPointer { class, member } => mentions_parameter(class) || mentions_parameter(member),
+        Type::TemplateParameter(_) | Type::DependentMember(..) => true,
         Type::Named(name) => (name.0.iter().flat_map(|c| c.arguments.iter().flatten()))
             .any(|argument| matches!(argument, Argument::Type(ty) if mentions_parameter(ty))),
-        Type::DependentMember(..) => true,
+        _ => ty.parts().any(mentions_parameter),
     }
 }
 

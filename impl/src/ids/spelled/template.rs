@@ -1,6 +1,6 @@
 //! Template argument lists: arguments as written, then defaults; ABI tags of classes.
 
-use super::super::model::{Argument, Base, Component, Type};
+use super::super::model::{Argument, Base, Component, Name, Type};
 use super::cursor::Cursor;
 use super::named::bound_in;
 use super::{Bindings, Known, Missing, Spelling, Standing};
@@ -237,29 +237,9 @@ pub(super) fn tags(ty: &Type) -> Vec<String> {
 }
 
 fn collect(ty: &Type, found: &mut Vec<String>) {
-    match ty {
-        Type::Builtin(_) | Type::Vendor(_) | Type::TemplateParameter(_) => {}
-        Type::Qualified(_, inner)
-        | Type::Pointer(inner)
-        | Type::LvalueReference(inner)
-        | Type::RvalueReference(inner)
-        | Type::Array(_, inner)
-        | Type::PackExpansion(inner)
-        | Type::Vector(_, inner)
-        | Type::Complex(inner) => collect(inner, found),
-        Type::Function(function) => {
-            collect(&function.returns, found);
-            function.parameters.iter().for_each(|p| collect(p, found));
-        }
-        Type::MemberPointer { class, member } => {
-            collect(class, found);
-            collect(member, found);
-        }
-        Type::Named(name) => name.0.iter().for_each(|c| collect_component(c, found)),
-        Type::DependentMember(root, components) => {
-            collect(root, found);
-            components.iter().for_each(|c| collect_component(c, found));
-        }
+    ty.parts().for_each(|part| collect(part, found));
+    if let Type::Named(Name(components)) | Type::DependentMember(_, components) = ty {
+        components.iter().for_each(|c| collect_component(c, found));
     }
 }
 
