@@ -73,7 +73,7 @@ fn stages(criterion: &mut Criterion) {
         let input = || Input {
             bodies: Default::default(),
             name: "bench.ii".to_owned(),
-            text: text.clone(),
+            text: text.clone().into(),
             options: Options::default(),
             control: Settings::default(),
             code: true,

@@ -15,6 +15,7 @@ use crate::ids::module::{Anchor, module_id};
 use crate::lex::{DirectiveKind, TokenId};
 use crate::plan::{Plan, Refusal, plan};
 use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read};
+use crate::source::Text;
 use crate::statistics::UnknownReason;
 use crate::threads::{Threads, side_by_side};
 use cufe_spec::observation::{Place, Severity};
@@ -28,7 +29,7 @@ pub struct Input {
     /// original file.
     pub name: String,
     /// Its bytes.
-    pub text: Vec<u8>,
+    pub text: Text,
     /// What changes the outputs.
     pub options: Options,
     /// What changes the diagnostics.

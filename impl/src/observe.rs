@@ -18,7 +18,7 @@ pub fn observe(unit: &Unit) -> Observation {
     let output = compile(Input {
         bodies: Default::default(),
         name: unit.name.clone(),
-        text: unit.text.clone(),
+        text: unit.text.clone().into(),
         options: unit.options.clone(),
         control: Settings { changes: unit.options.diagnostic_control.clone(), ..Settings::default() },
         code: true,

@@ -4,7 +4,7 @@ use crate::bodies::{Bodies, Calls, request};
 use crate::lex::{Fault, Found, TokenId, Tokens, lex_beside, lex_in_pieces};
 use crate::names::{Names, entities};
 use crate::parse::{Declarations, parse, parse_deep, read_again};
-use crate::source::{Source, Span};
+use crate::source::{Source, Span, Text};
 use crate::statistics::Statistics;
 use crate::threads::{Threads, side_by_side};
 use crate::tree::{Reason, Tree, Unparsed};
@@ -151,7 +151,7 @@ impl std::fmt::Display for ReadErrorKind {
 /// A text whose comments, literals or brackets do not close, that is longer than
 /// [`limits::TEXT_BYTES`](crate::limits::TEXT_BYTES), or nests deeper than
 /// [`limits::DEEPEST_NESTING`](crate::limits::DEEPEST_NESTING).
-pub fn read(text: Vec<u8>, options: &ReadOptions) -> Result<Reading, ReadError> {
+pub fn read(text: impl Into<Text>, options: &ReadOptions) -> Result<Reading, ReadError> {
     let mut source = Source::new(text, &options.name);
     let mut statistics = Statistics { bytes: source.text.len() as u64, ..Statistics::default() };
     let (mut tokens, mut declared) = match declarations(&mut source, options, &mut statistics) {

@@ -6,12 +6,10 @@
 
 use crate::emit::write_host_output;
 use crate::plan::Plan;
-use crate::source::Source;
-use crate::threads::side_by_side;
+use crate::source::{Source, Text};
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
-use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 
 /// A file that could not be read or written: what it was to be, its name, and why.
@@ -73,37 +71,33 @@ pub fn read(path: &Path, role: &'static str) -> Result<Vec<u8>, FileError> {
         return io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes).map_err(fault);
     }
     let mut file = File::open(path).map_err(fault)?;
-    let data = file.metadata().map_err(fault)?;
-    if data.is_dir() {
+    if file.metadata().map_err(fault)?.is_dir() {
         return Err(fault(io::ErrorKind::IsADirectory.into()));
     }
-    let size = usize::try_from(data.len()).unwrap_or(0);
-    if data.is_file()
-        && size >= READ_IN_HALVES
-        && let Some(bytes) = read_in_halves(&file, size)
-    {
-        return Ok(bytes);
-    }
-    let mut bytes = Vec::with_capacity(size.saturating_add(1));
+    let mut bytes = Vec::new();
     file.read_to_end(&mut bytes).map_err(fault)?;
     Ok(bytes)
 }
 
-/// From how many bytes on a file is read by two threads: most of the time goes with the memory that it fills.
-const READ_IN_HALVES: usize = 2_000_000;
-
-/// Reads a file of `size` bytes by two threads. `None` when that is not all there is to read, or cannot be read.
-fn read_in_halves(file: &File, size: usize) -> Option<Vec<u8>> {
-    // Zeroed memory that nothing was written to costs nothing.
-    let mut bytes = vec![0; size];
-    let (first, second) = bytes.split_at_mut(size / 2);
-    let start = first.len() as u64;
-    let halves = side_by_side(
-        || file.read_exact_at(second, start).is_ok() && matches!(file.read_at(&mut [0], size as u64), Ok(0)),
-        || file.read_exact_at(first, 0).is_ok(),
-    );
-    (halves == Some((true, true))).then_some(bytes)
+/// The text of a source file, without copying it where it is long; `-` is standard input.
+///
+/// # Errors
+/// As [`read`].
+pub fn read_source(path: &Path) -> Result<Text, FileError> {
+    // What cannot be opened or mapped is left to `read`, which tells why.
+    let mapped = || {
+        let file = File::open(path).ok()?;
+        let data = file.metadata().ok()?;
+        (data.is_file() && data.len() >= MAPPED).then(|| Text::map(&file)).flatten()
+    };
+    match if path.as_os_str() == "-" { None } else { mapped() } {
+        Some(text) => Ok(text),
+        None => read(path, SOURCE).map(Text::from),
+    }
 }
+
+/// From how many bytes on a file is mapped: most of the time to read one goes with the memory that it fills.
+const MAPPED: u64 = 100_000;
 
 /// One file to be written.
 pub struct Output<'a> {
@@ -288,15 +282,16 @@ mod tests {
     }
 
     #[test]
-    fn long_files_are_read_whole() {
+    fn long_files_are_mapped_and_whole() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("long");
-        for size in [READ_IN_HALVES - 1, READ_IN_HALVES, READ_IN_HALVES + 1] {
+        // Some of them end where a page of memory does.
+        for size in [MAPPED - 1, MAPPED, 1 << 17, (1 << 17) + 1] {
             let bytes: Vec<u8> = (0..size).map(|at| (at % 251) as u8).collect();
             fs::write(&path, &bytes).unwrap();
-            assert!(read(&path, SOURCE).unwrap() == bytes, "{size} bytes");
-            let file = File::open(&path).unwrap();
-            assert!(read_in_halves(&file, size + 1).is_none() && read_in_halves(&file, size - 1).is_none());
+            let text = read_source(&path).unwrap();
+            assert!(*text == bytes, "{size} bytes");
+            assert_eq!(matches!(text, Text::Mapped(_)), size >= MAPPED, "{size} bytes");
         }
     }
 

@@ -90,7 +90,7 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
     let shown_name = shown_name.as_deref();
     let mut stop =
         |fault: &FileError| catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
-    let text = match text.map_or_else(|| files::read(Path::new(input), files::SOURCE), Ok) {
+    let text = match text.map_or_else(|| files::read_source(Path::new(input)), |text| Ok(text.into())) {
         Ok(text) => text,
         Err(fault) => return stop(&fault),
     };

@@ -1,6 +1,6 @@
 //! Line markers: where each byte of a preprocessed unit came from ([cpp.line], and GCC's `# N "file" flags`).
 
-use super::Span;
+use super::{Span, Text};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -46,7 +46,7 @@ pub struct Place {
 #[derive(Clone, Debug, Default)]
 pub struct Source {
     /// The input, byte for byte.
-    pub text: Vec<u8>,
+    pub text: Text,
     /// File names as the markers spell them, escapes resolved; the first is the name of the unit itself.
     pub files: Vec<Vec<u8>>,
     /// The line markers in order.
@@ -67,8 +67,8 @@ const NEAR: usize = 16 * BLOCK;
 
 impl Source {
     /// A source without markers yet; `name` is the file of text that no marker precedes.
-    pub fn new(text: Vec<u8>, name: &str) -> Source {
-        Source { text, files: vec![name.as_bytes().to_vec()], ..Source::default() }
+    pub fn new(text: impl Into<Text>, name: &str) -> Source {
+        Source { text: text.into(), files: vec![name.as_bytes().to_vec()], ..Source::default() }
     }
 
     /// The bytes of `span`.

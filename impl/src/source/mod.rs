@@ -2,6 +2,8 @@
 
 mod line_marker;
 mod span;
+mod text;
 
 pub use line_marker::{FileId, LineMarker, Place, Source};
 pub use span::Span;
+pub use text::Text;

@@ -100,7 +100,8 @@ fn no_row_of_words_is_too_odd() {
 #[test]
 fn a_launch_of_a_declared_name_is_refused_in_its_place() {
     let text = "__managed__ int m; int m <<<>>>();";
-    let reading = read(text.into(), &ReadOptions { name: "unit.cu".to_owned(), ..ReadOptions::default() });
+    let reading =
+        read(text.as_bytes().to_vec(), &ReadOptions { name: "unit.cu".to_owned(), ..ReadOptions::default() });
     let reading = reading.expect("it is read");
     let refusals = plan_of(&reading, &Options::default()).expect_err("it is refused");
     let shown: Vec<_> = refusals.iter().map(|refusal| (refusal.offset, refusal.message.as_str())).collect();
