@@ -1,6 +1,8 @@
 //! One case, one run, one front end: does its answer meet the expectations?
 
-use cufe_spec::observation::{Answer, Diagnostic, EntityFacts, Observation, Severity};
+use std::collections::BTreeSet;
+
+use cufe_spec::observation::{Answer, Diagnostic, EntityFacts, Observation, Place, Severity};
 
 use crate::adapters::Capabilities;
 use crate::case::{Case, PLAIN_CPP, Run, Verdict, What};
@@ -59,7 +61,10 @@ pub fn judge(
 pub fn differences(case: &Case, run: Run, capabilities: Capabilities, seen: &Observation) -> Vec<String> {
     let mut found = Vec::new();
     verdict(case, run, capabilities, seen, &mut found);
-    diagnostics(case, run, capabilities, seen, &mut found);
+    match capabilities.catalogue {
+        true => diagnostics(case, run, capabilities, seen, &mut found),
+        false => error_lines(case, run, seen, &mut found),
+    }
     if capabilities.entities {
         facts(case, run, seen, &mut found);
     }
@@ -79,6 +84,24 @@ fn verdict(case: &Case, run: Run, capabilities: Capabilities, seen: &Observation
     if expected != given {
         found.push(format!("expected {}, got {} (exit {})", expected.name(), given.name(), seen.exit));
     }
+}
+
+/// The lines with errors, of a front end that has words of its own for them.
+fn error_lines(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String>) {
+    let is_error =
+        |what: &What| matches!(what, What::Diagnostic { severity, .. } if *severity >= Severity::Error);
+    let expected = case.expectations.iter().filter(|e| e.applies(run) && is_error(&e.what));
+    let expected: BTreeSet<u32> = expected.map(|e| e.line).collect();
+    let here = case.file_name();
+    for diagnostic in &seen.diagnostics {
+        let Place { file, line, .. } = &diagnostic.place;
+        if *file != here || !expected.contains(line) {
+            found.push(format!("unexpected at {file}:{line}: {}", diagnostic.text));
+        }
+    }
+    let given: BTreeSet<u32> =
+        seen.diagnostics.iter().filter(|d| d.place.file == here).map(|d| d.place.line).collect();
+    found.extend(expected.difference(&given).map(|line| format!("missing at line {line}: an error")));
 }
 
 /// (line, severity, tag, text), the text empty where it is not compared.

@@ -44,7 +44,7 @@ enum Command {
 
 #[derive(clap::Args)]
 struct Run {
-    /// Only this front end (repeatable): cufe, oracle, cudafe++.
+    /// Only this front end (repeatable): cufe, oracle, cudafe++, nvrtc, or clang, which is asked only so.
     #[arg(long, value_name = "NAME")]
     front_end: Vec<String>,
     /// Only cases whose id contains this text.
@@ -163,13 +163,16 @@ fn observed(table: Option<&Path>, list: bool) -> anyhow::Result<bool> {
 
 fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {
     let mut front_ends = adapters::all();
+    front_ends.extend(adapters::others());
     let known: BTreeSet<&str> = front_ends.iter().map(|front_end| front_end.name()).collect();
     for name in arguments.front_end.iter().chain(&arguments.require) {
         if !known.contains(name.as_str()) {
             bail!("no front end is called `{name}`");
         }
     }
-    if !arguments.front_end.is_empty() {
+    if arguments.front_end.is_empty() {
+        front_ends = adapters::all();
+    } else {
         front_ends.retain(|front_end| arguments.front_end.iter().any(|name| name == front_end.name()));
     }
     for front_end in &front_ends {

@@ -7,7 +7,8 @@ use cufe_conformance::case::{Blessed, Case, Run, Verdict, bless};
 use cufe_conformance::judge::{Outcome, judge};
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Place, Severity};
 
-const ALL: Capabilities = Capabilities { runs: &Run::ALL, entities: true, kept: true, plain_cpp: false };
+const ALL: Capabilities =
+    Capabilities { runs: &Run::ALL, entities: true, kept: true, plain_cpp: false, catalogue: true };
 
 fn case(header: &str, code: &str) -> Case {
     let source = format!("/*---\nsays: s\nrules: r\n{header}\n---*/\n{code}");

@@ -55,7 +55,13 @@ impl FrontEnd for Cudafepp {
     }
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { runs: &[Run::Host, Run::Device], entities: false, kept: false, plain_cpp: true }
+        Capabilities {
+            runs: &[Run::Host, Run::Device],
+            entities: false,
+            kept: false,
+            plain_cpp: true,
+            catalogue: true,
+        }
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {

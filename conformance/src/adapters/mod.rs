@@ -1,5 +1,6 @@
 //! Front ends behind one interface, one file each.
 
+mod clang;
 mod cudafepp;
 mod cufe;
 mod nvrtc;
@@ -11,6 +12,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use cufe_spec::observation::Answer;
 use cufe_spec::unit::Unit;
 
+pub use self::clang::Clang;
 pub use self::cudafepp::Cudafepp;
 pub use self::cufe::Cufe;
 pub use self::nvrtc::Nvrtc;
@@ -30,6 +32,9 @@ pub struct Capabilities {
     pub kept: bool,
     /// Whether it reports plain C++ errors.
     pub plain_cpp: bool,
+    /// Whether its diagnostics are those of the catalogue. Of a front end with words of its own the verdict and the lines of
+    /// its errors are judged.
+    pub catalogue: bool,
 }
 
 /// A CUDA front end that the suite can judge.
@@ -56,11 +61,16 @@ pub trait FrontEnd: Sync {
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer>;
 }
 
-/// Every front end that the suite knows, in the order of reports.
+/// Every front end that the suite asks of its own accord, in the order of reports.
 pub fn all() -> Vec<Box<dyn FrontEnd>> {
     let mut front_ends: Vec<Box<dyn FrontEnd>> = vec![Box::new(Cufe), Box::new(Oracle)];
     front_ends.extend(released());
     front_ends
+}
+
+/// The front ends that are asked only by name: their rules are not those of the released tool.
+pub fn others() -> Vec<Box<dyn FrontEnd>> {
+    vec![Box::new(Clang::locate())]
 }
 
 /// The front ends of the released tool chain: what the `cuda-13.0` expectations of a case are taken from. No two of

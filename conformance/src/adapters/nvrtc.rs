@@ -58,7 +58,7 @@ impl FrontEnd for Nvrtc {
     }
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { runs: &[Run::Jit], entities: false, kept: false, plain_cpp: true }
+        Capabilities { runs: &[Run::Jit], entities: false, kept: false, plain_cpp: true, catalogue: true }
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {

@@ -24,7 +24,7 @@ impl FrontEnd for Oracle {
     }
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { runs: &Run::ALL, entities: true, kept: true, plain_cpp: false }
+        Capabilities { runs: &Run::ALL, entities: true, kept: true, plain_cpp: false, catalogue: true }
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
