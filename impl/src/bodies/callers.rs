@@ -110,7 +110,7 @@ impl<'a> HostUses<'a> {
         let symbol = tokens.symbol(place);
         let qualifier = place.previous();
         let is_called = match tokens.kind(place.next()) {
-            Kind::OpenParen | Kind::Less => true,
+            Kind::OpenParen | Kind::Less | Kind::LaunchOpen => true,
             Kind::CloseParen => tokens.kind(place.next().next()) == Kind::OpenParen,
             _ => false,
         };

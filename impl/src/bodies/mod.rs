@@ -5,7 +5,7 @@ use crate::names::Names;
 use crate::parse::{CallPlaces, Request};
 use crate::read::{ReadBodies, ReadOptions};
 use crate::statistics::UnknownReason;
-use crate::tree::{AttributeOwner, DeclarationId, Form, Function, ScopeId, Tree, Unparsed};
+use crate::tree::{AttributeOwner, DeclarationId, Form, Function, FunctionName, ScopeId, Tree, Unparsed};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
@@ -68,6 +68,8 @@ pub struct Lambda {
     pub is_annotated: bool,
     /// Where it stands.
     pub context: UseContext,
+    /// The member function of a local class whose body it is in; noted for annotated lambdas only.
+    pub member: Option<Box<LocalMember>>,
 }
 
 impl Lambda {
@@ -80,6 +82,32 @@ impl Lambda {
     pub fn open(&self) -> TokenId {
         self.introducer.start
     }
+}
+
+/// A member function of a class that is local to a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LocalMember {
+    /// What kind of name it has.
+    pub name: FunctionName,
+    /// Its declarator-id without qualifier and template arguments.
+    pub declarator_id: TokenRange,
+    /// It is private or protected.
+    pub is_private: bool,
+    /// Its return type is deduced from the body.
+    pub is_deduced: bool,
+    /// It is the device's only.
+    pub is_on_device: bool,
+    /// Its class and the classes around that, the innermost first.
+    pub classes: SmallVec<[LocalClass; 1]>,
+}
+
+/// A class that is local to a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LocalClass {
+    /// Its name.
+    pub name: Option<TokenId>,
+    /// It is a private or protected member of the class around it.
+    pub is_private: bool,
 }
 
 /// What decides whether naming something captures it.

@@ -13,12 +13,13 @@ use super::{Context, Spaces, demangled, fact, instance};
 use crate::bodies::{Branch, FunctionUse, UseForm};
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
-use crate::lex::Kind;
+use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId, EmissionState, Space,
     Truth,
 };
+use crate::tree::Form;
 use callee::{Callee, Callees};
 use caller::{Caller, Callers};
 use cufe_spec::observation::Severity;
@@ -46,7 +47,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, kernels: Vec<ins
             continue;
         }
         let Some(caller) = caller else { continue };
-        if one.arguments.is_none() && !is_device {
+        let configured = configured(reading, one).filter(|_| !is_device);
+        if one.arguments.is_none() && !is_device && configured.is_none() {
             continue;
         }
         let callee = match callee {
@@ -59,8 +61,8 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, kernels: Vec<ins
         let checked = is_checked(context, form(one.form), place);
         if is_device {
             later.inside(device::Noted { one, place, caller, callee, checked });
-        } else if checked {
-            host(context, one, &caller, callee);
+        } else if checked && (configured.is_none() || is_judged_configured(reading, &callee)) {
+            host(context, one, configured, &caller, callee);
         }
     }
     if is_device {
@@ -105,6 +107,25 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
     None
 }
 
+/// The first token of the callee of a launch, if `one` is such a name. What a configuration stands behind is called, too;
+/// only of device functions the rules of launches leave that to the rules of calls.
+fn configured(reading: &Reading, one: &FunctionUse) -> Option<TokenId> {
+    if one.arguments.is_some() || one.form != UseForm::Name {
+        return None;
+    }
+    let tokens = &reading.tokens;
+    let behind = one.name.next();
+    let behind = tokens.angle_partner(behind).map_or(behind, TokenId::next);
+    let used = reading.bodies.name(one.name).filter(|_| tokens.kind(behind) == Kind::LaunchOpen)?;
+    Some(used.range.start)
+}
+
+/// Whether a call behind a configuration is judged as a call: of an instance of a template the name is not known.
+fn is_judged_configured(reading: &Reading, callee: &Callee) -> bool {
+    let form = reading.tree[reading.tree[callee.function].declaration].form;
+    callee.space == Space::D && form != Form::Template
+}
+
 /// Whether the rules look at a call of that form at that place at all.
 fn is_checked(context: &Context<'_>, form: CallForm, place: CallPlace) -> bool {
     let (dialect, pass) = (context.dialect, context.pass);
@@ -134,7 +155,13 @@ fn cell(context: &Context<'_>, caller: &Caller, callee: &Callee) -> &'static Cel
 }
 
 /// A call that is judged while its text is read: in the host pass and in the documented dialect.
-fn host(context: &mut Context<'_>, one: &FunctionUse, caller: &Caller, callee: Callee) {
+fn host(
+    context: &mut Context<'_>,
+    one: &FunctionUse,
+    configured: Option<TokenId>,
+    caller: &Caller,
+    callee: Callee,
+) {
     let reading = context.reading;
     if caller.is_silenced && context.dialect == Dialect::Cuda130 {
         return;
@@ -143,8 +170,10 @@ fn host(context: &mut Context<'_>, one: &FunctionUse, caller: &Caller, callee: C
     if cell.reports.is_empty() {
         return;
     }
-    let at = reading.tokens.get(one.at).start;
-    let name = callee_name(context, &callee, at);
+    let at = reading.tokens.get(configured.unwrap_or(one.at)).start;
+    // What is said of the launch itself comes behind.
+    let before = if configured.is_some() { at.saturating_sub(1) } else { at };
+    let name = callee_name(context, &callee, before);
     // The released tool says it of the object and of the call.
     let twice = one.form == UseForm::Operator
         && reading.tokens.kind(one.at) == Kind::OpenParen

@@ -23,7 +23,11 @@ const CAPTURES: usize = 1022;
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let reading = context.reading;
     let instantiated = instantiated(reading);
-    for found in annotated(reading) {
+    let is_device = |function: DeclarationId| {
+        let space = reading.tree[function].entity.and_then(|entity| spaces.of(entity));
+        matches!(space.unwrap_or(spaces.after(function)), ByteClass::D | ByteClass::G)
+    };
+    for found in annotated(reading, is_device) {
         if context.pass == Pass::Device && is_pattern_only(reading, &instantiated, &found) {
             context.count_unknown("lambda of a template in the device pass");
             continue;
@@ -42,7 +46,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
             report(context, cell, found.declarator(reading), &[]);
             continue;
         }
-        if context.extended_lambda && is_extended(reading, spaces, &found) {
+        if context.extended_lambda && is_extended(&found) {
             extended(context, &found);
         }
     }
@@ -69,14 +73,8 @@ fn instantiated(reading: &Reading) -> FxHashSet<(ScopeId, &str)> {
 }
 
 /// Whether a lambda is an extended one, or would be but for what it breaks.
-fn is_extended(reading: &Reading, spaces: &Spaces, found: &Found<'_>) -> bool {
-    let runs_on_the_device = found.function.is_some_and(|function| {
-        let space = reading.tree[function].entity.and_then(|entity| spaces.of(entity));
-        matches!(space.unwrap_or(spaces.after(function)), ByteClass::D | ByteClass::G)
-    });
-    found.space.device
-        && !runs_on_the_device
-        && !matches!(found.around, Around::DeviceLambda | Around::Nothing)
+fn is_extended(found: &Found<'_>) -> bool {
+    found.space.device && !matches!(found.around, Around::Device | Around::Nothing)
 }
 
 fn extended(context: &mut Context<'_>, found: &Found<'_>) {
@@ -125,6 +123,8 @@ fn subject(reading: &Reading, one: &Broken) -> String {
         Subject::Function(id) => {
             tree.function(*id).map(|function| naming::unqualified(reading, function)).unwrap_or_default()
         }
+        Subject::Member(name, declarator_id) => naming::function_named(reading, *name, *declarator_id),
+        Subject::Unnamed => "<unknown>".to_owned(),
         Subject::Name(token) => reading.tokens.name(*token).to_owned(),
         Subject::Type(id) => {
             let name = crate::parse::name_token(tree, *id).map_or("", |token| reading.tokens.name(token));

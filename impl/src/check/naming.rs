@@ -32,17 +32,20 @@ pub(super) fn in_scope(reading: &Reading, scope: ScopeId, name: &str) -> String 
 
 /// The last component of a function's name.
 pub(super) fn unqualified(reading: &Reading, function: &Function) -> String {
+    let arguments = function.template_arguments;
+    let end = if arguments.is_empty() { function.declarator_id.end } else { arguments.start };
+    function_named(reading, function.name, TokenRange::new(function.name_token, end))
+}
+
+/// The name of a function with the declarator-id `id`, qualifier and template arguments excluded.
+pub(super) fn function_named(reading: &Reading, name: FunctionName, id: TokenRange) -> String {
     let tokens = &reading.tokens;
-    match function.name {
+    match name {
         FunctionName::Identifier | FunctionName::Constructor | FunctionName::DeductionGuide => {
-            tokens.name(function.name_token).to_owned()
+            tokens.name(id.start).to_owned()
         }
-        FunctionName::Destructor => format!("~{}", tokens.name(function.name_token.next())),
-        FunctionName::Operator | FunctionName::Conversion | FunctionName::Literal => {
-            let arguments = function.template_arguments;
-            let end = if arguments.is_empty() { function.declarator_id.end } else { arguments.start };
-            operator(reading, TokenRange::new(function.name_token, end))
-        }
+        FunctionName::Destructor => format!("~{}", tokens.name(id.start.next())),
+        FunctionName::Operator | FunctionName::Conversion | FunctionName::Literal => operator(reading, id),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::bodies::Lambda;
 use crate::lex::{Kind, TokenId, TokenRange, Tokens, known};
 use crate::read::Reading;
 use crate::rules::generated::Keyword;
-use crate::tree::{DeclarationId, ScopeId};
+use crate::tree::{DeclarationId, ScopeId, Tree};
 
 /// The execution space that is written on a lambda.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,8 +22,8 @@ pub struct Space {
 /// What decides how an annotated lambda is treated: the first of these around it, from the inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Around {
-    /// A lambda that runs on the device.
-    DeviceLambda,
+    /// What runs on the device only, a lambda or a function.
+    Device,
     /// An extended lambda that runs on both sides.
     HostDeviceLambda,
     /// A generic lambda.
@@ -98,8 +98,9 @@ pub fn bodies_of_functions(reading: &Reading) -> Vec<(TokenRange, DeclarationId)
     bodies
 }
 
-/// The lambdas on which an execution space is written, in source order.
-pub fn annotated(reading: &Reading) -> Vec<Found<'_>> {
+/// The lambdas on which an execution space is written, in source order; `is_device` tells the functions that run on the
+/// device only.
+pub fn annotated(reading: &Reading, is_device: impl Fn(DeclarationId) -> bool) -> Vec<Found<'_>> {
     let lambdas = &reading.bodies.lambdas;
     let spaces: Vec<Space> = lambdas.iter().map(|lambda| space(reading, lambda)).collect();
     if !spaces.iter().any(|space| space.host || space.device || space.is_behind) {
@@ -116,7 +117,8 @@ pub fn annotated(reading: &Reading) -> Vec<Found<'_>> {
         let after = bodies.partition_point(|(range, _)| range.start <= lambda.open());
         let inside = after.checked_sub(1).and_then(|index| bodies.get(index));
         let inside = inside.filter(|(range, _)| range.contains(lambda.open())).copied();
-        let around = around(lambda, &outer, inside);
+        let in_device = inside.is_some_and(|(_, function)| is_device(function));
+        let around = around(lambda, &outer, inside, in_device);
         if space.host || space.device || space.is_behind {
             found.push(one(reading, lambda, space, inside.map(|(_, function)| function), around));
         }
@@ -125,36 +127,51 @@ pub fn annotated(reading: &Reading) -> Vec<Found<'_>> {
     found
 }
 
-/// What decides about `lambda`, which stands in the body `inside`, if in any.
+/// What decides about `lambda`, which stands in the body `inside`, if in any; `in_device` says that it is the body of a
+/// function that runs on the device only.
 fn around(
     lambda: &Lambda,
     outer: &[(&Lambda, Space, Around)],
     inside: Option<(TokenRange, DeclarationId)>,
+    in_device: bool,
 ) -> Around {
+    let local_class = || match &lambda.member {
+        Some(member) if member.is_on_device => Around::Device,
+        _ => Around::LocalClass,
+    };
     // A default argument is no part of the body, and a function in a lambda's local class hides the lambda.
     let holds = |outer: &Lambda| outer.body.contains(lambda.open());
     let in_function = |outer: &Lambda| inside.is_none_or(|(range, _)| range.contains(outer.open()));
     let mut is_in_lambda = false;
+    let mut in_device = in_device;
     for (outer, space, around) in outer.iter().rev().filter(|(outer, ..)| holds(outer) && in_function(outer))
     {
         if lambda.context.local_classes > outer.context.local_classes {
-            return Around::LocalClass;
+            return local_class();
         }
-        match around {
-            Around::DeviceLambda => return Around::DeviceLambda,
-            _ if space.device && !space.host => return Around::DeviceLambda,
-            // One that is not extended is a lambda as any other.
-            Around::Nothing => {}
-            _ if space.device => return Around::HostDeviceLambda,
-            _ => {}
+        // Without a space it runs where the code around it does.
+        let is_on_device = match (space.host, space.device) {
+            (false, false) => *around == Around::Device,
+            (host, _) => !host,
+        };
+        if is_on_device {
+            return Around::Device;
         }
         if outer.is_generic {
             return Around::GenericLambda;
         }
+        if space.device && space.host {
+            // One that is not extended is a lambda as any other.
+            if !matches!(around, Around::Device | Around::Nothing) {
+                return Around::HostDeviceLambda;
+            }
+            in_device = false;
+        }
         is_in_lambda = true;
     }
     match inside {
-        _ if lambda.context.local_classes > 0 => Around::LocalClass,
+        _ if lambda.context.local_classes > 0 => local_class(),
+        Some(_) if in_device => Around::Device,
         Some((_, function)) => Around::Function(function),
         None if is_in_lambda => Around::Lambda,
         None => Around::Nothing,
@@ -181,11 +198,10 @@ fn one<'a>(
         constexpr_ifs: Vec::new(),
         uncertain: None,
     };
-    // Nobody asks what others capture, and they may nest as deep as they like.
-    if let (Around::Function(_) | Around::LocalClass, Some(function), Some(_)) =
-        (around, function, list.default)
-    {
-        implicit(reading, scope_of(reading, function), &list, &mut found);
+    // Nobody asks what others capture.
+    if list.default.is_some() && !matches!(around, Around::Device | Around::Nothing) {
+        let scope = function.map_or(Tree::GLOBAL, |function| scope_of(reading, function));
+        implicit(reading, scope, &list, &mut found);
     }
     found
 }

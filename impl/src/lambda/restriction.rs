@@ -5,11 +5,11 @@
 
 use super::capture::{Capture, CaptureDefault};
 use super::found::{Around, Found};
-use crate::bodies::Automatic;
+use crate::bodies::{Automatic, LocalMember};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::LambdaRestriction as Restriction;
-use crate::tree::{Access, Body, DeclarationId, Deduced, FunctionName, ScopeId, SpecifierKind};
+use crate::tree::{Access, Body, DeclarationId, FunctionName, SpecifierKind};
 use rustc_hash::FxHashMap;
 
 /// A restriction that a lambda breaks.
@@ -31,8 +31,12 @@ pub enum Subject {
     Nothing,
     /// The function around the lambda.
     Function(DeclarationId),
-    /// A class or function by the token of its name.
+    /// A class by the token of its name.
     Name(TokenId),
+    /// A class without a name.
+    Unnamed,
+    /// A member function of a local class by its declarator-id.
+    Member(FunctionName, TokenRange),
     /// A class or enum by its declaration, qualified.
     Type(DeclarationId),
     /// The type of an array variable.
@@ -54,22 +58,21 @@ pub fn broken(reading: &Reading, found: &Found<'_>) -> Vec<Broken> {
     if lambda.is_constexpr {
         add(Restriction::ConstexprSpecifier, lambda.body.start, Subject::Nothing);
     }
+    let refused = match found.around {
+        Around::HostDeviceLambda => Some(Restriction::InsideHostDeviceLambda),
+        Around::GenericLambda => Some(Restriction::InsideGenericLambda),
+        Around::Lambda => Some(Restriction::OutsideFunction),
+        Around::LocalClass | Around::Function(_) | Around::Device | Around::Nothing => None,
+    };
+    if let Some(restriction) = refused {
+        add(restriction, declarator, Subject::Nothing);
+        // What its list says is not looked at, what its body captures is.
+        return [all, captures(reading, found, found.explicit)].concat();
+    }
     match found.around {
-        Around::HostDeviceLambda => {
-            add(Restriction::InsideHostDeviceLambda, declarator, Subject::Nothing);
-            return all;
-        }
-        Around::GenericLambda => {
-            add(Restriction::InsideGenericLambda, declarator, Subject::Nothing);
-            return all;
-        }
-        Around::Lambda => {
-            add(Restriction::OutsideFunction, declarator, Subject::Nothing);
-            return all;
-        }
         Around::LocalClass => {
-            if let Some(name) = member_around(reading, lambda.open()) {
-                add(Restriction::ParentLocalClass, declarator, Subject::Name(name));
+            for (restriction, subject) in lambda.member.iter().flat_map(|member| local_parent(member)) {
+                add(restriction, declarator, subject);
             }
         }
         Around::Function(function) => {
@@ -77,16 +80,23 @@ pub fn broken(reading: &Reading, found: &Found<'_>) -> Vec<Broken> {
                 add(restriction, declarator, subject);
             }
         }
-        Around::DeviceLambda | Around::Nothing => return Vec::new(),
+        _ => return Vec::new(),
     }
     if found.default == Some(CaptureDefault::Reference) {
         add(Restriction::ReferenceCapture, declarator, Subject::Nothing);
     }
+    [all, captures(reading, found, 0)].concat()
+}
+
+/// What the captures from the index `first` on break.
+fn captures(reading: &Reading, found: &Found<'_>, first: usize) -> Vec<Broken> {
+    let mut all = Vec::new();
+    let mut add = |restriction, at, subject| all.push(Broken { restriction, at, subject });
     for &at in &found.constexpr_ifs {
         add(Restriction::ConstexprIfCapture, at, Subject::Nothing);
     }
     let types = types(reading);
-    for (index, capture) in found.captures.iter().enumerate() {
+    for (index, capture) in found.captures.iter().enumerate().skip(first) {
         let at = capture.token();
         for restriction in captured(reading, capture) {
             add(restriction, at, Subject::Nothing);
@@ -94,13 +104,33 @@ pub fn broken(reading: &Reading, found: &Found<'_>) -> Vec<Broken> {
         if matches!(capture, Capture::This(_)) && index >= found.explicit {
             add(Restriction::ImplicitThis, at, Subject::Nothing);
         }
-        if let Some(variable) = variable(reading, capture) {
+        // In a generic lambda, as in a template, types may be anything.
+        let variable = variable(reading, capture).filter(|_| found.around != Around::GenericLambda);
+        if let Some(variable) = variable {
             for (restriction, subject) in typed(reading, &types, variable, at) {
                 add(restriction, at, subject);
             }
         }
     }
     all
+}
+
+/// What the member function of a local class around a lambda breaks.
+fn local_parent(member: &LocalMember) -> Vec<(Restriction, Subject)> {
+    let subject = Subject::Member(member.name, member.declarator_id);
+    let mut broken = vec![(Restriction::ParentLocalClass, subject.clone())];
+    if matches!(member.name, FunctionName::Constructor | FunctionName::Destructor) {
+        broken.push((Restriction::ParentAddress, subject.clone()));
+    }
+    if member.is_deduced {
+        broken.push((Restriction::ParentDeducedReturn, subject.clone()));
+    }
+    if member.is_private {
+        broken.push((Restriction::ParentPrivate, subject.clone()));
+    }
+    let classes = member.classes.iter().map(|class| (class.name, class.is_private));
+    classes_around(classes, &subject, &mut broken);
+    broken
 }
 
 /// What the function around a lambda breaks.
@@ -111,7 +141,7 @@ fn parent(reading: &Reading, id: DeclarationId) -> Vec<(Restriction, Subject)> {
     if matches!(function.name, FunctionName::Constructor | FunctionName::Destructor) {
         broken.push((Restriction::ParentAddress, Subject::Function(id)));
     }
-    if function.deduced != Deduced::No {
+    if function.deduces_return(&reading.tokens) {
         broken.push((Restriction::ParentDeducedReturn, Subject::Function(id)));
     }
     let entity = tree[id].entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
@@ -119,53 +149,32 @@ fn parent(reading: &Reading, id: DeclarationId) -> Vec<(Restriction, Subject)> {
     if entity.iter().chain([&id]).any(|&id| is_private(reading, id) && !is_friend(id)) {
         broken.push((Restriction::ParentPrivate, Subject::Function(id)));
     }
-    let mut at: Option<ScopeId> = Some(function.target.unwrap_or(tree[id].scope));
-    let mut is_innermost = true;
-    while let Some(scope) = at {
-        let Some(class) = tree[scope].class() else { break };
-        match tree[class].name_token {
-            None if is_innermost => broken.push((Restriction::ParentUnnamedClass, Subject::Function(id))),
-            Some(name) if is_private(reading, tree[class].declaration) => {
-                broken.push((Restriction::ClassPrivate, Subject::Name(name)));
-            }
-            _ => {}
-        }
-        is_innermost = false;
-        at = tree[scope].parent;
-    }
+    let innermost = function.target.unwrap_or(tree[id].scope);
+    let around = std::iter::successors(Some(innermost), |scope| tree[*scope].parent);
+    let classes = around.map_while(|scope| tree[scope].class());
+    let classes = classes.map(|class| (tree[class].name_token, is_private(reading, tree[class].declaration)));
+    classes_around(classes, &Subject::Function(id), &mut broken);
     broken
+}
+
+/// What the classes around a function break: their names, the innermost first, and whether they are private.
+fn classes_around(
+    classes: impl Iterator<Item = (Option<TokenId>, bool)>,
+    function: &Subject,
+    broken: &mut Vec<(Restriction, Subject)>,
+) {
+    for (index, (name, is_private)) in classes.enumerate() {
+        if index == 0 && name.is_none() {
+            broken.push((Restriction::ParentUnnamedClass, function.clone()));
+        }
+        if is_private {
+            broken.push((Restriction::ClassPrivate, name.map_or(Subject::Unnamed, Subject::Name)));
+        }
+    }
 }
 
 fn is_private(reading: &Reading, id: DeclarationId) -> bool {
     matches!(reading.tree[id].access, Some(Access::Private | Access::Protected))
-}
-
-/// The name of the member function of a local class that the token at `at` is in.
-fn member_around(reading: &Reading, at: TokenId) -> Option<TokenId> {
-    let tokens = &reading.tokens;
-    let mut brace = at;
-    loop {
-        brace = brace.0.checked_sub(1).map(TokenId)?;
-        match tokens.kind(brace) {
-            kind if kind.is_close_bracket() => brace = tokens.partner(brace),
-            Kind::OpenBrace => {
-                let mut behind = brace.previous();
-                while matches!(tokens.kind(behind), Kind::Const | Kind::Volatile | Kind::Amp | Kind::AmpAmp)
-                    || matches!(tokens.name(behind), "override" | "final" | "noexcept")
-                {
-                    behind = behind.previous();
-                }
-                if tokens.kind(behind) != Kind::CloseParen {
-                    continue;
-                }
-                let name = tokens.partner(behind).previous();
-                if tokens.kind(name) == Kind::Identifier {
-                    return Some(name);
-                }
-            }
-            _ => {}
-        }
-    }
 }
 
 /// What the form of a capture breaks.

@@ -62,7 +62,8 @@ fn check_in(bases: &str, body: &str, expected: &str) {
     let text = format!("{around} {body} }} }};").replace(" D ", " __attribute__((device)) ");
     let reading = lex(&text);
     assert_eq!(reading.unparsed(), [], "{body}");
-    let all: Vec<String> = annotated(&reading).iter().map(|found| shown(&reading, found)).collect();
+    let all: Vec<String> =
+        annotated(&reading, |_| false).iter().map(|found| shown(&reading, found)).collect();
     assert_eq!(all.join("; "), expected, "{body}");
 }
 
@@ -157,9 +158,9 @@ fn enclosing_lambdas_and_classes_are_told() {
     let text = "void f() { [](auto q) { [] __attribute__((device)) { [] __attribute__((device)) {}; }; };
         struct L { void g() { [] __attribute__((device)) {}; } }; }";
     let reading = lex(text);
-    let all = annotated(&reading);
+    let all = annotated(&reading, |_| false);
     let around: Vec<Around> = all.iter().map(|found| found.around).collect();
-    assert_eq!(around, [Around::GenericLambda, Around::DeviceLambda, Around::LocalClass]);
+    assert_eq!(around, [Around::GenericLambda, Around::Device, Around::LocalClass]);
 }
 
 #[test]
@@ -199,7 +200,7 @@ fn parts_of_a_lambda() {
 fn the_place_of_the_annotation_is_told() {
     let space = |text: &str| {
         let reading = lex(&format!("auto x = {text};").replace(" D ", " __attribute__((device)) "));
-        let space = annotated(&reading)[0].space;
+        let space = annotated(&reading, |_| false)[0].space;
         (space.device, space.host, space.is_behind)
     };
     assert_eq!(space("[] D { }"), (true, false, false));

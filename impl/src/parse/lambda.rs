@@ -3,9 +3,9 @@
 use super::name::Context;
 use super::operand::Operand;
 use super::{LocalKind, Parsed, Parser};
-use crate::bodies::{Lambda, UseContext};
+use crate::bodies::{Lambda, LocalClass, LocalMember, UseContext};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
-use crate::tree::Reason;
+use crate::tree::{Access, DeclarationId, Function, Reason, ScopeId};
 use smallvec::SmallVec;
 
 /// What stands behind the parameters of a lambda.
@@ -86,6 +86,7 @@ impl Parser<'_> {
             Self::compound_statement,
         )?;
         let body = self.since(brace);
+        let member = if is_annotated { self.local_member(start) } else { None };
         if let Some(again) = &mut self.again {
             again.bodies.lambdas.push(Lambda {
                 introducer,
@@ -100,9 +101,48 @@ impl Parser<'_> {
                 is_generic,
                 is_annotated,
                 context,
+                member,
             });
         }
         Ok(())
+    }
+
+    /// The member function of a local class whose body holds the token at `at`.
+    fn local_member(&self, at: TokenId) -> Option<Box<LocalMember>> {
+        if self.context.local_classes == 0 {
+            return None;
+        }
+        let tree = &*self.tree;
+        let class = self.enclosing_class()?;
+        let holds = |function: &&Function| function.body.range().is_some_and(|body| body.contains(at));
+        let members = tree[class].declarations.iter();
+        let function = members.filter_map(|&id| tree.function(id)).find(holds)?;
+        let is_private =
+            |id: DeclarationId| matches!(tree[id].access, Some(Access::Private | Access::Protected));
+        let has_space = |symbols: [Symbol; 2]| {
+            let written = tree.attributes_of(function.declaration);
+            written.iter().any(|attribute| symbols.contains(&attribute.name))
+        };
+        let mut classes = SmallVec::new();
+        let mut around: Option<ScopeId> = Some(class);
+        while let Some(scope) = around
+            && let Some(class) = tree[scope].class()
+        {
+            let is_private = is_private(tree[class].declaration);
+            classes.push(LocalClass { name: tree[class].name_token, is_private });
+            around = tree[scope].parent;
+        }
+        let arguments = function.template_arguments;
+        let end = if arguments.is_empty() { function.declarator_id.end } else { arguments.start };
+        Some(Box::new(LocalMember {
+            name: function.name,
+            declarator_id: TokenRange::new(function.name_token, end),
+            is_private: is_private(function.declaration),
+            is_deduced: function.deduces_return(self.tokens),
+            is_on_device: has_space([known::DEVICE, known::WORD_DEVICE])
+                && !has_space([known::HOST, known::WORD_HOST]),
+            classes,
+        }))
     }
 
     /// True when CUDA's execution space attributes stand on the lambda here, before its parameters.

@@ -85,7 +85,11 @@ impl<'a> Planner<'a> {
     fn annotated_lambdas(&self) -> Vec<Annotated<'a>> {
         let reading = self.reading;
         let mut all = Vec::new();
-        for found in lambda::annotated(reading) {
+        let is_device = |function: DeclarationId| {
+            let marks = self.marks(function);
+            marks.global || marks.device_only()
+        };
+        for found in lambda::annotated(reading, is_device) {
             let lambda = found.lambda;
             if self.is_dropped(lambda.open()) {
                 continue;

@@ -1,7 +1,7 @@
 //! Functions and their parameters.
 
 use super::{AttributeId, DeclarationId, IdRange, ParameterId, ScopeId};
-use crate::lex::{Symbol, TokenId, TokenRange};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
 
 /// A function declaration or definition ([dcl.fct]), free or member, friend, constructor, destructor, operator,
 /// conversion function, deduction guide.
@@ -69,6 +69,24 @@ impl Function {
     /// The type that a call gives, as far as it is written in one place: behind `->`, else before the name.
     pub fn result_type(&self) -> TokenRange {
         if self.trailing_return.is_empty() { self.return_type } else { self.trailing_return }
+    }
+
+    /// Whether the return type is deduced from the body, a placeholder behind `->` included.
+    pub fn deduces_return(&self, tokens: &Tokens) -> bool {
+        if self.deduced != Deduced::No {
+            return true;
+        }
+        let mut at = self.trailing_return.start;
+        while at < self.trailing_return.end {
+            at = match tokens.kind(at) {
+                Kind::Auto => return true,
+                Kind::Decltype if tokens.kind(at.next().next()) == Kind::Auto => return true,
+                // The `auto` of a lambda in `decltype` is none.
+                kind if kind.is_open_bracket() => tokens.partner(at).max(at).next(),
+                _ => at.next(),
+            };
+        }
+        false
     }
 
     /// Whether a call with so many arguments fits the parameters `all`, of which `has_default` says by index whether

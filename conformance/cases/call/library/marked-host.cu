@@ -2,7 +2,6 @@
 says: std::move and std::forward are called from device code though __host__ is written on them.
 rules: call.library
 runs: host accept, device accept
-deviation: cufe device BUG __host__ on std::move and std::forward is taken for a reason to refuse them
 ---*/
 namespace std {
 template <class T> __host__ T &&move(T &t) noexcept { return static_cast<T &&>(t); }

@@ -3,8 +3,6 @@ says: Lambdas in lambdas of every space, inside and outside of functions.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host BUG the lambda around it in a device function is not looked at
-deviation: cufe device BUG the lambda around it in a device function is not looked at
 ---*/
 auto nsl = [] { auto l = [] __device__ {}; };
 //^ error[lambda.outside-function]: If an extended __device__ lambda is defined within the body of one or more nested lambda expressions, each of these enclosing lambda expressions must be defined within the immediate or nested block scope of a function.

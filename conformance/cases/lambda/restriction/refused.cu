@@ -3,8 +3,6 @@ says: Inside a generic or extended lambda, or outside of functions, introducer a
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda --diag_warning=20178
-deviation: cufe host BUG captures by mention are not looked at where the lambdas around refuse it
-deviation: cufe device BUG captures by mention are not looked at where the lambdas around refuse it
 ---*/
 void f(int x) { auto g = [](auto q, int y) { auto l = [&y] __device__ { return y; }; auto m = [&] __device__ { return y; }; }; }
 //^ error[lambda.inside-generic-lambda]: An extended __device__ lambda cannot be defined inside a generic lambda expression("operator()").

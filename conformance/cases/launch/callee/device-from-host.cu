@@ -2,7 +2,6 @@
 says: A device function that host code tries to configure is called, too.
 rules: launch.device-callee, call.space
 runs: host reject, device reject
-deviation: cufe host N-I the call of a device function that is configured is not looked at
 ---*/
 __device__ void d(int);
 void f() {

@@ -160,9 +160,10 @@ impl Callees {
             return Err("call-of-defaulted");
         }
         let mut space = space(spaces.after(last)).ok_or("call-conflict")?;
-        if space == Space::None {
+        let library = library_callee(reading, last);
+        if space == Space::None || space == Space::H && library != LibraryCallee::Ordinary {
             let (dialect, pass) = self.asked;
-            space = rules::decide_call_library(dialect, pass, library_callee(reading, last)).result;
+            space = rules::decide_call_library(dialect, pass, library).result;
         }
         Ok(Callee { function, space, is_constexpr, is_only: true })
     }

@@ -1,0 +1,29 @@
+/*---
+says: Each device function that host code configures is said to be called, before it is said that it cannot be configured.
+rules: launch.device-callee, call.space
+runs: host reject, device reject
+deviation: oracle host BUG static members that are configured are not looked at
+deviation: oracle device BUG static members that are configured are not looked at
+---*/
+__device__ void dd();
+__device__ constexpr void dc() {}
+struct S { __device__ static void m(); };
+namespace N { __device__ void nd(); }
+__host__ __device__ void hd();
+void f() {
+  dd<<<1, 2, 0, 0>>>();
+  //^ error[launch.device-callee]: a __device__ function call cannot be configured
+  //^ host error[call.device-from-host]: calling a __device__ function("dd()") from a __host__ function("f") is not allowed
+}
+void g() {
+  S::m<<<1, 2>>>();
+  //^ error[launch.device-callee]: a __device__ function call cannot be configured
+  //^ host error[call.device-from-host]: calling a __device__ function("S::m()") from a __host__ function("g") is not allowed
+  N::nd<<<1, 2>>>();
+  //^ error[launch.device-callee]: a __device__ function call cannot be configured
+  //^ host error[call.device-from-host]: calling a __device__ function("N::nd()") from a __host__ function("g") is not allowed
+  dc<<<1, 2>>>();
+  //^ error[launch.device-callee]: a __device__ function call cannot be configured
+  //^ host error[call.constexpr-device-from-host]: calling a constexpr __device__ function("dc()") from a __host__ function("g") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  hd<<<1, 2>>>();  // error[launch.device-callee]: a __device__ function call cannot be configured
+}
