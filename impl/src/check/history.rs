@@ -7,6 +7,7 @@ use crate::read::Reading;
 use crate::rules::generated::Attribute as Cuda;
 use crate::tree::{DeclarationId, DeclarationKind, EntityId, SpecifierKind};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// Something that a declaration says for all later ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,7 +73,7 @@ impl Said {
 /// Which declarations say what, of the functions and variables that are declared more than once or are templates.
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
-    declarations: FxHashMap<(EntityId, Said), Vec<DeclarationId>>,
+    declarations: FxHashMap<(EntityId, Said), SmallVec<[DeclarationId; 2]>>,
 }
 
 impl History {
@@ -86,6 +87,12 @@ impl History {
                 matches!(tree[id].kind, DeclarationKind::Function(_) | DeclarationKind::Variable(_));
             let Some(entity) = tree[id].entity.filter(|_| is_asked) else { continue };
             if tree[entity].declarations.len() < 2 && tree[id].headers.is_empty() {
+                continue;
+            }
+            let says_nothing = tree[id].attributes.is_empty()
+                && tree[id].specifiers.is_empty()
+                && !Said::ExceptionSpecification.is_written(reading, id);
+            if says_nothing {
                 continue;
             }
             for said in Said::ALL {

@@ -5,15 +5,15 @@
 //! (`signature.rs`); a member defined outside of its class must match something, so when its signature matches
 //! nothing and exactly one candidate has as many parameters, that one is it.
 
-use super::Names;
 use super::signature::Signatures;
+use super::{Alone, Names};
 use crate::lex::{Symbol, TokenRange, Tokens};
 use crate::tree::{
     DeclarationId, DeclarationKind, Entity, EntityId, Form, Function, FunctionId, FunctionName, ScopeId,
     ScopeKind, Tree,
 };
 use rustc_hash::FxHashMap;
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 
 /// What makes two declarations one entity's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -34,9 +34,9 @@ const C_FUNCTION: u8 = 8;
 /// The functions of one name in one scope. Thousands of specialisations of one template are not its overloads.
 #[derive(Default)]
 struct Overloads {
-    plain: Vec<(EntityId, FunctionId)>,
+    plain: SmallVec<[(EntityId, FunctionId); 2]>,
     /// Explicit specialisations and instantiations.
-    specialized: Vec<(EntityId, FunctionId)>,
+    specialized: SmallVec<[(EntityId, FunctionId); 2]>,
 }
 
 /// All entities, and by declaration which one it declares: what [`Tree::set_entities`] takes.
@@ -52,9 +52,12 @@ pub(crate) fn entities(
     let mut overloads: FxHashMap<(ScopeId, Symbol), Overloads> = FxHashMap::default();
     let mut list: Vec<Entity> = Vec::with_capacity(tree.declarations.len());
     let mut owners = vec![None; tree.declarations.len()];
+    let alone = names.declared_alone(tree.declarations.len());
+    let counts = counts(tokens, tree);
     for (index, owner) in owners.iter_mut().enumerate() {
         let id = DeclarationId(index as u32);
-        if let Some((scope, name)) = single(tokens, tree, names, id) {
+        let single = || single(tokens, tree, names, &alone, id);
+        if let Some((scope, name)) = unique(tree, &counts, id).or_else(single) {
             *owner = Some(EntityId(list.len() as u32));
             list.push(Entity { name, scope, declarations: smallvec![id], specializes: None });
             continue;
@@ -109,8 +112,53 @@ pub(crate) fn entities(
     (list, owners)
 }
 
+/// By symbol: how many functions are filed under it in the whole unit, at most [`MANY`].
+fn counts(tokens: &Tokens, tree: &Tree) -> Vec<u8> {
+    let mut counts = vec![0; tokens.symbols.len()];
+    for function in &tree.functions {
+        if let Some(count) = counts.get_mut(function.filed.index()) {
+            *count = MANY.min(*count + 1);
+        }
+    }
+    counts
+}
+
+/// More than one.
+const MANY: u8 = 2;
+
+/// The scope and name of a function whose name no other function of the unit has, in no scope: a C library's mostly.
+fn unique(tree: &Tree, counts: &[u8], id: DeclarationId) -> Option<(ScopeId, Symbol)> {
+    let entry = tree.function(id)?;
+    let is_alone = counts.get(entry.filed.index()).is_some_and(|&count| count < MANY);
+    if !is_alone {
+        return None;
+    }
+    if is_c_function(tree, id, entry) {
+        return Some((Tree::GLOBAL, entry.filed));
+    }
+    // Where a friend or a member defined outside of its class belongs is another question.
+    let scope = tree[id].scope;
+    (entry.qualifier.is_empty() && entry.target == Some(scope)).then_some((scope, entry.filed))
+}
+
+/// Whether a function has C linkage. C has no overloads: all functions of a name are one, in any namespace
+/// ([dcl.link]).
+fn is_c_function(tree: &Tree, id: DeclarationId, function: &Function) -> bool {
+    let declaration = &tree[id];
+    declaration.linkage.is_some_and(|linkage| tree[linkage].is_c)
+        && !matches!(tree[declaration.scope].kind, ScopeKind::Class(_))
+        && function.name == FunctionName::Identifier
+        && declaration.form == Form::Plain
+}
+
 /// The scope and name of what is declared once: most things are, and need neither signature nor key.
-fn single(tokens: &Tokens, tree: &Tree, names: &Names, id: DeclarationId) -> Option<(ScopeId, Symbol)> {
+fn single(
+    tokens: &Tokens,
+    tree: &Tree,
+    names: &Names,
+    alone: &Alone,
+    id: DeclarationId,
+) -> Option<(ScopeId, Symbol)> {
     let declaration = &tree[id];
     let (scope, name) = match declaration.kind {
         DeclarationKind::Function(function) => {
@@ -128,7 +176,7 @@ fn single(tokens: &Tokens, tree: &Tree, names: &Names, id: DeclarationId) -> Opt
         DeclarationKind::Alias(alias) => (declaration.scope, tokens.symbol(tree[alias].name_token)),
         _ => return None,
     };
-    (names.is_only(scope, name, id)).then_some((scope, name))
+    (names.is_only(alone, scope, name, id)).then_some((scope, name))
 }
 
 /// Where the name of a declarator is declared.
@@ -184,12 +232,7 @@ fn key_of(
         DeclarationKind::Concept(alias) => key(declaration.scope, symbol(tree[alias].name_token), 6, 0),
         DeclarationKind::Function(function) => {
             let entry = &tree[function];
-            // C has no overloads: all `extern "C"` functions of a name are one, in any namespace ([dcl.link]).
-            let is_c = declaration.linkage.is_some_and(|linkage| tree[linkage].is_c)
-                && !matches!(tree[declaration.scope].kind, ScopeKind::Class(_))
-                && entry.name == FunctionName::Identifier
-                && declaration.form == Form::Plain;
-            if is_c {
+            if is_c_function(tree, id, entry) {
                 key(Tree::GLOBAL, entry.filed, C_FUNCTION, 0)
             } else {
                 let scope = home(tree, names, entry.target?, entry.qualifier, entry.filed);

@@ -59,6 +59,13 @@ struct Link {
 
 const NO_LINK: u32 = u32::MAX;
 
+/// The key of no name.
+const NO_KEY: u64 = u64::MAX;
+
+/// What [`Names::declared_alone`] found, by declaration.
+#[derive(Debug)]
+pub(crate) struct Alone(Vec<u64>);
+
 /// What lookup needs to know of a scope besides its own names.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reach {
@@ -77,6 +84,8 @@ pub(crate) struct Reach {
 pub struct Names {
     map: FxHashMap<u64, BindingId>,
     bindings: Vec<Binding>,
+    /// By binding: its key in the map.
+    keys: Vec<u64>,
     links: Vec<Link>,
     /// By scope.
     reach: Vec<Reach>,
@@ -115,6 +124,7 @@ impl Names {
         Names {
             map: FxHashMap::with_capacity_and_hasher(tokens / 40, Default::default()),
             bindings: Vec::with_capacity(tokens / 24),
+            keys: Vec::with_capacity(tokens / 24),
             links: Vec::with_capacity(tokens / 18),
             reach: Vec::with_capacity(tokens / 150),
             ..Names::default()
@@ -171,6 +181,7 @@ impl Names {
         }
         let id = *self.map.entry(key(scope, symbol)).or_insert_with(|| {
             self.bindings.push(Binding { meaning: Meaning::NONE, scope: None, first: link, last: NO_LINK });
+            self.keys.push(key(scope, symbol));
             if let Some(scratch) = &mut self.scratch {
                 scratch.keys.push(key(scope, symbol));
             }
@@ -264,7 +275,19 @@ impl Names {
     }
 
     /// True when `declaration` alone declares `symbol` in `scope`, so that no other one can be the same entity's.
-    pub(crate) fn is_only(&self, scope: ScopeId, symbol: Symbol, declaration: DeclarationId) -> bool {
+    pub(crate) fn is_only(
+        &self,
+        alone: &Alone,
+        scope: ScopeId,
+        symbol: Symbol,
+        declaration: DeclarationId,
+    ) -> bool {
+        match alone.0.get(declaration.0 as usize) {
+            Some(&NO_KEY) => return false,
+            Some(&alone) if alone == key(scope, symbol) => return true,
+            // It declares several names alone.
+            _ => {}
+        }
         self.own(scope, symbol).is_some_and(|id| {
             let binding = self.binding(id);
             let first = self.links.get(binding.first as usize);
@@ -273,13 +296,27 @@ impl Names {
         })
     }
 
+    /// By declaration, of which there are `count`: the last of the names that it alone declares.
+    pub(crate) fn declared_alone(&self, count: usize) -> Alone {
+        // One pass over what lies one behind the other, in place of a look into the map for each declaration.
+        let mut keys = vec![NO_KEY; count];
+        for (binding, &key) in self.bindings.iter().zip(&self.keys) {
+            if binding.first == binding.last
+                && let Some(Link { named: Named::Declaration(id), .. }) =
+                    self.links.get(binding.first as usize)
+                && let Some(slot) = keys.get_mut(id.0 as usize)
+            {
+                *slot = key;
+            }
+        }
+        Alone(keys)
+    }
+
     /// All bindings with their scopes and symbols, in the order of their first declaration.
     pub fn bindings(&self) -> Vec<(ScopeId, Symbol, BindingId)> {
-        let mut all: Vec<_> = (self.map.iter())
-            .map(|(key, &binding)| (ScopeId((key >> 32) as u32), Symbol(*key as u32), binding))
-            .collect();
-        all.sort_unstable_by_key(|&(_, _, binding)| binding);
-        all
+        let keys = self.keys.iter().enumerate();
+        keys.map(|(id, key)| (ScopeId((key >> 32) as u32), Symbol(*key as u32), BindingId(id as u32)))
+            .collect()
     }
 
     pub(crate) fn reach(&self, scope: ScopeId) -> Option<&Reach> {
@@ -312,6 +349,7 @@ impl Names {
         let bindings = self.bindings.len() as u32;
         // What is said about names of before and is not there is said about this one.
         self.bindings.push(Binding { meaning: Meaning::NONE, scope: None, first: NO_LINK, last: NO_LINK });
+        self.keys.push(NO_KEY);
         self.scratch = Some(Scratch { scopes, bindings, links, ..Scratch::default() });
     }
 
@@ -330,6 +368,7 @@ impl Names {
             self.specializations.remove(&binding);
         }
         self.bindings.truncate(scratch.bindings as usize);
+        self.keys.truncate(scratch.bindings as usize);
         self.links.truncate(scratch.links as usize);
         self.reach.truncate(scratch.scopes as usize);
     }
