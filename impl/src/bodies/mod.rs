@@ -5,7 +5,9 @@ use crate::names::Names;
 use crate::parse::{CallPlaces, Request};
 use crate::read::{ReadBodies, ReadOptions};
 use crate::statistics::UnknownReason;
-use crate::tree::{AttributeOwner, DeclarationId, Form, Function, FunctionName, ScopeId, Tree, Unparsed};
+use crate::tree::{
+    AttributeOwner, ClassKey, DeclarationId, Form, Function, FunctionName, ScopeId, Tree, Unparsed,
+};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
@@ -101,11 +103,38 @@ pub struct LocalMember {
     pub classes: SmallVec<[LocalClass; 1]>,
 }
 
+impl LocalMember {
+    /// How the class of that index is named: `L::N`, `struct L::<unnamed>`.
+    pub fn class_name(&self, tokens: &Tokens, index: usize) -> Box<str> {
+        let around = self.classes.get(index..).unwrap_or_default();
+        let names = around.iter().map(|class| class.name.map(|name| tokens.name(name)));
+        local_type_name(around.first().map(|class| class.key.name()), names)
+    }
+}
+
+/// How a type that is local to a function is named, by its key and its name and those of the classes around it, the
+/// innermost first.
+pub(crate) fn local_type_name<'a>(
+    key: Option<&str>,
+    names: impl Iterator<Item = Option<&'a str>>,
+) -> Box<str> {
+    let names: Vec<Option<&str>> = names.collect();
+    let is_unnamed = names.first() == Some(&None);
+    let path: Vec<&str> = names.iter().rev().map(|name| name.unwrap_or("<unnamed>")).collect();
+    let path = path.join("::");
+    match key.filter(|_| is_unnamed) {
+        Some(key) => format!("{key} {path}").into(),
+        None => path.into(),
+    }
+}
+
 /// A class that is local to a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LocalClass {
     /// Its name.
     pub name: Option<TokenId>,
+    /// `class`, `struct` or `union`.
+    pub key: ClassKey,
     /// It is a private or protected member of the class around it.
     pub is_private: bool,
 }
@@ -180,19 +209,30 @@ pub struct Automatic {
     pub type_specifier: TokenRange,
     /// Its declarator; empty for an init-capture.
     pub declarator: TokenRange,
-    /// The classes and enums that the type-specifiers name.
-    pub types: SmallVec<[NamedType; 1]>,
+    /// What is known of its type.
+    pub captured: Captured,
 }
 
-/// A class or enum that is named in the type of an automatic variable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What is known of the type of something that a lambda captures.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Captured {
+    /// The classes and enums in it, behind pointers and in template arguments too, and the classes around each.
+    pub parts: SmallVec<[NamedType; 1]>,
+    /// The `[` of the lambda whose closure it is.
+    pub closure: Option<TokenId>,
+}
+
+/// A class or enum in the type of a capture.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NamedType {
-    /// Its name, where it is used.
-    pub at: TokenId,
-    /// Its name, where it is declared.
-    pub declared: TokenId,
-    /// It is local to a function.
-    pub is_local: bool,
+    /// Its name, where it is declared; `None` without one.
+    pub declared: Option<TokenId>,
+    /// The name of a type that is local to a function.
+    pub local: Option<Box<str>>,
+    /// It is a private or protected member.
+    pub is_private: bool,
+    /// Its template arguments with their brackets; empty without any.
+    pub arguments: TokenRange,
 }
 
 impl Bodies {

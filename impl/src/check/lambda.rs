@@ -1,12 +1,13 @@
 //! Extended lambdas: `lambda.gate`, `lambda.restriction`, `lambda.captures`, and what each treatment asks for.
 
+use super::closure_name::closure_name;
 use super::fact::in_template;
 use super::{Context, Spaces, demangled, naming};
 use crate::bodies::Automatic;
 use crate::diag::Finding;
 use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lambda::{Around, Broken, Found, Subject, annotated, broken};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, TokenId, TokenRange, list_elements};
 use crate::read::Reading;
 use crate::rules::generated::{
     ByteClass, CaptureCount, Cell, LambdaAnnotation, LambdaKind, LambdaRestriction, Truth,
@@ -81,7 +82,10 @@ fn extended(context: &mut Context<'_>, found: &Found<'_>) {
     let reading = context.reading;
     for one in broken(reading, found) {
         let cell = restriction(context, one.restriction, found);
-        let subject = subject(reading, &one);
+        let Some(subject) = subject(reading, &one) else {
+            context.count_unknown("name of a captured type");
+            continue;
+        };
         let facts = [("function", subject.as_str()), ("type", &subject), ("class", &subject)];
         report(context, cell, one.at, &facts);
     }
@@ -115,10 +119,10 @@ fn report(context: &mut Context<'_>, cell: &Cell<()>, at: TokenId, facts: &[(&st
     }
 }
 
-/// What the report of a broken restriction names.
-fn subject(reading: &Reading, one: &Broken) -> String {
+/// What the report of a broken restriction names; `None` where that is not certain.
+fn subject(reading: &Reading, one: &Broken) -> Option<String> {
     let tree = &reading.tree;
-    match &one.subject {
+    Some(match &one.subject {
         Subject::Nothing => String::new(),
         Subject::Function(id) => {
             tree.function(*id).map(|function| naming::unqualified(reading, function)).unwrap_or_default()
@@ -126,13 +130,42 @@ fn subject(reading: &Reading, one: &Broken) -> String {
         Subject::Member(name, declarator_id) => naming::function_named(reading, *name, *declarator_id),
         Subject::Unnamed => "<unknown>".to_owned(),
         Subject::Name(token) => reading.tokens.name(*token).to_owned(),
-        Subject::Type(id) => {
-            let name = crate::parse::name_token(tree, *id).map_or("", |token| reading.tokens.name(token));
-            let target = tree.class(*id).and_then(|class| class.target);
-            naming::in_scope(reading, target.unwrap_or(tree[*id].scope), name)
-        }
+        Subject::Local(name) => name.to_string(),
+        Subject::Closure(open) => closure_name(reading, *open)?,
+        Subject::Type(id, arguments) => class_name(reading, *id, *arguments)?,
         Subject::Array(variable) => array_type(reading, variable),
+    })
+}
+
+/// `N::S::C`, `C<int>`; `None` where arguments are not certain.
+fn class_name(reading: &Reading, id: DeclarationId, arguments: TokenRange) -> Option<String> {
+    let tree = &reading.tree;
+    let name = crate::parse::name_token(tree, id).map_or("", |token| reading.tokens.name(token));
+    let target = tree.class(id).and_then(|class| class.target);
+    let scope = target.unwrap_or(tree[id].scope);
+    if in_template(reading, id) {
+        return None;
     }
+    let mut text = naming::in_scope(reading, scope, name);
+    if tree[id].headers.is_empty() {
+        return Some(text);
+    }
+    let place = Standpoint { scope: Tree::GLOBAL, position: arguments.start, headers: Default::default() };
+    let inside = TokenRange::new(arguments.start.next(), arguments.end.previous());
+    let shown = |range: TokenRange| {
+        let is_built_in = range.iter().all(|at| reading.tokens.kind(at).is_keyword());
+        let known = Spelling::new(reading).type_at(range, place).ok().filter(|_| is_built_in);
+        known.map(|ty| demangled::plain_type(&ty))
+    };
+    // Default arguments would be shown, too.
+    let [header] = tree.headers_of(id) else { return None };
+    let elements = list_elements(&reading.tokens, inside);
+    if arguments.len() < 3 || elements.len() != header.parameters.len() {
+        return None;
+    }
+    let all: Option<Vec<String>> = elements.into_iter().map(shown).collect();
+    text += &format!("<{}>", all?.join(", "));
+    Some(text)
 }
 
 /// `const unsigned int *[2][3]`: built-in types as the released tool names them, others as they are written.

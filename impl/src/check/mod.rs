@@ -10,6 +10,7 @@ mod bounds;
 mod call;
 mod call_operator;
 mod calls;
+mod closure_name;
 mod configuration;
 mod declaring;
 mod demangled;

@@ -6,6 +6,7 @@
 //! here is what follows from it.
 
 mod capture;
+mod element;
 mod found;
 mod implicit;
 mod member;

@@ -4,13 +4,13 @@
 //! templates only what the released tool looks at in the template itself.
 
 use super::capture::{Capture, CaptureDefault};
-use super::found::{Around, Found};
-use crate::bodies::{Automatic, LocalMember};
+use super::element::element;
+use super::found::{Around, Found, space};
+use crate::bodies::{Automatic, Captured, LocalMember, NamedType};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::LambdaRestriction as Restriction;
-use crate::tree::{Access, Body, DeclarationId, FunctionName, SpecifierKind};
-use rustc_hash::FxHashMap;
+use crate::tree::{Access, DeclarationId, DeclarationKind, FunctionName, SpecifierKind, Tree};
 
 /// A restriction that a lambda breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,14 +37,15 @@ pub enum Subject {
     Unnamed,
     /// A member function of a local class by its declarator-id.
     Member(FunctionName, TokenRange),
-    /// A class or enum by its declaration, qualified.
-    Type(DeclarationId),
+    /// A class or enum by its declaration, qualified, and its template arguments with their brackets.
+    Type(DeclarationId, TokenRange),
+    /// A type that is local to a function, as it is named.
+    Local(Box<str>),
+    /// The closure of the lambda that begins at that `[`.
+    Closure(TokenId),
     /// The type of an array variable.
     Array(Automatic),
 }
-
-/// The classes and enums of a unit by the tokens of their names.
-type Types = FxHashMap<TokenId, DeclarationId>;
 
 /// What `found` breaks as an extended lambda.
 pub fn broken(reading: &Reading, found: &Found<'_>) -> Vec<Broken> {
@@ -95,7 +96,6 @@ fn captures(reading: &Reading, found: &Found<'_>, first: usize) -> Vec<Broken> {
     for &at in &found.constexpr_ifs {
         add(Restriction::ConstexprIfCapture, at, Subject::Nothing);
     }
-    let types = types(reading);
     for (index, capture) in found.captures.iter().enumerate().skip(first) {
         let at = capture.token();
         for restriction in captured(reading, capture) {
@@ -105,14 +105,32 @@ fn captures(reading: &Reading, found: &Found<'_>, first: usize) -> Vec<Broken> {
             add(Restriction::ImplicitThis, at, Subject::Nothing);
         }
         // In a generic lambda, as in a template, types may be anything.
-        let variable = variable(reading, capture).filter(|_| found.around != Around::GenericLambda);
-        if let Some(variable) = variable {
-            for (restriction, subject) in typed(reading, &types, variable, at) {
+        if found.around != Around::GenericLambda {
+            for (restriction, subject) in typed(reading, found, capture) {
                 add(restriction, at, subject);
             }
         }
     }
     all
+}
+
+/// What the type of a capture breaks.
+fn typed(reading: &Reading, found: &Found<'_>, capture: &Capture) -> Vec<(Restriction, Subject)> {
+    match *capture {
+        Capture::This(at) | Capture::Object(at) => object(reading, found, at),
+        Capture::Variable(at) | Capture::Reference(at) => match automatic(reading, at) {
+            Some(variable) => {
+                [parts(reading, found, &variable.captured), array(reading, found, variable, at)].concat()
+            }
+            None => Vec::new(),
+        },
+        // Those of host-device lambdas are refused as such.
+        Capture::Initialised { name, .. } | Capture::InitialisedReference(name) if !found.space.host => {
+            let variable = reading.bodies.automatic(name);
+            variable.map_or_else(Vec::new, |variable| parts(reading, found, &variable.captured))
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// What the member function of a local class around a lambda breaks.
@@ -184,7 +202,7 @@ fn captured(reading: &Reading, capture: &Capture) -> Vec<Restriction> {
         Capture::InitialisedReference(_) => vec![Restriction::InitCapture, Restriction::ReferenceCapture],
         Capture::Pack(_) => vec![Restriction::PackElementCapture],
         Capture::ReferencePack(_) => vec![Restriction::PackElementCapture, Restriction::ReferenceCapture],
-        Capture::Initialised { value, .. } if is_braced(reading, value) => {
+        Capture::Initialised { value, .. } if is_braced(reading, value) || is_list(reading, value) => {
             vec![Restriction::InitializerListCapture]
         }
         Capture::Initialised { value, .. } if is_array(reading, value) => vec![Restriction::ArrayInitCapture],
@@ -206,19 +224,17 @@ fn is_array(reading: &Reading, value: TokenRange) -> bool {
         && automatic(reading, value.start).is_some_and(|variable| dimensions(reading, variable) > 0)
 }
 
+/// Whether an initialiser is the name of a `std::initializer_list`.
+fn is_list(reading: &Reading, value: TokenRange) -> bool {
+    value.len() == 1
+        && automatic(reading, value.start).is_some_and(|variable| is_initializer_list(reading, variable))
+}
+
 /// The automatic variable that a name in an annotated lambda stands for.
 fn automatic(reading: &Reading, name: TokenId) -> Option<&Automatic> {
     let one = reading.bodies.name(name)?;
     let crate::bodies::Meant::Declared(declared) = &one.meant else { return None };
     reading.bodies.automatic(*declared.first()?).filter(|_| one.is_local)
-}
-
-/// The variable that is captured as it is.
-fn variable<'a>(reading: &'a Reading, capture: &Capture) -> Option<&'a Automatic> {
-    match *capture {
-        Capture::Variable(at) | Capture::Reference(at) => automatic(reading, at),
-        _ => None,
-    }
 }
 
 /// How many bounds are written behind the name of a variable that is an array by itself.
@@ -234,88 +250,128 @@ fn dimensions(reading: &Reading, variable: &Automatic) -> usize {
     count
 }
 
-/// What the type of a captured variable breaks.
-fn typed(reading: &Reading, types: &Types, variable: &Automatic, at: TokenId) -> Vec<(Restriction, Subject)> {
+/// What the classes and enums in the type of a capture break.
+fn parts(reading: &Reading, found: &Found<'_>, captured: &Captured) -> Vec<(Restriction, Subject)> {
     let mut broken = Vec::new();
-    let in_template = reading.bodies.name(at).is_none_or(|one| one.in_template);
-    let dimensions = dimensions(reading, variable);
-    if dimensions > 7 {
-        broken.push((Restriction::ArrayDimensions, Subject::Array(variable.clone())));
-        return broken;
-    }
-    if in_template {
-        return broken;
-    }
-    for named in &variable.types {
-        if named.is_local {
-            broken.push((Restriction::LocalTypeCapture, Subject::Name(named.declared)));
-            continue;
+    for part in &captured.parts {
+        let subject = match &part.local {
+            Some(name) => Some(Subject::Local(name.clone())),
+            None if part.is_private => declaration(reading, part).map(|id| Subject::Type(id, part.arguments)),
+            None => None,
+        };
+        let Some(subject) = subject else { continue };
+        if part.local.is_some() {
+            broken.push((Restriction::LocalTypeCapture, subject.clone()));
         }
-        let Some(&declared) = types.get(&named.declared) else { continue };
-        let is_template = !reading.tree[declared].headers.is_empty();
-        if is_private(reading, declared) && !is_template {
-            broken.push((Restriction::PrivateTypeCapture, Subject::Type(declared)));
+        if part.is_private {
+            broken.push((Restriction::PrivateTypeCapture, subject));
         }
     }
-    // `C v[2]` and nothing else: no pointer, no template arguments.
-    let is_plain = variable.declarator.start == variable.name
-        && variable.types.len() == 1
-        && variable.type_specifier.iter().all(|at| {
-            matches!(
-                reading.tokens.kind(at),
-                Kind::Identifier | Kind::ColonColon | Kind::Const | Kind::Struct
-            )
-        });
-    if dimensions == 0 || !is_plain || variable.types[0].is_local {
+    let body = found.function.and_then(|id| reading.tree.function(id)?.body.range());
+    if let Some(open) = captured.closure
+        && body.is_some_and(|body| body.contains(open))
+        && !is_device_lambda(reading, open)
+    {
+        broken.push((Restriction::LocalTypeCapture, Subject::Closure(open)));
+    }
+    broken
+}
+
+/// Whether a lambda may run on the device: its wrapper is no local type.
+fn is_device_lambda(reading: &Reading, open: TokenId) -> bool {
+    reading.bodies.lambda(open).is_none_or(|lambda| space(reading, lambda).device)
+}
+
+/// What the class of a captured object breaks.
+fn object(reading: &Reading, found: &Found<'_>, at: TokenId) -> Vec<(Restriction, Subject)> {
+    let mut broken = Vec::new();
+    if reading.bodies.name(at).is_none_or(|one| one.in_template) {
         return broken;
     }
-    if let Some(&declared) = types.get(&variable.types[0].declared) {
-        let (constructs, assigns) = element(reading, declared);
-        if !constructs {
-            broken.push((Restriction::ArrayElementConstruction, Subject::Type(declared)));
+    let tree = &reading.tree;
+    if let Some(member) = &found.lambda.member {
+        for (index, class) in member.classes.iter().enumerate() {
+            let subject = Subject::Local(member.class_name(&reading.tokens, index));
+            broken.push((Restriction::LocalTypeCapture, subject.clone()));
+            if class.is_private {
+                broken.push((Restriction::PrivateTypeCapture, subject));
+            }
         }
-        if !assigns {
-            broken.push((Restriction::ArrayElementAssignment, Subject::Type(declared)));
+    } else if let Some(function) = found.function.filter(|_| found.lambda.context.local_classes == 0) {
+        let own = tree.function(function).and_then(|function| function.target);
+        let around =
+            std::iter::successors(Some(own.unwrap_or(tree[function].scope)), |scope| tree[*scope].parent);
+        for class in around.map_while(|scope| tree[scope].class()) {
+            let declaration = tree[class].declaration;
+            if is_private(reading, declaration) {
+                let arguments = TokenRange::empty_at(at);
+                broken.push((Restriction::PrivateTypeCapture, Subject::Type(declaration, arguments)));
+            }
         }
     }
     broken
 }
 
-/// Whether a class may be constructed without arguments and assigned, as its own declarations say; true where they
-/// say nothing certain.
-fn element(reading: &Reading, id: DeclarationId) -> (bool, bool) {
-    let tree = &reading.tree;
-    let Some(scope) = tree.class(id).and_then(|class| class.scope) else { return (true, true) };
-    let mut constructors: Vec<bool> = Vec::new();
-    let mut assignments: Vec<bool> = Vec::new();
-    for &member in &tree[scope].declarations {
-        let Some(function) = tree.function(member) else { continue };
-        let is_usable = !matches!(function.body, Body::Delete(_));
-        let parameters = function.parameters.of(&tree.parameters);
-        if function.name == FunctionName::Constructor {
-            let takes_none = parameters.iter().all(|one| !one.default.is_empty() || one.pack.is_some());
-            constructors.push(is_usable && takes_none);
-        }
-        let token = function.name_token.next();
-        if function.name == FunctionName::Operator && reading.tokens.kind(token) == Kind::Assign {
-            assignments.push(is_usable);
-        }
+/// What the array type of a captured variable breaks.
+fn array(
+    reading: &Reading,
+    found: &Found<'_>,
+    variable: &Automatic,
+    at: TokenId,
+) -> Vec<(Restriction, Subject)> {
+    let tokens = &reading.tokens;
+    let mut broken = Vec::new();
+    let dimensions = dimensions(reading, variable);
+    if dimensions > 7 {
+        broken.push((Restriction::ArrayDimensions, Subject::Array(variable.clone())));
     }
-    let none = |list: &[bool]| !list.is_empty() && !list.contains(&true);
-    (!none(&constructors), !none(&assignments))
+    let in_template = reading.bodies.name(at).is_none_or(|one| one.in_template);
+    let part = variable.captured.parts.first().filter(|part| part.local.is_none() && dimensions > 0);
+    let Some((part, name)) = part.and_then(|part| Some((part, part.declared?))) else { return broken };
+    // `C v[2]` and nothing else: no pointer, no template arguments, no other name of a type.
+    let is_named = |at: TokenId| tokens.symbol(name) == tokens.symbol(at);
+    let mut words = variable.type_specifier.iter();
+    let is_plain = variable.declarator.start == variable.name
+        && words.all(|at| {
+            matches!(tokens.kind(at), Kind::Identifier | Kind::ColonColon | Kind::Const | Kind::Struct)
+        })
+        && variable.type_specifier.iter().any(is_named);
+    let id = if is_plain && !in_template { declaration(reading, part) } else { None };
+    let Some(id) = id else { return broken };
+    let element = element(reading, id, found.function);
+    let subject = Subject::Type(id, part.arguments);
+    if !element.constructs {
+        broken.push((Restriction::ArrayElementConstruction, subject.clone()));
+    }
+    if !element.assigns {
+        broken.push((Restriction::ArrayElementAssignment, subject));
+    }
+    broken
 }
 
-fn types(reading: &Reading) -> Types {
-    if reading.bodies.automatics.iter().all(|one| one.types.is_empty()) {
-        return Types::default();
-    }
+/// The declaration of a class or enum that is not local. Few captures ask: names are searched as they stand.
+fn declaration(reading: &Reading, part: &NamedType) -> Option<DeclarationId> {
     let tree = &reading.tree;
-    let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
-    let names = ids.filter_map(|id| Some((crate::parse::name_token(tree, id)?, id)));
-    names.filter(|&(_, id)| is_type(reading, id)).collect()
+    let mut ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+    let is_type =
+        |id: DeclarationId| tree.class(id).is_some() || matches!(tree[id].kind, DeclarationKind::Enum(_));
+    ids.find(|&id| {
+        is_type(id) && crate::parse::name_token(tree, id) == part.declared && part.declared.is_some()
+    })
 }
 
-fn is_type(reading: &Reading, id: DeclarationId) -> bool {
-    use crate::tree::DeclarationKind;
-    matches!(reading.tree[id].kind, DeclarationKind::Class(_) | DeclarationKind::Enum(_))
+/// Whether a variable is a `std::initializer_list`.
+fn is_initializer_list(reading: &Reading, variable: &Automatic) -> bool {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let is_plain = variable.declarator.start == variable.name;
+    let part = variable.captured.parts.first().filter(|part| part.local.is_none() && is_plain);
+    let Some((part, name)) = part.and_then(|part| Some((part, part.declared?))) else { return false };
+    if tokens.name(name) != "initializer_list" {
+        return false;
+    }
+    let Some(id) = declaration(reading, part) else { return false };
+    let scope = &tree[tree[id].scope];
+    scope.parent == Some(Tree::GLOBAL)
+        && tokens.symbols.spelling(scope.name) == b"std"
+        && variable.type_specifier.iter().any(|at| tokens.symbol(at) == tokens.symbol(name))
 }

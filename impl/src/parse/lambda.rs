@@ -129,7 +129,7 @@ impl Parser<'_> {
             && let Some(class) = tree[scope].class()
         {
             let is_private = is_private(tree[class].declaration);
-            classes.push(LocalClass { name: tree[class].name_token, is_private });
+            classes.push(LocalClass { name: tree[class].name_token, key: tree[class].key, is_private });
             around = tree[scope].parent;
         }
         let arguments = function.template_arguments;
@@ -228,18 +228,21 @@ impl Parser<'_> {
             Kind::Assign => {
                 self.advance();
                 self.advance();
+                let first = self.at;
                 let operand = self.assignment_or_braces()?;
                 self.deduce(name, operand);
+                self.note_init_capture(name, self.since(first), operand);
                 captures.push((name, is_pack));
             }
-            Kind::OpenBrace => {
+            kind @ (Kind::OpenBrace | Kind::OpenParen) => {
                 self.advance();
-                self.braced_init_list()?;
-                captures.push((name, is_pack));
-            }
-            Kind::OpenParen => {
-                self.advance();
-                self.parenthesized_expression_list()?;
+                let first = self.at.next();
+                match kind {
+                    Kind::OpenBrace => self.braced_init_list()?,
+                    _ => self.parenthesized_expression_list()?,
+                }
+                let value = TokenRange::new(first, self.at.previous());
+                self.note_init_capture(name, value, Operand::Unknown);
                 captures.push((name, is_pack));
             }
             _ => {

@@ -12,6 +12,7 @@ mod argument;
 mod attribute;
 mod bind;
 mod call;
+mod captured;
 mod class;
 mod cursor;
 mod declaration;

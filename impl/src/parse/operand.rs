@@ -110,7 +110,7 @@ impl Parser<'_> {
         self.deduce(name, operand);
     }
 
-    fn deduced(&self, name: Option<TokenId>) -> Operand {
+    pub(super) fn deduced(&self, name: Option<TokenId>) -> Operand {
         let again = self.again.as_ref();
         name.and_then(|name| again?.deduced.get(&name).copied()).unwrap_or(Operand::Unknown)
     }

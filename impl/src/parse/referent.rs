@@ -3,12 +3,12 @@
 use super::name::{Name, NameKind};
 use super::qualifier::Qualifier;
 use super::{Local, LocalKind, Parser};
-use crate::bodies::{Automatic, Meant, NameUse, NamedType};
+use crate::bodies::{Meant, NameUse};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::statistics::UnknownReason;
-use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, SpecifierKind, Tree};
+use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, Tree};
 use smallvec::SmallVec;
 
 /// What a name refers to.
@@ -360,102 +360,6 @@ impl Parser<'_> {
         }
     }
 
-    /// The variable with automatic storage duration that a local name stands for.
-    fn automatic(&mut self, referent: &Referent) -> Option<Automatic> {
-        let again = self.again.as_ref()?;
-        if again.annotated == 0 {
-            return None;
-        }
-        let mut variable = match referent {
-            Referent::Local(local) => {
-                let id = local.parameter?;
-                let (name, is_pack) = (local.token, local.is_pack);
-                let parameter = self.tree.parameters.get(id.0 as usize).filter(|one| one.name == Some(name));
-                let empty = TokenRange::empty_at(name);
-                Automatic {
-                    name,
-                    is_pack,
-                    is_parameter: true,
-                    type_specifier: parameter.map_or(empty, |one| one.type_specifier),
-                    declarator: parameter.map_or(empty, |one| one.declarator),
-                    types: SmallVec::new(),
-                }
-            }
-            Referent::Found(found) => {
-                let mut declared = self.names.declarations(found.binding, self.use_position(found.binding));
-                let Some(Named::Declaration(id)) = declared.next() else { return None };
-                let variable = self.tree.variable(id)?;
-                let has = |kind| self.tree.has_specifier(id, kind);
-                let is_static = [
-                    SpecifierKind::Static,
-                    SpecifierKind::Extern,
-                    SpecifierKind::ThreadLocal,
-                    SpecifierKind::ThreadGnu,
-                ];
-                if is_static.into_iter().any(has) {
-                    return None;
-                }
-                Automatic {
-                    name: self.name_token(id)?,
-                    is_pack: false,
-                    is_parameter: false,
-                    type_specifier: variable.type_specifier,
-                    declarator: variable.declarator,
-                    types: SmallVec::new(),
-                }
-            }
-            _ => return None,
-        };
-        variable.types = self.named_types(variable.type_specifier);
-        Some(variable)
-    }
-
-    /// The classes and enums that a type-specifier names.
-    fn named_types(&mut self, specifier: TokenRange) -> SmallVec<[NamedType; 1]> {
-        let mut types = SmallVec::new();
-        let mut behind = specifier.start;
-        for at in specifier.iter() {
-            // The members of a class that is defined here are not meant.
-            if at < behind {
-                continue;
-            }
-            if self.kind_at(at) == Kind::OpenBrace {
-                behind = self.tokens.partner(at).next();
-            }
-            if self.kind_at(at) != Kind::Identifier || self.kind_at(at.next()) == Kind::ColonColon {
-                continue;
-            }
-            let symbol = self.tokens.symbol(at);
-            let start = self.chain_start(at);
-            let referent = if start < at {
-                match self.qualifier(TokenRange::new(start, at)) {
-                    Qualifier::Scope(scope) => self.member_referent(scope, symbol),
-                    Qualifier::Dependent | Qualifier::Unknown => continue,
-                }
-            } else {
-                self.unqualified_referent(symbol)
-            };
-            let (declared, is_local) = match referent {
-                Referent::Found(found) => {
-                    let position = self.use_position(found.binding);
-                    let declared = self.names.declarations(found.binding, position).find_map(|named| {
-                        let Named::Declaration(id) = named else { return None };
-                        let kind = self.tree[id].kind;
-                        let is_type = matches!(kind, DeclarationKind::Class(_) | DeclarationKind::Enum(_));
-                        self.name_token(id).filter(|_| is_type)
-                    });
-                    (declared, matches!(self.tree[found.scope].kind, ScopeKind::Block))
-                }
-                Referent::Injected(scope) => {
-                    (self.tree[scope].owner.and_then(|owner| self.name_token(owner)), false)
-                }
-                _ => (None, false),
-            };
-            types.extend(declared.map(|declared| NamedType { at, declared, is_local }));
-        }
-        types
-    }
-
     /// The names of all declarations that a binding stands for here.
     pub(super) fn meant(&self, binding: BindingId) -> SmallVec<[TokenId; 1]> {
         let mut tokens: SmallVec<[TokenId; 1]> = SmallVec::new();
@@ -546,7 +450,7 @@ impl Parser<'_> {
     }
 
     /// Before which token a declaration must stand to count: members of classes count everywhere.
-    fn use_position(&self, binding: BindingId) -> TokenId {
+    pub(super) fn use_position(&self, binding: BindingId) -> TokenId {
         let before = self.names.declarations(binding, self.at).next().is_some();
         if before { self.at } else { crate::names::END }
     }

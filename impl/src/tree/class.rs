@@ -45,6 +45,17 @@ pub enum ClassKey {
     Union,
 }
 
+impl ClassKey {
+    /// How it is written.
+    pub fn name(self) -> &'static str {
+        match self {
+            ClassKey::Class => "class",
+            ClassKey::Struct => "struct",
+            ClassKey::Union => "union",
+        }
+    }
+}
+
 /// A base-specifier ([class.derived]).
 #[derive(Clone, Debug)]
 pub struct Base {

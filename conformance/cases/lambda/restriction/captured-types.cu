@@ -3,8 +3,6 @@ says: Types in captures: local, private, arrays of classes with and without spec
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host BUG types behind pointers and in template arguments, unnamed local types, implicit special members and private constructors are not looked at
-deviation: cufe device BUG types behind pointers and in template arguments, unnamed local types, implicit special members and private constructors are not looked at
 ---*/
 class P { struct In { int x; }; protected: struct Pr {}; public: struct Pu {}; template <class T> struct W {};
  public: void m() { In v; In *p = &v; In a[2]; Pu u; W<In> *w; In &r = v;

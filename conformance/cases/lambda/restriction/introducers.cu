@@ -3,8 +3,8 @@ says: Init-captures, packs, if constexpr, specifiers; what is known in a templat
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda --diag_warning=20178
-deviation: cufe host BUG std::initializer_list variables, local types of this, late __host__ and instances are not looked at; templates without instances are reported in the device pass
-deviation: cufe device BUG std::initializer_list variables, local types of this, late __host__ and instances are not looked at; templates without instances are reported in the device pass
+deviation: cufe host BUG the object of a local class and explicit instances are not looked at
+deviation: cufe device BUG the object of a local class and explicit instances are not looked at
 ---*/
 namespace std { template <class T> struct initializer_list { const T *b; unsigned long n; constexpr initializer_list(const T *p, unsigned long k) : b(p), n(k) {} }; }
 void i1(int x) { int z[2] = {1, 2}; auto a = [w{z}] __device__ {}; auto b = [w = z] __device__ {}; auto c = [&w = z] __device__ {}; auto d = [w(z)] __device__ {}; auto e = [&w = x] __host__ __device__ {}; auto f = [y = x, k = x] __host__ __device__ {}; }

@@ -3,8 +3,6 @@ says: Arrays of classes by their declared and implicit special members.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: cufe host BUG implicit special members and template arguments are not looked at
-deviation: cufe device BUG implicit special members and template arguments are not looked at
 ---*/
 struct PQ { PQ(int); PQ &operator=(const PQ &) = delete; };
 struct MO { MO(); MO &operator=(MO &&); MO(MO&&); };
