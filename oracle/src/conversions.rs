@@ -16,6 +16,8 @@ pub(crate) struct Operand {
     pub(crate) value: Option<i64>,
     /// It is a braced list: its conversions are not looked at.
     pub(crate) braced: bool,
+    /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
+    pub(crate) lvalue_of: Vec<usize>,
 }
 
 /// How an argument becomes a parameter, best first.

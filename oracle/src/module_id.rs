@@ -143,6 +143,7 @@ fn is_initialised(program: &Program, scopes: &Scopes, declaration: &VariableDecl
         || specifiers.inline_at.is_some()
         || (!outside
             && !extern_before
+            && !declaration.written.is_volatile()
             && (specifiers.constexpr_at.is_some() || declaration.written.is_const()));
     let in_template =
         entity.path.iter().any(|p| p.arguments.iter().flatten().any(|a| a.spelling().contains('?')));

@@ -1,6 +1,5 @@
 //! Names as the released tool prints them in texts about calls.
 
-use crate::facts::qualified_name;
 use crate::overloads::own_depth;
 use crate::parse::UNNAMED;
 use crate::program::{FunctionEntity, FunctionName, Program};
@@ -17,10 +16,12 @@ pub(crate) struct Printed<'p> {
 
 /// A path without template arguments: `n::C`.
 pub(crate) fn scopes_of(path: &Path) -> String {
-    let name = |part: &PathPart| {
-        if part.name == UNNAMED { "_NV_ANON_NAMESPACE".to_owned() } else { part.name.clone() }
-    };
-    path.iter().map(name).collect::<Vec<String>>().join("::")
+    path.iter().map(name_of).collect::<Vec<&str>>().join("::")
+}
+
+/// The name of a scope without its template arguments.
+fn name_of(part: &PathPart) -> &str {
+    if part.name == UNNAMED { "_NV_ANON_NAMESPACE" } else { &part.name }
 }
 
 impl<'p> Printed<'p> {
@@ -45,9 +46,8 @@ impl<'p> Printed<'p> {
     pub(crate) fn qualified(&self) -> String {
         let mut parts: Vec<String> = Vec::new();
         for part in self.entity.path.iter() {
-            let name = if part.name == UNNAMED { "_NV_ANON_NAMESPACE" } else { part.name.as_str() };
             let arguments = part.arguments.as_ref().map(|list| self.spelled_arguments(list));
-            parts.push(format!("{name}{}", arguments.unwrap_or_default()));
+            parts.push(format!("{}{}", name_of(part), arguments.unwrap_or_default()));
         }
         parts.push(self.last_component());
         format!("{}{}", parts.join("::"), self.qualifiers())
@@ -173,9 +173,7 @@ impl<'p> Printed<'p> {
 fn type_name(t: &Type, own: Option<&Path>) -> String {
     match t {
         Type::Fundamental(name) => (*name).to_owned(),
-        Type::Named(path) if own.is_some_and(|o| same(o, path)) => {
-            qualified_name(&path[..path.len() - 1], &path[path.len() - 1].name)
-        }
+        Type::Named(path) if own.is_some_and(|o| same(o, path)) => scopes_of(path),
         Type::Named(path) => {
             let part = |p: &PathPart| {
                 let list = p.arguments.iter().flatten().map(|a| match a {
@@ -185,7 +183,7 @@ fn type_name(t: &Type, own: Option<&Path>) -> String {
                 let list: Vec<String> = list.collect();
                 let arguments =
                     if p.arguments.is_some() { format!("<{}> ", list.join(", ")) } else { String::new() };
-                format!("{}{arguments}", p.name)
+                format!("{}{arguments}", name_of(p))
             };
             format!(" ::{}", path.iter().map(part).collect::<Vec<_>>().join("::"))
         }

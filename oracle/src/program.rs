@@ -567,6 +567,31 @@ pub(crate) struct VariableUse {
     pub(crate) entity: usize,
     /// The whole operand of `decltype`, without parentheses of its own.
     pub(crate) decltype_operand: bool,
+    /// What becomes of the lvalue.
+    pub(crate) access: Access,
+    /// Where it stands.
+    pub(crate) context: Context,
+    /// The function declaration whose body holds it.
+    pub(crate) function: Option<usize>,
+    /// The innermost lambda around it.
+    pub(crate) lambda: Option<usize>,
+    /// The instance whose body was read.
+    pub(crate) instance: Option<usize>,
+    /// The implied member that uses it, an index into [`Program::implied`].
+    pub(crate) implied: Option<usize>,
+}
+
+/// What becomes of an lvalue that names a variable or a part of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Access {
+    /// Its value is taken, or it is written.
+    Value,
+    /// Its address is taken, a reference is bound to it, a member function is called on it, an element is chosen.
+    Object,
+    /// Its value is discarded.
+    Discarded,
+    /// It is not certain which of them.
+    Open,
 }
 
 /// An id-expression that names functions.
@@ -717,6 +742,8 @@ pub(crate) struct Program {
     pub(crate) mentions: Vec<Mention>,
     /// Uses of named variables.
     pub(crate) uses: Vec<VariableUse>,
+    /// The same in bodies that are read again for instances, and in initialisers that are evaluated where they are used.
+    pub(crate) uses_again: Vec<VariableUse>,
     /// References to types, variables, aliases and lambdas.
     pub(crate) references: Vec<Reference>,
     /// Aliases and alias templates.
@@ -750,6 +777,7 @@ pub(crate) struct Mark {
     calls: usize,
     mentions: usize,
     uses: usize,
+    uses_again: usize,
     lambdas: usize,
     captures: usize,
     instances: usize,
@@ -769,6 +797,7 @@ impl Program {
             calls: self.calls.len(),
             mentions: self.mentions.len(),
             uses: self.uses.len(),
+            uses_again: self.uses_again.len(),
             lambdas: self.lambdas.len(),
             captures: self.captures.len(),
             instances: self.instances.len(),
@@ -787,6 +816,7 @@ impl Program {
         self.calls.truncate(mark.calls);
         self.mentions.truncate(mark.mentions);
         self.uses.truncate(mark.uses);
+        self.uses_again.truncate(mark.uses_again);
         self.lambdas.truncate(mark.lambdas);
         self.captures.truncate(mark.captures);
         self.instances.truncate(mark.instances);

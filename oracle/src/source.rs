@@ -127,7 +127,12 @@ pub(crate) fn read<'a>(name: &str, bytes: &'a [u8]) -> Result<Source<'a>, NotCor
         file: 0,
         line: 1,
         system: false,
-        source: Source { tokens: Vec::new(), pragmas: Vec::new(), files: vec![name.to_owned()] },
+        // Four bytes a token is what programs have; growing would copy them again and again.
+        source: Source {
+            tokens: Vec::with_capacity(text.len() / 4),
+            pragmas: Vec::new(),
+            files: vec![name.to_owned()],
+        },
     };
     lexer.run()?;
     Ok(lexer.source)

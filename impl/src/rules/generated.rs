@@ -1230,6 +1230,30 @@ impl ExecCheck {
     }
 }
 
+/// What an evaluated mention of a variable needs of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum VariableUse {
+    /// `object`: the object: its address, a reference to it, an element, a value that is no constant.
+    Object,
+    /// `constant`: the value, which is a constant: an arithmetic constant or a member of a constant object.
+    Constant,
+    /// `nothing`: nothing: the value is discarded and the variable is not volatile.
+    Nothing,
+}
+
+impl VariableUse {
+    /// Every value in order.
+    pub const ALL: [VariableUse; 3] = [VariableUse::Object, VariableUse::Constant, VariableUse::Nothing];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            VariableUse::Object => "object",
+            VariableUse::Constant => "constant",
+            VariableUse::Nothing => "nothing",
+        }
+    }
+}
+
 /// Which functions of the standard library are callable from device code without an annotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LibraryCallee {
@@ -5841,6 +5865,22 @@ pub fn decide_call_address(dialect: Dialect, pass: Pass, user: Space, function: 
     &CALL_ADDRESS_CELLS[usize::from(CALL_ADDRESS[(column(dialect, pass) * 5 + user as usize) * 5 + function as usize])]
 }
 
+static CALL_VARIABLE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeUndefined, arguments: &[] }] },
+];
+static CALL_VARIABLE: [u8; 90] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `call.variable`: A variable without a memory space is one of the host and undefined in device code, for which code is generated; where only the value of a constant is needed, it is not needed. A reference that is bound to a variable by a constant initialiser is that variable.
+pub fn decide_call_variable(dialect: Dialect, pass: Pass, user: Space, need: VariableUse) -> &'static Cell<()> {
+    &CALL_VARIABLE_CELLS[usize::from(CALL_VARIABLE[(column(dialect, pass) * 5 + user as usize) * 3 + need as usize])]
+}
+
 static CALL_DEPENDENT_FUNCTOR_CELLS: [Cell<()>; 4] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, arguments: &[] }] },
@@ -7418,7 +7458,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 307] = [
+pub static RULES: [RuleEntry; 308] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8114,6 +8154,14 @@ pub static RULES: [RuleEntry; 307] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
         body: "| dialect | pass | user | function | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | none, H, HD |  | accept |  |\n| cuda-13.0 |  | D, G | D, G, HD | accept |  |\n| cuda-13.0 | host, jit | D, G | none, H | accept |  |\n| cuda-13.0 | device | D, G | none, H | error | `device-code.undefined` |\n",
+    },
+    RuleEntry {
+        id: "call.variable",
+        chapter: "Cross-space calls",
+        says: "A variable without a memory space is one of the host and undefined in device code, for which code is generated; where only the value of a constant is needed, it is not needed. A reference that is bound to a variable by a constant initialiser is that variable.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | user | need | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | none, H |  | accept |  |\n| cuda-13.0 |  | D, G, HD | constant, nothing | accept |  |\n| cuda-13.0 | host, jit | D, G, HD | object | accept |  |\n| cuda-13.0 | device | D, G, HD | object | error | `device-code.undefined` |\n",
     },
     RuleEntry {
         id: "call.dependent-functor",

@@ -4,7 +4,7 @@ use cufe_spec::rules::{Anchor, Cell};
 use cufe_spec::unit::{Dialect, Pass};
 
 use super::emission::Emission;
-use super::{Spaces, truth};
+use super::{Spaces, truth, variable_uses};
 use crate::NotCore;
 use crate::facts::memory_of;
 use crate::printed::Printed;
@@ -33,13 +33,18 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
     let failed = judge.has_errors();
     let emission = Emission::of(judge, spaces);
     let mut types_printed = false;
-    for call in &program.calls {
-        look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
+    for (index, call) in program.calls.iter().enumerate() {
+        if !is_said_before(judge, index) {
+            look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
+        }
     }
     if phase == Phase::Generation && judge.dialect() == Dialect::Cuda130 {
         for call in &program.implied_calls {
             look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
         }
+    }
+    if phase == Phase::Generation && !failed {
+        variable_uses::uses(judge, spaces, &emission)?;
     }
     for mention in &program.mentions {
         match phase {
@@ -51,8 +56,26 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
     Ok(())
 }
 
+/// Whether the device passes have met a constexpr callee in an earlier instance: what does not depend on template
+/// parameters is said once.
+fn is_said_before(judge: &Judge<'_>, index: usize) -> bool {
+    let calls = &judge.program.calls;
+    let call = &calls[index];
+    let again =
+        |c: &Call| c.context == Context::Instance && c.name_at == call.name_at && c.function == call.function;
+    let certain = |c: &Call| {
+        c.context == Context::Pattern && c.name_at == call.name_at && c.standing == Standing::Certain
+    };
+    call.context == Context::Instance
+        && judge.pass() != Pass::Host
+        && judge.dialect() == Dialect::Cuda130
+        && call.candidates.iter().all(|c| is_constexpr(judge.program, c.entity))
+        && calls[..index].iter().any(again)
+        && calls.iter().any(certain)
+}
+
 /// The value of the `space` domain: a kernel in conflict counts as a kernel.
-fn space_value(state: &str) -> &str {
+pub(crate) fn space_value(state: &str) -> &str {
     if state.contains('G') { "G" } else { state }
 }
 
@@ -162,7 +185,7 @@ fn place(program: &Program, call: &Call) -> Option<&'static str> {
     })
 }
 
-fn is_constexpr(program: &Program, entity: usize) -> bool {
+pub(crate) fn is_constexpr(program: &Program, entity: usize) -> bool {
     let declarations = &program.function_entities[entity].declarations;
     declarations.iter().any(|d| program.functions[*d].specifiers.constexpr_at.is_some())
 }
@@ -399,7 +422,7 @@ fn deduced_return(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention) {
     let known = &program.function_entities[*entity];
     let deduced = matches!(known.result.unqualified(), Type::Placeholder(_))
         && known.name_kind == FunctionName::Plain
-        && spaces.entities[*entity] == "D"
+        && matches!(spaces.entities[*entity].as_str(), "D" | "G")
         && !is_constexpr(program, *entity);
     let inside = match mention.function.map(|f| judge.enclosing(f)) {
         Some("device") => "yes",
@@ -422,7 +445,11 @@ fn address(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention, emission: 
         Some(function) if evaluated && emission.holds_body(function, mention.instance, mention.lambda) => {
             space_value(&spaces.entities[program.functions[function].entity])
         }
-        None if mention.lambda.is_none() && initialises_device_variable(program, mention) => "D",
+        None if mention.lambda.is_none()
+            && initialises_device_variable(program, mention.context, mention.name_at) =>
+        {
+            "D"
+        }
         _ => return,
     };
     let named = callee_space(judge, spaces, *entity);
@@ -431,13 +458,15 @@ fn address(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention, emission: 
     judge.decide("call.address", &[user, named], &anchors, &[("name", &name)]);
 }
 
-/// Whether a function is named in the initialiser of a variable with a memory space at namespace scope.
-fn initialises_device_variable(program: &Program, mention: &Mention) -> bool {
-    mention.context == Context::NamespaceInitializer
+/// Whether something is named in the initialiser of a variable with a memory space at namespace scope.
+pub(crate) fn initialises_device_variable(program: &Program, context: Context, name_at: usize) -> bool {
+    context == Context::NamespaceInitializer
         && program.variables.iter().any(|variable| {
             let entity = &program.variable_entities[variable.entity];
-            let stands = variable.initializer.as_ref().is_some_and(|range| range.contains(&mention.name_at));
-            stands && entity.scope == VariableScope::Namespace && memory_of(program, entity).0 != 0
+            let stands = variable.initializer.as_ref().is_some_and(|range| range.contains(&name_at));
+            // Of a template that is never instantiated nothing is made.
+            let made = entity.scope == VariableScope::Namespace && !entity.template;
+            stands && made && memory_of(program, entity).0 != 0
         })
 }
 

@@ -105,6 +105,11 @@ impl Emission {
         }
     }
 
+    /// Whether code is generated for an implied member.
+    pub(crate) fn makes(&self, implied: usize) -> bool {
+        self.implied.contains(&implied)
+    }
+
     /// Whether code is generated for a body, and for the lambda in it.
     pub(crate) fn holds_body(&self, function: usize, instance: Option<usize>, lambda: Option<usize>) -> bool {
         self.emitted.contains(&(function, instance))

@@ -224,7 +224,6 @@ fn array(
         bounds.push(bound.clone().unwrap_or_default());
         element = inner;
     }
-    let element = element.unqualified();
     if bounds.len() >= TOO_MANY_DIMENSIONS {
         let plain = bounds.iter().all(|b| !b.is_empty() && b.chars().all(|c| c.is_ascii_digit()));
         let (Some(shown), true) = (element.display(), plain) else {
@@ -233,6 +232,7 @@ fn array(
         let name = format!("{shown} {}", bounds.iter().map(|b| format!("[{b}]")).collect::<String>());
         restrict(judge, "array-dimensions", kind, &anchors, &[("type", &name)]);
     }
+    let element = element.unqualified();
     if !matches!(element, Type::Named(_)) || scopes.is_enumeration(element) {
         return Ok(());
     }

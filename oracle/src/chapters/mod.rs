@@ -14,6 +14,7 @@ pub(crate) mod kernel_instances;
 pub(crate) mod lambda_captures;
 pub(crate) mod launches;
 pub(crate) mod redeclaration;
+pub(crate) mod variable_uses;
 pub(crate) mod variables;
 pub(crate) mod virtual_override;
 

@@ -29,21 +29,30 @@ pub(crate) fn overrides(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces)
             continue;
         }
         for overridden in overridden(scopes, program, declaration.entity) {
-            compare(judge, spaces, index, declaration, overridden)?;
+            compare(judge, scopes, spaces, index, declaration, &overridden)?;
         }
     }
     Ok(())
 }
 
+/// A virtual function that is overridden, its class and the template arguments that the class is named with.
+struct Overridden {
+    entity: usize,
+    class: usize,
+    arguments: Vec<Argument>,
+}
+
 /// `override.propagation` or `override.mismatch` for one pair.
 fn compare(
     judge: &mut Judge<'_>,
+    scopes: &Scopes,
     spaces: &Spaces,
     index: usize,
     declaration: &FunctionDeclaration,
-    overridden: usize,
+    base: &Overridden,
 ) -> Result<(), NotCore> {
     let program = judge.program;
+    let overridden = base.entity;
     let entity = &program.function_entities[declaration.entity];
     let state = spaces.entities[overridden].clone();
     let relaxed = judge.options.relaxed_constexpr;
@@ -66,15 +75,19 @@ fn compare(
     };
     let reports =
         judge.cell("override.mismatch", &[&state, written]).is_some_and(|c| !c.diagnostics.is_empty());
-    let base = &program.function_entities[overridden];
     let generic = |e: &FunctionEntity| e.path.iter().any(|p: &PathPart| p.arguments.is_some());
-    if reports && (generic(entity) || generic(base)) {
+    let of_template = generic(&program.function_entities[overridden]);
+    let named =
+        if of_template { display_in(scopes, program, base) } else { Some(display(program, overridden)) };
+    let named = named.filter(|_| !generic(entity));
+    // Where nothing is reported nobody reads the names.
+    let Some(named) = named.or((!reports).then(String::new)) else {
         return Err(NotCore {
             place: judge.source.place(declaration.name_at),
             what: "an override in or of a class template".to_owned(),
         });
-    }
-    let names = (display(program, overridden), display(program, declaration.entity));
+    };
+    let names = (named, display(program, declaration.entity));
     let facts = [("overridden", names.0.as_str()), ("overriding", names.1.as_str())];
     let anchors = Anchors::at(declaration.name_at);
     judge.decide("override.mismatch", &[&state, written], &anchors, &facts);
@@ -117,8 +130,38 @@ fn display(program: &Program, entity: usize) -> String {
     format!("{qualified}({}){qualifiers}", parameters.join(", "))
 }
 
+/// A member of an instance of a class template, `A<T>::f [with T=int]`, where the template is no member of another one
+/// and does not overload the name.
+fn display_in(scopes: &Scopes, program: &Program, base: &Overridden) -> Option<String> {
+    let known = &program.function_entities[base.entity];
+    let class = &scopes.classes[base.class];
+    let (own, around) = known.path.split_last()?;
+    let same = |f: &&FunctionEntity| f.name == known.name && f.path == known.path && f.member;
+    let overloaded = program.function_entities.iter().filter(same).count() > 1;
+    let plain = class.parameter_names.iter().all(|n| !n.is_empty() && !n.ends_with("..."));
+    let dependent = base.arguments.iter().any(Argument::is_dependent);
+    let nested = around.iter().any(|part| part.arguments.is_some());
+    if class.specialisation || overloaded || !plain || dependent || nested {
+        return None;
+    }
+    if class.parameter_names.len() != base.arguments.len() {
+        return None;
+    }
+    let mut with = Vec::new();
+    for (name, argument) in class.parameter_names.iter().zip(&base.arguments) {
+        with.push(match argument {
+            Argument::Type(t) => format!("{name}={}", t.display()?),
+            Argument::Value(value) => format!("{name}={value}"),
+            Argument::Template(_) => return None,
+        });
+    }
+    let class = format!("{}<{}>", own.name, class.parameter_names.join(", "));
+    let name = qualified_name(around, &format!("{class}::{}", known.name));
+    Some(format!("{name} [with {}]", with.join(", ")))
+}
+
 /// The virtual functions that a member overrides: in every base the nearest, [class.virtual].
-fn overridden(scopes: &Scopes, program: &Program, entity: usize) -> Vec<usize> {
+fn overridden(scopes: &Scopes, program: &Program, entity: usize) -> Vec<Overridden> {
     let known = &program.function_entities[entity];
     let Some(class) = scopes.classes.iter().position(|c| c.path == known.path) else { return Vec::new() };
     let mut found = Vec::new();
@@ -144,7 +187,7 @@ fn nearest(
     class: usize,
     arguments: &[Argument],
     depth: usize,
-    found: &mut Vec<usize>,
+    found: &mut Vec<Overridden>,
 ) {
     let path = &scopes.classes[class].path;
     let put = scopes.classes[class].template_depth;
@@ -170,8 +213,8 @@ fn nearest(
         .enumerate()
         .find(|(_, f)| f.member && f.path == *path && f.specialisation.is_none() && same(f));
     if let Some((entity, _)) = own {
-        if is_virtual(scopes, program, entity) && !found.contains(&entity) {
-            found.push(entity);
+        if is_virtual(scopes, program, entity) && !found.iter().any(|o| o.entity == entity) {
+            found.push(Overridden { entity, class, arguments: arguments.to_vec() });
         }
         return;
     }

@@ -8,7 +8,9 @@ use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::{Operand, Rank, rank};
 use crate::overloads::{Arguments, Candidate, choose, own_depth};
-use crate::program::{Call, CallForm, Context, FunctionName, ImpliedKind, Instance, Standing, is_implied};
+use crate::program::{
+    Access, Call, CallForm, Context, FunctionName, ImpliedKind, Instance, Standing, VariableUse, is_implied,
+};
 use crate::scopes::Symbol;
 use crate::types::{Argument, Type};
 
@@ -127,6 +129,9 @@ impl Parser<'_, '_> {
         }
         for (index, argument) in arguments.list.iter().enumerate() {
             self.convert_argument(&chosen, &callee.put, index, argument, start);
+            if chosen.len() != 1 {
+                self.accesses(&argument.lvalue_of, Access::Open);
+            }
         }
         self.default_arguments(&chosen, arguments);
         self.result(start, &chosen, &callee.put)
@@ -171,6 +176,15 @@ impl Parser<'_, '_> {
             Some(_) => self.program.implied_calls.extend(made),
             None => self.program.calls.extend(made),
         }
+        let stands = |u: &&VariableUse| {
+            u.context == Context::NamespaceInitializer
+                && u.function.is_none()
+                && range.contains(&u.range.start)
+        };
+        let repeat =
+            |u: &VariableUse| VariableUse { context, function, lambda, instance, implied, ..u.clone() };
+        let used: Vec<VariableUse> = self.program.uses.iter().filter(stands).map(repeat).collect();
+        self.program.uses_again.extend(used);
     }
 
     /// The function that was named at a token is called.
@@ -314,6 +328,12 @@ impl Parser<'_, '_> {
             });
             return if certain && !open { None } else { Some(self.value(start)) };
         }
+        let members_only = chosen.iter().all(|c| self.program.function_entities[c.entity].member);
+        let passed = if members_only { &others.list } else { &arguments.list };
+        self.passes_to(&chosen, &put, &passed.clone());
+        if members_only {
+            self.accesses(&left.lvalue_of, Access::Object);
+        }
         let standing = if open { Standing::Open } else { Standing::Certain };
         self.record(CallForm::Operator, range, operator_at, &chosen, &put, standing);
         Some(self.result(start, &chosen, &put))
@@ -346,6 +366,9 @@ impl Parser<'_, '_> {
             return self.implied_construction(&made, given);
         }
         let open = Arguments { list: Vec::new(), expanded: true };
+        if given.is_none() {
+            self.accesses_within(range.clone(), Access::Open);
+        }
         let arguments = arguments.unwrap_or(&open);
         let chosen = choose(&self.scopes, &self.program, &constructors, None, &put, arguments);
         // A copy or move that nobody declared.
@@ -371,6 +394,7 @@ impl Parser<'_, '_> {
             self.implied_construction(&made, given);
         }
         self.default_arguments(&chosen, arguments);
+        self.passes_to(&chosen, &put, &arguments.list);
         self.record(form, range, name_at, &chosen, &put, Standing::Certain);
     }
 
@@ -428,6 +452,7 @@ impl Parser<'_, '_> {
             lvalue: argument.lvalue,
             value: argument.value,
             braced: argument.braced,
+            lvalue_of: argument.lvalue_of.clone(),
             ..self.value(start)
         };
         self.convert(&from, &to, start..self.at, CallForm::ArgumentConversion);
@@ -436,6 +461,7 @@ impl Parser<'_, '_> {
     /// A conversion of an expression to a type: a constructor of the type, or a conversion function.
     pub(super) fn convert(&mut self, from: &Expression, to: &Type, range: Range<usize>, form: CallForm) {
         let to = self.bound(to);
+        self.binds(from, &to);
         if to.is_dependent() || self.unevaluated > 0 {
             return;
         }
@@ -593,6 +619,7 @@ impl Parser<'_, '_> {
             self.program.launches.len(),
             self.program.mentions.len(),
             self.program.references.len(),
+            self.program.uses.len(),
         );
         let outer = (self.at, self.scope);
         self.bindings = bindings;
@@ -606,6 +633,9 @@ impl Parser<'_, '_> {
         let launches = self.program.launches.split_off(before.1);
         let mentions = self.program.mentions.split_off(before.2);
         let references = self.program.references.split_off(before.3);
+        let uses = self.program.uses.split_off(before.4);
+        let mut uses_again = std::mem::take(&mut self.program.uses_again);
+        uses_again.extend(uses);
         let implied = (
             std::mem::take(&mut self.program.implied),
             std::mem::take(&mut self.program.implied_uses),
@@ -619,6 +649,7 @@ impl Parser<'_, '_> {
         self.program.launches.extend(launches);
         self.program.mentions.extend(mentions);
         self.program.references.extend(references);
+        self.program.uses_again = uses_again;
         (self.program.implied, self.program.implied_uses, self.program.implied_calls) = implied;
         self.program.instances = instances;
         self.program.lambdas = lambdas;

@@ -39,7 +39,7 @@ impl Parser<'_, '_> {
             "extern" if self.token_at(next).kind == TokenKind::String => self.linkage_specification()?,
             "extern" if self.is_at(next, "template") => self.template_declaration()?,
             "template" => self.template_declaration()?,
-            "asm" | "__asm__" => return self.outside("an asm declaration"),
+            "asm" | "__asm__" => self.asm_declaration()?,
             _ => {
                 let headers = Headers { start: self.at, ..Headers::default() };
                 self.block_declaration(&headers)?;
@@ -676,6 +676,7 @@ impl Parser<'_, '_> {
                     let from = Expression {
                         written: one.written.clone(),
                         lvalue: one.lvalue,
+                        lvalue_of: one.lvalue_of.clone(),
                         ..self.value(name_at)
                     };
                     self.convert(&from, written, range.clone(), CallForm::Conversion);

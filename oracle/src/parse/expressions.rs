@@ -4,7 +4,7 @@
 use super::{Greater, Parsed, Parser};
 use crate::conversions::Operand;
 use crate::overloads::Arguments;
-use crate::program::CallForm;
+use crate::program::{Access, CallForm};
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
 
@@ -33,12 +33,20 @@ pub(super) struct Expression {
     pub(super) value: Option<i64>,
     /// It is a braced list.
     pub(super) braced: bool,
+    /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
+    pub(super) lvalue_of: Vec<usize>,
 }
 
 impl Expression {
     /// What overload resolution needs of it.
     pub(super) fn operand(&self) -> Operand {
-        Operand { written: self.written.clone(), lvalue: self.lvalue, value: self.value, braced: self.braced }
+        Operand {
+            written: self.written.clone(),
+            lvalue: self.lvalue,
+            value: self.value,
+            braced: self.braced,
+            lvalue_of: self.lvalue_of.clone(),
+        }
     }
 }
 
@@ -55,6 +63,7 @@ impl Parser<'_, '_> {
             if self.accept("...") {
                 continue;
             }
+            self.accesses(&last.lvalue_of, Access::Discarded);
             let right = self.assignment_expression()?;
             last = self.binary("operator,", operator_at, &last, &right);
         }

@@ -4,7 +4,7 @@ use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
 use crate::conversions::decayed;
-use crate::program::{Capture, CaptureDefault, CaptureForm, Lambda, Referent, VariableScope};
+use crate::program::{Access, Capture, CaptureDefault, CaptureForm, Lambda, Referent, VariableScope};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::types::Type;
 
@@ -157,6 +157,9 @@ impl Parser<'_, '_> {
         self.accept("...");
         if self.is("=") || self.is("{") || self.is("(") {
             let (written, list) = self.capture_initializer()?;
+            if reference {
+                self.accesses_within(at..self.at, Access::Object);
+            }
             let form = CaptureForm::Initialised { reference, list };
             let object = written.as_ref().map(|t| if reference { t.clone() } else { decayed(t) });
             let symbol = object.map_or(Symbol::Value, Symbol::Parameter);

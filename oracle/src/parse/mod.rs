@@ -16,6 +16,7 @@ mod specifiers;
 mod statements;
 mod subobjects;
 mod templates;
+mod uses;
 
 use std::ops::Range;
 

@@ -7,7 +7,7 @@ use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::{common_arithmetic, decayed, promoted};
 use crate::overloads::Arguments;
-use crate::program::CallForm;
+use crate::program::{Access, CallForm};
 use crate::types::Type;
 
 impl Parser<'_, '_> {
@@ -63,6 +63,11 @@ impl Parser<'_, '_> {
             return Expression { start: operator_at, ..call };
         }
         let start = operator_at;
+        if operator == "operator&" {
+            // An address that is compared may be folded.
+            let compared = self.is("==") || self.is("!=");
+            self.accesses(&operand.lvalue_of, if compared { Access::Open } else { Access::Object });
+        }
         let converted = match operator {
             "operator&" => operand.clone(),
             _ => self.built_in_operand(operand),
@@ -157,7 +162,7 @@ impl Parser<'_, '_> {
         } else if let Some(to) = left.written.clone() {
             self.convert(right, &to, right.start..self.at, CallForm::Conversion);
         }
-        Expression { value: None, ..left.clone() }
+        Expression { value: None, lvalue_of: Vec::new(), ..left.clone() }
     }
 
     /// `condition ? yes : no`
@@ -175,8 +180,13 @@ impl Parser<'_, '_> {
             true => Some(y.clone()),
             false => common_arithmetic(y, n),
         };
+        let same = y.unqualified() == n.unqualified();
+        let lvalue_of = match lvalue && same {
+            true => yes.lvalue_of.iter().chain(&no.lvalue_of).copied().collect(),
+            false => Vec::new(),
+        };
         match t {
-            Some(t) => Expression { value, ..self.typed(start, &t, lvalue) },
+            Some(t) => Expression { value, lvalue_of, ..self.typed(start, &t, lvalue) },
             None => self.value(start),
         }
     }
@@ -184,7 +194,13 @@ impl Parser<'_, '_> {
     /// A cast: the type, and the value where it keeps it.
     pub(super) fn cast(&mut self, start: usize, to: &Type, operand: &Expression) -> Expression {
         let to = self.bound(to);
-        self.convert(operand, &to, start..self.at, CallForm::Conversion);
+        if to == Type::VOID {
+            self.accesses(&operand.lvalue_of, Access::Discarded);
+        }
+        // A cast to a reference names the same object.
+        if !to.is_reference() {
+            self.convert(operand, &to, start..self.at, CallForm::Conversion);
+        }
         let made = self.typed(start, &to, false);
         let keeps = matches!(to.unqualified(), Type::Fundamental(_)) && made.written.is_some();
         Expression { value: operand.value.filter(|_| keeps).and_then(|v| narrowed(&to, v)), ..made }
@@ -216,6 +232,7 @@ impl Parser<'_, '_> {
         if let Some(call) = self.overloaded("operator[]", bracket, &[object, index]) {
             return Expression { start: object.start, ..call };
         }
+        self.accesses(&object.lvalue_of, Access::Object);
         let object = self.built_in_operand(object);
         self.built_in_operand(index);
         match object.written.as_ref().map(decayed) {

@@ -4,7 +4,7 @@ use super::calls::functions_of;
 use super::expressions::Expression;
 use super::{Greater, Parsed, Parser};
 use crate::overloads::{Arguments, Candidate, choose};
-use crate::program::{CallForm, CalleeObject, Launch, Referent, Standing};
+use crate::program::{Access, CallForm, CalleeObject, Launch, Referent, Standing};
 use crate::scopes::Symbol;
 use crate::source::TokenKind;
 use crate::types::Type;
@@ -31,7 +31,13 @@ impl Parser<'_, '_> {
                 }
                 "." => {
                     self.advance();
+                    let lvalue_of = expression.lvalue_of.clone();
                     expression = self.member(start, &expression)?;
+                    match expression.written.is_some() {
+                        true => expression.lvalue_of = lvalue_of,
+                        false if expression.functions.is_empty() => self.accesses(&lvalue_of, Access::Open),
+                        false => self.accesses(&lvalue_of, Access::Object),
+                    }
                 }
                 "->" => {
                     let operator_at = self.advance();
@@ -78,12 +84,23 @@ impl Parser<'_, '_> {
         }
         match callee.written.as_ref().map(Type::unqualified) {
             Some(Type::Named(_)) => self.object_call(callee, arguments, range),
-            Some(Type::Function(result, _)) => self.typed(start, &result.clone(), false),
+            Some(Type::Function(result, signature)) => {
+                let (result, signature) = (result.clone(), signature.clone());
+                self.passes(&signature.parameters, &arguments.list);
+                self.typed(start, &result, false)
+            }
             Some(Type::Pointer(to)) => match to.unqualified() {
-                Type::Function(result, _) => self.typed(start, &result.clone(), false),
+                Type::Function(result, signature) => {
+                    let (result, signature) = (result.clone(), signature.clone());
+                    self.passes(&signature.parameters, &arguments.list);
+                    self.typed(start, &result, false)
+                }
                 _ => self.value(start),
             },
             _ => {
+                for argument in &arguments.list {
+                    self.accesses(&argument.lvalue_of, Access::Open);
+                }
                 let built_in = self.text_at(callee.start).starts_with("__builtin_");
                 if !self.is_pattern() && self.unevaluated == 0 && !built_in {
                     self.refers(Referent::Unknown, start);

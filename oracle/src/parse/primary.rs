@@ -4,7 +4,7 @@ use super::calls::functions_of;
 use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
-use crate::program::{CallForm, Mention, Referent, VariableUse};
+use crate::program::{CallForm, Mention, Referent};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
@@ -55,7 +55,8 @@ impl Parser<'_, '_> {
                 let operand = self.with_greater(Greater::Operator, |p| p.expression())?;
                 self.expect(")")?;
                 let lvalue = matches!(to, Type::Reference(_));
-                return Ok(Expression { lvalue, ..self.cast(start, &to, &operand) });
+                let lvalue_of = if lvalue { operand.lvalue_of.clone() } else { Vec::new() };
+                return Ok(Expression { lvalue, lvalue_of, ..self.cast(start, &to, &operand) });
             }
             "typeid" => return self.outside("`typeid`"),
             "typename" | "decltype" => return self.functional_cast(start),
@@ -121,6 +122,7 @@ impl Parser<'_, '_> {
                 written: one.written.clone(),
                 lvalue: one.lvalue,
                 value: one.value,
+                lvalue_of: one.lvalue_of.clone(),
                 ..self.value(start)
             };
             if self.scopes.class_of_type(&self.bound(written)).is_none() {
@@ -173,11 +175,8 @@ impl Parser<'_, '_> {
         for symbol in &name.symbols {
             match symbol {
                 Symbol::Variable(entity) | Symbol::VariableTemplate(entity) => {
-                    self.program.uses.push(VariableUse {
-                        range: name.range.clone(),
-                        entity: *entity,
-                        decltype_operand: false,
-                    });
+                    let used = self.program.uses.len();
+                    self.uses_variable(*entity, name.range.clone());
                     if self.unevaluated == 0 {
                         self.refers(Referent::Variable(*entity), name.name_at);
                     }
@@ -192,7 +191,11 @@ impl Parser<'_, '_> {
                     }
                     let dependent = name.class_arguments.iter().flat_map(|(_, list)| list);
                     let value = value.filter(|_| !dependent.clone().any(Argument::is_dependent));
-                    return Ok(Expression { value, ..self.typed(start, &written, true) });
+                    return Ok(Expression {
+                        value,
+                        lvalue_of: vec![used],
+                        ..self.typed(start, &written, true)
+                    });
                 }
                 Symbol::Parameter(t) => return Ok(self.typed(start, &t.clone(), true)),
                 Symbol::Enumerator(t, value) => {

@@ -172,8 +172,9 @@ impl Parser<'_, '_> {
         let mut at = all.start;
         while at < all.end {
             let cuda = self.is_at(at, "__attribute__") && CUDA_WORDS.contains(&self.text_at(at + 3));
-            let scoped = at > all.start && self.is_at(at - 1, "::");
-            let qualified = scoped || self.is_at(start + 2, "using");
+            // Other namespaces have attributes of their own.
+            let scoped = at > all.start + 1 && self.is_at(at - 1, "::") && self.is_at(at - 2, "gnu");
+            let qualified = scoped || (self.is_at(start + 2, "using") && self.is_at(start + 3, "gnu"));
             if qualified && CUDA_WORDS.contains(&self.text_at(at)) {
                 return self.outside_at(at, "a CUDA attribute beside others in one `[[...]]`");
             }

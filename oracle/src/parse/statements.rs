@@ -2,8 +2,8 @@
 
 use super::declarators::Naming;
 use super::expressions::Expression;
-use super::{Headers, Parsed, Parser};
-use crate::program::{CallForm, Context};
+use super::{Greater, Headers, Parsed, Parser};
+use crate::program::{Access, CallForm, Context};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
 use crate::types::Type;
@@ -88,9 +88,8 @@ impl Parser<'_, '_> {
                 self.expect(";").map(|_| ())
             }
             "try" => self.try_statement(),
-            "goto" | "asm" | "__asm__" | "co_return" | "co_yield" => {
-                self.outside("a statement that is not in Core CUDA")
-            }
+            "asm" | "__asm__" => self.asm_declaration(),
+            "goto" | "co_return" | "co_yield" => self.outside("a statement that is not in Core CUDA"),
             "using" | "static_assert" | "namespace" | "typedef" => {
                 let headers = Headers { start: self.at, ..Headers::default() };
                 self.block_declaration(&headers)
@@ -104,6 +103,42 @@ impl Parser<'_, '_> {
             }
             _ => self.expression_statement(),
         }
+    }
+
+    /// `asm-declaration`, with the operands of GNU: `asm volatile ( string : outputs : inputs : clobbers ) ;`
+    pub(super) fn asm_declaration(&mut self) -> Parsed<()> {
+        self.advance();
+        while self.is("volatile") || self.is("__volatile__") || self.is("inline") {
+            self.advance();
+        }
+        self.expect("(")?;
+        self.asm_string()?;
+        while self.accept(":") || self.accept("::") {
+            while self.is("[") || self.token().kind == TokenKind::String {
+                if self.accept("[") {
+                    self.identifier()?;
+                    self.expect("]")?;
+                }
+                self.asm_string()?;
+                if self.accept("(") {
+                    self.with_greater(Greater::Operator, |p| p.expression())?;
+                    self.expect(")")?;
+                }
+                self.accept(",");
+            }
+        }
+        self.expect(")")?;
+        self.expect(";").map(|_| ())
+    }
+
+    fn asm_string(&mut self) -> Parsed<()> {
+        if self.token().kind != TokenKind::String {
+            return self.outside("expected a string literal");
+        }
+        while self.token().kind == TokenKind::String {
+            self.advance();
+        }
+        Ok(())
     }
 
     /// What is returned becomes the function's result.
@@ -218,7 +253,8 @@ impl Parser<'_, '_> {
                 if self.is("{") {
                     self.braced_list()?;
                 } else {
-                    self.expression()?;
+                    let range = self.expression()?;
+                    self.accesses(&range.lvalue_of, Access::Object);
                 }
                 self.expect(")")?;
                 return self.statement();
@@ -233,7 +269,8 @@ impl Parser<'_, '_> {
         }
         self.expect(";")?;
         if !self.is(")") {
-            self.expression()?;
+            let discarded = self.expression()?;
+            self.accesses(&discarded.lvalue_of, Access::Discarded);
         }
         self.expect(")")?;
         self.statement()
@@ -289,7 +326,8 @@ impl Parser<'_, '_> {
 
     fn expression_statement(&mut self) -> Parsed<()> {
         let start = self.at;
-        self.expression()?;
+        let discarded = self.expression()?;
+        self.accesses(&discarded.lvalue_of, Access::Discarded);
         let end = self.expect(";")?;
         if let Some(launch) = self.program.launches.iter_mut().rev().find(|l| l.callee.start == start) {
             launch.statement = launch.arguments.end == end;

@@ -33,6 +33,10 @@ impl Parser<'_, '_> {
                 return self.outside("expected a member initialiser");
             };
             let range = name.range.start..self.at;
+            if let (Initialised::Member(member), Some(arguments)) = (&initialised, &arguments) {
+                let written = self.program.variable_entities[*member].written.clone();
+                self.passes(&[written], &arguments.list);
+            }
             let made = match &initialised {
                 Initialised::Member(member) => {
                     let written = self.program.variable_entities[*member].written.clone();

@@ -2,7 +2,6 @@
 says: A class in an unnamed namespace in the type of a parameter is named as its members are.
 rules: call.callee-name
 runs: host reject
-deviation: oracle host BUG the unnamed namespace of a parameter's type is called <unnamed>
 ---*/
 namespace {
 struct A { __device__ unsigned operator-(const A &) const; };

@@ -2,7 +2,6 @@
 says: Calls of constexpr functions in instances of function templates, as the device pass sees them: once each.
 rules: call.context
 runs: device reject
-deviation: oracle device N-I says it of every instance
 ---*/
 constexpr int c(int i) { return i; }
 template <class T> __device__ void twice() { c(1); }

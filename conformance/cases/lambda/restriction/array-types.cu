@@ -3,8 +3,6 @@ says: How the types of captured arrays with too many dimensions are named.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: oracle host BUG const is lost
-deviation: oracle device BUG const is lost
 ---*/
 void plain_unsigned() {
   unsigned a[1][1][1][1][1][1][1][2] = {};

@@ -1,0 +1,61 @@
+/*---
+says: Code of every space uses variables of the host.
+rules: call.variable
+runs: host accept, device reject
+deviation: cufe device N-I uses of variables are not looked at: call.variable is not asked
+---*/
+int object;
+const int constant = 3;
+void variable_none() {
+  int i;
+  i = object;
+  //^ witness[call.variable(none, object)]
+  i = constant;
+  //^ witness[call.variable(none, constant)]
+  (void)object;
+  //^ witness[call.variable(none, nothing)]
+  (void)i;
+}
+__host__ void variable_H() {
+  int i;
+  i = object;
+  //^ witness[call.variable(H, object)]
+  i = constant;
+  //^ witness[call.variable(H, constant)]
+  (void)object;
+  //^ witness[call.variable(H, nothing)]
+  (void)i;
+}
+__device__ void variable_D() {
+  int i;
+  i = object;
+  //^ device error[device-code.undefined]: identifier "object" is undefined in device code
+  //^ witness[call.variable(D, object)]
+  i = constant;
+  //^ witness[call.variable(D, constant)]
+  (void)object;
+  //^ witness[call.variable(D, nothing)]
+  (void)i;
+}
+__global__ void variable_G() {
+  int i;
+  i = object;
+  //^ device error[device-code.undefined]: identifier "object" is undefined in device code
+  //^ witness[call.variable(G, object)]
+  i = constant;
+  //^ witness[call.variable(G, constant)]
+  (void)object;
+  //^ witness[call.variable(G, nothing)]
+  (void)i;
+}
+__host__ __device__ void variable_HD() {
+  int i;
+  i = object;
+  //^ device error[device-code.undefined]: identifier "object" is undefined in device code
+  //^ witness[call.variable(HD, object)]
+  i = constant;
+  //^ witness[call.variable(HD, constant)]
+  (void)object;
+  //^ witness[call.variable(HD, nothing)]
+  (void)i;
+}

@@ -1,0 +1,201 @@
+//! `call.variable`: variables of the host that device code uses, found when code is generated.
+
+use std::ops::Range;
+
+use cufe_spec::unit::Pass;
+
+use super::Spaces;
+use super::cross_space_calls::{initialises_device_variable, is_constexpr, space_value};
+use super::emission::Emission;
+use crate::NotCore;
+use crate::facts::memory_of;
+use crate::printed::scopes_of;
+use crate::program::{Access, Context, Program, VariableEntity, VariableScope, VariableUse};
+use crate::source::TokenKind;
+use crate::types::{PathPart, Type};
+use crate::verdicts::{Anchors, Judge};
+
+/// How many references may be bound to each other.
+const MAX_REFERENCES: usize = 16;
+
+/// What a use needs of its variable: a value of the `variable-use` domain.
+type Need = Option<&'static str>;
+
+/// All uses in code that is generated for the device. Outside: those of which it is not certain what they need.
+pub(crate) fn uses(judge: &mut Judge<'_>, spaces: &Spaces, emission: &Emission) -> Result<(), NotCore> {
+    if !judge.has("call.variable") {
+        return Ok(());
+    }
+    let program = judge.program;
+    for used in program.uses.iter().chain(&program.uses_again) {
+        let Some(user) = user(program, spaces, emission, used) else { continue };
+        let entity = &program.variable_entities[used.entity];
+        if !is_of_host(program, entity) {
+            continue;
+        }
+        let Some(entity) = referent(judge, entity) else { continue };
+        let name_at = used.range.end - 1;
+        // A reader on the host decides nothing: whatever is needed is there.
+        if matches!(user, "none" | "H") {
+            judge.decide("call.variable", &[user, "object"], &Anchors::at(name_at), &[]);
+            continue;
+        }
+        // Nobody has seen how instances of templates are named.
+        let named = !entity.template && entity.path.iter().all(|part| part.arguments.is_none());
+        let need = need(judge, entity, used.access).filter(|need| named || *need != "object");
+        let Some(need) = need else {
+            // Only the device pass generates code.
+            if judge.pass() == Pass::Device {
+                let what =
+                    "a variable of the host in device code of which it is not certain whether it is needed";
+                return Err(NotCore { place: judge.source.place(name_at), what: what.to_owned() });
+            }
+            continue;
+        };
+        let path: &[PathPart] = if entity.scope == VariableScope::Block { &[] } else { &entity.path };
+        let name = match path {
+            [] => entity.name.clone(),
+            path => format!("{}::{}", scopes_of(&path.to_vec().into()), entity.name),
+        };
+        judge.decide("call.variable", &[user, need], &Anchors::at(name_at), &[("name", &name)]);
+    }
+    Ok(())
+}
+
+/// The space of the code that uses a variable, where code is generated for it.
+fn user<'s>(
+    program: &Program,
+    spaces: &'s Spaces,
+    emission: &Emission,
+    used: &VariableUse,
+) -> Option<&'s str> {
+    if used.implied.is_some_and(|member| emission.makes(member)) {
+        return Some("D");
+    }
+    let evaluated = matches!(used.context, Context::Body | Context::Instance);
+    match used.function {
+        Some(function) if evaluated && emission.holds_body(function, used.instance, used.lambda) => {
+            Some(space_value(&spaces.entities[program.functions[function].entity]))
+        }
+        None if used.lambda.is_none()
+            && used.access != Access::Value
+            && initialises_device_variable(program, used.context, used.range.start) =>
+        {
+            Some("D")
+        }
+        _ => None,
+    }
+}
+
+/// Whether a variable lives on the host: it has a declaration of its own outside of code, and no memory space.
+fn is_of_host(program: &Program, entity: &VariableEntity) -> bool {
+    let specifiers = || entity.declarations.iter().map(|d| &program.variables[*d].specifiers);
+    let outside = match entity.scope {
+        VariableScope::Namespace => true,
+        VariableScope::Class => specifiers().any(|s| s.static_at.is_some()),
+        VariableScope::Block => specifiers().any(|s| s.extern_at.is_some()),
+    };
+    let built_in = specifiers()
+        .flat_map(|s| &s.attributes)
+        .any(|a| program.attributes[*a].name.starts_with("device_builtin"));
+    // A declaration in a block may declare again what has a memory space elsewhere.
+    let again = |other: &VariableEntity| other.name == entity.name && memory_of(program, other).0 != 0;
+    outside
+        && !built_in
+        && memory_of(program, entity).0 == 0
+        && !(entity.scope == VariableScope::Block && program.variable_entities.iter().any(again))
+}
+
+/// The variable that a reference is bound to by its initialiser, or the variable itself; `None` where that is a
+/// variable of the device.
+fn referent<'p>(judge: &Judge<'p>, entity: &'p VariableEntity) -> Option<&'p VariableEntity> {
+    let program: &'p Program = judge.program;
+    let mut entity = entity;
+    for _ in 0..MAX_REFERENCES {
+        if !entity.written.is_reference() {
+            break;
+        }
+        let Some(name_at) = initializer(program, entity).and_then(|range| lone_name(judge, range)) else {
+            break;
+        };
+        let Some(named) = program.uses.iter().find(|u| u.range.end == name_at + 1) else { break };
+        entity = &program.variable_entities[named.entity];
+        if !is_of_host(program, entity) {
+            return None;
+        }
+    }
+    Some(entity)
+}
+
+fn initializer(program: &Program, entity: &VariableEntity) -> Option<Range<usize>> {
+    entity.declarations.iter().find_map(|d| program.variables[*d].initializer.clone())
+}
+
+/// The token of the one name of an initialiser: `= name`, `(name)`, `{name}`, qualified or not.
+fn lone_name(judge: &Judge<'_>, range: Range<usize>) -> Option<usize> {
+    let tokens = &judge.source.tokens[range.clone()];
+    let first = tokens.first()?;
+    let end = if first.text == "=" { range.end } else { range.end - 1 };
+    let inner = &judge.source.tokens[range.start + 1..end];
+    let simple = inner.iter().all(|t| t.kind == TokenKind::Word || t.text == "::");
+    let last = inner.last()?;
+    (simple && last.kind == TokenKind::Word && (inner.len() % 2 == 1 || inner[0].text == "::"))
+        .then(|| end - 1)
+}
+
+/// What a use needs; `None` where it is not certain.
+fn need(judge: &Judge<'_>, entity: &VariableEntity, access: Access) -> Need {
+    if access == Access::Discarded && !entity.written.is_volatile() {
+        return Some("nothing");
+    }
+    match (constant(judge, entity), access) {
+        (_, Access::Open) => None,
+        (Some(false), _) | (Some(true), Access::Object) => Some("object"),
+        (Some(true), _) => Some("constant"),
+        (None, Access::Object) => Some("object"),
+        (None, _) => None,
+    }
+}
+
+/// Whether the value of a variable, or of its members, is a constant.
+fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
+    let program = judge.program;
+    let declared = || entity.declarations.iter().map(|d| &program.variables[*d]);
+    let constexpr = declared().any(|v| v.specifiers.constexpr_at.is_some());
+    let t = &entity.written;
+    if t.is_volatile() || matches!(t, Type::Array(..)) {
+        return Some(false);
+    }
+    if t.is_reference() {
+        // An object that nobody has a name for: made while the program runs, where it is made by `new`.
+        let made = |range: Range<usize>| judge.source.tokens[range].iter().any(|t| t.text == "new");
+        return initializer(program, entity).is_none_or(made).then_some(false);
+    }
+    if !constexpr && !t.is_const() {
+        // A deduced type may be const.
+        return (!matches!(t.unqualified(), Type::Placeholder(_) | Type::Dependent(_))).then_some(false);
+    }
+    let Some(range) = initializer(program, entity) else {
+        return if t.is_dependent() { None } else { Some(false) };
+    };
+    let pointer = matches!(t.unqualified(), Type::Pointer(_) | Type::MemberPointer(..));
+    if !pointer && (constexpr || entity.value.is_some()) {
+        return Some(true);
+    }
+    // Made while the program runs: by a function that is not constexpr, or of a variable that is no constant.
+    let calls = program.calls.iter().filter(|c| range.contains(&c.name_at));
+    let runs = calls.flat_map(|c| &c.candidates).any(|c| !is_constexpr(program, c.entity));
+    let read = program.uses.iter().filter(|u| range.contains(&u.range.start) && u.access == Access::Value);
+    // An initialiser may name what stands before it only; its own variable has no value yet.
+    let before = read.map(|u| &program.variable_entities[u.entity]).filter(|v| v.first < entity.first);
+    if runs || before.into_iter().any(|variable| constant(judge, variable) == Some(false)) {
+        return Some(false);
+    }
+    // Made of literals and operators alone.
+    let literal = judge.source.tokens[range].iter().all(|token| match token.kind {
+        TokenKind::Number | TokenKind::Character | TokenKind::Punctuator => true,
+        TokenKind::Word => matches!(token.text, "true" | "false" | "nullptr"),
+        TokenKind::String | TokenKind::End => false,
+    });
+    literal.then_some(true)
+}
