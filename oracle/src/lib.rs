@@ -87,9 +87,7 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
             None => module_id::compute(&unit.options, &source, &program, &scopes)?,
         };
         host = match host::write(rules, &unit.options, &source, &program, &spaces, &id) {
-            // No rule says what becomes of an extended lambda: verdicts, but no text.
-            _ if states.lambdas.iter().any(|l| l.kind().is_some()) => None,
-            Ok(text) => Some(text),
+            Ok(text) => text,
             // The documents fix little of the host output: where they are silent there is none.
             Err(_) if unit.options.dialect == Dialect::Documented => None,
             Err(outside) => return Err(outside),

@@ -478,6 +478,8 @@ pub(crate) enum CaptureForm {
     },
     /// `this`.
     This,
+    /// `*this`.
+    Object,
 }
 
 /// A capture of a lambda expression, written or made by a mention in its body.
@@ -499,6 +501,8 @@ pub(crate) struct Capture {
     pub(crate) written: Option<Type>,
     /// The variable (an index into [`Program::variable_entities`]), where it is one.
     pub(crate) variable: Option<usize>,
+    /// The value of an init-capture, without `=`, parentheses or braces.
+    pub(crate) value: Option<Range<usize>>,
 }
 
 /// A lambda expression.
@@ -522,6 +526,12 @@ pub(crate) struct Lambda {
     pub(crate) is_constexpr: bool,
     /// A trailing return type.
     pub(crate) trailing: Option<Type>,
+    /// Its tokens.
+    pub(crate) trailing_range: Option<Range<usize>>,
+    /// The specifier `mutable`.
+    pub(crate) is_mutable: bool,
+    /// The names of its parameters.
+    pub(crate) parameter_names: Vec<String>,
     /// The parameter list ends in an ellipsis.
     pub(crate) variadic: bool,
     /// How many `if constexpr` are around it.

@@ -7040,6 +7040,18 @@ pub const HOST_OUTPUT_LAMBDA_TAG: &str = "__nv_dl_tag<{signature},({parent}),{nu
 /// The same for a device lambda whose return type is written without naming a parameter of the lambda.
 pub const HOST_OUTPUT_LAMBDA_TAG_TRAILING_RETURN: &str = "__nv_dl_trailing_return_tag<{signature},({parent}),{return},{number}>";
 
+/// The type of the enclosing function, in the words of its definition: without attributes, default arguments, and the specifiers that belong to the declaration alone; a pointer, of a member with an object one to member, stands in place of the name. A conversion function's result is written before it.
+pub const HOST_OUTPUT_LAMBDA_SIGNATURE: &str = "{result} ({class}*) ({parameters}) {rest}";
+
+/// The address of the enclosing function, named from the global scope on.
+pub const HOST_OUTPUT_LAMBDA_PARENT: &str = "& ::{scopes}{name}{arguments}";
+
+/// The same of a member, by the name that the class has in itself. The released tool leaves the class of a static member out, where a local name can hide the function.
+pub const HOST_OUTPUT_LAMBDA_PARENT_MEMBER: &str = "&{class}::{name}{arguments}";
+
+/// Behind the name of a template: its own parameters, packs expanded; unnamed ones get names. A specialisation repeats the arguments that its definition writes.
+pub const HOST_OUTPUT_LAMBDA_PARENT_ARGUMENTS: &str = "< {list}>";
+
 /// The return type of a device lambda when it has to be deduced: that of a function with the parameters and variables that the returned expression names, and no body. The released tool writes the deduced type.
 pub const HOST_OUTPUT_LAMBDA_RETURN: &str = "typename __nv_dl_returned<auto (*)({parameters}) -> {type}>::type";
 
@@ -7458,7 +7470,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 308] = [
+pub static RULES: [RuleEntry; 312] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -9226,6 +9238,38 @@ pub static RULES: [RuleEntry; 308] = [
         basis: ["inferred", "observed"],
         cite: &["observed-13.0.88: host output, lambdas"],
         body: "```\n__nv_dl_trailing_return_tag<{signature},({parent}),{return},{number}>\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.signature",
+        chapter: "Host output of extended lambdas",
+        says: "The type of the enclosing function, in the words of its definition: without attributes, default arguments, and the specifiers that belong to the declaration alone; a pointer, of a member with an object one to member, stands in place of the name. A conversion function's result is written before it.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n{result} ({class}*) ({parameters}) {rest}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.parent",
+        chapter: "Host output of extended lambdas",
+        says: "The address of the enclosing function, named from the global scope on.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n& ::{scopes}{name}{arguments}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.parent.member",
+        chapter: "Host output of extended lambdas",
+        says: "The same of a member, by the name that the class has in itself. The released tool leaves the class of a static member out, where a local name can hide the function.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n&{class}::{name}{arguments}\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.parent.arguments",
+        chapter: "Host output of extended lambdas",
+        says: "Behind the name of a template: its own parameters, packs expanded; unnamed ones get names. A specialisation repeats the arguments that its definition writes.",
+        basis: ["inferred", "observed"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n< {list}>\n```\n",
     },
     RuleEntry {
         id: "host-output.lambda.return",

@@ -9,6 +9,7 @@ use crate::NotCore;
 use crate::program::{Body, Capture, CaptureDefault, CaptureForm, FunctionEntity, FunctionName};
 use crate::program::{Lambda, Program, VariableScope};
 use crate::scopes::{Class, Scopes, TypeStanding};
+use crate::source::TokenKind;
 use crate::types::{Argument, PathPart, Type};
 use crate::verdicts::{Anchors, Judge};
 
@@ -92,7 +93,7 @@ fn form(judge: &mut Judge<'_>, capture: &Capture, kind: &str) {
         _ => {}
     }
     if let CaptureForm::Initialised { .. } = capture.form {
-        restrict(judge, initialiser(capture), kind, &anchors, &[]);
+        restrict(judge, initialiser(judge, capture), kind, &anchors, &[]);
     }
     if capture.in_constexpr_if {
         restrict(judge, "constexpr-if-capture", kind, &anchors, &[]);
@@ -103,15 +104,23 @@ fn form(judge: &mut Judge<'_>, capture: &Capture, kind: &str) {
 }
 
 /// The fact that an init-capture is, by its initialiser.
-fn initialiser(capture: &Capture) -> &'static str {
+fn initialiser(judge: &Judge<'_>, capture: &Capture) -> &'static str {
     let CaptureForm::Initialised { reference, list } = capture.form else { return "init-capture" };
     let spelled = capture.written.as_ref().map(|t| t.unqualified().spelling()).unwrap_or_default();
     match &capture.written {
         _ if reference => "init-capture",
         _ if list || spelled.starts_with("std::initializer_list<") => "initializer-list-capture",
-        Some(Type::Array(..)) => "array-init-capture",
+        // A string literal gives a pointer, in the released tool as in the language.
+        Some(Type::Array(..)) if !is_string(judge, capture) => "array-init-capture",
         _ => "init-capture",
     }
+}
+
+/// Whether the initialiser is string literals, in parentheses or not.
+fn is_string(judge: &Judge<'_>, capture: &Capture) -> bool {
+    let value = capture.value.clone().unwrap_or_default();
+    let mut tokens = judge.source.tokens[value].iter();
+    tokens.all(|t| t.kind == TokenKind::String || matches!(t.text, "(" | ")"))
 }
 
 /// What the type of a capture must not be.
@@ -147,7 +156,7 @@ fn typed(
                 restrict(judge, "local-type-capture", kind, &anchors, &[("type", &name)]);
                 return Ok(());
             }
-            let any = open.is_some() || !matches!(capture.form, CaptureForm::This);
+            let any = open.is_some() || !matches!(capture.form, CaptureForm::This | CaptureForm::Object);
             if any && may_be_restricted(scopes, standings) {
                 return uncertain(judge, capture.at, "a capture whose type is not certain");
             }

@@ -211,7 +211,7 @@ impl Writer<'_> {
         Ok(format!("{{{qualifier}{wrapper}{template}({});return;}}", arguments.join(",")))
     }
 
-    fn own_arguments(&mut self, header: &TemplateHeader) -> Vec<String> {
+    pub(super) fn own_arguments(&mut self, header: &TemplateHeader) -> Vec<String> {
         let mut list = Vec::new();
         for parameter in &header.parameters {
             let name = match &parameter.name {

@@ -5,6 +5,8 @@
 mod boilerplate;
 mod functions;
 mod kernels;
+mod lambda_parents;
+mod lambda_preamble;
 mod lambdas;
 mod launches;
 mod namespaces;
@@ -90,7 +92,8 @@ pub(crate) struct Writer<'w> {
     invented: usize,
 }
 
-/// The host C++ of a unit without errors. `module_id` names the unnamed namespaces.
+/// The host C++ of a unit without errors; `None` where no rule settles a part of it. `module_id` names the unnamed
+/// namespaces.
 pub(crate) fn write(
     rules: &Rules,
     options: &Options,
@@ -98,7 +101,7 @@ pub(crate) fn write(
     program: &Program,
     spaces: &[SpaceByte],
     module_id: &str,
-) -> Result<String, NotCore> {
+) -> Result<Option<String>, NotCore> {
     let mut writer = Writer {
         rules,
         options,
@@ -113,7 +116,9 @@ pub(crate) fn write(
     };
     writer.functions()?;
     writer.variables()?;
-    writer.lambdas();
+    if writer.lambdas().is_none() {
+        return Ok(None);
+    }
     writer.launches();
     writer.managed_uses();
     writer.unnamed_namespaces();
@@ -121,7 +126,7 @@ pub(crate) fn write(
     writer.host_runtime();
     writer.attribute_edits();
     let arrays = if options.device_c { writer.reference_arrays()? } else { String::new() };
-    Ok(writer.print(module_id) + &arrays)
+    Ok(Some(writer.print(module_id) + &arrays))
 }
 
 impl<'w> Writer<'w> {

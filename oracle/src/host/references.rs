@@ -111,11 +111,12 @@ impl Writer<'_> {
         Ok(names)
     }
 
-    /// The bodies and member initialisers of kernels and device-only functions.
+    /// The bodies and member initialisers of kernels and device-only functions, and the bodies of `__device__` lambdas.
     fn device_text(&self) -> Vec<Range<usize>> {
         let device = |entity: usize| matches!(class_of(self.rules, self.spaces[entity]), "device" | "global");
         let functions = self.program.functions.iter().filter(|f| f.has_body() && device(f.entity));
-        functions.map(|f| f.body_at..f.range.end).collect()
+        let lambdas = self.program.lambdas.iter().filter(|l| self.lambda_space(l) == "device");
+        functions.map(|f| f.body_at..f.range.end).chain(lambdas.map(|l| l.body_at..l.end)).collect()
     }
 
     fn kernel_linkages(&self, entity: &FunctionEntity) -> Vec<Linkage> {

@@ -1,5 +1,7 @@
 //! Lambda expressions and what they capture (GRAMMAR.md, "Lambdas").
 
+use std::ops::Range;
+
 use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
@@ -43,6 +45,7 @@ impl Parser<'_, '_> {
         let attributes = self.annotations()?;
         let declarator_at = self.at;
         let mut parameter_types = Vec::new();
+        let mut parameter_names = Vec::new();
         let mut variadic = false;
         if self.is("(") {
             let (_, parameters, ellipsis) = self.parameter_clause()?;
@@ -50,16 +53,20 @@ impl Parser<'_, '_> {
             for parameter in parameters {
                 self.no_attributes(&parameter.attributes)?;
                 parameter_types.push(parameter.written.adjusted());
+                parameter_names.extend(parameter.name.map(|(name, _)| name));
             }
         }
         let mut late_attributes = Vec::new();
         let mut is_constexpr = false;
+        let mut is_mutable = false;
         let mut trailing = None;
+        let mut trailing_range = None;
         loop {
             late_attributes.extend(self.annotations()?);
             match self.text() {
                 "mutable" => {
                     self.advance();
+                    is_mutable = true;
                 }
                 "constexpr" => {
                     self.advance();
@@ -74,7 +81,9 @@ impl Parser<'_, '_> {
                 }
                 "->" => {
                     self.advance();
+                    let written = self.at;
                     trailing = Some(self.type_id()?);
+                    trailing_range = Some(written..self.at);
                 }
                 _ => break,
             }
@@ -91,6 +100,9 @@ impl Parser<'_, '_> {
             default: introducer.default,
             is_constexpr,
             trailing,
+            trailing_range,
+            is_mutable,
+            parameter_names,
             variadic,
             constexpr_ifs: self.constexpr_ifs,
             attributes,
@@ -150,13 +162,13 @@ impl Parser<'_, '_> {
                 Type::Pointer(of) => Some((*of).clone()),
                 _ => None,
             });
-            introducer.captures.push(self.written_capture(at, "this", CaptureForm::This, written));
+            introducer.captures.push(self.written_capture(at, "this", CaptureForm::Object, written));
             return Ok(());
         }
         let name = self.identifier()?.to_owned();
         self.accept("...");
         if self.is("=") || self.is("{") || self.is("(") {
-            let (written, list) = self.capture_initializer()?;
+            let (written, list, value) = self.capture_initializer()?;
             if reference {
                 self.accesses_within(at..self.at, Access::Object);
             }
@@ -164,7 +176,8 @@ impl Parser<'_, '_> {
             let object = written.as_ref().map(|t| if reference { t.clone() } else { decayed(t) });
             let symbol = object.map_or(Symbol::Value, Symbol::Parameter);
             self.scopes.declare(self.scope, &name, symbol);
-            introducer.captures.push(self.written_capture(at, &name, form, written));
+            let capture = self.written_capture(at, &name, form, written);
+            introducer.captures.push(Capture { value: Some(value), ..capture });
             return Ok(());
         }
         let (written, variable) = self.automatic(&name).unwrap_or_default();
@@ -185,29 +198,32 @@ impl Parser<'_, '_> {
             in_constexpr_if: false,
             written,
             variable: None,
+            value: None,
         }
     }
 
-    /// The initialiser of an init-capture: the type of its one expression, and whether it is `= { ... }`.
-    fn capture_initializer(&mut self) -> Parsed<(Option<Type>, bool)> {
+    /// The initialiser of an init-capture: the type of its one expression, whether it is `= { ... }`, and its tokens.
+    fn capture_initializer(&mut self) -> Parsed<(Option<Type>, bool, Range<usize>)> {
+        let start = self.at + 1;
         if self.accept("=") {
             let from = self.initializer_clause()?;
-            return Ok((from.written, from.braced));
+            return Ok((from.written, from.braced, start..self.at));
         }
         if self.is("(") {
             let arguments = self.call_arguments()?;
+            let value = start..self.at - 1;
             let one = match arguments.list.as_slice() {
                 [one] => one.written.clone(),
                 _ => None,
             };
-            return Ok((one, false));
+            return Ok((one, false, value));
         }
         self.expect("{")?;
         let one = self.initializer_clause()?;
         if !self.accept("}") {
             return self.outside("an init-capture with several expressions");
         }
-        Ok((one.written, false))
+        Ok((one.written, false, start..self.at - 1))
     }
 
     /// Type and entity of a name of automatic storage duration that lookup finds in a function; `None` where it is
@@ -281,6 +297,9 @@ impl Parser<'_, '_> {
                 return;
             }
             around = known.outer;
+            if !self.may_capture(lambda, "this") {
+                return;
+            }
             self.captures_implicitly(lambda, at, "this", CaptureForm::This, written.clone(), None);
         }
     }
@@ -305,8 +324,18 @@ impl Parser<'_, '_> {
                 _ => CaptureForm::Copy,
             };
             around = known.outer;
+            if !self.may_capture(lambda, name) {
+                return;
+            }
             self.captures_implicitly(lambda, at, name, form, written.clone(), variable);
         }
+    }
+
+    /// Without a capture-default a lambda captures what is written alone: a constant is then used where it is, and the
+    /// lambdas around see no mention.
+    fn may_capture(&self, lambda: usize, name: &str) -> bool {
+        let written = |c: &Capture| c.lambda == lambda && c.name == name;
+        self.program.lambdas[lambda].default.is_some() || self.program.captures.iter().any(written)
     }
 
     fn captures_implicitly(
@@ -332,6 +361,7 @@ impl Parser<'_, '_> {
             in_constexpr_if,
             written,
             variable,
+            value: None,
         });
     }
 }
