@@ -481,7 +481,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     tokens.note_places(&set, &places);
     let places = uses(tree, tokens, &set, &places);
     if wanted == ReadBodies::All {
-        return Some(Request { places: None, hot: Some(set), calls });
+        return Some(Request { hot: Some(set), calls, ..Request::default() });
     }
     let lambdas = annotated_lambdas(tokens);
     let callers: &[TokenId] = match &calls {
@@ -495,7 +495,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         all.sort_unstable();
         all
     };
-    (!places.is_empty()).then_some(Request { places: Some(places), hot: Some(set), calls })
+    (!places.is_empty()).then_some(Request { places: Some(places), hot: Some(set), calls, lambdas })
 }
 
 /// The attributes that stand behind the introducer of a lambda, or behind its template parameters.

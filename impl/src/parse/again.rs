@@ -27,6 +27,8 @@ pub(crate) struct Request {
     pub(crate) hot: Option<SymbolSet>,
     /// The uses of functions that are noted.
     pub(crate) calls: CallPlaces,
+    /// Annotated lambdas, in order; where `places` is `None` nobody asks.
+    pub(crate) lambdas: Vec<TokenId>,
 }
 
 /// Which uses of functions are noted.
@@ -53,6 +55,10 @@ pub(super) struct Again {
     pub(super) annotated: u32,
     /// Uses of functions are noted in the text being read.
     pub(super) calls: bool,
+    /// The initialiser being read gives a type to a variable that an annotated lambda may capture.
+    pub(super) deducing: bool,
+    /// Where the declaration that is read again ends.
+    end: TokenId,
     /// The `[` of the innermost lambda around the text being read.
     pub(super) lambda: Option<TokenId>,
     /// The functions by the first token of their bodies, where calls are noted.
@@ -157,6 +163,9 @@ impl Parser<'_> {
         self.scope = scope;
         self.access = None;
         self.context = UseContext::OUTERMOST;
+        if let Some(again) = &mut self.again {
+            again.end = range.end;
+        }
         let mark = self.tree.mark(scope);
         self.names.begin_scratch(mark.scopes());
         let resume = Resume::at(self);
@@ -227,12 +236,28 @@ impl Parser<'_> {
         match &again.request.places {
             None => true,
             // What a lambda captures hangs on every name in it, what is called on every operand.
-            _ if again.annotated > 0 || again.calls => true,
+            _ if again.annotated > 0 || again.calls || again.deducing => true,
             Some(places) => {
                 let first = places.partition_point(|&place| place < range.start);
                 places.get(first).is_some_and(|&place| place < range.end)
             }
         }
+    }
+
+    /// Reads by `production` the initialiser of a variable declared `auto`. Where an annotated lambda may capture the variable
+    /// its type matters, and so the initialiser, whatever names it holds.
+    pub(super) fn deducing<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        let at = self.at;
+        let Some(again) = &mut self.again else { return production(self) };
+        let behind = again.request.lambdas.partition_point(|&lambda| lambda < at);
+        let captures = again.request.lambdas.get(behind).is_some_and(|&lambda| lambda < again.end);
+        let outer = again.deducing;
+        again.deducing |= captures;
+        let result = production(self);
+        if let Some(again) = &mut self.again {
+            again.deducing = outer;
+        }
+        result
     }
 
     /// The position before which a name must be declared to be found.

@@ -326,10 +326,14 @@ impl Parser<'_> {
         // Declared before its initialiser ([basic.scope.pdecl]).
         let declaration = self.push_variable(head, specifiers, &declarator, role);
         let scope = declarator.target.unwrap_or(self.scope);
-        let initializer = if self.tree.has_specifier(declaration, SpecifierKind::Constexpr) {
-            self.constant(|parser| parser.opt_initializer(scope))?
-        } else {
-            self.opt_initializer(scope)?
+        let is_constant = self.tree.has_specifier(declaration, SpecifierKind::Constexpr);
+        let initializer = match (is_constant, specifiers.deduced != Deduced::No) {
+            (true, true) => {
+                self.constant(|parser| parser.deducing(|parser| parser.opt_initializer(scope)))?
+            }
+            (true, false) => self.constant(|parser| parser.opt_initializer(scope))?,
+            (false, true) => self.deducing(|parser| parser.opt_initializer(scope))?,
+            (false, false) => self.opt_initializer(scope)?,
         };
         if role == Role::Block
             && self.notes_calls()
