@@ -250,7 +250,8 @@ impl Parser<'_> {
                         kind,
                         DeclarationKind::Class(_) | DeclarationKind::Enum(_) | DeclarationKind::Alias(_)
                     );
-                    is_type.then_some(id)
+                    // A friend declaration says nothing of where the class is and who may name it.
+                    (is_type && !self.tree.has_specifier(id, SpecifierKind::Friend)).then_some(id)
                 });
                 match declared {
                     Some(id) if matches!(self.tree[id].kind, DeclarationKind::Alias(_)) => {
