@@ -31,6 +31,8 @@ pub struct Bodies {
     pub lambdas: Vec<Lambda>,
     /// The functions that are named or called where [`Calls`] says that it matters, by place.
     pub calls: Vec<FunctionUse>,
+    /// The variables of namespaces and classes that are named where [`Calls`] says that it matters, by place.
+    pub variables: Vec<VariableUse>,
     /// The closures that are called where they are known.
     pub closure_calls: Vec<ClosureCall>,
     /// Which default member initialisers the constructors use that were read.
@@ -242,6 +244,7 @@ impl Bodies {
         keep_last(&mut self.seen, |one| one.0);
         keep_last(&mut self.lambdas, Lambda::open);
         keep_last(&mut self.calls, |one| (one.name, one.form, one.order));
+        keep_last(&mut self.variables, |one| one.name);
         keep_last(&mut self.closure_calls, |one| one.at);
         keep_last(&mut self.constructions, |one| one.open);
         self.automatics.sort_by_key(|variable| variable.name);
@@ -330,6 +333,23 @@ pub struct FunctionUse {
     pub in_template: bool,
     /// Where it is used.
     pub context: UseContext,
+    /// The `[` of the innermost lambda around it.
+    pub lambda: Option<TokenId>,
+}
+
+/// A variable of a namespace or class whose name is evaluated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VariableUse {
+    /// The token of the name.
+    pub name: TokenId,
+    /// The name with its qualification.
+    pub range: TokenRange,
+    /// The name tokens of the declarations found.
+    pub declared: SmallVec<[TokenId; 1]>,
+    /// What is known of it.
+    pub operand: Operand,
+    /// Template parameters are visible there.
+    pub in_template: bool,
     /// The `[` of the innermost lambda around it.
     pub lambda: Option<TokenId>,
 }

@@ -8,8 +8,10 @@ mod caller;
 mod closure;
 mod device;
 mod emitted;
+mod need;
+mod variable;
 
-use super::{Context, Spaces, demangled, fact, instance};
+use super::{Context, Memory, Spaces, demangled, fact, instance};
 use crate::bodies::{Branch, FunctionUse, UseForm};
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
@@ -25,10 +27,17 @@ use caller::{Caller, Callers};
 use cufe_spec::observation::Severity;
 use cufe_spec::unit::{Dialect, Pass};
 
-/// Judges the calls that were noted; `kernels` are the instances of kernel templates that are named anywhere.
-pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, kernels: Vec<instance::Named>) {
+/// Judges the calls that were noted, and the variables in device code; `kernels` are the instances of kernel templates
+/// that are named anywhere.
+pub(super) fn check(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    memory: &Memory,
+    kernels: Vec<instance::Named>,
+) {
     let reading = context.reading;
-    if reading.bodies.calls.is_empty() || context.pass == Pass::Jit {
+    let names_nothing = reading.bodies.calls.is_empty() && reading.bodies.variables.is_empty();
+    if names_nothing || context.pass == Pass::Jit {
         return;
     }
     let callees = Callees::of(reading, (context.dialect, context.pass));
@@ -66,8 +75,12 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, kernels: Vec<ins
         }
     }
     if is_device {
+        let variables = variable::Variables::of(context, memory, &callees);
+        for one in &reading.bodies.variables {
+            later.variable(one, &callers);
+        }
         later.add_defaults(context, &callers);
-        device::check(context, spaces, &callees, kernels, later);
+        device::check(context, spaces, (&callees, &variables), kernels, later);
     }
 }
 

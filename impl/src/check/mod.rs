@@ -158,7 +158,7 @@ impl<'a> Checker<'a> {
         // Only the device passes ask which code there is.
         let kernels = if context.pass == Pass::Device { instances.clone() } else { Vec::new() };
         instance::check(&mut context, spaces, instances);
-        calls::check(&mut context, spaces, kernels);
+        calls::check(&mut context, spaces, &memory, kernels);
         if !context.has_errors() {
             variable::extern_definitions(&mut context, &memory);
         }

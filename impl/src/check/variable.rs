@@ -165,7 +165,7 @@ fn facts(
 }
 
 /// Whether a variable's type is const at top level, an array by its element, and whether it is a reference.
-fn constness(context: &Context<'_>, id: VariableId) -> Result<(bool, bool), Missing> {
+pub(super) fn constness(context: &Context<'_>, id: VariableId) -> Result<(bool, bool), Missing> {
     let variable = &context.reading.tree[id];
     let is_constexpr = context.reading.tree.has_specifier(variable.declaration, SpecifierKind::Constexpr);
     match variable.shape {

@@ -365,7 +365,7 @@ impl Parser<'_> {
     pub(super) fn attempt<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
         let resume = Resume::at(self);
         let parameters = self.tree.parameters.len();
-        let calls = self.calls_noted();
+        let uses = self.uses_noted();
         let (flow, speculating) = (self.flow, std::mem::replace(&mut self.speculating, true));
         let result = production(self);
         self.speculating = speculating;
@@ -375,7 +375,7 @@ impl Parser<'_> {
                 self.flow = flow;
                 self.resume(resume);
                 self.tree.parameters.truncate(parameters);
-                self.forget_calls(calls);
+                self.forget_uses(uses);
                 None
             }
         }
@@ -383,9 +383,9 @@ impl Parser<'_> {
 
     /// Runs `production` and comes back to where it began.
     pub(super) fn peek<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
-        let (at, calls) = (self.at, self.calls_noted());
+        let (at, uses) = (self.at, self.uses_noted());
         let result = self.attempt(production);
-        self.forget_calls(calls);
+        self.forget_uses(uses);
         self.at = at;
         result
     }

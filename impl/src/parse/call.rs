@@ -2,11 +2,12 @@
 
 use super::again::CallPlaces;
 use super::implied::Wanted;
+use super::name::Name;
 use super::operand::Operand;
 use super::{Parsed, Parser};
-use crate::bodies::{self, FunctionUse, UseForm};
+use crate::bodies::{self, Branch, FunctionUse, UseForm, VariableUse};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
-use crate::names::{BindingId, Meaning};
+use crate::names::{BindingId, Found, Meaning};
 use crate::tree::{DeclarationId, Initializer, ScopeId, Shape, SpecifierKind};
 use smallvec::SmallVec;
 
@@ -44,20 +45,41 @@ impl Parser<'_> {
         }
     }
 
-    /// How many uses were noted so far.
-    pub(super) fn calls_noted(&self) -> usize {
-        self.again.as_ref().map_or(0, |again| again.bodies.calls.len())
+    /// How many uses of functions and of variables were noted so far.
+    pub(super) fn uses_noted(&self) -> (usize, usize) {
+        let noted = self.again.as_ref().map(|again| &again.bodies);
+        noted.map_or((0, 0), |bodies| (bodies.calls.len(), bodies.variables.len()))
     }
 
-    /// Forgets what was noted since there were `noted` uses, because the text is read once more. Template arguments
+    /// Forgets what was noted since there were so many uses, because the text is read once more. Template arguments
     /// are not.
-    pub(super) fn forget_calls(&mut self, noted: usize) {
-        if let Some(again) = &mut self.again
-            && again.bodies.calls.len() > noted
-        {
-            let mut later = again.bodies.calls.split_off(noted);
+    pub(super) fn forget_uses(&mut self, (calls, variables): (usize, usize)) {
+        let Some(again) = &mut self.again else { return };
+        again.bodies.variables.truncate(variables);
+        if again.bodies.calls.len() > calls {
+            let mut later = again.bodies.calls.split_off(calls);
             later.retain(|one| !one.context.is_evaluated && !one.context.is_operand);
             again.bodies.calls.append(&mut later);
+        }
+    }
+
+    /// Notes that what was found by the name `name`, an operand `operand`, is evaluated: a variable of a namespace or
+    /// class, or what turns out to be none of these.
+    pub(super) fn note_variable(&mut self, operand: Operand, found: Found, name: &Name) {
+        let is_variable = found.meaning.is_any(Meaning::VALUE) && name.arguments.is_empty();
+        let scope = &self.tree[found.scope];
+        let is_shared = scope.is_namespace() || scope.class().is_some();
+        let is_needed = self.context.is_evaluated && self.context.branch == Branch::Taken;
+        if !is_variable || !is_shared || !is_needed || self.context.local_classes > 0 || !self.notes_calls() {
+            return;
+        }
+        let declared = self.meant(found.binding);
+        let operand = self.known(&Arguments::from_slice(&[operand])).pop();
+        let in_template = self.in_template();
+        if let (Some(again), Some(operand)) = (&mut self.again, operand) {
+            let lambda = again.lambda;
+            let (name, range) = (name.token, name.range);
+            again.bodies.variables.push(VariableUse { name, range, declared, operand, in_template, lambda });
         }
     }
 

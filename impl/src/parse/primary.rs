@@ -332,6 +332,7 @@ impl Parser<'_> {
             Referent::Found(found) => {
                 let operand = self.operand_of_found(found);
                 self.note_function(operand, name.token, name.range.start, UseForm::Name);
+                self.note_variable(operand, found, &name);
                 operand
             }
             Referent::Injected(scope) => Operand::Type(Some(scope)),

@@ -2,7 +2,6 @@
 says: Code of every space uses variables of the host.
 rules: call.variable
 runs: host accept, device reject
-deviation: cufe device N-I uses of variables are not looked at: call.variable is not asked
 ---*/
 int object;
 const int constant = 3;

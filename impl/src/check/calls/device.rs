@@ -4,7 +4,9 @@
 use super::super::annotation::applied;
 use super::super::naming;
 use super::emitted::{self, Code, Uses};
+use super::variable::Variables;
 use super::*;
+use crate::bodies::VariableUse;
 use crate::ids::model::Argument;
 use crate::lex::{TokenId, TokenRange};
 use crate::rules::generated::Attribute;
@@ -31,6 +33,9 @@ pub(super) struct Later<'a> {
     inside: Vec<Noted<'a>>,
     /// Uses outside of functions, by place: in default arguments, default member initialisers, variables.
     outside: Vec<(&'a FunctionUse, Option<Callee>)>,
+    variables: Vec<(Caller, &'a VariableUse)>,
+    /// The variables that are named outside of functions, by place.
+    outside_variables: Vec<&'a VariableUse>,
 }
 
 impl<'a> Later<'a> {
@@ -44,36 +49,53 @@ impl<'a> Later<'a> {
         self.outside.push((one, callee));
     }
 
+    /// Adds a variable that is named; they come in the order of the text.
+    pub(super) fn variable(&mut self, one: &'a VariableUse, callers: &Callers<'_>) {
+        if !callers.is_in_function(one.name) && one.lambda.is_none() {
+            self.outside_variables.push(one);
+        } else if let Some(caller) = callers.around(one.name, one.lambda) {
+            self.variables.push((caller, one));
+        }
+    }
+
     /// What callers call in default arguments and default member initialisers that they use: it is reported where it
     /// stands.
     pub(super) fn add_defaults(&mut self, context: &Context<'_>, callers: &Callers<'_>) {
-        if self.outside.is_empty() {
+        if self.outside.is_empty() && self.outside_variables.is_empty() {
             return;
         }
         let reading = context.reading;
         let mut found: Vec<Noted<'a>> = Vec::new();
+        let mut variables: Vec<(Caller, &'a VariableUse)> = Vec::new();
         for construction in &reading.bodies.constructions {
             let Some(caller) = callers.around(construction.open, None) else { continue };
             for &range in &construction.defaults {
                 self.add_from(context, CallForm::MemberInitializer, &caller, range, &mut found);
+                self.add_variables(&caller, range, &mut variables);
             }
         }
         for noted in &self.inside {
-            self.add_default_arguments(context, noted, &mut found);
+            self.add_default_arguments(context, noted, (&mut found, &mut variables));
         }
         let mut first = 0;
         for _ in 0..DEFAULTS_IN_DEFAULTS {
             let new = found.get(first..).unwrap_or_default().to_vec();
             first = found.len();
             for noted in &new {
-                self.add_default_arguments(context, noted, &mut found);
+                self.add_default_arguments(context, noted, (&mut found, &mut variables));
             }
         }
         self.inside.extend(found);
+        self.variables.extend(variables);
     }
 
     /// The uses in the default arguments that a call leaves to be used.
-    fn add_default_arguments(&self, context: &Context<'_>, noted: &Noted<'a>, found: &mut Vec<Noted<'a>>) {
+    fn add_default_arguments(
+        &self,
+        context: &Context<'_>,
+        noted: &Noted<'a>,
+        (found, variables): (&mut Vec<Noted<'a>>, &mut Vec<(Caller, &'a VariableUse)>),
+    ) {
         let tree = &context.reading.tree;
         let Some(arguments) = &noted.one.arguments else { return };
         let is_pack = arguments.contains(&crate::bodies::Operand::Dependent);
@@ -87,8 +109,17 @@ impl<'a> Later<'a> {
             for parameter in parameters.iter().skip(arguments.len()) {
                 let caller = &noted.caller;
                 self.add_from(context, CallForm::DefaultArgument, caller, parameter.default, found);
+                self.add_variables(caller, parameter.default, variables);
             }
         }
+    }
+
+    /// The variables that are named in `range`, as uses of `caller`.
+    fn add_variables(&self, caller: &Caller, range: TokenRange, found: &mut Vec<(Caller, &'a VariableUse)>) {
+        let first = self.outside_variables.partition_point(|one| one.name < range.start);
+        let there = self.outside_variables.get(first..).unwrap_or_default();
+        let inside = there.iter().take_while(|one| one.name < range.end);
+        found.extend(inside.map(|one| (caller.clone(), *one)));
     }
 
     /// The uses in `range`, as calls of `caller`.
@@ -115,11 +146,11 @@ impl<'a> Later<'a> {
 pub(super) fn check(
     context: &mut Context<'_>,
     spaces: &Spaces,
-    callees: &Callees,
+    (callees, known): (&Callees, &Variables<'_>),
     kernels: Vec<instance::Named>,
     later: Later<'_>,
 ) {
-    let Later { inside: all, outside } = later;
+    let Later { inside: all, outside, variables, outside_variables } = later;
     let uses = Uses::of(context.reading, &all, kernels, |template| callees.is_specialized(template));
     let is_read = |noted: &&Noted<'_>| noted.callee.is_constexpr && noted.one.arguments.is_some();
     if all.iter().any(|noted| is_read(&noted)) {
@@ -140,16 +171,18 @@ pub(super) fn check(
             instances.entry(*function).or_default().push(arguments);
         }
     }
-    for noted in all.iter().filter(|noted| !noted.callee.is_constexpr) {
-        let Some(code) = noted.caller.code() else { continue };
-        let own = noted.caller.function.filter(|_| noted.one.in_template);
+    let there = |caller: &Caller, in_template: bool| {
+        let own = caller.function.filter(|_| in_template);
         let there = own.and_then(|own| instances.get(&own)).map_or(&[][..], Vec::as_slice);
-        let is_emitted = emitted.contains(&code) || !there.is_empty();
-        let state = if is_emitted { EmissionState::Emitted } else { EmissionState::Unused };
+        let code = caller.code().filter(|code| emitted.contains(code) || !there.is_empty());
+        (there, if code.is_some() { EmissionState::Emitted } else { EmissionState::Unused })
+    };
+    for noted in all.iter().filter(|noted| !noted.callee.is_constexpr) {
+        let (there, state) = there(&noted.caller, noted.one.in_template);
         if phase(context, state) != CheckOutcome::Checked {
             continue;
         }
-        if own.is_some() && noted.caller.lambda.is_none() {
+        if noted.caller.function.is_some() && noted.one.in_template && noted.caller.lambda.is_none() {
             for arguments in there {
                 in_instance(context, noted, arguments);
             }
@@ -157,7 +190,25 @@ pub(super) fn check(
             generated(context, noted);
         }
     }
+    for (caller, one) in &variables {
+        let (there, state) = there(caller, one.in_template);
+        if phase(context, state) != CheckOutcome::Checked {
+            continue;
+        }
+        if !one.in_template {
+            known.judge(context, spaces, caller, one);
+        } else if caller.lambda.is_none() {
+            there.iter().for_each(|_| known.judge(context, spaces, caller, one));
+        } else {
+            context.count_unknown("variable-in-template");
+        }
+    }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
+        for one in outside_variables {
+            if is_in_device_variable(context, one.name) {
+                known.judge_initializer(context, one);
+            }
+        }
         for (one, callee) in outside {
             let callee = callee.filter(|callee| !callee.is_constexpr && one.arguments.is_none());
             if let Some(callee) = callee.filter(|_| is_in_device_variable(context, one.name)) {

@@ -1,0 +1,28 @@
+/*---
+says: What a constant condition leaves out of an expression is not needed, nor is a variable of which a discarded value is only the name, a member or an element.
+rules: call.variable
+runs: host accept, device reject
+deviation: oracle device BUG it needs a variable in operands that constant conditions leave out and in the members, elements and branches that a discarded value is
+---*/
+struct P {
+  int x;
+  int y[2];
+  static __host__ __device__ int of_all() { return 1; }
+  __host__ __device__ int get() const { return x; }
+};
+int plain, array[2], matrix[2][2];
+P variable;
+int *pointer;
+P *to_object;
+const int zero = 0;
+constexpr const char *text = "abc";
+constexpr int elements[2] = {1, 2};
+__device__ int left_out() { return false ? plain : 0; }
+__device__ int conjunction() { return false && plain; }
+__device__ int constant_condition() { return zero && plain; }
+__device__ void elements_discarded() { array[0]; pointer[0]; *pointer; matrix[0][0]; variable.y[0]; (void)array[0]; }
+__device__ void discarded(bool b) { (plain); static_cast<void>(plain); array; pointer; *&plain; (&variable)->x; b ? plain : array[0]; }
+__device__ void begun() { for (plain; ; plain) break; int z = (plain, 1); (void)z; to_object->x; }
+__device__ int shared() { variable.of_all(); return variable.get(); }
+//^ device error[device-code.undefined]: identifier "variable" is undefined in device code
+__device__ int folded() { int q = elements[1]; const int r = elements[0]; return text[1] + q + r; }

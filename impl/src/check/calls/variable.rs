@@ -1,0 +1,451 @@
+//! The variables of the host that device code names.
+
+use super::super::{Context, Memory, Spaces, fact, lookup, naming, variable};
+use super::callee::Callees;
+use super::caller::Caller;
+use super::need::{self, Mention, Use};
+use crate::bodies::{Operand, UseForm, VariableUse};
+use crate::diag::Finding;
+use crate::lex::{Kind, TokenId, TokenRange, list_elements};
+use crate::names::{Lookup, Named};
+use crate::read::Reading;
+use crate::rules::generated::{self as rules, MemoryClass, Space, VariableUse as Need};
+use crate::tree::{
+    DeclarationId, DeclarationKind, Form, FunctionId, Initializer, Shape, SpecifierKind, Variable,
+};
+use rustc_hash::FxHashMap;
+
+/// How many references may be bound to each other, and constants be initialised with each other.
+const CHAIN: u32 = 8;
+
+/// The variables of namespaces and classes that a unit's functions name.
+pub(super) struct Variables<'a> {
+    reading: &'a Reading,
+    memory: &'a Memory,
+    callees: &'a Callees,
+    /// By the token of the name.
+    declared: FxHashMap<TokenId, DeclarationId>,
+}
+
+/// What a variable is to device code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sort {
+    /// Nothing is known of it before the program runs.
+    Changing,
+    /// It may change under way: a mention reads it even where the value is discarded.
+    Volatile,
+    /// An arithmetic constant.
+    Constant,
+    /// An array or object of constants.
+    Constants,
+}
+
+impl<'a> Variables<'a> {
+    pub(super) fn of(context: &Context<'a>, memory: &'a Memory, callees: &'a Callees) -> Variables<'a> {
+        let reading = context.reading;
+        let wanted: rustc_hash::FxHashSet<TokenId> =
+            reading.bodies.variables.iter().flat_map(|one| one.declared.iter().copied()).collect();
+        let all = reading.tree.variables.iter().filter(|variable| !variable.is_field);
+        let declared = all.filter_map(|one| Some((one.name_token?, one.declaration)));
+        let declared = declared.filter(|(name, _)| wanted.contains(name)).collect();
+        Variables { reading, memory, callees, declared }
+    }
+
+    /// Judges a mention in code that is generated of `caller`.
+    pub(super) fn judge(
+        &self,
+        context: &mut Context<'_>,
+        spaces: &Spaces,
+        caller: &Caller,
+        one: &VariableUse,
+    ) {
+        let Some(id) = self.found(one) else { return };
+        match self.need(context, spaces, caller, one, id) {
+            Ok(Need::Object) => self.report(context, caller.space, one, id),
+            Ok(_) => {}
+            Err(reason) => context.count_unknown(reason),
+        }
+    }
+
+    /// Judges a mention in the initialiser of a variable in device memory: only an address is certain to be an error of
+    /// this kind.
+    pub(super) fn judge_initializer(&self, context: &mut Context<'_>, one: &VariableUse) {
+        let Some(id) = self.found(one) else { return };
+        let mention = need::mention(self.reading, one.range, one.operand);
+        if mention.how == Some(Use::Address) && self.sort(context, one, id).is_ok() {
+            self.report(context, Space::D, one, id);
+        }
+    }
+
+    fn report(&self, context: &mut Context<'_>, user: Space, one: &VariableUse, id: DeclarationId) {
+        let Some(variable) = self.reading.tree.variable(id) else { return };
+        let name = naming::plain_variable(self.reading, variable).replace("<unnamed>", "_NV_ANON_NAMESPACE");
+        let at = self.reading.tokens.get(one.range.start).start;
+        let cell = rules::decide_call_variable(context.dialect, context.pass, user, Need::Object);
+        for said in cell.reports {
+            context.find(Finding::reported(said, at, &[("name", &name)]));
+        }
+    }
+
+    /// The variable of the host that a mention means: the one that a reference is bound to.
+    fn found(&self, one: &VariableUse) -> Option<DeclarationId> {
+        let tree = &self.reading.tree;
+        let mut id = *self.declared.get(one.declared.first()?)?;
+        let entity = tree[id].entity?;
+        let is_same =
+            |name: &TokenId| self.declared.get(name).is_some_and(|id| tree[*id].entity == Some(entity));
+        if !one.declared.iter().all(is_same) {
+            return None;
+        }
+        for _ in 0..CHAIN {
+            if !self.is_of_host(id) {
+                return None;
+            }
+            let Some(bound) = self.bound(id) else { return Some(id) };
+            id = bound?;
+        }
+        None
+    }
+
+    /// Whether a variable is a plain one without a memory space.
+    fn is_of_host(&self, id: DeclarationId) -> bool {
+        let tree = &self.reading.tree;
+        let Some(entity) = tree[id].entity else { return false };
+        self.memory.of(entity) == MemoryClass::None
+            && tree[entity].declarations.iter().all(|id| {
+                tree[*id].form == Form::Plain
+                    && !fact::in_template(self.reading, *id)
+                    && !tree.has_specifier(*id, SpecifierKind::ThreadLocal)
+                    && tree.attributes_of(*id).is_empty()
+            })
+    }
+
+    /// What a reference is bound to: `Some(None)` where that is not certain, `None` for other variables and references
+    /// that no variable is known for.
+    fn bound(&self, id: DeclarationId) -> Option<Option<DeclarationId>> {
+        let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
+        let variable = tree.variable(id)?;
+        if !matches!(variable.shape, Shape::LvalueReference | Shape::RvalueReference) {
+            return None;
+        }
+        let is_declared_only =
+            variable.initializer == Initializer::None && tree.has_specifier(id, SpecifierKind::Extern);
+        let Initializer::Equals(_, value) = variable.initializer else {
+            return if is_declared_only { None } else { Some(None) };
+        };
+        let is_name = value.len() == 1 && tokens.kind(value.start) == Kind::Identifier;
+        if is_name {
+            return Some(self.named(id, value));
+        }
+        let is_created =
+            tokens.kind(value.start) == Kind::Star && tokens.kind(value.start.next()) == Kind::New;
+        if is_created { None } else { Some(None) }
+    }
+
+    /// The variable of the name `range` in the initialiser of the declaration `id`.
+    fn named(&self, id: DeclarationId, range: TokenRange) -> Option<DeclarationId> {
+        let (tree, names) = (&self.reading.tree, &self.reading.names);
+        let scope = tree.variable(id)?.target.unwrap_or(tree[id].scope);
+        let Lookup::Found(found) = lookup::resolve(self.reading, scope, range) else { return None };
+        match names.declarations(found.binding, range.start).next()? {
+            Named::Declaration(id) if tree.variable(id).is_some_and(|variable| !variable.is_field) => {
+                Some(id)
+            }
+            _ => None,
+        }
+    }
+
+    /// What a mention needs of the variable `id`.
+    ///
+    /// # Errors
+    /// Why that is not certain.
+    fn need(
+        &self,
+        context: &Context<'_>,
+        spaces: &Spaces,
+        caller: &Caller,
+        one: &VariableUse,
+        id: DeclarationId,
+    ) -> Result<Need, &'static str> {
+        let sort = self.sort(context, one, id)?;
+        let mention = need::mention(self.reading, one.range, one.operand);
+        let how = match (sort, mention.how) {
+            (Sort::Volatile, None | Some(Use::Discarded)) => Use::Used,
+            (_, Some(Use::Discarded)) => return Ok(Need::Nothing),
+            (_, Some(how)) => how,
+            (_, None) => return Err("variable-use"),
+        };
+        if self.may_be_skipped(caller, mention.range.start) {
+            return Err("variable-branch");
+        }
+        let is_needed = match sort {
+            Sort::Changing => {
+                how != Use::Used || mention.is_part || !matches!(one.operand, Operand::Object(_))
+            }
+            Sort::Volatile => true,
+            Sort::Constant => how == Use::Address || self.is_bound(spaces, caller, one, id, &mention),
+            Sort::Constants => how == Use::Address || self.is_read(caller, one, how, &mention),
+        };
+        if is_needed {
+            return Ok(Need::Object);
+        }
+        Err(if sort == Sort::Constant { "variable-constant" } else { "variable-object" })
+    }
+
+    /// # Errors
+    /// Why it is not certain.
+    fn sort(
+        &self,
+        context: &Context<'_>,
+        one: &VariableUse,
+        id: DeclarationId,
+    ) -> Result<Sort, &'static str> {
+        let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
+        let entity = tree[id].entity.ok_or("variable-type")?;
+        let all: Vec<&Variable> =
+            tree[entity].declarations.iter().filter_map(|id| tree.variable(*id)).collect();
+        let first = all.first().ok_or("variable-type")?;
+        let is_known = matches!(one.operand, Operand::Scalar | Operand::Object(_) | Operand::Pointer(_));
+        if !is_known || first.is_deduced || first.shape == Shape::Function {
+            return Err("variable-type");
+        }
+        let words =
+            |kind: Kind| all.iter().any(|one| one.type_specifier.iter().any(|at| tokens.kind(at) == kind));
+        let is_class = matches!(one.operand, Operand::Object(_));
+        if words(Kind::Volatile) {
+            let is_plain = first.shape == Shape::Plain && one.operand == Operand::Scalar;
+            return if is_plain { Ok(Sort::Volatile) } else { Err("variable-type") };
+        }
+        let is_constexpr =
+            tree[entity].declarations.iter().any(|id| tree.has_specifier(*id, SpecifierKind::Constexpr));
+        let DeclarationKind::Variable(index) = tree[id].kind else { return Err("variable-type") };
+        let (is_const, is_reference) = variable::constness(context, index).map_err(|_| "variable-type")?;
+        if is_reference || !is_const && !is_constexpr {
+            return Ok(Sort::Changing);
+        }
+        let Some(initialised) = all.iter().find(|one| one.initializer != Initializer::None) else {
+            // Another unit defines it.
+            return if is_class { Err("variable-object") } else { Ok(Sort::Changing) };
+        };
+        if initialised.name_token > Some(one.name) {
+            return Err("variable-constant");
+        }
+        if is_class || first.shape == Shape::Array {
+            let is_member = tree[tree[id].scope].class().is_some();
+            return if is_member { Err("variable-object") } else { Ok(Sort::Constants) };
+        }
+        if first.shape == Shape::Pointer {
+            let is_text = match initialised.initializer {
+                Initializer::Equals(_, value) => value.len() == 1 && tokens.kind(value.start) == Kind::String,
+                _ => false,
+            };
+            return if is_text && !is_constexpr { Ok(Sort::Changing) } else { Err("variable-constant") };
+        }
+        if is_constexpr {
+            return Ok(Sort::Constant);
+        }
+        match self.is_constant(initialised, CHAIN) {
+            Some(true) => Ok(Sort::Constant),
+            Some(false) => Ok(Sort::Changing),
+            None => Err("variable-constant"),
+        }
+    }
+
+    /// Whether an arithmetic variable is a constant ([expr.const]); `None` where that is not certain.
+    fn is_constant(&self, variable: &Variable, depth: u32) -> Option<bool> {
+        let tokens = &self.reading.tokens;
+        let depth = depth.checked_sub(1)?;
+        let range = variable.initializer.range()?;
+        let names = range.iter().filter(|at| tokens.kind(*at) == Kind::Identifier);
+        for name in names {
+            let one = TokenRange::new(name, name.next());
+            let id = self.named(variable.declaration, one)?;
+            let other = self.reading.tree.variable(id)?;
+            let is_constexpr = self.reading.tree.has_specifier(id, SpecifierKind::Constexpr);
+            let is_plain = other.shape == Shape::Plain && self.is_of_host(id);
+            let is_scalar = is_plain
+                && !other.type_specifier.is_empty()
+                && is_arithmetic(self.reading, other.type_specifier);
+            if !is_scalar {
+                return None;
+            }
+            let is_whole = matches!(variable.initializer, Initializer::Equals(_, value) if value == one);
+            if !other.is_const && !is_constexpr {
+                return is_whole.then_some(false);
+            }
+            if !is_constexpr && self.is_constant(other, depth) != Some(true) {
+                return None;
+            }
+        }
+        let is_plain = |at: TokenId| {
+            let kind = tokens.kind(at);
+            kind.is_literal()
+                || matches!(
+                    kind,
+                    Kind::Identifier | Kind::Assign | Kind::True | Kind::False | Kind::Plus | Kind::Minus
+                )
+                || matches!(
+                    kind,
+                    Kind::Star | Kind::OpenBrace | Kind::CloseBrace | Kind::OpenParen | Kind::CloseParen
+                )
+        };
+        range.iter().all(is_plain).then_some(true)
+    }
+
+    /// Whether a mention of an arithmetic constant binds a reference to it, of the same type.
+    fn is_bound(
+        &self,
+        spaces: &Spaces,
+        caller: &Caller,
+        one: &VariableUse,
+        id: DeclarationId,
+        mention: &Mention,
+    ) -> bool {
+        let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
+        let Some(variable) = tree.variable(id) else { return false };
+        let ty = variable.type_specifier;
+        let before = mention.range.start.previous();
+        let is_whole = matches!(
+            tokens.kind(mention.range.end),
+            Kind::Semicolon | Kind::Comma | Kind::CloseParen | Kind::CloseBracket
+        );
+        match tokens.kind(before) {
+            _ if !is_whole => false,
+            // `const int &r = x`, `[&r = x]`
+            Kind::Assign => {
+                let amp = before.previous().previous();
+                let is_reference = matches!(tokens.kind(amp), Kind::Amp | Kind::AmpAmp);
+                if tokens.kind(before.previous()) != Kind::Identifier || !is_reference {
+                    return false;
+                }
+                if tokens.kind(amp.previous()) == Kind::OpenBracket {
+                    return true;
+                }
+                let mut start = amp;
+                while is_type_word(tokens.kind(start.previous())) {
+                    start = start.previous();
+                }
+                let words = TokenRange::new(start, amp);
+                words.iter().any(|at| tokens.kind(at) == Kind::Auto) || self.is_same_type(words, ty)
+            }
+            Kind::Return => {
+                let Some(function) = caller.function.filter(|_| caller.lambda.is_none()) else {
+                    return false;
+                };
+                let mut result = tree[function].result_type();
+                let is_reference = !result.is_empty() && tokens.kind(result.last()) == Kind::Amp;
+                if is_reference {
+                    result.end = result.last();
+                }
+                is_reference && self.is_same_type(result, ty)
+            }
+            Kind::OpenParen | Kind::Comma if !one.in_template => {
+                self.is_passed_by_reference(spaces, mention.range, ty)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the argument `argument` of a call, of the type `ty`, is bound to a reference parameter.
+    fn is_passed_by_reference(&self, spaces: &Spaces, argument: TokenRange, ty: TokenRange) -> bool {
+        let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
+        let Some(open) = need::opening(tokens, argument.start) else { return false };
+        let name = open.previous();
+        let calls = &self.reading.bodies.calls;
+        let at = calls.partition_point(|one| one.name < name);
+        let Some(call) = calls.get(at).filter(|one| one.name == name && one.form == UseForm::Name) else {
+            return false;
+        };
+        let Ok(callee) = self.callees.called(self.reading, spaces, call) else { return false };
+        let arguments = list_elements(tokens, TokenRange::new(open.next(), tokens.partner(open)));
+        let index = arguments.iter().position(|one| *one == argument);
+        let function = &tree[callee.function];
+        let parameters = function.parameters.of(&tree.parameters);
+        let Some(parameter) = index.and_then(|index| parameters.get(index)) else { return false };
+        let is_reference = matches!(parameter.shape, Shape::LvalueReference | Shape::RvalueReference);
+        if !callee.is_only || !is_reference || parameter.pack.is_some() {
+            return false;
+        }
+        let headers = tree.headers_of(function.declaration).iter();
+        let mut own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
+        let words = parameter.type_specifier;
+        let mut rest = words.iter().filter(|at| tokens.kind(*at) != Kind::Const);
+        let (first, second) = (rest.next(), rest.next());
+        let is_deduced = second.is_none()
+            && first.is_some_and(|at| {
+                own.any(|one| one.name.is_some_and(|name| tokens.symbol(name) == tokens.symbol(at)))
+            });
+        is_deduced || parameter.shape == Shape::LvalueReference && self.is_same_type(words, ty)
+    }
+
+    /// Whether two arithmetic types are written with the same words, `const` and what is no type left out.
+    fn is_same_type(&self, one: TokenRange, other: TokenRange) -> bool {
+        let words = |range: TokenRange| {
+            let all = range.iter().map(|at| self.reading.tokens.kind(at));
+            let mut words: Vec<Kind> = all
+                .filter(|kind| {
+                    !matches!(
+                        kind,
+                        Kind::Const | Kind::Static | Kind::Constexpr | Kind::Inline | Kind::Extern
+                    )
+                })
+                .collect();
+            words.sort_unstable();
+            words
+        };
+        let words_of_one = words(one);
+        !words_of_one.is_empty()
+            && words_of_one.iter().all(|kind| need::is_arithmetic_word(*kind))
+            && words_of_one == words(other)
+    }
+
+    /// Whether a mention of an array or object of constants reads it where no initialiser may be a constant: in the value
+    /// of a `return`.
+    fn is_read(&self, caller: &Caller, one: &VariableUse, how: Use, mention: &Mention) -> bool {
+        let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
+        let is_returned = caller
+            .function
+            .is_some_and(|function| need::is_returned(tokens, function, tree, mention.range.start));
+        let is_element = mention.is_part && tokens.kind(mention.range.last()) == Kind::CloseBracket;
+        let reads = match how {
+            Use::Called(function) => {
+                !tree.has_specifier(function, SpecifierKind::Constexpr)
+                    && !tree.has_specifier(function, SpecifierKind::Consteval)
+            }
+            _ => is_element || !mention.is_part && !matches!(one.operand, Operand::Object(_)),
+        };
+        reads && is_returned
+    }
+
+    fn may_be_skipped(&self, caller: &Caller, start: TokenId) -> bool {
+        let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
+        let body = caller.function.and_then(|function| tree[function].body.range());
+        let Some(body) = body.filter(|body| body.contains(start)) else {
+            // A default argument or member initialiser.
+            let end = need::opening(tokens, start).unwrap_or(start.previous());
+            return need::may_be_skipped(tokens, end, start, |_| false);
+        };
+        let is_parameter = |name: TokenId| {
+            let symbol = tokens.symbol(name);
+            let all: &[crate::tree::Parameter] = caller
+                .function
+                .map_or(&[], |function: FunctionId| tree[function].parameters.of(&tree.parameters));
+            tokens.kind(name) == Kind::Identifier
+                && all.iter().any(|one| one.name.is_some_and(|own| tokens.symbol(own) == symbol))
+                && lookup::declared_in_block(self.reading, body.start, name, symbol).is_none()
+        };
+        need::may_be_skipped(tokens, body.start, start, is_parameter)
+    }
+}
+
+/// Whether keywords alone spell an arithmetic type.
+fn is_arithmetic(reading: &Reading, range: TokenRange) -> bool {
+    range.iter().map(|at| reading.tokens.kind(at)).all(|kind| {
+        need::is_arithmetic_word(kind)
+            || matches!(kind, Kind::Const | Kind::Static | Kind::Constexpr | Kind::Inline | Kind::Extern)
+    })
+}
+
+fn is_type_word(kind: Kind) -> bool {
+    need::is_arithmetic_word(kind) || matches!(kind, Kind::Const | Kind::Auto)
+}
