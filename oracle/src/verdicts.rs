@@ -84,6 +84,8 @@ pub(crate) struct Judge<'j> {
     pub(crate) states: Vec<String>,
     /// The memory-space keywords of each variable, values of the `memory-class` domain, once they are known.
     pub(crate) memory_classes: Vec<String>,
+    /// The same after each declaration of a variable.
+    pub(crate) declared_classes: Vec<String>,
     /// Inputs that a chapter gave to a table that does not have them.
     pub(crate) faults: Vec<String>,
     found: Vec<Found>,
@@ -104,6 +106,7 @@ impl<'j> Judge<'j> {
             program,
             states: Vec::new(),
             memory_classes: Vec::new(),
+            declared_classes: Vec::new(),
             faults: Vec::new(),
             found: Vec::new(),
         }

@@ -1515,6 +1515,8 @@ pub enum JitEntity {
     Variable,
     /// `static-data-member`: non-const static data member.
     StaticDataMember,
+    /// `constant`: constant without memory space: the first declaration at namespace scope, and each of a static data member.
+    Constant,
     /// `closure`: closure class of a lambda at namespace scope.
     Closure,
     /// `host-function`: explicitly __host__ function.
@@ -1527,13 +1529,14 @@ pub enum JitEntity {
 
 impl JitEntity {
     /// Every value in order.
-    pub const ALL: [JitEntity; 7] = [JitEntity::Function, JitEntity::Variable, JitEntity::StaticDataMember, JitEntity::Closure, JitEntity::HostFunction, JitEntity::DeviceFunction, JitEntity::Kernel];
+    pub const ALL: [JitEntity; 8] = [JitEntity::Function, JitEntity::Variable, JitEntity::StaticDataMember, JitEntity::Constant, JitEntity::Closure, JitEntity::HostFunction, JitEntity::DeviceFunction, JitEntity::Kernel];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
             JitEntity::Function => "function",
             JitEntity::Variable => "variable",
             JitEntity::StaticDataMember => "static-data-member",
+            JitEntity::Constant => "constant",
             JitEntity::Closure => "closure",
             JitEntity::HostFunction => "host-function",
             JitEntity::DeviceFunction => "device-function",
@@ -5705,7 +5708,7 @@ static VARIABLE_EXTERN_DEFINITION: [u8; 120] = [
     0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0,
 ];
 
-/// `variable.extern-definition`: In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined for a static definition; reported at the end of a unit that has no error.
+/// `variable.extern-definition`: In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined and whose type is complete for a static definition; reported at the end of a unit that has no error.
 pub fn decide_variable_extern_definition(dialect: Dialect, pass: Pass, space: MemorySpace, extern_only: Truth, device_c: Truth) -> &'static Cell<()> {
     &VARIABLE_EXTERN_DEFINITION_CELLS[usize::from(VARIABLE_EXTERN_DEFINITION[((column(dialect, pass) * 5 + space as usize) * 2 + extern_only as usize) * 2 + device_c as usize])]
 }
@@ -6096,16 +6099,16 @@ static JIT_DEFAULT_SPACE_CELLS: [Cell<Space>; 4] = [
     Cell { verdict: Verdict::Accept, result: Space::D, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Space::G, reports: &[] },
 ];
-static JIT_DEFAULT_SPACE: [u8; 84] = [
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
-    2, 2, 3, 3, 0, 2, 0, 2, 0, 2, 0, 2, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0,
-    0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 0, 2,
-    0, 2, 0, 2, 0, 2, 1, 1, 2, 2, 3, 3,
+static JIT_DEFAULT_SPACE: [u8; 96] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 1, 2, 2, 3, 3, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 1, 1, 2, 2, 3, 3,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 1, 2, 2, 3, 3, 0, 2, 0, 2, 0, 2, 2, 2, 0, 2, 1, 1, 2, 2, 3, 3,
 ];
 
 /// `jit.default-space`: What -default-device makes of the entities of a device-only compilation; explicit annotations stay.
 pub fn decide_jit_default_space(dialect: Dialect, pass: Pass, entity: JitEntity, default_device: Truth) -> &'static Cell<Space> {
-    &JIT_DEFAULT_SPACE_CELLS[usize::from(JIT_DEFAULT_SPACE[(column(dialect, pass) * 7 + entity as usize) * 2 + default_device as usize])]
+    &JIT_DEFAULT_SPACE_CELLS[usize::from(JIT_DEFAULT_SPACE[(column(dialect, pass) * 8 + entity as usize) * 2 + default_device as usize])]
 }
 
 static JIT_FUNCTION_CELLS: [Cell<()>; 3] = [
@@ -8098,7 +8101,7 @@ pub static RULES: [RuleEntry; 312] = [
     RuleEntry {
         id: "variable.extern-definition",
         chapter: "Memory spaces",
-        says: "In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined for a static definition; reported at the end of a unit that has no error.",
+        says: "In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined and whose type is complete for a static definition; reported at the end of a unit that has no error.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
         body: "| dialect | pass | space | extern-only | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | none, shared | yes | no | accept |  |\n| cuda-13.0 | host | device, constant, managed | yes | no | accept |  |\n| cuda-13.0 | device, jit | device, constant, managed | yes | no | warning | `variable.extern-definition` |\n",
@@ -8269,7 +8272,7 @@ pub static RULES: [RuleEntry; 312] = [
         says: "What -default-device makes of the entities of a device-only compilation; explicit annotations stay.",
         basis: ["documented", "observed"],
         cite: &["jit-mode: The --default-device Flag", "jit-mode: Interaction with Entity+182", "experimental-flags: Mechanism", "execution-spaces: Default Execution Space", "observed-13.0.88: device-only compilation"],
-        body: "| dialect | pass | entity | default-device | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | function, variable, static-data-member, closure | no | accept | none |  |\n|  | jit | function, variable, static-data-member, closure | yes | accept | D |  |\n|  | host, device | function, variable, static-data-member, closure | yes | accept | none |  |\n|  |  | host-function |  | accept | H |  |\n|  |  | device-function |  | accept | D |  |\n|  |  | kernel |  | accept | G |  |\n\nNo program reaches 28 of its 56 cells: -default-device is an option of device-only compilation.\n",
+        body: "| dialect | pass | entity | default-device | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | function, variable, static-data-member, closure | no | accept | none |  |\n|  | jit | function, variable, static-data-member, closure | yes | accept | D |  |\n|  | host, device | function, variable, static-data-member, closure | yes | accept | none |  |\n| documented |  | constant | no | accept | none |  |\n| documented | jit | constant | yes | accept | D |  |\n| documented | host, device | constant | yes | accept | none |  |\n| cuda-13.0 | jit | constant |  | accept | D |  |\n| cuda-13.0 | host, device | constant |  | accept | none |  |\n|  |  | host-function |  | accept | H |  |\n|  |  | device-function |  | accept | D |  |\n|  |  | kernel |  | accept | G |  |\n\nNo program reaches 32 of its 64 cells: -default-device is an option of device-only compilation.\n",
     },
     RuleEntry {
         id: "jit.function",

@@ -5,7 +5,7 @@ use super::{Spaces, truth};
 use crate::program::{Body, Form, FunctionDeclaration, Program, VariableScope};
 use crate::verdicts::{Anchors, Judge};
 
-/// `jit.default-space`: the space that an unannotated `function` or `variable` gets; nothing where it keeps its own.
+/// `jit.default-space`: the space that an unannotated entity of a kind gets; nothing where it keeps its own.
 pub(crate) fn default_space(judge: &mut Judge<'_>, entity: &str) -> Option<&'static str> {
     if !judge.has("jit.default-space") {
         return None;
@@ -68,9 +68,9 @@ fn function(judge: &mut Judge<'_>, spaces: &Spaces, index: usize, declaration: &
 fn variables(judge: &mut Judge<'_>) {
     let program = judge.program;
     let given = truth(judge.options.default_device);
-    for declaration in &program.variables {
+    for (index, declaration) in program.variables.iter().enumerate() {
         let entity = &program.variable_entities[declaration.entity];
-        let class = judge.memory_classes[declaration.entity].clone();
+        let class = judge.declared_classes[index].clone();
         let space = judge.cell("memory.space", &[&class]).and_then(|c| c.result.clone());
         let space = space.unwrap_or_else(|| "none".to_owned());
         let constexpr = declaration.specifiers.constexpr_at.is_some();

@@ -54,7 +54,7 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     extended_lambdas::lambdas(judge, scopes, &spaces.lambdas)?;
     jit::device_only(judge, &spaces);
     cross_space_calls::calls(judge, &spaces, Phase::Reading)?;
-    variables::extern_definitions(judge);
+    variables::extern_definitions(judge, scopes);
     cross_space_calls::calls(judge, &spaces, Phase::Generation)?;
     Ok(spaces)
 }

@@ -5,7 +5,9 @@ use cufe_spec::unit::{Dialect, Pass};
 
 use super::{jit, truth};
 use crate::facts::qualified_name;
-use crate::program::{VariableDeclaration, VariableScope};
+use crate::program::{Program, Referent, VariableDeclaration, VariableScope};
+use crate::scopes::Scopes;
+use crate::types::Type;
 use crate::verdicts::{Anchors, Judge};
 
 /// A memory-space keyword as the value of the `memory-keyword` domain, and the token of its attribute.
@@ -15,6 +17,7 @@ type Applied = (&'static str, usize);
 pub(crate) fn variables(judge: &mut Judge<'_>) {
     let program = judge.program;
     let mut classes = vec!["none".to_owned(); program.variable_entities.len()];
+    let mut declared = Vec::new();
     for (index, declaration) in program.variables.iter().enumerate() {
         let earlier = classes[declaration.entity].clone();
         let first_of = program.variable_entities[declaration.entity].declarations.first();
@@ -22,19 +25,22 @@ pub(crate) fn variables(judge: &mut Judge<'_>) {
         let before = index.checked_sub(1).map(|i| &program.variables[i]);
         if before.is_some_and(|b| b.structured_binding && b.declarator == declaration.declarator) {
             apply(judge, declaration, "none");
+            declared.push(earlier);
             continue;
         }
         if declaration.structured_binding {
             apply(judge, declaration, "none");
         }
         classes[declaration.entity] = variable(judge, declaration, &earlier, first);
+        declared.push(classes[declaration.entity].clone());
     }
     for used in program.uses.iter().filter(|u| u.decltype_operand) {
         let class = &classes[used.entity];
         let anchors = Anchors::at(used.range.start).with(Anchor::Operand, used.range.start);
         judge.decide("variable.managed.decltype", &[class, "yes"], &anchors, &[]);
     }
-    judge.memory_classes.clone_from(&classes);
+    judge.memory_classes = classes;
+    judge.declared_classes = declared;
 }
 
 fn anchors_of(declaration: &VariableDeclaration) -> Anchors {
@@ -105,6 +111,24 @@ fn apply(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &str
     (class, own)
 }
 
+/// `jit.default-space` of a declaration without memory space. A constant at namespace scope has it from its first
+/// declaration alone, so that a later one loses it.
+fn default_space(
+    judge: &mut Judge<'_>,
+    declaration: &VariableDeclaration,
+    first: bool,
+) -> Option<&'static str> {
+    let entity = &judge.program.variable_entities[declaration.entity];
+    let member = entity.scope == VariableScope::Class;
+    if entity.template || entity.scope == VariableScope::Block || declaration.structured_binding {
+        return None;
+    }
+    let kind = if member { "static-data-member" } else { "variable" };
+    let is_const = declaration.written.is_const() || declaration.specifiers.constexpr_at.is_some();
+    jit::default_space(judge, kind)
+        .or_else(|| (is_const && (first || member)).then(|| jit::default_space(judge, "constant")).flatten())
+}
+
 /// The checks of one declaration. Returns the keywords of the variable so far, a value of the `memory-class` domain.
 fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &str, first: bool) -> String {
     let program = judge.program;
@@ -117,7 +141,15 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
         return earlier.to_owned();
     }
 
-    let (class, own) = apply(judge, declaration, earlier);
+    let (mut class, mut own) = apply(judge, declaration, earlier);
+    if applied.is_empty()
+        && let Some(default) = default_space(judge, declaration, first)
+    {
+        own = default.to_owned();
+        if first {
+            class.clone_from(&own);
+        }
+    }
     let space_now = space(judge, &class);
     let attribute = applied.last().map_or(declaration.name_at, |(_, token)| *token);
     let anchors = anchors.with(Anchor::Attribute, attribute);
@@ -131,9 +163,8 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     }
     let is_thread_local = truth(declaration.specifiers.thread_local_at.is_some());
     if applied.is_empty() || of_class {
-        let namespace = declaration.scope == VariableScope::Namespace && class == "none";
-        if let (true, Some(default)) = (namespace, jit::default_space(judge, "variable")) {
-            let space = space(judge, default);
+        if declaration.scope == VariableScope::Namespace && jit::default_space(judge, "variable").is_some() {
+            let space = space(judge, &own);
             judge.decide("variable.thread-local", &[&space, is_thread_local], &anchors, &[]);
         }
         return class;
@@ -183,7 +214,7 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
 }
 
 /// `variable.extern-definition`: looked at when the whole unit was read without an error.
-pub(crate) fn extern_definitions(judge: &mut Judge<'_>) {
+pub(crate) fn extern_definitions(judge: &mut Judge<'_>, scopes: &Scopes) {
     if judge.has_errors() {
         return;
     }
@@ -194,7 +225,8 @@ pub(crate) fn extern_definitions(judge: &mut Judge<'_>) {
             entity.declarations.iter().map(|d| &program.variables[*d]).collect();
         let extern_only = !declarations.is_empty()
             && !entity.in_unnamed
-            && declarations.iter().all(|d| d.specifiers.extern_at.is_some() && d.initializer.is_none());
+            && declarations.iter().all(|d| d.specifiers.extern_at.is_some() && d.initializer.is_none())
+            && declarations.iter().any(|d| is_complete(program, scopes, &d.written));
         let space = space(judge, class);
         let Some(last) = declarations.first() else { continue };
         let anchors = anchors_of(last);
@@ -202,5 +234,20 @@ pub(crate) fn extern_definitions(judge: &mut Judge<'_>) {
         let name = qualified_name(&entity.path, &entity.name);
         let facts = [("variable", name.as_str())];
         judge.decide("variable.extern-definition", &[&space, truth(extern_only), separate], &anchors, &facts);
+    }
+}
+
+/// Whether a type is complete at the end of the unit; an instance of a class template is where it had to be.
+fn is_complete(program: &Program, scopes: &Scopes, t: &Type) -> bool {
+    match t.unqualified() {
+        Type::Array(_, None) => false,
+        Type::Array(of, _) => is_complete(program, scopes, of),
+        named => match scopes.class_of_type(named).map(|class| &scopes.classes[class]) {
+            None => true,
+            Some(class) if class.template_depth.is_some() => program.references.iter().any(|r| {
+                matches!(&r.to, Referent::Type { written, complete: true } if written.unqualified() == named)
+            }),
+            Some(class) => class.defined,
+        },
     }
 }

@@ -287,6 +287,10 @@ impl Parser<'_, '_> {
                 return self
                     .outside_at(start, "a variable with a memory space directly after `extern \"C\"`");
             }
+            // [dcl.link]: a declaration directly inside is treated as if it had `extern`.
+            for variable in &mut self.program.variables[variables..] {
+                variable.specifiers.extern_at = variable.specifiers.extern_at.or(Some(start));
+            }
         }
         self.c_linkage = outer;
         Ok(())
