@@ -33,6 +33,8 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The variables of namespaces and classes that are named where [`Calls`] says that it matters, by place.
     pub variables: Vec<VariableUse>,
+    /// The arguments of launches in functions that are no templates, where the uses of functions are noted.
+    pub launched: Vec<Launched>,
     /// The closures that are called where they are known.
     pub closure_calls: Vec<ClosureCall>,
     /// Which default member initialisers the constructors use that were read.
@@ -231,6 +233,8 @@ pub struct NamedType {
     pub declared: Option<TokenId>,
     /// The name of a type that is local to a function.
     pub local: Option<Box<str>>,
+    /// How its declaration begins: `class`, `struct`, `union` or `enum`.
+    pub key: &'static str,
     /// It is a private or protected member.
     pub is_private: bool,
     /// Its template arguments with their brackets; empty without any.
@@ -245,6 +249,7 @@ impl Bodies {
         keep_last(&mut self.lambdas, Lambda::open);
         keep_last(&mut self.calls, |one| (one.name, one.form, one.order));
         keep_last(&mut self.variables, |one| one.name);
+        keep_last(&mut self.launched, |one| one.name);
         keep_last(&mut self.closure_calls, |one| one.at);
         keep_last(&mut self.constructions, |one| one.open);
         self.automatics.sort_by_key(|variable| variable.name);
@@ -352,6 +357,15 @@ pub struct VariableUse {
     pub in_template: bool,
     /// The `[` of the innermost lambda around it.
     pub lambda: Option<TokenId>,
+}
+
+/// The arguments of a launch by the name of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Launched {
+    /// The token of the kernel's name, no template arguments behind it.
+    pub name: TokenId,
+    /// What is known of the type of each argument.
+    pub arguments: Vec<Captured>,
 }
 
 /// What makes a call.

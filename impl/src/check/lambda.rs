@@ -138,7 +138,7 @@ fn subject(reading: &Reading, one: &Broken) -> Option<String> {
 }
 
 /// `N::S::C`, `C<int>`; `None` where arguments are not certain.
-fn class_name(reading: &Reading, id: DeclarationId, arguments: TokenRange) -> Option<String> {
+pub(super) fn class_name(reading: &Reading, id: DeclarationId, arguments: TokenRange) -> Option<String> {
     let tree = &reading.tree;
     let name = crate::parse::name_token(tree, id).map_or("", |token| reading.tokens.name(token));
     let target = tree.class(id).and_then(|class| class.target);

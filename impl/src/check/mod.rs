@@ -21,6 +21,7 @@ mod history;
 mod instance;
 mod jit;
 mod kernel;
+mod kernel_argument;
 mod lambda;
 mod launch;
 mod local;
@@ -158,6 +159,7 @@ impl<'a> Checker<'a> {
         // Only the device passes ask which code there is.
         let kernels = if context.pass == Pass::Device { instances.clone() } else { Vec::new() };
         instance::check(&mut context, spaces, instances);
+        kernel_argument::check(&mut context, spaces, &bodies);
         calls::check(&mut context, spaces, &memory, kernels);
         if !context.has_errors() {
             variable::extern_definitions(&mut context, &memory);

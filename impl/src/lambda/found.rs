@@ -213,7 +213,7 @@ fn scope_of(reading: &Reading, function: DeclarationId) -> ScopeId {
 }
 
 /// The space written on a lambda.
-pub(super) fn space(reading: &Reading, lambda: &Lambda) -> Space {
+pub(crate) fn space(reading: &Reading, lambda: &Lambda) -> Space {
     let behind = if lambda.parameters.is_empty() { lambda.body.start } else { lambda.parameters.end };
     let mut space = Space::default();
     for (keyword, at) in keywords(&reading.tokens, lambda.declarator) {

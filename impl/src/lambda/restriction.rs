@@ -350,7 +350,7 @@ fn array(
 }
 
 /// The declaration of a class or enum that is not local. Few captures ask: names are searched as they stand.
-fn declaration(reading: &Reading, part: &NamedType) -> Option<DeclarationId> {
+pub(crate) fn declaration(reading: &Reading, part: &NamedType) -> Option<DeclarationId> {
     let tree = &reading.tree;
     let mut ids = (0..tree.declarations.len() as u32).map(DeclarationId);
     let is_type =

@@ -5,7 +5,7 @@ use super::operand::Operand;
 use super::qualifier::Qualifier;
 use super::referent::{Referent, name_token};
 use super::{Local, Parser};
-use crate::bodies::{Automatic, Captured, NamedType, local_type_name};
+use crate::bodies::{Automatic, Branch, Captured, Launched, NamedType, local_type_name};
 use crate::lex::{Kind, TokenId, TokenRange, list_elements};
 use crate::names::{Named, alias_scope};
 use crate::tree::{Access, DeclarationId, DeclarationKind, ScopeId, ScopeKind, SpecifierKind};
@@ -118,6 +118,51 @@ impl Parser<'_> {
             }
         }
         self.parts_of_operand(operand)
+    }
+
+    /// Notes the arguments of a launch of functions by the name at `name`; each begins at one of `starts`, and a `)`
+    /// stands before the token here.
+    pub(super) fn note_launched(&mut self, name: TokenId, starts: &[TokenId], operands: &[Operand]) {
+        let in_lambda = self.again.as_ref().is_none_or(|again| again.lambda.is_some());
+        let is_plain = self.context.branch == Branch::Taken && self.context.local_classes == 0;
+        if !self.notes_calls()
+            || in_lambda
+            || !is_plain
+            || self.in_template()
+            || starts.len() != operands.len()
+        {
+            return;
+        }
+        let close = self.at.previous();
+        let ends = starts.iter().skip(1).map(|start| start.previous()).chain([close]);
+        let ranges: Vec<TokenRange> =
+            starts.iter().zip(ends).map(|(start, end)| TokenRange::new(*start, end)).collect();
+        let arguments = ranges.iter().zip(operands);
+        let arguments = arguments.map(|(range, operand)| self.parts_of_argument(*range, *operand)).collect();
+        if let Some(again) = &mut self.again {
+            again.bodies.launched.push(Launched { name, arguments });
+        }
+    }
+
+    /// The parts of the type of an argument.
+    fn parts_of_argument(&mut self, range: TokenRange, operand: Operand) -> Captured {
+        if range.len() != 1 || self.kind_at(range.start) != Kind::Identifier {
+            return self.parts_of_operand(operand);
+        }
+        let referent = self.unqualified_referent(self.tokens.symbol(range.start));
+        if let Referent::Found(found) = &referent
+            && let Some(Named::Enumerator(id)) =
+                self.names.declarations(found.binding, self.use_position(found.binding)).next()
+        {
+            let all = &self.tree.enums;
+            let owner = all.iter().find(|one| one.enumerators.iter().any(|other| other == id));
+            let parts = owner.map(|one| self.parts_of_declaration(one.declaration)).unwrap_or_default();
+            return Captured { parts, closure: None };
+        }
+        match self.automatic_of(&referent, STEPS) {
+            Some(variable) => variable.captured,
+            None => self.parts_of_operand(operand),
+        }
     }
 
     fn parts_of_operand(&self, operand: Operand) -> Captured {
@@ -304,6 +349,7 @@ impl Parser<'_> {
             parts.push(NamedType {
                 declared: name_token(tree, id),
                 local: self.is_local_type(id).then(|| self.local_name(id)),
+                key: self.key_of(id),
                 is_private: matches!(tree[id].access, Some(Access::Private | Access::Protected)),
                 arguments: std::mem::take(&mut arguments),
             });
@@ -325,15 +371,18 @@ impl Parser<'_> {
         false
     }
 
+    fn key_of(&self, id: DeclarationId) -> &'static str {
+        match self.tree[id].kind {
+            DeclarationKind::Class(class) => self.tree[class].key.name(),
+            _ => "enum",
+        }
+    }
+
     fn local_name(&self, id: DeclarationId) -> Box<str> {
         let tree = &*self.tree;
-        let key = match tree[id].kind {
-            DeclarationKind::Class(class) => tree[class].key.name(),
-            _ => "enum",
-        };
         let around = std::iter::successors(Some(tree[id].scope), |scope| tree[*scope].parent);
         let around = around.map_while(|scope| tree[scope].class()).map(|class| tree[class].name_token);
         let names = std::iter::once(name_token(tree, id)).chain(around);
-        local_type_name(Some(key), names.map(|name| name.map(|token| self.tokens.name(token))))
+        local_type_name(Some(self.key_of(id)), names.map(|name| name.map(|token| self.tokens.name(token))))
     }
 }

@@ -23,11 +23,16 @@ impl Parser<'_> {
 
     /// Calls, subscripts, member accesses, launches behind an operand that begins at `start`.
     pub(super) fn postfix_operators(&mut self, mut operand: Operand, start: TokenId) -> Parsed<Operand> {
+        let mut launched = None;
         loop {
             match self.kind() {
                 Kind::OpenParen => {
                     let open = self.at;
                     let arguments = self.arguments()?;
+                    if let Some(kernel) = launched.take() {
+                        let starts = std::mem::take(&mut self.argument_starts);
+                        self.note_launched(kernel, &starts, &arguments);
+                    }
                     self.note_called(operand, start, open, &arguments);
                     // A pack counts as dependent.
                     let is_counted = !arguments.contains(&Operand::Dependent);
@@ -73,7 +78,9 @@ impl Parser<'_> {
                     }
                 }
                 Kind::LaunchOpen => {
+                    let name = self.at.previous();
                     self.execution_configuration()?;
+                    launched = matches!(operand, Operand::Function(_)).then_some(name);
                     operand = Operand::Unknown;
                 }
                 _ => return Ok(operand),

@@ -1488,11 +1488,13 @@ pub enum KernelTemplateArgument {
     UnnamedLocalType,
     /// `private-type`: a private or protected member class.
     PrivateType,
+    /// `unnamed-type`: an unnamed type of a namespace.
+    UnnamedType,
 }
 
 impl KernelTemplateArgument {
     /// Every value in order.
-    pub const ALL: [KernelTemplateArgument; 6] = [KernelTemplateArgument::Ordinary, KernelTemplateArgument::ExtendedClosure, KernelTemplateArgument::PlainClosure, KernelTemplateArgument::LocalType, KernelTemplateArgument::UnnamedLocalType, KernelTemplateArgument::PrivateType];
+    pub const ALL: [KernelTemplateArgument; 7] = [KernelTemplateArgument::Ordinary, KernelTemplateArgument::ExtendedClosure, KernelTemplateArgument::PlainClosure, KernelTemplateArgument::LocalType, KernelTemplateArgument::UnnamedLocalType, KernelTemplateArgument::PrivateType, KernelTemplateArgument::UnnamedType];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
@@ -1502,6 +1504,7 @@ impl KernelTemplateArgument {
             KernelTemplateArgument::LocalType => "local-type",
             KernelTemplateArgument::UnnamedLocalType => "unnamed-local-type",
             KernelTemplateArgument::PrivateType => "private-type",
+            KernelTemplateArgument::UnnamedType => "unnamed-type",
         }
     }
 }
@@ -6059,21 +6062,22 @@ pub fn decide_lambda_multiple_parent(dialect: Dialect, pass: Pass, multiple: Tru
     &LAMBDA_MULTIPLE_PARENT_CELLS[usize::from(LAMBDA_MULTIPLE_PARENT[column(dialect, pass) * 2 + multiple as usize])]
 }
 
-static LAMBDA_KERNEL_ARGUMENT_CELLS: [Cell<()>; 5] = [
+static LAMBDA_KERNEL_ARGUMENT_CELLS: [Cell<()>; 6] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentClosure, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentLocal, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentLocal, arguments: &[] }, Report { diagnostic: DiagnosticId::LambdaKernelArgumentUnnamed, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentPrivate, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaKernelArgumentUnnamed, arguments: &[] }] },
 ];
-static LAMBDA_KERNEL_ARGUMENT: [u8; 36] = [
+static LAMBDA_KERNEL_ARGUMENT: [u8; 42] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 1, 2, 3, 4, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0,
 ];
 
 /// `lambda.kernel-argument`: What the template arguments of a kernel instance must not name; the device pass looks, where the kernel is used.
 pub fn decide_lambda_kernel_argument(dialect: Dialect, pass: Pass, argument: KernelTemplateArgument) -> &'static Cell<()> {
-    &LAMBDA_KERNEL_ARGUMENT_CELLS[usize::from(LAMBDA_KERNEL_ARGUMENT[column(dialect, pass) * 6 + argument as usize])]
+    &LAMBDA_KERNEL_ARGUMENT_CELLS[usize::from(LAMBDA_KERNEL_ARGUMENT[column(dialect, pass) * 7 + argument as usize])]
 }
 
 static JIT_ACTIVATION_CELLS: [Cell<Option<Truth>>; 3] = [
@@ -8248,7 +8252,7 @@ pub static RULES: [RuleEntry; 312] = [
         says: "What the template arguments of a kernel instance must not name; the device pass looks, where the kernel is used.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | argument | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | ordinary, extended-closure | accept |  |\n| cuda-13.0 | host, jit | plain-closure, local-type, unnamed-local-type, private-type | accept |  |\n| cuda-13.0 | device | plain-closure | error | `lambda.kernel-argument.closure` |\n| cuda-13.0 | device | local-type | error | `lambda.kernel-argument.local` |\n| cuda-13.0 | device | unnamed-local-type | error | `lambda.kernel-argument.local`, `lambda.kernel-argument.unnamed` |\n| cuda-13.0 | device | private-type | error | `lambda.kernel-argument.private` |\n",
+        body: "| dialect | pass | argument | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | ordinary, extended-closure | accept |  |\n| cuda-13.0 | host, jit | plain-closure, local-type, unnamed-local-type, private-type, unnamed-type | accept |  |\n| cuda-13.0 | device | plain-closure | error | `lambda.kernel-argument.closure` |\n| cuda-13.0 | device | local-type | error | `lambda.kernel-argument.local` |\n| cuda-13.0 | device | unnamed-local-type | error | `lambda.kernel-argument.local`, `lambda.kernel-argument.unnamed` |\n| cuda-13.0 | device | private-type | error | `lambda.kernel-argument.private` |\n| cuda-13.0 | device | unnamed-type | error | `lambda.kernel-argument.unnamed` |\n",
     },
     RuleEntry {
         id: "jit.activation",

@@ -70,3 +70,7 @@ __device__ int through() { return to_object->get() + to_object->x + *pointer + p
 //^ device error[device-code.undefined]: identifier "pointer" is undefined in device code
 //^ device error[device-code.undefined]: identifier "to_object" is undefined in device code
 //^ device error[device-code.undefined]: identifier "to_object" is undefined in device code
+__device__ void commas() { plain, plain + 1; int z[2] = {plain, 1}; int w[3] = {1, plain, 2}; (void)z; (void)w; }
+//^ device error[device-code.undefined]: identifier "plain" is undefined in device code
+//^ device error[device-code.undefined]: identifier "plain" is undefined in device code
+//^ device error[device-code.undefined]: identifier "plain" is undefined in device code

@@ -3,7 +3,6 @@ says: Types in the template arguments of a kernel.
 rules: lambda.kernel-argument
 runs: host accept, device reject
 arguments: --extended-lambda
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 template <class T> __global__ void k(T t) {}
 struct Named {};
@@ -20,7 +19,7 @@ void extended() {
 void plain() {
   auto l = [] {};
   k<<<1, 1>>>(l);
-  //^ device error[lambda.kernel-argument.closure]: The closure type for a lambda ("lambda []()->void", defined at types.cu:21) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)
+  //^ device error[lambda.kernel-argument.closure]: The closure type for a lambda ("lambda []()->void", defined at types.cu:20) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)
   //^ witness[lambda.kernel-argument(plain-closure)]
 }
 void local() {

@@ -176,7 +176,9 @@ fn around(tokens: &Tokens, range: TokenRange) -> Option<Use> {
         Kind::OpenBracket if behind == Kind::CloseBracket && ends_operand(tokens, before.previous()) => {
             Some(Use::Used)
         }
-        Kind::OpenBrace if matches!(behind, Kind::CloseBrace | Kind::Comma) => Some(Use::Used),
+        Kind::OpenBrace if behind == Kind::CloseBrace || behind == Kind::Comma && is_list(tokens, before) => {
+            Some(Use::Used)
+        }
         Kind::OpenParen if matches!(behind, Kind::CloseParen | Kind::Comma | Kind::Semicolon) => {
             parenthesised(tokens, before, behind)
         }
@@ -235,13 +237,26 @@ fn listed(tokens: &Tokens, comma: TokenId, behind: Kind) -> Option<Use> {
             Kind::Identifier if behind != Kind::Semicolon => parenthesised(tokens, open, behind),
             _ => None,
         },
-        Some(open)
-            if tokens.kind(open) == Kind::OpenBrace && matches!(behind, Kind::Comma | Kind::CloseBrace) =>
-        {
+        Some(open) if is_list(tokens, open) && matches!(behind, Kind::Comma | Kind::CloseBrace) => {
             Some(Use::Used)
         }
         _ => None,
     }
+}
+
+/// Whether the bracket at `open` is a `{` that begins a list and no block.
+fn is_list(tokens: &Tokens, open: TokenId) -> bool {
+    let before = tokens.kind(open.previous());
+    tokens.kind(open) == Kind::OpenBrace
+        && matches!(
+            before,
+            Kind::Assign
+                | Kind::Identifier
+                | Kind::Return
+                | Kind::OpenParen
+                | Kind::Comma
+                | Kind::CloseBracket
+        )
 }
 
 /// What is done with the second or third operand of `?`, behind the operator at `operator`.

@@ -1,0 +1,159 @@
+//! `lambda.kernel-argument`: what the template arguments of a kernel instance must not name.
+//!
+//! Only what a launch in a function of the host deduces is looked at: the parameter is the template parameter itself or
+//! a pointer to it, and the class, enum or lambda of the argument is certain. An instance is reported where it is named
+//! first.
+
+use super::closure_name::closure_name;
+use super::lambda::class_name;
+use super::lookup::Bodies;
+use super::{Context, Spaces, fact, instance, kernel};
+use crate::bodies::{Captured, FunctionUse, Launched, NamedType, UseForm};
+use crate::diag::Finding;
+use crate::lambda::{declaration, space};
+use crate::lex::{Kind, TokenId};
+use crate::read::Reading;
+use crate::rules::generated::{ByteClass, KernelTemplateArgument, decide_lambda_kernel_argument};
+use crate::tree::{DeclarationId, EntityId, Parameter};
+use cufe_spec::unit::{Dialect, Pass};
+use rustc_hash::FxHashSet;
+
+/// Checks the launches whose arguments were noted.
+pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) {
+    if context.pass != Pass::Device || context.dialect != Dialect::Cuda130 {
+        return;
+    }
+    let reading = context.reading;
+    let mut seen: FxHashSet<(EntityId, Vec<Key>)> = FxHashSet::default();
+    let mut named: FxHashSet<(EntityId, Key)> = FxHashSet::default();
+    for launched in &reading.bodies.launched {
+        let Some((function, _)) = bodies.around(launched.name) else { continue };
+        let caller = reading.tree[function].declaration;
+        let is_host = matches!(spaces.after(caller), ByteClass::None | ByteClass::H);
+        if !is_host || fact::in_template(reading, caller) {
+            continue;
+        }
+        let Some((kernel, pattern)) = launched_template(reading, spaces, launched) else { continue };
+        let arguments = deduced(reading, pattern, launched);
+        let all: Vec<Key> = arguments.iter().map(|one| key(one)).collect();
+        // Another instance may differ in types that are not known here, or be the same.
+        let is_new = seen.insert((kernel, all));
+        for argument in arguments {
+            let is_first = named.insert((kernel, key(argument)));
+            if !is_new && is_first {
+                context.count_unknown("kernel-argument");
+            } else if is_new {
+                one(context, launched.name, argument);
+            }
+        }
+    }
+}
+
+/// What tells the types of arguments apart.
+type Key = (Option<TokenId>, Vec<(Option<TokenId>, Option<Box<str>>)>);
+
+fn key(argument: &Captured) -> Key {
+    let parts = argument.parts.iter().map(|part| (part.declared, part.local.clone()));
+    (argument.closure, parts.collect())
+}
+
+/// The kernel template that a launch names, and its first declaration.
+fn launched_template(
+    reading: &Reading,
+    spaces: &Spaces,
+    launched: &Launched,
+) -> Option<(EntityId, DeclarationId)> {
+    let tree = &reading.tree;
+    let calls = &reading.bodies.calls;
+    let at = calls.partition_point(|one| one.name < launched.name);
+    let is_name = |one: &&FunctionUse| one.name == launched.name && one.form == UseForm::Name;
+    let named = calls.get(at).filter(is_name)?;
+    let first = *named.callees.first()?;
+    let is_declared = |function: &&crate::tree::Function| function.name_token == first;
+    let entity = tree[tree.functions.iter().find(is_declared)?.declaration].entity?;
+    let is_kernel = spaces.of(entity).is_some_and(kernel::is_kernel);
+    let own = &tree[entity].declarations;
+    let is_own = |name: &TokenId| {
+        own.iter().any(|id| tree.function(*id).is_some_and(|function| function.name_token == *name))
+    };
+    let pattern = instance::pattern(reading, entity)?;
+    (is_kernel && named.callees.iter().all(is_own)).then_some((entity, pattern))
+}
+
+/// The arguments that decide a template parameter: those of the types `T` and `T *`.
+fn deduced<'a>(reading: &Reading, pattern: DeclarationId, launched: &'a Launched) -> Vec<&'a Captured> {
+    let tree = &reading.tree;
+    let Some(function) = tree.function(pattern) else { return Vec::new() };
+    let parameters = function.parameters.of(&tree.parameters);
+    // A pack takes any number of them.
+    if parameters.iter().any(|one| one.pack.is_some()) {
+        return Vec::new();
+    }
+    let pairs = launched.arguments.iter().zip(parameters);
+    pairs
+        .filter(|(_, parameter)| is_parameter(reading, pattern, parameter))
+        .map(|(argument, _)| argument)
+        .collect()
+}
+
+fn is_parameter(reading: &Reading, pattern: DeclarationId, parameter: &Parameter) -> bool {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let mut words = parameter.type_specifier.iter().filter(|at| tokens.kind(*at) != Kind::Const);
+    let (Some(only), None) = (words.next(), words.next()) else { return false };
+    let headers = tree.headers_of(pattern).iter();
+    let mut own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
+    let is_own = own.any(|one| one.name.is_some_and(|name| tokens.symbol(name) == tokens.symbol(only)));
+    let is_plain = |at: TokenId| {
+        matches!(tokens.kind(at), Kind::Star | Kind::Const | Kind::Restrict) || Some(at) == parameter.name
+    };
+    is_own && parameter.declarator.iter().all(is_plain)
+}
+
+/// Reports what the type of one argument names.
+fn one(context: &mut Context<'_>, at: TokenId, argument: &Captured) {
+    let reading = context.reading;
+    if let Some(open) = argument.closure {
+        let is_extended = reading.bodies.lambda(open).is_none_or(|lambda| space(reading, lambda).device);
+        if is_extended {
+            return;
+        }
+        let Some(name) = closure_name(reading, open) else { return context.count_unknown("kernel-argument") };
+        let place = reading.source.place(reading.tokens.get(open).start);
+        let file = String::from_utf8_lossy(reading.source.file(place.file)).into_owned();
+        let facts = [("type", name.as_str()), ("file", &file), ("line", &place.line.to_string())];
+        return report(context, at, KernelTemplateArgument::PlainClosure, &facts);
+    }
+    for (index, part) in argument.parts.iter().enumerate() {
+        let is_member = argument.parts.len() > index + 1;
+        match sort(reading, part, is_member) {
+            Some((KernelTemplateArgument::Ordinary, _)) => {}
+            Some((sort, name)) => report(context, at, sort, &[("type", &name)]),
+            None => context.count_unknown("kernel-argument"),
+        }
+    }
+}
+
+/// What a part of an argument's type is, and its name; `None` where that is not certain.
+fn sort(reading: &Reading, part: &NamedType, is_member: bool) -> Option<(KernelTemplateArgument, String)> {
+    let is_named = part.declared.is_some();
+    match &part.local {
+        Some(_) if part.is_private || !is_named && is_member => None,
+        Some(name) if is_named => Some((KernelTemplateArgument::LocalType, name.to_string())),
+        Some(name) => Some((KernelTemplateArgument::UnnamedLocalType, name.to_string())),
+        None if part.is_private => {
+            let id = declaration(reading, part)?;
+            Some((KernelTemplateArgument::PrivateType, class_name(reading, id, part.arguments)?))
+        }
+        None if is_named => Some((KernelTemplateArgument::Ordinary, String::new())),
+        None if is_member => None,
+        None => Some((KernelTemplateArgument::UnnamedType, format!("{} <unnamed>", part.key))),
+    }
+}
+
+fn report(context: &mut Context<'_>, at: TokenId, argument: KernelTemplateArgument, facts: &[(&str, &str)]) {
+    let cell = decide_lambda_kernel_argument(context.dialect, context.pass, argument);
+    let at = context.reading.tokens.get(at).start;
+    for said in cell.reports {
+        context.find(Finding::reported(said, at, facts));
+    }
+}
