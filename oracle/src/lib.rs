@@ -60,8 +60,9 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
     let (program, scopes) = parse::read(&source)?;
     let mut judge = verdicts::Judge::new(rules, &unit.options, &source, &program);
     let states = chapters::judge(&mut judge, &scopes)?;
-    let byte = |state: &String| chapters::execution_spaces::byte_of(rules, state);
-    let spaces: Vec<SpaceByte> = states.entities.iter().map(byte).collect();
+    let byte =
+        |(state, more): (&String, &u8)| SpaceByte(chapters::execution_spaces::byte_of(rules, state).0 | more);
+    let spaces: Vec<SpaceByte> = states.entities.iter().zip(&states.propagated).map(byte).collect();
     let kept = match judge.has_errors() {
         true => None,
         false => chapters::keep_in_il::kept(&mut judge, &scopes, &states, &spaces),

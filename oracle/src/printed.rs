@@ -170,7 +170,7 @@ impl<'p> Printed<'p> {
 }
 
 /// A type; `own` is the class of the member whose type it is, which is named without `::`.
-fn type_name(t: &Type, own: Option<&Path>) -> String {
+pub(crate) fn type_name(t: &Type, own: Option<&Path>) -> String {
     match t {
         Type::Fundamental(name) => (*name).to_owned(),
         Type::Named(path) if own.is_some_and(|o| same(o, path)) => scopes_of(path),

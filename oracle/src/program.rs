@@ -399,6 +399,8 @@ pub(crate) struct Call {
     pub(crate) name_at: usize,
     /// The functions that it may mean after overload resolution.
     pub(crate) candidates: Vec<Candidate>,
+    /// The built-in function that it is a call of, which nobody declares.
+    pub(crate) built_in: Option<String>,
     /// The arguments of the class template whose members they are.
     pub(crate) put: Vec<(usize, Vec<Argument>)>,
     /// How certain it is.
@@ -746,7 +748,7 @@ pub(crate) struct Program {
     pub(crate) captures: Vec<Capture>,
     /// Instances of templates, in order of their first use.
     pub(crate) instances: Vec<Instance>,
-    /// Class templates that are explicitly instantiated.
+    /// Instances of class templates that an explicit instantiation makes.
     pub(crate) class_instantiations: Vec<Path>,
     /// Mentions of functions by name, calls and launches included.
     pub(crate) mentions: Vec<Mention>,

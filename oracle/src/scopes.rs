@@ -142,6 +142,8 @@ pub(crate) struct Class {
     pub(crate) base_arguments: BTreeMap<usize, Vec<Argument>>,
     /// Whether some base class is not known.
     pub(crate) open_base: bool,
+    /// The base classes that depend on template parameters, packs aside.
+    pub(crate) dependent_bases: Vec<Type>,
 }
 
 /// All scopes and classes of a unit. Scope 0 is the global one.

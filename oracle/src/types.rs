@@ -183,6 +183,19 @@ impl Type {
         }
     }
 
+    /// Whether `auto` occurs in it.
+    pub(crate) fn has_placeholder(&self) -> bool {
+        match self {
+            Type::Placeholder(_) => true,
+            Type::Pointer(of)
+            | Type::Reference(of)
+            | Type::RValueReference(of)
+            | Type::Pack(of)
+            | Type::Qualified { of, .. } => of.has_placeholder(),
+            _ => false,
+        }
+    }
+
     /// A spelling that is equal for equal types and different for different ones.
     pub(crate) fn spelling(&self) -> String {
         match self {

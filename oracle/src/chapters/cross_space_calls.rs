@@ -7,9 +7,9 @@ use super::emission::Emission;
 use super::{Spaces, truth, variable_uses};
 use crate::NotCore;
 use crate::facts::memory_of;
-use crate::printed::Printed;
+use crate::printed::{Printed, type_name};
 use crate::program::{
-    Body, Call, CallForm, Context, FunctionEntity, FunctionName, ImpliedKind, ImpliedMember, Mention,
+    Body, Call, CallForm, Context, FunctionEntity, FunctionName, ImpliedKind, ImpliedMember, Lambda, Mention,
     Program, Standing, VariableDeclaration, VariableScope, is_implied,
 };
 use crate::types::{Argument, Type};
@@ -229,6 +229,23 @@ fn look_at(
             return Ok(());
         }
     }
+    if let Some(name) = &call.built_in {
+        let undecided =
+            |what: &str| Err(NotCore { place: judge.source.place(call.name_at), what: what.to_owned() });
+        let generated = phase == Phase::Generation && judge.dialect() == Dialect::Cuda130;
+        if !generated || judge.pass() == Pass::Host || failed || !emission.holds(call) {
+            return Ok(());
+        }
+        let listed = |id: &str| judge.rules.list(id).iter().any(|one| one == name);
+        if listed("call.built-in.device") || !matches!(caller, "D" | "G" | "HD") {
+            return Ok(());
+        }
+        if call.standing == Standing::Open || !listed("call.built-in.host") {
+            return undecided("a call of a built-in function of which nothing is known");
+        }
+        built_in(judge, call, caller, name);
+        return Ok(());
+    }
     let relaxed = truth(judge.options.relaxed_constexpr);
     let mut reported: Option<(usize, bool)> = None;
     let mut silent = 0;
@@ -290,6 +307,19 @@ fn look_at(
     }
     report(judge, spaces, &reported_call, index, constant, types_printed);
     Ok(())
+}
+
+/// `call.space` of a built-in function that the device compiler does not know: a function of the host with C linkage,
+/// which nothing defines and nobody misses.
+fn built_in(judge: &mut Judge<'_>, call: &Call, caller: &str, name: &str) {
+    let caller_name = caller_name(judge, call, true);
+    let facts = [("callee", name), ("caller", caller_name.as_str()), ("name", name)];
+    let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
+    let relaxed = truth(judge.options.relaxed_constexpr);
+    let Some(cell) = judge.cell("call.space", &[caller, "none", "no", relaxed]) else { return };
+    for report in cell.diagnostics.iter().filter(|r| r.diagnostic != "device-code.undefined") {
+        judge.report(report, &anchors, &facts);
+    }
 }
 
 /// Whether a call makes or ends a static variable of a block.
@@ -399,17 +429,39 @@ fn caller_name(judge: &Judge<'_>, call: &Call, qualified: bool) -> String {
     let caller = Printed::new(program, entity, bindings);
     match (call.lambda, qualified) {
         (Some(_), false) => "operator()".to_owned(),
-        (Some(lambda), true) => {
-            let within = |l: &&crate::program::Lambda| l.function == Some(function);
-            let number = program.lambdas[..=lambda].iter().filter(within).count();
-            let parameters = &program.lambdas[lambda].parameters;
-            let names: Vec<String> = parameters.iter().map(Type::spelling).collect();
-            let names = names.join(", ");
-            format!("{}::[lambda({names}) (instance {number})]::operator () const", caller.signature())
-        }
+        (Some(lambda), true) => closure_operator(program, lambda, &caller, ""),
         (None, false) => caller.bare(),
         (None, true) => caller.qualified(),
     }
+}
+
+/// The call operator of a lambda in a function, as its mangled name is printed: lambdas with the same parameters are
+/// numbered in what is around them, a function or a lambda.
+fn closure_operator(program: &Program, lambda: usize, caller: &Printed<'_>, parameters: &str) -> String {
+    let known = &program.lambdas[lambda];
+    let same = |l: &&Lambda| {
+        l.function == known.function
+            && l.instance == known.instance
+            && l.outer == known.outer
+            && l.parameters == known.parameters
+    };
+    let number = program.lambdas[..=lambda].iter().filter(same).count();
+    let around = match known.outer {
+        Some(outer) => closure_operator(program, outer, caller, &printed_parameters(&program.lambdas[outer])),
+        None => caller.signature(),
+    };
+    let own = printed_parameters(known);
+    let qualifier = if known.is_mutable { "" } else { " const" };
+    format!("{around}::[lambda{own} (instance {number})]::operator (){parameters}{qualifier}")
+}
+
+/// The parameters of a lambda in parentheses.
+fn printed_parameters(lambda: &Lambda) -> String {
+    let mut list: Vec<String> = lambda.parameters.iter().map(|t| type_name(t, None)).collect();
+    if lambda.variadic {
+        list.push("...".to_owned());
+    }
+    format!("({})", list.join(", "))
 }
 
 /// `call.deduced-return`: a device function whose return type is deduced cannot be named where its body is absent.

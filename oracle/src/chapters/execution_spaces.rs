@@ -14,8 +14,13 @@ pub(crate) fn keyword_value(keyword: SpaceKeyword) -> &'static str {
 
 /// `space.keyword.byte`: the byte that a state of the `byte-class` domain stands for.
 pub(crate) fn byte_of(rules: &Rules, class: &str) -> SpaceByte {
-    let values = rules.domain("byte-class").map(|d| d.values.as_slice()).unwrap_or_default();
-    SpaceByte(values.iter().find(|v| v.id == class).and_then(|v| v.byte).unwrap_or_default())
+    SpaceByte(bits_of(rules, "byte-class", class))
+}
+
+/// The bits that a value of a domain stands for.
+pub(crate) fn bits_of(rules: &Rules, domain: &str, value: &str) -> u8 {
+    let values = rules.domain(domain).map(|d| d.values.as_slice()).unwrap_or_default();
+    values.iter().find(|v| v.id == value).and_then(|v| v.byte).unwrap_or_default()
 }
 
 /// `space.class`: the word for a routine's space.

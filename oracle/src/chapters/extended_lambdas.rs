@@ -11,7 +11,7 @@ use crate::NotCore;
 use crate::facts::last_name;
 use crate::program::{FunctionName, Lambda, Program};
 use crate::scopes::{Class, Scopes};
-use crate::types::{Argument, PathPart, Type};
+use crate::types::{Argument, PathPart};
 use crate::verdicts::{Anchors, Judge};
 
 /// How a lambda stands to its surroundings.
@@ -97,7 +97,7 @@ pub(crate) fn lambdas(judge: &mut Judge<'_>, scopes: &Scopes, standings: &[Stand
                 None => parents(judge, scopes, lambda, kind),
             }
         }
-        captures(judge, scopes, standings, index, kind, refused.is_some())?;
+        captures(judge, scopes, standings, index, kind, refused)?;
     }
     Ok(())
 }
@@ -216,7 +216,7 @@ fn parents(judge: &mut Judge<'_>, scopes: &Scopes, lambda: &Lambda, kind: &str) 
     if entity.member && classes.last().is_some_and(|c| c.standing.unnamed.is_some()) {
         restrict(judge, "parent-unnamed-class", kind, &anchors, &facts);
     }
-    let trailing_placeholder = matches!(entity.result.unqualified(), Type::Placeholder(_));
+    let trailing_placeholder = entity.result.has_placeholder();
     if return_type(declaration, &declaration.result) == "deduced" || trailing_placeholder {
         restrict(judge, "parent-deduced-return", kind, &anchors, &facts);
     }
@@ -224,7 +224,10 @@ fn parents(judge: &mut Judge<'_>, scopes: &Scopes, lambda: &Lambda, kind: &str) 
         restrict(judge, "parent-private", kind, &anchors, &facts);
     }
     for class in classes.iter().filter(|c| c.standing.is_private) {
-        let name = class.path.last().map(|p| p.name.clone()).unwrap_or_default();
+        let name = match class.standing.unnamed {
+            Some(_) => "<unknown>".to_owned(),
+            None => class.path.last().map(|p| p.name.clone()).unwrap_or_default(),
+        };
         restrict(judge, "class-private", kind, &anchors, &[("class", &name)]);
     }
 }

@@ -424,7 +424,7 @@ impl Walk<'_, '_, '_> {
 
     fn call(&mut self, call: &Call, put: &Bindings) {
         let skipped = matches!(call.context, Context::Unevaluated | Context::Discarded);
-        if skipped || call.standing == Standing::Dependent {
+        if skipped || call.standing == Standing::Dependent || call.built_in.is_some() {
             return;
         }
         let certain = call.standing == Standing::Certain && call.context != Context::Open;

@@ -32,15 +32,15 @@ fn uncertain<T>(judge: &Judge<'_>, token: usize, what: &str) -> Result<T, NotCor
     Err(NotCore { place: judge.source.place(token), what: what.to_owned() })
 }
 
-/// All captures of one extended lambda. Where the lambdas around refuse it, only what mentions in its body say by
-/// themselves.
+/// All captures of one extended lambda. `refused`: the restriction by which the lambdas around refuse it; then only what
+/// mentions in its body say by themselves.
 pub(crate) fn captures(
     judge: &mut Judge<'_>,
     scopes: &Scopes,
     standings: &[Standing],
     index: usize,
     kind: &str,
-    refused: bool,
+    refused: Option<&str>,
 ) -> Result<(), NotCore> {
     let program = judge.program;
     let lambda = &program.lambdas[index];
@@ -50,12 +50,15 @@ pub(crate) fn captures(
         let count = if captured.len() >= TOO_MANY { "beyond" } else { "within" };
         let anchors = Anchors::at(lambda.body_at).with(Anchor::LambdaBody, lambda.body_at);
         judge.decide("lambda.captures", &[count, kind], &anchors, &[]);
-        if lambda.default == Some(CaptureDefault::Reference) && !refused {
+        if lambda.default == Some(CaptureDefault::Reference) && refused.is_none() {
             restrict(judge, "reference-capture", kind, &capture_anchors(lambda.declarator_at), &[]);
         }
-        for capture in captured.into_iter().filter(|c| c.implicit || !refused) {
+        for capture in captured.into_iter().filter(|c| c.implicit || refused.is_none()) {
             form(judge, capture, kind);
-            if !refused {
+            // Of an init-capture that is refused no object is made; in a generic lambda no type is certain.
+            let initialised = matches!(capture.form, CaptureForm::Initialised { .. });
+            let made = kind == "device" || !initialised;
+            if made && refused != Some("inside-generic-lambda") {
                 typed(judge, scopes, standings, lambda, capture, kind)?;
             }
         }
@@ -65,7 +68,7 @@ pub(crate) fn captures(
     if judge.pass() == Pass::Host && !program.instances[instance].explicit {
         return Ok(());
     }
-    for capture in captured.into_iter().filter(|_| !refused) {
+    for capture in captured.into_iter().filter(|_| refused.is_none()) {
         let of_pattern = program.captures.iter().find(|c| {
             c.at == capture.at && c.name == capture.name && program.lambdas[c.lambda].instance.is_none()
         });
@@ -168,7 +171,7 @@ fn typed(
         other => other,
     };
     if let (Type::Array(..), CaptureForm::Copy | CaptureForm::Reference) = (object, capture.form) {
-        array(judge, scopes, object, kind, capture.at)?;
+        array(judge, scopes, object, kind, capture.at, lambda.function)?;
     }
     let mut found = Vec::new();
     restricted_types(judge, scopes, written, capture.at, &mut found)?;
@@ -225,6 +228,7 @@ fn array(
     written: &Type,
     kind: &str,
     token: usize,
+    function: Option<usize>,
 ) -> Result<(), NotCore> {
     let anchors = capture_anchors(token);
     let mut element = written;
@@ -248,8 +252,9 @@ fn array(
     let Some(class) = scopes.class_of_type(element).map(|c| &scopes.classes[c]) else {
         return uncertain(judge, token, "a captured array of a class that is not known");
     };
-    let constructible = is_default_constructible(judge.program, scopes, class, 0);
-    let assignable = is_assignable(judge.program, scopes, class, 0);
+    let from = function.filter(|f| may_use_private(judge.program, *f, class)).is_some();
+    let constructible = is_default_constructible(judge.program, scopes, class, from, 0);
+    let assignable = is_assignable(judge.program, scopes, class, from, 0);
     let (Some(constructible), Some(assignable), Some(name)) = (constructible, assignable, element.display())
     else {
         return uncertain(judge, token, "a captured array of a class whose special members are not certain");
@@ -273,9 +278,30 @@ fn members<'p>(
     program.function_entities.iter().filter(move |e| e.path == path && e.name_kind == kind)
 }
 
-fn is_usable(program: &Program, entity: &FunctionEntity) -> bool {
+/// Whether a special member that a class declares can be used; `inside` is the class, a member or a friend. What is
+/// defaulted where it is first declared hangs on the parts.
+fn is_usable(
+    program: &Program,
+    entity: &FunctionEntity,
+    inside: bool,
+    parts: impl Fn() -> Option<bool>,
+) -> Option<bool> {
     let deleted = |d: &usize| program.functions[*d].body == Body::Deleted;
-    !entity.is_private && !entity.declarations.iter().any(deleted)
+    let first = entity.declarations.first().map(|d| &program.functions[*d].body);
+    if (entity.is_private && !inside) || entity.declarations.iter().any(deleted) {
+        return Some(false);
+    }
+    if first == Some(&Body::Defaulted) { parts() } else { Some(true) }
+}
+
+/// Whether a function is a member or friend of a class.
+fn may_use_private(program: &Program, function: usize, class: &Class) -> bool {
+    let entity = &program.function_entities[program.functions[function].entity];
+    let befriended = |d: &usize| {
+        let declared = &program.functions[*d];
+        declared.specifiers.friend_at.is_some() && class.range.contains(&declared.name_at)
+    };
+    entity.path.starts_with(&class.path) || entity.declarations.iter().any(befriended)
 }
 
 /// Whether an entity has a parameter that is (a reference to) its class.
@@ -289,40 +315,56 @@ fn takes_itself(entity: &FunctionEntity, class: &Class) -> bool {
 }
 
 /// Whether objects can be made without arguments; `None` where that is not certain.
-fn is_default_constructible(program: &Program, scopes: &Scopes, class: &Class, depth: usize) -> Option<bool> {
+fn is_default_constructible(
+    program: &Program,
+    scopes: &Scopes,
+    class: &Class,
+    inside: bool,
+    depth: usize,
+) -> Option<bool> {
     let constructors: Vec<&FunctionEntity> = members(program, class, FunctionName::Constructor).collect();
+    let parts = || {
+        of_all_parts(program, scopes, class, depth, &|part, initialised| match part {
+            _ if initialised => Some(true),
+            Part::Plain => Some(true),
+            Part::Reference | Part::Constant => Some(false),
+            Part::Class(of) => is_default_constructible(program, scopes, of, false, depth + 1),
+        })
+    };
     if let Some(default) = constructors.iter().find(|e| e.required == 0) {
-        return Some(is_usable(program, default));
+        return is_usable(program, default, inside, parts);
     }
-    if !constructors.is_empty() {
-        return Some(false);
-    }
-    of_all_parts(program, scopes, class, depth, &|part, initialised| match part {
-        _ if initialised => Some(true),
-        Part::Plain => Some(true),
-        Part::Reference | Part::Constant => Some(false),
-        Part::Class(of) => is_default_constructible(program, scopes, of, depth + 1),
-    })
+    if constructors.is_empty() { parts() } else { Some(false) }
 }
 
 /// Whether objects can be assigned from an rvalue; `None` where that is not certain.
-fn is_assignable(program: &Program, scopes: &Scopes, class: &Class, depth: usize) -> Option<bool> {
+fn is_assignable(
+    program: &Program,
+    scopes: &Scopes,
+    class: &Class,
+    inside: bool,
+    depth: usize,
+) -> Option<bool> {
+    let parts = || {
+        of_all_parts(program, scopes, class, depth, &|part, _| match part {
+            Part::Plain => Some(true),
+            Part::Reference | Part::Constant => Some(false),
+            Part::Class(of) => is_assignable(program, scopes, of, false, depth + 1),
+        })
+    };
     let operators = || {
         members(program, class, FunctionName::Operator)
             .filter(|e| e.name == "operator=" && takes_itself(e, class))
     };
     if operators().next().is_some() {
-        return Some(operators().any(|e| is_usable(program, e)));
+        let usable: Option<Vec<bool>> = operators().map(|e| is_usable(program, e, inside, parts)).collect();
+        return usable.map(|all| all.contains(&true));
     }
     let moves = |e: &FunctionEntity| matches!(e.signature.parameters.first(), Some(Type::RValueReference(_)));
     if members(program, class, FunctionName::Constructor).any(|e| moves(e) && takes_itself(e, class)) {
         return Some(false);
     }
-    of_all_parts(program, scopes, class, depth, &|part, _| match part {
-        Part::Plain => Some(true),
-        Part::Reference | Part::Constant => Some(false),
-        Part::Class(of) => is_assignable(program, scopes, of, depth + 1),
-    })
+    parts()
 }
 
 /// A base or member that an implicit special member looks at.
@@ -443,7 +485,7 @@ fn restricted_name(
         return uncertain(judge, token, "a type whose name cannot be printed");
     };
     for (is_local, holds) in [(true, first.local), (false, first.is_private)] {
-        if holds && !found.contains(&(is_local, shown.clone())) {
+        if holds {
             found.push((is_local, shown.clone()));
         }
     }

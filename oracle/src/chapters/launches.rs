@@ -62,7 +62,7 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         let runtime = truth(declared("cudaGetParameterBufferV2") && declared("cudaLaunchDeviceV2"));
         judge.decide("launch.from-device", &[caller, separate, runtime], &anchors, &[]);
     }
-    for call in &program.calls {
+    for call in program.calls.iter().filter(|c| c.built_in.is_none()) {
         let named = matches!(call.form, CallForm::Function | CallForm::Member);
         if !named || call.standing == Standing::Open {
             continue;

@@ -27,6 +27,8 @@ use cross_space_calls::Phase;
 pub(crate) struct Spaces {
     /// The state of the `byte-class` domain of every function after the whole unit.
     pub(crate) entities: Vec<String>,
+    /// The bits that each function takes over from what it overrides.
+    pub(crate) propagated: Vec<u8>,
     /// The state of its function after each declaration.
     pub(crate) declarations: Vec<String>,
     /// The keywords of each declaration that take effect.
@@ -43,7 +45,7 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     judge.states.clone_from(&spaces.entities);
     spaces.lambdas = extended_lambdas::standings(judge);
     spaces.implied = implied_members::spaces(judge, &spaces);
-    virtual_override::overrides(judge, scopes, &spaces)?;
+    virtual_override::overrides(judge, scopes, &mut spaces)?;
     attribute_application::placements(judge, &spaces)?;
     attribute_application::call_operators(judge);
     kernel_constraints::kernels(judge, &spaces);

@@ -45,8 +45,9 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
         }
     }
     instances(judge, &declarations, &keywords)?;
+    let propagated = vec![0; states.len()];
     let entities = states.into_iter().map(|s| s.unwrap_or_else(|| "none".to_owned())).collect();
-    Ok(Spaces { entities, declarations, keywords, lambdas: Vec::new(), implied: Vec::new() })
+    Ok(Spaces { entities, propagated, declarations, keywords, lambdas: Vec::new(), implied: Vec::new() })
 }
 
 /// The state after one declaration.

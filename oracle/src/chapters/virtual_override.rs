@@ -2,17 +2,17 @@
 
 use cufe_spec::space::SpaceKeyword;
 
+use super::execution_spaces::bits_of;
 use super::{Spaces, jit, truth};
 use crate::NotCore;
-use crate::facts::qualified_name;
-use crate::program::{FunctionDeclaration, FunctionEntity, FunctionName, Program};
+use crate::facts::{display_name, qualified_name};
+use crate::program::{FunctionDeclaration, FunctionEntity, FunctionName, Program, Reference, Referent};
 use crate::scopes::Scopes;
-use crate::types::{Argument, PathPart};
+use crate::types::{Argument, PathPart, Type};
 use crate::verdicts::{Anchors, Judge};
 
-/// All overriders, in source order. Members of class templates are compared in instances, which are not made: where
-/// one would be reported, the unit is outside.
-pub(crate) fn overrides(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Result<(), NotCore> {
+/// All overriders, in source order, then those of instances of class templates.
+pub(crate) fn overrides(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &mut Spaces) -> Result<(), NotCore> {
     if !judge.has("override.mismatch") {
         return Ok(());
     }
@@ -29,7 +29,96 @@ pub(crate) fn overrides(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces)
             continue;
         }
         for overridden in overridden(scopes, program, declaration.entity) {
-            compare(judge, scopes, spaces, index, declaration, &overridden)?;
+            let name = match entity.path.iter().any(|p| p.arguments.is_some()) {
+                true => display_name(scopes, entity),
+                false => display(program, declaration.entity),
+            };
+            let taken = compare(judge, scopes, spaces, index, &name, &overridden)?;
+            spaces.propagated[declaration.entity] |= taken;
+        }
+    }
+    instances(judge, scopes, spaces)
+}
+
+/// Members of class templates whose bases depend on template parameters, in every instance that has to be complete.
+fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &mut Spaces) -> Result<(), NotCore> {
+    let program = judge.program;
+    let complete = |r: &Reference| match &r.to {
+        Referent::Type { written, complete: true } => Some(written.clone()),
+        _ => None,
+    };
+    let explicit = program.class_instantiations.iter().map(|path| Type::Named(path.clone()));
+    let mut waiting: Vec<Type> = program.references.iter().filter_map(complete).chain(explicit).collect();
+    let mut seen: Vec<Type> = Vec::new();
+    while let Some(next) = waiting.pop() {
+        let mut named = next.unqualified().clone();
+        while let Type::Array(of, _) = &named {
+            named = of.unqualified().clone();
+        }
+        let Some(index) = scopes.class_of_type(&named).filter(|_| !named.is_dependent()) else { continue };
+        let class = &scopes.classes[index];
+        let Type::Named(path) = &named else { continue };
+        let arguments = path.last().and_then(|part| part.arguments.clone());
+        let (Some(depth), Some(arguments)) = (class.template_depth, arguments) else { continue };
+        if class.specialisation || seen.contains(&named) {
+            continue;
+        }
+        seen.push(named.clone());
+        let members = program.variable_entities.iter().filter(|v| v.path == class.path);
+        let parts = class.dependent_bases.iter().chain(members.map(|v| &v.written));
+        waiting.extend(parts.map(|t| t.substitute(depth, &arguments)));
+        if class.dependent_bases.is_empty() {
+            continue;
+        }
+        if class.specialisations.iter().any(|(spelled, _)| spelled.contains('?')) {
+            let what = "an instance of a class template with partial specialisations and dependent bases";
+            return Err(NotCore { place: judge.source.place(class.first), what: what.to_owned() });
+        }
+        instance(judge, scopes, spaces, index, depth, &arguments)?;
+    }
+    Ok(())
+}
+
+/// The members of one instance, with what they override in the bases that depend on its arguments.
+fn instance(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    spaces: &mut Spaces,
+    index: usize,
+    depth: usize,
+    arguments: &[Argument],
+) -> Result<(), NotCore> {
+    let program = judge.program;
+    let class = &scopes.classes[index];
+    for (entity, known) in program.function_entities.iter().enumerate() {
+        let Some(first) = known.declarations.first().copied() else { continue };
+        let named = known.template.is_none() && known.name_kind != FunctionName::Constructor;
+        if known.path != class.path || !known.member || !named {
+            continue;
+        }
+        let mut overrider = known.clone();
+        for parameter in &mut overrider.signature.parameters {
+            *parameter = parameter.substitute(depth, arguments);
+        }
+        let mut found = Vec::new();
+        for base in class.dependent_bases.iter().map(|t| t.substitute(depth, arguments)) {
+            let (Some(base_class), Type::Named(path)) = (scopes.class_of_type(&base), base.unqualified())
+            else {
+                continue;
+            };
+            let list = path.last().and_then(|part| part.arguments.clone()).unwrap_or_default();
+            nearest(scopes, program, &overrider, base_class, &list, 0, &mut found);
+        }
+        let own = Overridden { entity, class: index, arguments: arguments.to_vec() };
+        for overridden in found {
+            let Some(name) = display_in(scopes, program, &own, true) else {
+                return Err(NotCore {
+                    place: judge.source.place(known.first),
+                    what: "an override in an instance whose name cannot be printed".to_owned(),
+                });
+            };
+            let taken = compare(judge, scopes, spaces, first, &name, &overridden)?;
+            spaces.propagated[entity] |= taken;
         }
     }
     Ok(())
@@ -42,18 +131,18 @@ struct Overridden {
     arguments: Vec<Argument>,
 }
 
-/// `override.propagation` or `override.mismatch` for one pair.
+/// `override.propagation` or `override.mismatch` for one pair; the bits that the overrider takes over.
 fn compare(
     judge: &mut Judge<'_>,
     scopes: &Scopes,
     spaces: &Spaces,
     index: usize,
-    declaration: &FunctionDeclaration,
+    name: &str,
     base: &Overridden,
-) -> Result<(), NotCore> {
+) -> Result<u8, NotCore> {
     let program = judge.program;
     let overridden = base.entity;
-    let entity = &program.function_entities[declaration.entity];
+    let declaration = &program.functions[index];
     let state = spaces.entities[overridden].clone();
     let relaxed = judge.options.relaxed_constexpr;
     let implied = |d: &FunctionDeclaration, state: &str| {
@@ -64,9 +153,10 @@ fn compare(
         let first = program.function_entities[overridden].declarations.first();
         let theirs = first.is_some_and(|d| implied(&program.functions[*d], &state));
         let anchors = Anchors::at(declaration.name_at);
-        judge.decide("override.propagation", &[truth(own), truth(theirs), &state], &anchors, &[]);
+        let inputs = [truth(own), truth(theirs), state.as_str()];
+        let taken = judge.decide("override.propagation", &inputs, &anchors, &[]);
         if own {
-            return Ok(());
+            return Ok(taken.map_or(0, |bits| bits_of(judge.rules, "propagated", bits)));
         }
     }
     let written = match (spaces.keywords[index].as_slice(), jit::default_space(judge, "function")) {
@@ -77,21 +167,22 @@ fn compare(
         judge.cell("override.mismatch", &[&state, written]).is_some_and(|c| !c.diagnostics.is_empty());
     let generic = |e: &FunctionEntity| e.path.iter().any(|p: &PathPart| p.arguments.is_some());
     let of_template = generic(&program.function_entities[overridden]);
-    let named =
-        if of_template { display_in(scopes, program, base) } else { Some(display(program, overridden)) };
-    let named = named.filter(|_| !generic(entity));
+    let named = if of_template {
+        display_in(scopes, program, base, false)
+    } else {
+        Some(display(program, overridden))
+    };
     // Where nothing is reported nobody reads the names.
     let Some(named) = named.or((!reports).then(String::new)) else {
         return Err(NotCore {
             place: judge.source.place(declaration.name_at),
-            what: "an override in or of a class template".to_owned(),
+            what: "an override of a member of a class template".to_owned(),
         });
     };
-    let names = (named, display(program, declaration.entity));
-    let facts = [("overridden", names.0.as_str()), ("overriding", names.1.as_str())];
+    let facts = [("overridden", named.as_str()), ("overriding", name)];
     let anchors = Anchors::at(declaration.name_at);
     judge.decide("override.mismatch", &[&state, written], &anchors, &facts);
-    Ok(())
+    Ok(0)
 }
 
 /// The keywords written on a declaration as a value of the `byte-class` domain.
@@ -131,8 +222,8 @@ fn display(program: &Program, entity: usize) -> String {
 }
 
 /// A member of an instance of a class template, `A<T>::f [with T=int]`, where the template is no member of another one
-/// and does not overload the name.
-fn display_in(scopes: &Scopes, program: &Program, base: &Overridden) -> Option<String> {
+/// and does not overload the name, which matters for what is overridden alone.
+fn display_in(scopes: &Scopes, program: &Program, base: &Overridden, overriding: bool) -> Option<String> {
     let known = &program.function_entities[base.entity];
     let class = &scopes.classes[base.class];
     let (own, around) = known.path.split_last()?;
@@ -141,7 +232,7 @@ fn display_in(scopes: &Scopes, program: &Program, base: &Overridden) -> Option<S
     let plain = class.parameter_names.iter().all(|n| !n.is_empty() && !n.ends_with("..."));
     let dependent = base.arguments.iter().any(Argument::is_dependent);
     let nested = around.iter().any(|part| part.arguments.is_some());
-    if class.specialisation || overloaded || !plain || dependent || nested {
+    if class.specialisation || (overloaded && !overriding) || !plain || dependent || nested {
         return None;
     }
     if class.parameter_names.len() != base.arguments.len() {

@@ -77,6 +77,8 @@ impl<'w> Writer<'w> {
         let entity = &self.program.variable_entities[declaration.entity];
         let specifiers = &declaration.specifiers;
         let constant = declaration.written.is_const() || specifiers.constexpr_at.is_some();
+        // A constant that all files share has external linkage.
+        let shared = specifiers.inline_at.is_some() || entity.template;
         let is_extern = |d: &usize| self.program.variables[*d].specifiers.extern_at.is_some();
         match (specifiers.static_at, specifiers.extern_at) {
             (Some(_), _) => "static",
@@ -85,6 +87,7 @@ impl<'w> Writer<'w> {
                 "extern-unbounded"
             }
             (None, Some(_)) if constant || declaration.initializer.is_none() => "extern",
+            (None, _) if shared => "external",
             (None, _) if constant && !entity.declarations.iter().any(is_extern) => "const",
             _ => "external",
         }

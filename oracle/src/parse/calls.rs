@@ -226,6 +226,7 @@ impl Parser<'_, '_> {
             range,
             name_at,
             candidates: chosen.to_vec(),
+            built_in: None,
             put: put.clone(),
             standing,
             context: self.context(),
@@ -237,6 +238,22 @@ impl Parser<'_, '_> {
         match self.implied {
             Some(_) => self.program.implied_calls.push(call),
             None => self.program.calls.push(call),
+        }
+    }
+
+    /// The call of a function that no declaration names. Where all its arguments are constants it may be folded.
+    pub(super) fn built_in_call(&mut self, name_at: usize, arguments: &Arguments, range: Range<usize>) {
+        let constant = |a: &Operand| a.value.is_some() || !a.lvalue;
+        let folded = !arguments.list.is_empty() && arguments.list.iter().all(constant);
+        let standing = if folded { Standing::Open } else { Standing::Certain };
+        self.record(CallForm::Function, range, name_at, &[], &Vec::new(), standing);
+        let name = self.text_at(name_at).to_owned();
+        let calls = match self.implied {
+            Some(_) => &mut self.program.implied_calls,
+            None => &mut self.program.calls,
+        };
+        if let Some(made) = calls.last_mut() {
+            made.built_in = Some(name);
         }
     }
 

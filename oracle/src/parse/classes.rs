@@ -91,8 +91,11 @@ impl Parser<'_, '_> {
         let instantiation = self.is(";") && self.is_at(start.saturating_sub(2), "template");
         if instantiation {
             let path = self.scopes.classes[primary].path.clone();
-            self.program.class_instantiations.push(path.clone());
-            specifiers.written = Some(self.type_of_name(&name)?);
+            let written = self.type_of_name(&name)?;
+            if let Type::Named(instance) = &written {
+                self.program.class_instantiations.push(Rc::clone(instance));
+            }
+            specifiers.written = Some(written);
             if !self.is_at(start.saturating_sub(3), "extern") {
                 self.instantiates_members(primary, &path, name.arguments.unwrap_or_default(), start);
             }
@@ -182,6 +185,7 @@ impl Parser<'_, '_> {
             bases: Vec::new(),
             base_arguments: std::collections::BTreeMap::new(),
             open_base: false,
+            dependent_bases: Vec::new(),
         });
         self.scopes.declare(here, name, Symbol::Class(index));
         Ok(index)
@@ -258,6 +262,7 @@ impl Parser<'_, '_> {
             bases: Vec::new(),
             base_arguments: std::collections::BTreeMap::new(),
             open_base: false,
+            dependent_bases: Vec::new(),
         });
         self.scopes.classes[primary].specialisations.push((spelled, index));
         Ok(index)
@@ -356,7 +361,10 @@ impl Parser<'_, '_> {
                         self.scopes.classes[class].base_arguments.insert(base_class, arguments);
                     }
                 }
-                _ => self.scopes.classes[class].open_base = true,
+                _ => {
+                    self.scopes.classes[class].open_base = true;
+                    self.scopes.classes[class].dependent_bases.extend(base.filter(|_| !pack));
+                }
             }
             if !self.accept(",") {
                 return Ok(());

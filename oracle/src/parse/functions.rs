@@ -350,6 +350,8 @@ impl Parser<'_, '_> {
     pub(super) fn function_body(&mut self, index: usize, scope: usize) -> Parsed<usize> {
         let outer = self.function.replace(index);
         let (classes, linkage, branch) = (self.class_nesting, self.c_linkage, self.branch.take());
+        // A member of a local class is no part of the lambda that holds the class.
+        let lambda = self.lambda.take();
         (self.class_nesting, self.c_linkage) = (0, false);
         let result = self.within(scope, |p| {
             let written = if p.accept(":") { p.member_initializers(index)? } else { Vec::new() };
@@ -361,6 +363,7 @@ impl Parser<'_, '_> {
         });
         self.function = outer;
         (self.class_nesting, self.c_linkage, self.branch) = (classes, linkage, branch);
+        self.lambda = lambda;
         result
     }
 

@@ -107,7 +107,7 @@ impl Parser<'_, '_> {
             constexpr_ifs: self.constexpr_ifs,
             attributes,
             late_attributes,
-            generic: parameter_types.iter().any(has_placeholder),
+            generic: parameter_types.iter().any(Type::has_placeholder),
             parameters: parameter_types,
             function: self.function,
             in_default: defaults > 0,
@@ -363,17 +363,5 @@ impl Parser<'_, '_> {
             variable,
             value: None,
         });
-    }
-}
-
-/// Whether `auto` occurs in a parameter's type.
-fn has_placeholder(t: &Type) -> bool {
-    match t {
-        Type::Placeholder(_) => true,
-        Type::Pointer(of) | Type::Reference(of) | Type::RValueReference(of) | Type::Pack(of) => {
-            has_placeholder(of)
-        }
-        Type::Qualified { of, .. } => has_placeholder(of),
-        _ => false,
     }
 }

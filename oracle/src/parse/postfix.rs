@@ -101,7 +101,10 @@ impl Parser<'_, '_> {
                 for argument in &arguments.list {
                     self.accesses(&argument.lvalue_of, Access::Open);
                 }
-                let built_in = self.text_at(callee.start).starts_with("__builtin_");
+                let built_in = super::primary::is_built_in(self.text_at(callee.start));
+                if built_in && self.is_at(callee.start + 1, "(") {
+                    self.built_in_call(callee.start, arguments, range);
+                }
                 if !self.is_pattern() && self.unevaluated == 0 && !built_in {
                     self.refers(Referent::Unknown, start);
                 }
@@ -223,9 +226,10 @@ impl Parser<'_, '_> {
             let range = start..self.at;
             self.record(CallForm::Launch, range, named.name_at, &chosen, &named.put, Standing::Certain);
         }
-        // A member of an object is no function that could be launched.
+        // A non-static member of an object is no function that could be launched.
         let of_object = named.member && named.unqualified.is_none();
-        let candidates = chosen.iter().map(|c| c.entity).filter(|_| !of_object).collect();
+        let candidates = chosen.iter().map(|c| c.entity);
+        let candidates = candidates.filter(|entity| !of_object || self.is_static_member(*entity)).collect();
         let object = self.callee_object(callee.clone());
         let push = self.scopes.lookup(self.scope, "__cudaPushCallConfiguration");
         self.program.launches.push(Launch {
@@ -242,6 +246,12 @@ impl Parser<'_, '_> {
             function: self.function,
         });
         Ok(())
+    }
+
+    /// Whether `static` is written on a function.
+    fn is_static_member(&self, entity: usize) -> bool {
+        let declarations = &self.program.function_entities[entity].declarations;
+        declarations.iter().any(|d| self.program.functions[*d].specifiers.static_at.is_some())
     }
 
     /// Whether `__global__` is written on a function.

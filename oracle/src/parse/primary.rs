@@ -238,7 +238,7 @@ impl Parser<'_, '_> {
                 _ => false,
             },
             Qualifier::None => {
-                name.text.starts_with("__builtin_")
+                is_built_in(&name.text)
                     || matches!(name.text.as_str(), "__func__" | "__FUNCTION__" | "__PRETTY_FUNCTION__")
                     || self.scopes.in_open_class(self.scope)
                     || (in_template && (self.is("(") || self.is("<<<")))
@@ -311,4 +311,9 @@ fn literal(text: &str) -> (Option<Type>, Option<i64>) {
     };
     let value = i64::try_from(value).ok().map(|v| if negative { -v } else { v });
     (Some(Type::Fundamental(t)), value)
+}
+
+/// Whether a name is that of a function, or of something like one, that the compiler knows without a declaration.
+pub(super) fn is_built_in(name: &str) -> bool {
+    name.starts_with("__builtin_") || name == "__sync_synchronize"
 }

@@ -2,7 +2,6 @@
 says: How the call operators of lambdas in device code are named, and which of them code is generated for.
 rules: call.lambda, call.phase
 runs: device reject
-deviation: oracle device BUG lambdas are numbered whatever their parameters, in the function and not in the lambda around
 ---*/
 void h();
 struct S {};

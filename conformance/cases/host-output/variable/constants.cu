@@ -3,7 +3,6 @@ says: In relocatable code a constant that all files share is hidden as a variabl
 rules: host-output.variable.linkage
 runs: host accept
 arguments: --device-c
-deviation: oracle=cufe host BUG the oracle leaves constants that all files share visible
 ---*/
 extern __device__ const int shared = 1;
 __device__ const int own = 2;

@@ -3,8 +3,8 @@ says: What the space of the innermost function or lambda around makes extended, 
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: oracle host BUG members of local classes have the space of the function around
-deviation: oracle device BUG members of local classes have the space of the function around
+deviation: oracle=cufe host BUG cufe lists no functions of local classes that are not annotated
+deviation: oracle=cufe device BUG cufe lists no functions of local classes that are not annotated
 ---*/
 __device__ void df(int z) {
   auto k1 = [=] __host__ __device__ {

@@ -3,8 +3,6 @@ says: Arrays of classes whose special members their bases, members and constants
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: oracle host BUG defaulted special members, and who may use private ones
-deviation: oracle device BUG defaulted special members, and who may use private ones
 ---*/
 struct ND { ND(int); };
 struct NA { NA(); NA &operator=(const NA &) = delete; };

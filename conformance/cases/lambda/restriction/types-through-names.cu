@@ -3,8 +3,6 @@ says: Types of captures behind other names, pointers to members, decltype and in
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: oracle host BUG repeated types in template arguments, init-captures of host-device lambdas
-deviation: oracle device BUG repeated types in template arguments, init-captures of host-device lambdas
 ---*/
 template <class T> struct TW {};
 template <class A, class B> struct Two {};

@@ -2,8 +2,6 @@
 says: Each device function that host code configures is said to be called, before it is said that it cannot be configured.
 rules: launch.device-callee, call.space
 runs: host reject, device reject
-deviation: oracle host BUG static members that are configured are not looked at
-deviation: oracle device BUG static members that are configured are not looked at
 ---*/
 __device__ void dd();
 __device__ constexpr void dc() {}

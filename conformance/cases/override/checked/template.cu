@@ -4,7 +4,6 @@ rules: override.checked
 runs: host reject, device reject
 deviation: cufe host N-I virtual functions of instances of class templates are not compared
 deviation: cufe device N-I virtual functions of instances of class templates are not compared
-deviation: oracle device N-I virtual overrides are not checked yet
 ---*/
 struct B { __device__ virtual void f(); };
 template <class T> struct A : T { void f(); };

@@ -4,7 +4,6 @@ rules: override.propagation
 runs: documented reject
 arguments: --c++20 --relaxed_constexpr
 deviation: cufe documented N-I the space that an implied host-device overrider takes over is not put into its byte
-deviation: oracle documented N-I virtual overrides are not checked yet
 ---*/
 // Overridden functions that are not host-device by implication.
 struct None {
@@ -51,15 +50,15 @@ struct DevicePlain : Device {
 };
 struct Global {
   __global__
-  virtual int f();
+  virtual void f();
 };
 struct GlobalImplied : Global {
-  constexpr int f() override { return 1; }
+  constexpr void f() override {}
   //^ documented space[GlobalImplied::f] 0x20
   //^ documented witness[override.propagation(yes, no, G) = device]
 };
 struct GlobalPlain : Global {
-  int f() override;
+  void f() override;
   //^ documented error[override.host-over-device]
   //^ documented witness[override.propagation(no, no, G) = nothing]
   //^ documented witness[override.mismatch(G, none)]
@@ -84,15 +83,15 @@ struct HostGlobal {
   __host__
   __global__
   //^ documented error[space.conflict]
-  virtual int f();
+  virtual void f();
 };
 struct HostGlobalImplied : HostGlobal {
-  constexpr int f() override { return 1; }
+  constexpr void f() override {}
   //^ documented space[HostGlobalImplied::f] 0x30
   //^ documented witness[override.propagation(yes, no, HG) = both]
 };
 struct HostGlobalPlain : HostGlobal {
-  int f() override;
+  void f() override;
   //^ documented error[override.host-over-host-device]
   //^ documented witness[override.propagation(no, no, HG) = nothing]
   //^ documented witness[override.mismatch(HG, none)]
@@ -101,15 +100,15 @@ struct DeviceGlobal {
   __device__
   __global__
   //^ documented error[space.conflict]
-  virtual int f();
+  virtual void f();
 };
 struct DeviceGlobalImplied : DeviceGlobal {
-  constexpr int f() override { return 1; }
+  constexpr void f() override {}
   //^ documented space[DeviceGlobalImplied::f] 0x20
   //^ documented witness[override.propagation(yes, no, DG) = device]
 };
 struct DeviceGlobalPlain : DeviceGlobal {
-  int f() override;
+  void f() override;
   //^ documented error[override.host-over-device]
   //^ documented witness[override.propagation(no, no, DG) = nothing]
   //^ documented witness[override.mismatch(DG, none)]
@@ -119,15 +118,15 @@ struct All {
   __device__
   __global__
   //^ documented error[space.conflict]
-  virtual int f();
+  virtual void f();
 };
 struct AllImplied : All {
-  constexpr int f() override { return 1; }
+  constexpr void f() override {}
   //^ documented space[AllImplied::f] 0x30
   //^ documented witness[override.propagation(yes, no, HDG) = both]
 };
 struct AllPlain : All {
-  int f() override;
+  void f() override;
   //^ documented error[override.host-over-host-device]
   //^ documented witness[override.propagation(no, no, HDG) = nothing]
   //^ documented witness[override.mismatch(HDG, none)]

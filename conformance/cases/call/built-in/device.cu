@@ -1,0 +1,30 @@
+/*---
+says: Built-in functions that the device compiler does not know are functions of the host.
+rules: call.built-in.device, call.built-in.host
+runs: host accept, device reject, documented accept
+deviation: cufe device N-I built-in functions are not looked at
+---*/
+__device__ void device(int *p, int x) {
+  __builtin_trap();
+  //^ device error[call.host-from-device]: calling a __host__ function("__builtin_trap") from a __device__ function("device") is not allowed
+  __builtin_abort();
+  //^ device error[call.host-from-device]: calling a __host__ function("__builtin_abort") from a __device__ function("device") is not allowed
+  __sync_synchronize();
+  //^ device error[call.host-from-device]: calling a __host__ function("__sync_synchronize") from a __device__ function("device") is not allowed
+  int y;
+  __builtin_add_overflow(x, x, &y);
+  //^ device error[call.host-from-device]: calling a __host__ function("__builtin_add_overflow") from a __device__ function("device") is not allowed
+  if (__builtin_expect(x, 1)) __builtin_unreachable();
+  __builtin_memcpy(p, p, 4);
+}
+__host__ __device__ void both() { __builtin_trap(); }
+//^ device warning[call.host-from-host-device]: calling a __host__ function("__builtin_trap") from a __host__ __device__ function("both") is not allowed
+__global__ void kernel() { __builtin_trap(); }
+//^ device error[call.host-from-global]: calling a __host__ function("__builtin_trap") from a __global__ function("kernel") is not allowed
+__device__ inline void unused() { __builtin_trap(); }
+void host() { __builtin_trap(); }
+template <class T> __device__ void pattern(T t) { __builtin_trap(); }
+//^ device error[call.host-from-device]: calling a __host__ function("__builtin_trap") from a __device__ function("pattern<int> ") is not allowed
+__device__ void uses() { pattern(1); auto l = [] { __builtin_trap(); }; l(); }
+//^ device error[call.host-from-device]: calling a __host__ function("__builtin_trap") from a __device__ function("uses()::[lambda() (instance 1)]::operator () const") is not allowed
+__device__ bool unevaluated() { return sizeof(__builtin_constant_p(1)) == 4; }

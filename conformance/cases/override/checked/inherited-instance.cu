@@ -1,0 +1,14 @@
+/*---
+says: A function that overrides one of an instance whose base depends on its parameters.
+rules: override.checked
+runs: host reject, device reject
+deviation: cufe host N-I virtual functions of instances of class templates are not compared
+deviation: cufe device N-I virtual functions of instances of class templates are not compared
+deviation: oracle host N-I a member of an instance is not known to override in a dependent base
+deviation: oracle device N-I a member of an instance is not known to override in a dependent base
+---*/
+struct B { __device__ virtual void f(); };
+template <class T> struct Again : T { void f(); };
+//^ error[override.host-over-device]: execution space mismatch: overridden entity (function "B::f") is a __device__ function, but overriding entity (function "Again<T>::f [with T=B]") is a __host__ function
+struct E : Again<B> { void f(); };
+//^ error[override.host-over-device]: execution space mismatch: overridden entity (function "B::f") is a __device__ function, but overriding entity (function "E::f") is a __host__ function
