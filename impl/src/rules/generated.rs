@@ -5844,6 +5844,9 @@ pub static CALL_BUILT_IN_DEVICE: [&str; 66] = ["__builtin_abs", "__builtin_labs"
 /// Built-in functions that are functions of the host in device code: a call that is not folded is reported when code is generated, with C linkage, and nothing is undefined. Of others nothing was observed.
 pub static CALL_BUILT_IN_HOST: [&str; 49] = ["__builtin_fabsl", "__builtin_isnormal", "__builtin_signbitf", "__builtin_isgreater", "__builtin_isless", "__builtin_isunordered", "__builtin_clzl", "__builtin_ctz", "__builtin_ctzl", "__builtin_ctzll", "__builtin_popcountl", "__builtin_ffsl", "__builtin_parity", "__builtin_bswap16", "__builtin_bswap32", "__builtin_bswap64", "__builtin_trap", "__builtin_abort", "__builtin_constant_p", "__builtin_memmove", "__builtin_memcmp", "__builtin_memchr", "__builtin_strlen", "__builtin_strcmp", "__builtin_strncmp", "__builtin_strcpy", "__builtin_strchr", "__builtin_add_overflow", "__builtin_sub_overflow", "__builtin_mul_overflow", "__builtin_free", "__builtin_prefetch", "__builtin_exit", "__builtin_puts", "__builtin_putchar", "__builtin_toupper", "__builtin_isalpha", "__builtin_clrsb", "__builtin_sprintf", "__builtin_snprintf", "__builtin_calloc", "__builtin_realloc", "__builtin_strcat", "__builtin_strrchr", "__builtin_strstr", "__builtin_isdigit", "__builtin_tolower", "__builtin_extract_return_addr", "__sync_synchronize"];
 
+/// Those of call.built-in.host whose call is folded where all arguments are constants.
+pub static CALL_BUILT_IN_FOLDED: [&str; 18] = ["__builtin_fabsl", "__builtin_isnormal", "__builtin_signbitf", "__builtin_clzl", "__builtin_ctz", "__builtin_ctzl", "__builtin_ctzll", "__builtin_popcountl", "__builtin_ffsl", "__builtin_parity", "__builtin_bswap16", "__builtin_bswap32", "__builtin_bswap64", "__builtin_constant_p", "__builtin_strlen", "__builtin_strcmp", "__builtin_strncmp", "__builtin_strchr"];
+
 static CALL_CALLEE_NAME_CELLS: [Cell<Option<CalleeName>>; 3] = [
     Cell { verdict: Verdict::Accept, result: None, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Some(CalleeName::Signature), reports: &[] },
@@ -7483,7 +7486,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 314] = [
+pub static RULES: [RuleEntry; 315] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8179,6 +8182,14 @@ pub static RULES: [RuleEntry; 314] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
         body: "* `__builtin_fabsl`\n* `__builtin_isnormal`\n* `__builtin_signbitf`\n* `__builtin_isgreater`\n* `__builtin_isless`\n* `__builtin_isunordered`\n* `__builtin_clzl`\n* `__builtin_ctz`\n* `__builtin_ctzl`\n* `__builtin_ctzll`\n* `__builtin_popcountl`\n* `__builtin_ffsl`\n* `__builtin_parity`\n* `__builtin_bswap16`\n* `__builtin_bswap32`\n* `__builtin_bswap64`\n* `__builtin_trap`\n* `__builtin_abort`\n* `__builtin_constant_p`\n* `__builtin_memmove`\n* `__builtin_memcmp`\n* `__builtin_memchr`\n* `__builtin_strlen`\n* `__builtin_strcmp`\n* `__builtin_strncmp`\n* `__builtin_strcpy`\n* `__builtin_strchr`\n* `__builtin_add_overflow`\n* `__builtin_sub_overflow`\n* `__builtin_mul_overflow`\n* `__builtin_free`\n* `__builtin_prefetch`\n* `__builtin_exit`\n* `__builtin_puts`\n* `__builtin_putchar`\n* `__builtin_toupper`\n* `__builtin_isalpha`\n* `__builtin_clrsb`\n* `__builtin_sprintf`\n* `__builtin_snprintf`\n* `__builtin_calloc`\n* `__builtin_realloc`\n* `__builtin_strcat`\n* `__builtin_strrchr`\n* `__builtin_strstr`\n* `__builtin_isdigit`\n* `__builtin_tolower`\n* `__builtin_extract_return_addr`\n* `__sync_synchronize`\n",
+    },
+    RuleEntry {
+        id: "call.built-in.folded",
+        chapter: "Cross-space calls",
+        says: "Those of call.built-in.host whose call is folded where all arguments are constants.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: cross-space calls"],
+        body: "* `__builtin_fabsl`\n* `__builtin_isnormal`\n* `__builtin_signbitf`\n* `__builtin_clzl`\n* `__builtin_ctz`\n* `__builtin_ctzl`\n* `__builtin_ctzll`\n* `__builtin_popcountl`\n* `__builtin_ffsl`\n* `__builtin_parity`\n* `__builtin_bswap16`\n* `__builtin_bswap32`\n* `__builtin_bswap64`\n* `__builtin_constant_p`\n* `__builtin_strlen`\n* `__builtin_strcmp`\n* `__builtin_strncmp`\n* `__builtin_strchr`\n",
     },
     RuleEntry {
         id: "call.callee-name",

@@ -240,7 +240,10 @@ fn look_at(
         if listed("call.built-in.device") || !matches!(caller, "D" | "G" | "HD") {
             return Ok(());
         }
-        if call.standing == Standing::Open || !listed("call.built-in.host") {
+        if call.standing == Standing::Open && listed("call.built-in.folded") {
+            return Ok(());
+        }
+        if !listed("call.built-in.host") {
             return undecided("a call of a built-in function of which nothing is known");
         }
         built_in(judge, call, caller, name);

@@ -12,6 +12,7 @@ use crate::program::{
     Access, Call, CallForm, Context, FunctionName, ImpliedKind, Instance, Standing, VariableUse, is_implied,
 };
 use crate::scopes::Symbol;
+use crate::source::TokenKind;
 use crate::types::{Argument, Type};
 
 /// Template arguments by the depth of their parameters.
@@ -243,8 +244,10 @@ impl Parser<'_, '_> {
 
     /// The call of a function that no declaration names. Where all its arguments are constants it may be folded.
     pub(super) fn built_in_call(&mut self, name_at: usize, arguments: &Arguments, range: Range<usize>) {
-        let constant = |a: &Operand| a.value.is_some() || !a.lvalue;
-        let folded = !arguments.list.is_empty() && arguments.list.iter().all(constant);
+        let named = |at: usize| self.token_at(at).kind == TokenKind::Word;
+        let literals = !(name_at + 1..range.end).any(named);
+        let values = arguments.list.iter().all(|a| a.value.is_some());
+        let folded = !arguments.list.is_empty() && (literals || values);
         let standing = if folded { Standing::Open } else { Standing::Certain };
         self.record(CallForm::Function, range, name_at, &[], &Vec::new(), standing);
         let name = self.text_at(name_at).to_owned();

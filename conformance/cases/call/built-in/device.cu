@@ -1,6 +1,6 @@
 /*---
 says: Built-in functions that the device compiler does not know are functions of the host.
-rules: call.built-in.device, call.built-in.host
+rules: call.built-in.device, call.built-in.host, call.built-in.folded
 runs: host accept, device reject, documented accept
 deviation: cufe device N-I built-in functions are not looked at
 ---*/
@@ -28,3 +28,8 @@ template <class T> __device__ void pattern(T t) { __builtin_trap(); }
 __device__ void uses() { pattern(1); auto l = [] { __builtin_trap(); }; l(); }
 //^ device error[call.host-from-device]: calling a __host__ function("__builtin_trap") from a __device__ function("uses()::[lambda() (instance 1)]::operator () const") is not allowed
 __device__ bool unevaluated() { return sizeof(__builtin_constant_p(1)) == 4; }
+__device__ int folded() { return __builtin_strlen("abc") + __builtin_bswap32(1); }
+__device__ int unfolded(const char *s, int i) { return __builtin_strlen(s) + __builtin_bswap32(i) + __builtin_toupper(1); }
+//^ device error[call.host-from-device]: calling a __host__ function("__builtin_bswap32") from a __device__ function("unfolded") is not allowed
+//^ device error[call.host-from-device]: calling a __host__ function("__builtin_strlen") from a __device__ function("unfolded") is not allowed
+//^ device error[call.host-from-device]: calling a __host__ function("__builtin_toupper") from a __device__ function("unfolded") is not allowed
