@@ -2,7 +2,10 @@
 //!
 //! Classes are looked at in source order, so that a class's bases are known before it. An overrider is compared
 //! with every virtual function of its name and signature in every class that it is derived from, near and far.
-//! Class templates and local classes are not looked at; a base that is not known is counted.
+//! Of class templates only instances that are direct bases are looked at, local classes are not; a base that is not known
+//! is counted.
+
+mod of_instance;
 
 use super::anchor::Places;
 use super::annotation::{applied, keyword};
@@ -15,6 +18,7 @@ use crate::rules::generated::{
     decide_override_propagation, decide_space_apply,
 };
 use crate::tree::{ClassId, DeclarationId, DeclarationKind, Form, FunctionId, ScopeId, Shape, SpecifierKind};
+use cufe_spec::unit::Dialect;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A virtual function that a class declares, or its implicit destructor.
@@ -96,11 +100,19 @@ fn one(
             .iter()
             .flat_map(|base| classes.get(base).into_iter().flatten().filter(fits).map(move |v| (*base, v)))
             .collect();
-        if overridden.is_empty() && !tree.has_specifier(id, SpecifierKind::Virtual) {
+        let inherited = of_instance::overridden(context.reading, class, function);
+        let overrides = !overridden.is_empty() || !inherited.is_empty();
+        if !overrides && !tree.has_specifier(id, SpecifierKind::Virtual) {
             continue;
         }
         let is_implied = is_implied(context, id);
         compare(context, spaces, (id, function, is_implied), &overridden);
+        if !is_implied && context.dialect == Dialect::Cuda130 {
+            for other in inherited {
+                let before = spaces.after(other.declared);
+                mismatch(context, (before, &other.name), (id, function));
+            }
+        }
         own.push(Virtual { name: entry.filed, signature, declared: Ok(id), is_implied });
     }
     if !has_destructor && let Some(implicit) = implicit_destructor(context, spaces, classes, (class, scope)) {
@@ -162,7 +174,6 @@ fn compare(
     if decide_override_checked(dialect, pass, Overrider::Declared).result != CheckOutcome::Checked {
         return;
     }
-    let overriding = written(context, id);
     for &(base, other) in overridden {
         let before = match other.declared {
             Ok(first) => space_before(context, spaces, first, id),
@@ -174,10 +185,6 @@ fn compare(
         if is_implied && taken.is_some() {
             continue;
         }
-        let cell = decide_override_mismatch(dialect, pass, before, overriding);
-        if cell.reports.is_empty() {
-            continue;
-        }
         let overridden = match other.declared.ok().and_then(|first| reading.tree.function(first)) {
             Some(first) => naming::function(reading, first),
             None => {
@@ -185,12 +192,27 @@ fn compare(
                 naming::in_scope(reading, base, &format!("~{name}"))
             }
         };
-        let overriding = naming::function(reading, &reading.tree[function]);
-        let at = Places::of(reading, id);
-        for report in cell.reports {
-            let facts = [("overridden", overridden.as_str()), ("overriding", overriding.as_str())];
-            context.find(Finding::reported(report, at.anchor(report.diagnostic), &facts));
-        }
+        mismatch(context, (before, &overridden), (id, function));
+    }
+}
+
+/// Compares the space of an overridden function of that name with what overrides it.
+fn mismatch(
+    context: &mut Context<'_>,
+    (before, overridden): (ByteClass, &str),
+    (id, function): (DeclarationId, FunctionId),
+) {
+    let reading = context.reading;
+    let overriding = written(context, id);
+    let cell = decide_override_mismatch(context.dialect, context.pass, before, overriding);
+    if cell.reports.is_empty() {
+        return;
+    }
+    let overriding = naming::function(reading, &reading.tree[function]);
+    let at = Places::of(reading, id);
+    for report in cell.reports {
+        let facts = [("overridden", overridden), ("overriding", overriding.as_str())];
+        context.find(Finding::reported(report, at.anchor(report.diagnostic), &facts));
     }
 }
 

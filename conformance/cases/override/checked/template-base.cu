@@ -2,8 +2,6 @@
 says: A function of a class is compared with what it overrides in an instance of a class template.
 rules: override.checked
 runs: host reject, device reject
-deviation: cufe host N-I virtual functions of instances of class templates are not compared
-deviation: cufe device N-I virtual functions of instances of class templates are not compared
 ---*/
 template <class T> struct A { __device__ virtual void f(T); };
 struct B : A<int> { void f(int) override; };
@@ -14,3 +12,9 @@ template <class T, class U> struct Two { __host__ __device__ virtual U g(T *) co
 struct C : n::Two<char, float *> { float *g(char *) const override; };
 //^ error[override.host-over-host-device]: execution space mismatch: overridden entity (function "n::Two<T, U>::g [with T=char, U=float *]") is a __host__ __device__ function, but overriding entity (function "C::g") is a __host__ function
 struct D : A<int> { void f(char); };
+struct E : A<int> { int f; void g(int); };
+template <class T> struct Over { __device__ virtual void f(T); virtual void f(T, int); };
+struct H : Over<int> { void f(int, int) override; };
+template <class T> struct Special { __device__ virtual void f(T); };
+template <> struct Special<int> { virtual void f(int); };
+struct I : Special<int> { void f(int) override; };
