@@ -4,7 +4,7 @@ use crate::check::{Memory, Spaces, function_name, memory_word, variable_name};
 use crate::compile::{Input, Output, compile};
 use crate::diag::control::Settings;
 use crate::emit::host_output;
-use crate::read::Reading;
+use crate::read::{ReadBodies, Reading};
 use crate::rules::generated::{self as rules, MemoryClass, MemorySpace};
 use crate::threads::Threads;
 use crate::tree::{DeclarationKind, EntityId, Form, FunctionName};
@@ -15,15 +15,18 @@ use cufe_spec::unit::{Options, Unit};
 /// Reads, checks, plans and emits `unit` without touching a file, and answers with its diagnostics, entity
 /// facts, host text and module id. Never panics; an unreadable input is a diagnostic.
 pub fn observe(unit: &Unit) -> Observation {
-    let output = compile(Input {
-        bodies: Default::default(),
-        name: unit.name.clone(),
-        text: unit.text.clone().into(),
-        options: unit.options.clone(),
-        control: Settings { changes: unit.options.diagnostic_control.clone(), ..Settings::default() },
-        code: true,
-        threads: Threads::default(),
-    });
+    let run = |bodies: ReadBodies, code: bool| {
+        compile(Input {
+            bodies,
+            name: unit.name.clone(),
+            text: unit.text.clone().into(),
+            options: unit.options.clone(),
+            control: Settings { changes: unit.options.diagnostic_control.clone(), ..Settings::default() },
+            code,
+            threads: Threads::default(),
+        })
+    };
+    let output = run(ReadBodies::Hot, true);
     let Output { report, texts, reading, spaces, memory, .. } = output;
     let mut diagnostics = report.diagnostics();
     diagnostics.sort_by(|a, b| (&a.place, &a.text).cmp(&(&b.place, &b.text)));
@@ -33,6 +36,17 @@ pub fn observe(unit: &Unit) -> Observation {
             (Some(String::from_utf8_lossy(&host).into_owned()), Some(texts.module_id))
         }
         _ => (None, None),
+    };
+    // What is said and written is the ordinary run's, which reads few bodies; facts are told of what stands in all.
+    let skips = reading.as_ref().is_some_and(|reading| {
+        let counted = &reading.statistics;
+        !reading.bodies.is_whole && counted.bodies_read + counted.bodies_skipped > 0
+    });
+    let (reading, spaces, memory) = if skips {
+        let Output { reading, spaces, memory, .. } = run(ReadBodies::All, false);
+        (reading, spaces, memory)
+    } else {
+        (reading, spaces, memory)
     };
     let entities =
         reading.map(|reading| entities(&reading, &spaces, &memory, &unit.options)).unwrap_or_default();

@@ -37,6 +37,10 @@ pub struct Bodies {
     pub launched: Vec<Launched>,
     /// The closures that are called where they are known.
     pub closure_calls: Vec<ClosureCall>,
+    /// All bodies and initialisers were read.
+    pub is_whole: bool,
+    /// The functions declared in blocks and the members of local classes, by name, when all was read.
+    pub functions: Vec<InnerFunction>,
     /// Which default member initialisers the constructors use that were read.
     pub constructions: Vec<Construction>,
     /// The automatic variables whose names are used in annotated lambdas.
@@ -75,7 +79,7 @@ pub struct Lambda {
     /// Where it stands.
     pub context: UseContext,
     /// The member function of a local class whose body it is in; noted for annotated lambdas only.
-    pub member: Option<Box<LocalMember>>,
+    pub member: Option<Box<InnerFunction>>,
 }
 
 impl Lambda {
@@ -90,9 +94,9 @@ impl Lambda {
     }
 }
 
-/// A member function of a class that is local to a function.
+/// A function that is declared in a block, or a member function of a class that is local to a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LocalMember {
+pub struct InnerFunction {
     /// What kind of name it has.
     pub name: FunctionName,
     /// Its declarator-id without qualifier and template arguments.
@@ -101,13 +105,23 @@ pub struct LocalMember {
     pub is_private: bool,
     /// Its return type is deduced from the body.
     pub is_deduced: bool,
-    /// It is the device's only.
-    pub is_on_device: bool,
-    /// Its class and the classes around that, the innermost first.
+    /// `__host__` is written on it.
+    pub is_host: bool,
+    /// `__device__` is written on it.
+    pub is_device: bool,
+    /// Its class and the classes around that, the innermost first; none for a function declared in a block.
     pub classes: SmallVec<[LocalClass; 1]>,
+    /// The names of the classes that the functions around are members of, the innermost first.
+    pub around: SmallVec<[Option<TokenId>; 1]>,
 }
 
-impl LocalMember {
+impl InnerFunction {
+    /// The token that names it; for a destructor the name behind the `~`.
+    pub fn name_token(&self) -> TokenId {
+        let start = self.declarator_id.start;
+        if self.name == FunctionName::Destructor { start.next() } else { start }
+    }
+
     /// How the class of that index is named: `L::N`, `struct L::<unnamed>`.
     pub fn class_name(&self, tokens: &Tokens, index: usize) -> Box<str> {
         let around = self.classes.get(index..).unwrap_or_default();
@@ -260,6 +274,7 @@ impl Bodies {
         self.ambiguities.dedup_by_key(|one| one.at);
         self.unparsed.sort_by_key(|region| (region.range.start, region.at));
         self.unparsed.dedup_by_key(|region| region.range.start);
+        keep_last(&mut self.functions, InnerFunction::name_token);
         self.locals.sort_by_key(|local| local.name);
         self.locals.dedup_by_key(|local| local.name);
     }

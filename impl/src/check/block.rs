@@ -9,6 +9,7 @@ use super::kernel::report;
 use super::local::Statement;
 use super::space::{self, Applying, LocalFunction, Subject};
 use super::{Context, Spaces, fact, naming};
+use crate::bodies::InnerFunction;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known, list_elements};
 use crate::names::Named;
 use crate::read::Reading;
@@ -100,7 +101,7 @@ fn one(
     let class = match before {
         None => space::apply(context, &subject, ByteClass::None, &function.keywords, &mut reported),
         Some((_, class)) => {
-            let name = naming::in_scope(reading, scope, tokens.name(function.name));
+            let name = tokens.name(function.name).to_owned();
             let builtin = match earlier {
                 Earlier::Namespace(id) => fact::is_builtin(context, id),
                 Earlier::None | Earlier::Unknown => false,
@@ -286,7 +287,15 @@ pub(super) fn member(
         };
         let class = space::apply(context, &subject, ByteClass::None, &keywords, &mut FxHashSet::default());
         let tokens = &context.reading.tokens;
-        let qualified = format!("{}::{}", tokens.name(class_name), tokens.name(declarator.name));
+        let functions = &context.reading.bodies.functions;
+        let inner = functions.binary_search_by_key(&declarator.name, InnerFunction::name_token);
+        let qualified = match inner.ok().and_then(|at| functions.get(at)) {
+            Some(inner) => {
+                let scope = namespace_around(&context.reading.tree, around);
+                naming::inner_function(context.reading, scope, inner)
+            }
+            None => format!("{}::{}", tokens.name(class_name), tokens.name(declarator.name)),
+        };
         let (start, name) = (statement.range.start, declarator.name);
         let (is_first, is_member) = (true, true);
         spaces.locals.push(LocalFunction { start, name, qualified, class, is_first, is_member, around });

@@ -11,15 +11,17 @@ use super::lookup::Bodies;
 use super::space::{Applying, LocalFunction};
 use super::variable::word as memory_word;
 use super::{Context, Spaces, fact, naming};
+use crate::bodies::InnerFunction;
 use crate::diag::Finding;
-use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens};
+use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::rules::generated::{
     self as rules, Anchor, Attribute as Cuda, ByteClass, Cell, Enclosing, Entity, Form, JitEntity,
     MemoryClass, Storage,
 };
-use crate::tree::{AttributeSyntax, EntityId, FunctionId};
+use crate::tree::{AttributeSyntax, FunctionId};
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
+use rustc_hash::FxHashSet;
 
 /// What an attribute in a body stands on.
 pub(super) enum Annotated {
@@ -29,7 +31,7 @@ pub(super) enum Annotated {
     Member {
         statement: Statement,
         class_name: TokenId,
-        /// Nothing but blocks is around the class.
+        /// Nothing but blocks and classes is around the class.
         is_read: bool,
         around: FunctionId,
     },
@@ -85,40 +87,59 @@ pub(super) fn functions(
             _ => {}
         }
     }
-    functions.extend(unannotated(context, spaces, bodies));
+    let declarators = found.iter().flat_map(|one| match one {
+        Annotated::Statement(statement, _) | Annotated::Member { statement, .. } => {
+            &statement.declarators[..]
+        }
+        Annotated::Unknown => &[],
+    });
+    let annotated: FxHashSet<TokenId> = declarators.map(|declarator| declarator.name).collect();
+    functions.extend(unannotated(context, bodies, &annotated));
     block::check(context, spaces, functions);
-    if context.pass == Pass::Jit {
-        let all = unannotated_in_device_only(context, spaces, bodies);
-        spaces.locals.extend(all);
-        spaces.locals.sort_by_key(|local| local.name);
-    }
+    let all = others(context, spaces, bodies, &annotated);
+    spaces.locals.extend(all);
+    spaces.locals.sort_by_key(|local| local.name);
 }
 
-/// Device-only compilation looks at every function, so those in bodies on which nothing is written are known too.
-fn unannotated_in_device_only(context: &Context<'_>, spaces: &Spaces, bodies: &Bodies) -> Vec<LocalFunction> {
+/// The functions that were not judged, where all bodies were read: member functions of local classes on which nothing is
+/// written, or that are operators, and functions declared in blocks.
+fn others(
+    context: &Context<'_>,
+    spaces: &Spaces,
+    bodies: &Bodies,
+    annotated: &FxHashSet<TokenId>,
+) -> Vec<LocalFunction> {
     let reading = context.reading;
     let is_device = context.is_device_by_default(JitEntity::Function);
-    let class = if is_device { ByteClass::D } else { ByteClass::None };
-    let mut enclosures = Enclosures::default();
+    let class = |inner: &InnerFunction| match (inner.is_host, inner.is_device) {
+        (true, true) => ByteClass::HD,
+        (true, false) => ByteClass::H,
+        (false, true) => ByteClass::D,
+        (false, false) if is_device => ByteClass::D,
+        (false, false) => ByteClass::None,
+    };
     let known = |name: TokenId| spaces.locals.binary_search_by_key(&name, |local| local.name).is_ok();
+    let judged = spaces.locals.iter().filter(|local| !local.is_member);
+    let mut declared: FxHashSet<String> = judged.map(|local| local.qualified.clone()).collect();
     let mut found = Vec::new();
-    for local in reading.bodies.locals.iter().filter(|local| local.kind == "function") {
-        let Some((around, block)) = bodies.around(local.name).filter(|_| !known(local.name)) else {
+    for inner in &reading.bodies.functions {
+        let name = inner.name_token();
+        if annotated.contains(&name) || known(name) {
             continue;
+        }
+        let Some((around, _)) = bodies.around(name) else { continue };
+        let scope = block::namespace_around(&reading.tree, around);
+        let is_member = !inner.classes.is_empty();
+        let (qualified, is_first) = if is_member {
+            (naming::inner_function(reading, scope, inner), true)
+        } else {
+            let qualified = naming::in_scope(reading, scope, reading.tokens.name(name));
+            let earlier = reading.names.lookup_in(&reading.tree, scope, reading.tokens.symbol(name), name);
+            let is_first = earlier.is_none() && declared.insert(qualified.clone());
+            (qualified, is_first)
         };
-        let name = reading.tokens.name(local.name);
-        let member = member(&reading.tokens, &mut enclosures, block, local.name);
-        let (qualified, is_first) = match &member {
-            Some((_, class_name, _)) => (format!("{}::{name}", reading.tokens.name(*class_name)), true),
-            None => {
-                let scope = block::namespace_around(&reading.tree, around);
-                let symbol = reading.tokens.symbol(local.name);
-                let earlier = reading.names.lookup_in(&reading.tree, scope, symbol, local.name);
-                (naming::in_scope(reading, scope, name), earlier.is_none())
-            }
-        };
-        let (start, name, is_member) = (local.name, local.name, member.is_some());
-        found.push(LocalFunction { start, name, qualified, class, is_first, is_member, around });
+        let class = class(inner);
+        found.push(LocalFunction { start: name, name, qualified, class, is_first, is_member, around });
     }
     found
 }
@@ -161,62 +182,19 @@ fn declared_functions(statement: &Statement, around: FunctionId) -> impl Iterato
     functions.map(move |d| BlockFunction { name: d.name, start, keywords: keywords.clone(), around })
 }
 
-/// Declarations without annotations, in blocks, of names that some function with a space has: `void f();`.
-fn unannotated(context: &Context<'_>, spaces: &Spaces, bodies: &Bodies) -> Vec<BlockFunction> {
-    let (tree, tokens) = (&context.reading.tree, &context.reading.tokens);
-    // Only the device passes tell such a declaration from none.
-    if context.pass == Pass::Host {
-        return Vec::new();
-    }
-    let has_space = |index: &u32| {
-        let entity = EntityId(*index);
-        let class = spaces.of(entity).unwrap_or(ByteClass::None);
-        tree[tree[entity].scope].is_namespace() && !matches!(class, ByteClass::None | ByteClass::H)
-    };
-    let names = (0..tree.entities.len() as u32).filter(has_space).map(|index| tree[EntityId(index)].name);
-    let places = tokens.places_of(&SymbolSet::new(tokens, names));
-    let declares = |at: &TokenId| {
-        tokens.kind(at.next()) == Kind::OpenParen && is_simple_type(tokens.kind(at.previous()))
-    };
-    let mut found = Vec::new();
-    let mut enclosures = Enclosures::default();
-    for name in places.into_iter().filter(declares) {
-        let Some((function, block)) = bodies.around(name) else { continue };
-        let form = fact::form(context.reading, tree[function].declaration);
-        if matches!(form, Form::Template | Form::MemberTemplate) {
-            continue;
-        }
-        let Some(statement) =
-            statement(tokens, &mut enclosures, block, name).filter(|s| s.attributes.is_empty())
-        else {
-            continue;
-        };
-        found.extend(declared_functions(&statement, function).filter(|f| f.name == name));
-    }
-    found
-}
-
-/// A type that ends right before a declared name.
-fn is_simple_type(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Void
-            | Kind::Int
-            | Kind::Char
-            | Kind::Bool
-            | Kind::Float
-            | Kind::Double
-            | Kind::Long
-            | Kind::Short
-            | Kind::Signed
-            | Kind::Unsigned
-            | Kind::Auto
-            | Kind::Identifier
-    )
+/// The functions declared in blocks without annotations, where all bodies were read: only then they can differ from none.
+fn unannotated(context: &Context<'_>, bodies: &Bodies, annotated: &FxHashSet<TokenId>) -> Vec<BlockFunction> {
+    let inner = context.reading.bodies.functions.iter().filter(|inner| inner.classes.is_empty());
+    let names = inner.map(InnerFunction::name_token).filter(|name| !annotated.contains(name));
+    let functions = names.filter_map(|name| {
+        let (around, _) = bodies.around(name).filter(|(around, _)| is_read(context, *around))?;
+        Some(BlockFunction { name, start: name, keywords: Vec::new(), around })
+    });
+    functions.collect()
 }
 
 /// The declaration of a member of a local class that `token`, the beginning of an attribute, stands in; the token
-/// behind the class-key; and whether nothing but blocks is around the class.
+/// behind the class-key; and whether nothing but blocks and classes is around the class.
 fn member(
     tokens: &Tokens,
     around: &mut Enclosures,
@@ -229,7 +207,11 @@ fn member(
     let end = tokens.partner(brace).min(close);
     let start = member_start(tokens, brace, token)?;
     let statement = read_statement(tokens, TokenRange::new(start, member_end(tokens, start, end)))?;
-    Some((statement, key.next(), in_plain_blocks(tokens, around, key)))
+    let is_read = around.around(key).all(|bracket| {
+        is_in_block(tokens, bracket)
+            || tokens.kind(bracket) == Kind::OpenBrace && class_key(tokens, open, bracket).is_some()
+    });
+    Some((statement, key.next(), is_read))
 }
 
 /// The innermost `{` around a token.
@@ -437,10 +419,15 @@ fn statement_start(tokens: &Tokens, open: TokenId, token: TokenId) -> Option<Tok
 /// Whether every bracket between the body's own and `token` is a statement's block or an unannotated
 /// lambda's body.
 fn in_plain_blocks(tokens: &Tokens, around: &Enclosures, token: TokenId) -> bool {
-    around.around(token).all(|open| match tokens.kind(open) {
+    around.around(token).all(|open| is_in_block(tokens, open))
+}
+
+/// Whether what stands behind the bracket is in the block that is around the bracket, or in the one that it opens.
+fn is_in_block(tokens: &Tokens, open: TokenId) -> bool {
+    match tokens.kind(open) {
         Kind::OpenBrace => is_plain_block(tokens, open),
         kind => kind != Kind::OpenBracket,
-    })
+    }
 }
 
 fn is_plain_block(tokens: &Tokens, brace: TokenId) -> bool {

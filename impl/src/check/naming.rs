@@ -1,5 +1,6 @@
 //! The names of entities as the released tool prints them in its texts.
 
+use crate::bodies::InnerFunction;
 use crate::lex::{TokenId, TokenRange};
 use crate::read::Reading;
 use crate::tree::{Form, Function, FunctionName, ScopeId, ScopeKind, Tree, Variable};
@@ -47,6 +48,18 @@ pub(super) fn function_named(reading: &Reading, name: FunctionName, id: TokenRan
         FunctionName::Destructor => format!("~{}", tokens.name(id.start.next())),
         FunctionName::Operator | FunctionName::Conversion | FunctionName::Literal => operator(reading, id),
     }
+}
+
+/// `L::m`, `N::S::L::~L`, `<unnamed>::m` for a member function of a local class in a function of the namespace `scope`.
+pub(super) fn inner_function(reading: &Reading, scope: ScopeId, function: &InnerFunction) -> String {
+    let mut name = qualifier(reading, scope);
+    let classes = function.classes.iter().map(|class| &class.name);
+    let names: Vec<&Option<TokenId>> = classes.chain(&function.around).collect();
+    for class in names.into_iter().rev() {
+        name += class.map_or("<unnamed>", |token| reading.tokens.name(token));
+        name += "::";
+    }
+    name + &function_named(reading, function.name, function.declarator_id)
 }
 
 /// `operator+`, `operator new[]`, `operator int`, `operator""_x` from its tokens.

@@ -24,7 +24,8 @@ use rustc_hash::FxHashSet;
 pub struct Spaces {
     by_entity: Vec<Option<ByteClass>>,
     after: Vec<ByteClass>,
-    /// Annotated functions that are declared in blocks, and annotated members of local classes, by name.
+    /// Annotated functions that are declared in blocks, and annotated members of local classes, by name; those without
+    /// annotations, too, where all bodies were read.
     pub locals: Vec<LocalFunction>,
     /// Where a keyword was reported as it was applied, as byte offsets.
     reported: FxHashSet<u32>,

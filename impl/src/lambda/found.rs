@@ -136,7 +136,7 @@ fn around(
     in_device: bool,
 ) -> Around {
     let local_class = || match &lambda.member {
-        Some(member) if member.is_on_device => Around::Device,
+        Some(member) if member.is_device && !member.is_host => Around::Device,
         _ => Around::LocalClass,
     };
     // A default argument is no part of the body, and a function in a lambda's local class hides the lambda.

@@ -6,7 +6,7 @@
 use super::capture::{Capture, CaptureDefault};
 use super::element::element;
 use super::found::{Around, Found, space};
-use crate::bodies::{Automatic, Captured, LocalMember, NamedType};
+use crate::bodies::{Automatic, Captured, InnerFunction, NamedType};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::LambdaRestriction as Restriction;
@@ -134,7 +134,7 @@ fn typed(reading: &Reading, found: &Found<'_>, capture: &Capture) -> Vec<(Restri
 }
 
 /// What the member function of a local class around a lambda breaks.
-fn local_parent(member: &LocalMember) -> Vec<(Restriction, Subject)> {
+fn local_parent(member: &InnerFunction) -> Vec<(Restriction, Subject)> {
     let subject = Subject::Member(member.name, member.declarator_id);
     let mut broken = vec![(Restriction::ParentLocalClass, subject.clone())];
     if matches!(member.name, FunctionName::Constructor | FunctionName::Destructor) {

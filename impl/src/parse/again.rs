@@ -117,7 +117,8 @@ impl Parser<'_> {
             CallPlaces::None => Default::default(),
             CallPlaces::Around(_) | CallPlaces::All => self.function_bodies(),
         };
-        self.again = Some(Box::new(Again { request, functions, ..Again::default() }));
+        let bodies = Bodies { is_whole: request.places.is_none(), ..Bodies::default() };
+        self.again = Some(Box::new(Again { request, functions, bodies, ..Again::default() }));
         let mut end = TokenId(0);
         for id in self.leaves() {
             let declaration = &self.tree[id];
@@ -181,6 +182,9 @@ impl Parser<'_> {
         if self.notes_all() {
             self.note_locals(mark);
         }
+        if self.counts_names() {
+            self.note_functions(mark);
+        }
         self.resume(resume);
         self.names.end_scratch();
         self.tree.reset(mark, scope);
@@ -226,6 +230,17 @@ impl Parser<'_> {
             .for_each(|enumerator| note(Some(enumerator.name_token), "enumerator"));
         if let Some(again) = &mut self.again {
             again.bodies.locals.extend(locals);
+        }
+    }
+
+    /// Notes the functions declared in blocks, and the members of local classes, since `mark`.
+    fn note_functions(&mut self, mark: Mark) {
+        let tree = &*self.tree;
+        let ids = (mark.declarations()..tree.declarations.len() as u32).map(DeclarationId);
+        let inner = ids.filter(|&id| is_in_body(tree, id)).filter_map(|id| tree.function(id));
+        let functions: Vec<_> = inner.map(|function| self.inner_function(function)).collect();
+        if let Some(again) = &mut self.again {
+            again.bodies.functions.extend(functions);
         }
     }
 
@@ -581,4 +596,16 @@ fn mentioned_in(tree: &Tree, id: DeclarationId) -> Option<ScopeId> {
         };
     }
     Some(scope)
+}
+
+/// Whether a declaration stands in a block, or in a class that does.
+fn is_in_body(tree: &Tree, id: DeclarationId) -> bool {
+    let mut scope = tree[id].scope;
+    while let ScopeKind::Class(_) = tree[scope].kind {
+        match tree[scope].parent {
+            Some(parent) => scope = parent,
+            None => return false,
+        }
+    }
+    !tree[scope].is_namespace()
 }

@@ -3,7 +3,7 @@
 use super::name::Context;
 use super::operand::Operand;
 use super::{LocalKind, Parsed, Parser};
-use crate::bodies::{Lambda, LocalClass, LocalMember, UseContext};
+use crate::bodies::{InnerFunction, Lambda, LocalClass, UseContext};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::{Access, DeclarationId, Function, Reason, ScopeId};
 use smallvec::SmallVec;
@@ -108,7 +108,7 @@ impl Parser<'_> {
     }
 
     /// The member function of a local class whose body holds the token at `at`.
-    fn local_member(&self, at: TokenId) -> Option<Box<LocalMember>> {
+    fn local_member(&self, at: TokenId) -> Option<Box<InnerFunction>> {
         if self.context.local_classes == 0 {
             return None;
         }
@@ -117,6 +117,12 @@ impl Parser<'_> {
         let holds = |function: &&Function| function.body.range().is_some_and(|body| body.contains(at));
         let members = tree[class].declarations.iter();
         let function = members.filter_map(|&id| tree.function(id)).find(holds)?;
+        Some(Box::new(self.inner_function(function)))
+    }
+
+    /// What is told of a function in the body of another.
+    pub(super) fn inner_function(&self, function: &Function) -> InnerFunction {
+        let tree = &*self.tree;
         let is_private =
             |id: DeclarationId| matches!(tree[id].access, Some(Access::Private | Access::Protected));
         let has_space = |symbols: [Symbol; 2]| {
@@ -124,7 +130,7 @@ impl Parser<'_> {
             written.iter().any(|attribute| symbols.contains(&attribute.name))
         };
         let mut classes = SmallVec::new();
-        let mut around: Option<ScopeId> = Some(class);
+        let mut around: Option<ScopeId> = Some(tree[function.declaration].scope);
         while let Some(scope) = around
             && let Some(class) = tree[scope].class()
         {
@@ -132,17 +138,20 @@ impl Parser<'_> {
             classes.push(LocalClass { name: tree[class].name_token, key: tree[class].key, is_private });
             around = tree[scope].parent;
         }
+        let scopes = std::iter::successors(around, |&scope| tree[scope].parent);
+        let names = scopes.filter_map(|scope| Some(tree[tree[scope].class()?].name_token));
         let arguments = function.template_arguments;
         let end = if arguments.is_empty() { function.declarator_id.end } else { arguments.start };
-        Some(Box::new(LocalMember {
+        InnerFunction {
             name: function.name,
             declarator_id: TokenRange::new(function.name_token, end),
             is_private: is_private(function.declaration),
             is_deduced: function.deduces_return(self.tokens),
-            is_on_device: has_space([known::DEVICE, known::WORD_DEVICE])
-                && !has_space([known::HOST, known::WORD_HOST]),
+            is_host: has_space([known::HOST, known::WORD_HOST]),
+            is_device: has_space([known::DEVICE, known::WORD_DEVICE]),
             classes,
-        }))
+            around: names.collect(),
+        }
     }
 
     /// True when CUDA's execution space attributes stand on the lambda here, before its parameters.

@@ -17,6 +17,7 @@ use crate::rules::generated::{
     LambdaKind, LambdaOutput, LambdaPlace, LambdaSpace, Verdict, decide_host_output_lambda,
     decide_lambda_restriction,
 };
+use crate::source::Span;
 use crate::tree::{DeclarationId, DeclarationKind};
 
 /// An annotated lambda in text that is written.
@@ -114,6 +115,7 @@ impl<'a> Planner<'a> {
     fn place_of(&self, one: &Annotated<'_>) -> LambdaPlace {
         match (one.found.function.map(|function| self.marks(function)), one.found.around) {
             (_, Around::Nothing) | (None, _) => LambdaPlace::Elsewhere,
+            (Some(_), Around::Device) if one.lambda.member.is_some() => LambdaPlace::DeviceBody,
             (Some(marks), _) if marks.global || marks.device_only() => LambdaPlace::DeviceBody,
             (Some(_), _) => LambdaPlace::HostBody,
         }
@@ -252,9 +254,24 @@ impl<'a> Planner<'a> {
         });
         if is_device {
             written.push(Piece::LineEnds(span));
-            self.insert_dropped(TokenRange::new(lambda.introducer.end, range.end));
+            let copied = if names_type { copied(&return_pieces) } else { Vec::new() };
+            self.drop_but(TokenRange::new(lambda.introducer.end, range.end), &copied);
         }
         self.edits.replace(span, written);
+    }
+
+    /// Notes that nothing of `range` is written but the tokens of `spans`: what is rewritten in those is so where they
+    /// are copied to.
+    fn drop_but(&mut self, range: TokenRange, spans: &[Span]) {
+        let mut from = range.start;
+        for at in range.iter() {
+            let place = self.start(at);
+            if spans.iter().any(|span| span.start <= place && place < span.end) {
+                self.insert_dropped(TokenRange::new(from, at));
+                from = at.next();
+            }
+        }
+        self.insert_dropped(TokenRange::new(from, range.end));
     }
 
     /// Whether the written return type names a parameter or template parameter of its lambda.
@@ -323,4 +340,13 @@ impl<'a> Planner<'a> {
             self.lambda_sentinel = Some(self.start(self.tree[id].range.start));
         }
     }
+}
+
+/// The parts of the source that `pieces` copy.
+fn copied(pieces: &[Piece]) -> Vec<Span> {
+    let spans = pieces.iter().filter_map(|piece| match piece {
+        Piece::Copy(span) | Piece::Flat(span) => Some(*span),
+        _ => None,
+    });
+    spans.filter(|span| span.start < span.end).collect()
 }

@@ -222,7 +222,8 @@ impl<'a> Planner<'a> {
     fn insert_dropped(&mut self, range: TokenRange) {
         if !range.is_empty() && !self.is_dropped(range.start) {
             let place = self.dropped.partition_point(|other| other.start < range.start);
-            self.dropped.insert(place, range);
+            let behind = self.dropped.partition_point(|other| other.start < range.end);
+            self.dropped.splice(place..behind.max(place), [range]);
         }
     }
 

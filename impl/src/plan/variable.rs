@@ -6,9 +6,9 @@ use super::{Piece, Planner};
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::Named;
 use crate::rules::generated::{
-    HOST_OUTPUT_HIDDEN, HOST_OUTPUT_MANAGED_SECTION, HOST_OUTPUT_UNUSED, HostMemory, HostStorage,
-    InitialiserOutput, VariableCategory, VariableLinkage, decide_host_output_variable_initialiser,
-    decide_host_output_variable_linkage,
+    Emission, HOST_OUTPUT_HIDDEN, HOST_OUTPUT_MANAGED_SECTION, HOST_OUTPUT_UNUSED, HostMemory, HostStorage,
+    InitialiserOutput, VariableCategory, VariableLinkage, decide_host_output_variable_again,
+    decide_host_output_variable_initialiser, decide_host_output_variable_linkage,
 };
 use crate::source::Span;
 use crate::tree::{
@@ -26,7 +26,7 @@ impl Planner<'_> {
             // Not allowed in classes; the attribute of a data member is ignored.
             return;
         }
-        if self.declares_again(id, variable) {
+        if self.declares_again(id, variable, marks) {
             return self.drop_declaration(id);
         }
         if self.is_first_of_group(id) {
@@ -71,14 +71,7 @@ impl Planner<'_> {
     fn storage(&mut self, id: DeclarationId, variable: &Variable, marks: Marks) {
         let tree = self.tree;
         let is_specialization = tree[id].form == Form::ExplicitSpecialization;
-        let cell = decide_host_output_variable_linkage(
-            self.options.dialect,
-            self.options.pass,
-            memory(marks),
-            self.storage_of(id, variable),
-            truth(self.options.device_c),
-        );
-        let linkage = cell.result.unwrap_or(VariableLinkage::Plain);
+        let linkage = self.variable_linkage(id, variable, marks);
         let mut text = String::new();
         // The documents know neither the section nor the attribute.
         if !self.is_documented() {
@@ -110,6 +103,18 @@ impl Planner<'_> {
         }
         let place = self.behind_attributes(self.after_headers(id));
         self.edits.before(self.start(place), vec![Piece::text(text)]);
+    }
+
+    /// How the host declares the variable.
+    fn variable_linkage(&self, id: DeclarationId, variable: &Variable, marks: Marks) -> VariableLinkage {
+        let cell = decide_host_output_variable_linkage(
+            self.options.dialect,
+            self.options.pass,
+            memory(marks),
+            self.storage_of(id, variable),
+            truth(self.options.device_c),
+        );
+        cell.result.unwrap_or(VariableLinkage::Plain)
     }
 
     /// How the variable is declared, as the rules tell the ways apart.
@@ -434,15 +439,16 @@ impl Planner<'_> {
         (text(before), text(after))
     }
 
-    /// Whether an earlier declaration of the same variable was already written as the definition. With relocatable
-    /// code `extern` stays, and the definition comes where it is written.
-    fn declares_again(&self, id: DeclarationId, variable: &Variable) -> bool {
-        let tree = self.tree;
-        if self.options.device_c {
-            return false;
-        }
-        let plain = tree[id].form == Form::Plain && !self.is_const(id, variable);
-        plain && self.redeclarations(id).first().is_some_and(|first| *first < id)
+    /// Whether an earlier declaration of the same variable stands for this one, which would define it again.
+    fn declares_again(&self, id: DeclarationId, variable: &Variable, marks: Marks) -> bool {
+        let cell = decide_host_output_variable_again(
+            self.options.dialect,
+            self.options.pass,
+            truth(self.redeclarations(id).first().is_some_and(|first| *first < id)),
+            self.variable_linkage(id, variable, marks),
+            self.category(id, variable),
+        );
+        cell.result == Some(Emission::Omitted)
     }
 
     /// Drops a declaration of which an earlier one stands for it.

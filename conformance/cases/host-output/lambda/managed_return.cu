@@ -3,7 +3,6 @@ says: A return type that names a managed variable initialises the runtime as eve
 rules: host-output.lambda.tag.trailing-return, host-output.managed.access
 runs: host accept
 arguments: --extended-lambda
-deviation: oracle=cufe host BUG a managed variable in the return type of a lambda is written as it stands: the type is that of a reference to the shadow pointer
 ---*/
 struct __attribute__((device_builtin)) __nv_lambda_preheader_injection {};
 template <class F> int use(F f) { return 0; }

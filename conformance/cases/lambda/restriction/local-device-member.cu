@@ -3,7 +3,6 @@ says: In a device function of a local class a lambda is no extended one, though 
 rules: lambda.restriction
 runs: host accept, device accept
 arguments: --extended-lambda
-deviation: oracle=cufe host BUG a lambda in a device function of a local class takes a number of the function around
 ---*/
 void h(int x) {
   struct L { __device__ void n(int y) { auto l = [=] __device__ { return y; }; l(); } };

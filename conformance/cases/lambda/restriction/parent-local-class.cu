@@ -3,8 +3,6 @@ says: Extended lambdas in members of a local class.
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: oracle=cufe host BUG cufe lists no functions of local classes that are not annotated
-deviation: oracle=cufe device BUG cufe lists no functions of local classes that are not annotated
 ---*/
 void d_outer() {
   struct L {

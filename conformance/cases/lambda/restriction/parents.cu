@@ -3,8 +3,6 @@ says: Enclosing functions, classes and lambdas that an extended lambda cannot ha
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda --diag_warning=20178
-deviation: oracle=cufe host BUG cufe lists no functions of local classes that are not annotated
-deviation: oracle=cufe device BUG cufe lists no functions of local classes that are not annotated
 ---*/
 class A { struct In { void m() { auto l = [] __device__ {}; } private: void pm() { auto l = [] __device__ {}; } struct In2 { void m() { auto l = [] __device__ {}; } }; };
 //^ error[lambda.class-private]: An extended __device__ lambda cannot be defined inside a class ("In") with private or protected access within another class

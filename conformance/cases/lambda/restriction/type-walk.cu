@@ -4,7 +4,6 @@ rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
 deviation: cufe device BUG instances are not looked at
-deviation: oracle=cufe host BUG cufe lists no functions of local classes that are not annotated
 ---*/
 void a1(int x) { auto l = [&x] () __device__ {}; auto m = [y = x] () __host__ __device__ {}; }
 //^ error[lambda.call-operator-annotation]: The operator() function for a lambda cannot be explicitly annotated with execution space annotations (__host__/__device__/__global__), the annotations are derived from its closure class
