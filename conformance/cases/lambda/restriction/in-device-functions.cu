@@ -3,8 +3,6 @@ says: What the space of the innermost function or lambda around makes extended, 
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: oracle=cufe host BUG cufe lists no functions of local classes that are not annotated
-deviation: oracle=cufe device BUG cufe lists no functions of local classes that are not annotated
 ---*/
 __device__ void df(int z) {
   auto k1 = [=] __host__ __device__ {

@@ -3,8 +3,6 @@ says: Member functions of local classes around an extended lambda, and what brea
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: oracle=cufe host BUG cufe lists no functions of local classes that are not annotated
-deviation: oracle=cufe device BUG cufe lists no functions of local classes that are not annotated
 ---*/
 class Q1 { struct { void w() { auto l = [] __device__ {}; } } un; struct { struct Z { void w() { auto l = [] __device__ {}; } }; } un2; };
 //^ error[lambda.class-private]: An extended __device__ lambda cannot be defined inside a class ("<unknown>") with private or protected access within another class
