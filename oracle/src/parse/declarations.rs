@@ -283,12 +283,16 @@ impl Parser<'_, '_> {
         } else {
             let variables = self.program.variables.len();
             self.declaration()?;
-            if self.program.variables[variables..].iter().any(|v| !v.specifiers.attributes.is_empty()) {
+            let declared = &mut self.program.variables[variables..];
+            // What the body of a function declares is not directly inside.
+            let mut direct: Vec<_> =
+                declared.iter_mut().filter(|v| v.scope == VariableScope::Namespace).collect();
+            if direct.iter().any(|v| !v.specifiers.attributes.is_empty()) {
                 return self
                     .outside_at(start, "a variable with a memory space directly after `extern \"C\"`");
             }
             // [dcl.link]: a declaration directly inside is treated as if it had `extern`.
-            for variable in &mut self.program.variables[variables..] {
+            for variable in &mut direct {
                 variable.specifiers.extern_at = variable.specifiers.extern_at.or(Some(start));
             }
         }
