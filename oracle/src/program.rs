@@ -577,10 +577,22 @@ pub(crate) struct VariableUse {
     pub(crate) range: Range<usize>,
     /// Index into [`Program::variable_entities`].
     pub(crate) entity: usize,
+    /// The arguments written behind the name of a variable template.
+    pub(crate) arguments: Option<Vec<Argument>>,
+    /// The arguments of the class template whose static member it is.
+    pub(crate) class_arguments: Option<Vec<Argument>>,
     /// The whole operand of `decltype`, without parentheses of its own.
     pub(crate) decltype_operand: bool,
     /// What becomes of the lvalue.
     pub(crate) access: Access,
+    /// An element of it is what the lvalue names: the object is needed whatever becomes of that.
+    pub(crate) element: bool,
+    /// The lvalue names an array.
+    pub(crate) array: bool,
+    /// It is written, and a reference is bound to the result.
+    pub(crate) bound: bool,
+    /// It stands in an initialiser or default argument that is used here.
+    pub(crate) again: bool,
     /// Where it stands.
     pub(crate) context: Context,
     /// The function declaration whose body holds it.
@@ -596,10 +608,16 @@ pub(crate) struct VariableUse {
 /// What becomes of an lvalue that names a variable or a part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Access {
-    /// Its value is taken, or it is written.
-    Value,
-    /// Its address is taken, a reference is bound to it, a member function is called on it, an element is chosen.
-    Object,
+    /// Its value is taken; of an array, a pointer is made.
+    Read,
+    /// It is assigned to.
+    Written,
+    /// It is assigned to by an operator that takes its value too.
+    Changed,
+    /// Its address is taken, a reference is bound to it, a member function is called on it.
+    Addressed,
+    /// Its address is compared with another: that may be folded.
+    Compared,
     /// Its value is discarded.
     Discarded,
     /// It is not certain which of them.

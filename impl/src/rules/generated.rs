@@ -1254,6 +1254,33 @@ impl VariableUse {
     }
 }
 
+/// What an evaluated expression does with a variable itself, with a member or an element of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum VariableAccess {
+    /// `read`: its value is taken (an lvalue-to-rvalue conversion).
+    Read,
+    /// `written`: it is assigned to; compound assignments, increments and decrements read it too.
+    Written,
+    /// `addressed`: &, a reference bound to it, an array that becomes a pointer.
+    Addressed,
+    /// `other`: its value is discarded, or its value is a constant.
+    Other,
+}
+
+impl VariableAccess {
+    /// Every value in order.
+    pub const ALL: [VariableAccess; 4] = [VariableAccess::Read, VariableAccess::Written, VariableAccess::Addressed, VariableAccess::Other];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            VariableAccess::Read => "read",
+            VariableAccess::Written => "written",
+            VariableAccess::Addressed => "addressed",
+            VariableAccess::Other => "other",
+        }
+    }
+}
+
 /// Which functions of the standard library are callable from device code without an annotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LibraryCallee {
@@ -2605,6 +2632,8 @@ pub enum DiagnosticId {
     SpaceRedeclaredHostWithHostDevice,
     /// `space.redeclared.with-global`.
     SpaceRedeclaredWithGlobal,
+    /// `variable.addressed-by-device`.
+    VariableAddressedByDevice,
     /// `variable.constexpr`.
     VariableConstexpr,
     /// `variable.data-member`.
@@ -2625,6 +2654,10 @@ pub enum DiagnosticId {
     VariableManagedReference,
     /// `variable.managed.space`.
     VariableManagedSpace,
+    /// `variable.read-by-device`.
+    VariableReadByDevice,
+    /// `variable.read-by-host`.
+    VariableReadByHost,
     /// `variable.redeclared.with`.
     VariableRedeclaredWith,
     /// `variable.redeclared.without`.
@@ -2635,11 +2668,15 @@ pub enum DiagnosticId {
     VariableStructuredBinding,
     /// `variable.thread-local`.
     VariableThreadLocal,
+    /// `variable.written-by-device`.
+    VariableWrittenByDevice,
+    /// `variable.written-by-host`.
+    VariableWrittenByHost,
 }
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 131] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal];
+    pub const ALL: [DiagnosticId; 136] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -2647,7 +2684,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 131] = [
+pub static CATALOGUE: [CatalogueRecord; 136] = [
     CatalogueRecord {
         id: "annotation.nesting",
         internal: [Some(3597), Some(3597)],
@@ -4041,6 +4078,18 @@ pub static CATALOGUE: [CatalogueRecord; 131] = [
         arguments: &["first", "function"],
     },
     CatalogueRecord {
+        id: "variable.addressed-by-device",
+        internal: [Some(3553), Some(3553)],
+        public: Some(20096),
+        severity: [Severity::Warning, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["address of a host {entity} \"{variable}\" cannot be directly taken in a device function", "address of a host {entity} \"{variable}\" cannot be directly taken in a device function"],
+        arguments: &["entity", "variable"],
+    },
+    CatalogueRecord {
         id: "variable.constexpr",
         internal: [Some(3577), Some(3577)],
         public: None,
@@ -4161,6 +4210,30 @@ pub static CATALOGUE: [CatalogueRecord; 131] = [
         arguments: &[],
     },
     CatalogueRecord {
+        id: "variable.read-by-device",
+        internal: [Some(3551), Some(3551)],
+        public: Some(20094),
+        severity: [Severity::Warning, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["a host {entity} \"{variable}\" cannot be directly read in a device function", "a host {entity} \"{variable}\" cannot be directly read in a device function"],
+        arguments: &["entity", "variable"],
+    },
+    CatalogueRecord {
+        id: "variable.read-by-host",
+        internal: [Some(3548), Some(3548)],
+        public: Some(20091),
+        severity: [Severity::Warning, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["a {space} variable \"{variable}\" cannot be directly read in a host function", "a {space} variable \"{variable}\" cannot be directly read in a host function"],
+        arguments: &["space", "variable"],
+    },
+    CatalogueRecord {
         id: "variable.redeclared.with",
         internal: [Some(3499), Some(3499)],
         public: Some(20042),
@@ -4219,6 +4292,30 @@ pub static CATALOGUE: [CatalogueRecord; 131] = [
         place: Anchor::ThreadLocal,
         text: ["__device__ variable with thread_local storage", "cannot use thread_local specifier for a {space} variable"],
         arguments: &["space"],
+    },
+    CatalogueRecord {
+        id: "variable.written-by-device",
+        internal: [Some(3552), Some(3552)],
+        public: Some(20095),
+        severity: [Severity::Warning, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["a host {entity} \"{variable}\" cannot be directly written in a device function", "a host {entity} \"{variable}\" cannot be directly written in a device function"],
+        arguments: &["entity", "variable"],
+    },
+    CatalogueRecord {
+        id: "variable.written-by-host",
+        internal: [Some(3549), Some(3549)],
+        public: Some(20092),
+        severity: [Severity::Warning, Severity::Warning],
+        discretionary: true,
+        default_on: [true, true],
+        option_tag: None,
+        place: Anchor::CalledName,
+        text: ["a {space} variable \"{variable}\" cannot be directly written in a host function", "a {space} variable \"{variable}\" cannot be directly written in a host function"],
+        arguments: &["space", "variable"],
     },
 ];
 
@@ -5896,6 +5993,47 @@ pub fn decide_call_variable(dialect: Dialect, pass: Pass, user: Space, need: Var
     &CALL_VARIABLE_CELLS[usize::from(CALL_VARIABLE[(column(dialect, pass) * 5 + user as usize) * 3 + need as usize])]
 }
 
+static CALL_VARIABLE_ACCESS_CELLS: [Cell<()>; 6] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableReadByHost, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableWrittenByHost, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableReadByDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableWrittenByDevice, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableAddressedByDevice, arguments: &[] }] },
+];
+static CALL_VARIABLE_ACCESS: [u8; 600] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 2, 0, 0, 1, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `call.variable-access`: Device code should not read, write or point to a variable of the host, host code should not read or write one with a memory space other than __managed__. A function of both is looked at as host code in the host pass and as device code in the device pass; instances of templates in the device pass only.
+pub fn decide_call_variable_access(dialect: Dialect, pass: Pass, user: Space, variable: MemorySpace, access: VariableAccess) -> &'static Cell<()> {
+    &CALL_VARIABLE_ACCESS_CELLS[usize::from(CALL_VARIABLE_ACCESS[((column(dialect, pass) * 5 + user as usize) * 5 + variable as usize) * 4 + access as usize])]
+}
+
 static CALL_DEPENDENT_FUNCTOR_CELLS: [Cell<()>; 4] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, arguments: &[] }] },
@@ -7486,7 +7624,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 315] = [
+pub static RULES: [RuleEntry; 316] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8214,6 +8352,14 @@ pub static RULES: [RuleEntry; 315] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
         body: "| dialect | pass | user | need | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | none, H |  | accept |  |\n| cuda-13.0 |  | D, G, HD | constant, nothing | accept |  |\n| cuda-13.0 | host, jit | D, G, HD | object | accept |  |\n| cuda-13.0 | device | D, G, HD | object | error | `device-code.undefined` |\n",
+    },
+    RuleEntry {
+        id: "call.variable-access",
+        chapter: "Cross-space calls",
+        says: "Device code should not read, write or point to a variable of the host, host code should not read or write one with a memory space other than __managed__. A function of both is looked at as host code in the host pass and as device code in the device pass; instances of templates in the device pass only.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: variables"],
+        body: "| dialect | pass | user | variable | access | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  |  | other | accept |  |\n| cuda-13.0 |  |  | managed | read, written, addressed | accept |  |\n| cuda-13.0 | host | none, H, HD | device, shared, constant | read | warning | `variable.read-by-host` |\n| cuda-13.0 | host | none, H, HD | device, shared | written | warning | `variable.written-by-host` |\n| cuda-13.0 | host | none, H, HD | constant | written | accept |  |\n| cuda-13.0 | host | none, H, HD | device, shared, constant | addressed | accept |  |\n| cuda-13.0 | host | none, H, HD | none | read, written, addressed | accept |  |\n| cuda-13.0 | host | D, G | none, device, shared, constant | read, written, addressed | accept |  |\n| cuda-13.0 | device, jit | D, G, HD | none | read | warning | `variable.read-by-device` |\n| cuda-13.0 | device, jit | D, G, HD | none | written | warning | `variable.written-by-device` |\n| cuda-13.0 | device, jit | D, G, HD | none | addressed | warning | `variable.addressed-by-device` |\n| cuda-13.0 | device, jit | D, G, HD | device, shared, constant | read, written, addressed | accept |  |\n| cuda-13.0 | device, jit | none, H | none, device, shared, constant | read, written, addressed | accept |  |\n\nNo program reaches 10 of its 200 cells: A __constant__ variable cannot be assigned to: the released tool refuses that as C++.\n",
     },
     RuleEntry {
         id: "call.dependent-functor",

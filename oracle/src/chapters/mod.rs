@@ -14,6 +14,7 @@ pub(crate) mod kernel_instances;
 pub(crate) mod lambda_captures;
 pub(crate) mod launches;
 pub(crate) mod redeclaration;
+pub(crate) mod variable_accesses;
 pub(crate) mod variable_uses;
 pub(crate) mod variables;
 pub(crate) mod virtual_override;
@@ -56,6 +57,7 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     extended_lambdas::lambdas(judge, scopes, &spaces.lambdas)?;
     jit::device_only(judge, &spaces);
     cross_space_calls::calls(judge, &spaces, Phase::Reading)?;
+    variable_accesses::accesses(judge, scopes, &spaces)?;
     variables::extern_definitions(judge, scopes);
     cross_space_calls::calls(judge, &spaces, Phase::Generation)?;
     Ok(spaces)

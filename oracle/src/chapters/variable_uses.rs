@@ -42,7 +42,7 @@ pub(crate) fn uses(judge: &mut Judge<'_>, spaces: &Spaces, emission: &Emission) 
         }
         // Nobody has seen how instances of templates are named.
         let named = !entity.template && entity.path.iter().all(|part| part.arguments.is_none());
-        let need = need(judge, entity, used.access).filter(|need| named || *need != "object");
+        let need = need(judge, entity, used).filter(|need| named || *need != "object");
         let Some(need) = need else {
             // Only the device pass generates code.
             if judge.pass() == Pass::Device {
@@ -78,7 +78,7 @@ fn user<'s>(
             Some(space_value(&spaces.entities[program.functions[function].entity]))
         }
         None if used.lambda.is_none()
-            && used.access != Access::Value
+            && (used.element || !of_value(used.access))
             && initialises_device_variable(program, used.context, used.range.start) =>
         {
             Some("D")
@@ -88,7 +88,7 @@ fn user<'s>(
 }
 
 /// Whether a variable lives on the host: it has a declaration of its own outside of code, and no memory space.
-fn is_of_host(program: &Program, entity: &VariableEntity) -> bool {
+pub(crate) fn is_of_host(program: &Program, entity: &VariableEntity) -> bool {
     let specifiers = || entity.declarations.iter().map(|d| &program.variables[*d].specifiers);
     let outside = match entity.scope {
         VariableScope::Namespace => true,
@@ -144,17 +144,23 @@ fn lone_name(judge: &Judge<'_>, range: Range<usize>) -> Option<usize> {
 }
 
 /// What a use needs; `None` where it is not certain.
-fn need(judge: &Judge<'_>, entity: &VariableEntity, access: Access) -> Need {
-    if access == Access::Discarded && !entity.written.is_volatile() {
+fn need(judge: &Judge<'_>, entity: &VariableEntity, used: &VariableUse) -> Need {
+    let object = used.element || used.access == Access::Addressed;
+    if used.access == Access::Discarded && !used.element && !entity.written.is_volatile() {
         return Some("nothing");
     }
-    match (constant(judge, entity), access) {
-        (_, Access::Open) => None,
-        (Some(false), _) | (Some(true), Access::Object) => Some("object"),
+    match (constant(judge, entity), used.access) {
+        (_, Access::Open | Access::Compared) => None,
+        (Some(false), _) => Some("object"),
+        _ if object => Some("object"),
         (Some(true), _) => Some("constant"),
-        (None, Access::Object) => Some("object"),
         (None, _) => None,
     }
+}
+
+/// Whether the value alone is taken or given.
+fn of_value(access: Access) -> bool {
+    matches!(access, Access::Read | Access::Written | Access::Changed)
 }
 
 /// Whether the value of a variable, or of its members, is a constant.
@@ -185,7 +191,10 @@ fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
     // Made while the program runs: by a function that is not constexpr, or of a variable that is no constant.
     let calls = program.calls.iter().filter(|c| range.contains(&c.name_at));
     let runs = calls.flat_map(|c| &c.candidates).any(|c| !is_constexpr(program, c.entity));
-    let read = program.uses.iter().filter(|u| range.contains(&u.range.start) && u.access == Access::Value);
+    let read = program
+        .uses
+        .iter()
+        .filter(|u| range.contains(&u.range.start) && u.access == Access::Read && !u.element);
     // An initialiser may name what stands before it only; its own variable has no value yet.
     let before = read.map(|u| &program.variable_entities[u.entity]).filter(|v| v.first < entity.first);
     if runs || before.into_iter().any(|variable| constant(judge, variable) == Some(false)) {

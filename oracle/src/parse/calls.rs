@@ -182,8 +182,15 @@ impl Parser<'_, '_> {
                 && u.function.is_none()
                 && range.contains(&u.range.start)
         };
-        let repeat =
-            |u: &VariableUse| VariableUse { context, function, lambda, instance, implied, ..u.clone() };
+        let repeat = |u: &VariableUse| VariableUse {
+            context,
+            function,
+            lambda,
+            instance,
+            implied,
+            again: true,
+            ..u.clone()
+        };
         let used: Vec<VariableUse> = self.program.uses.iter().filter(stands).map(repeat).collect();
         self.program.uses_again.extend(used);
     }
@@ -352,7 +359,7 @@ impl Parser<'_, '_> {
         let passed = if members_only { &others.list } else { &arguments.list };
         self.passes_to(&chosen, &put, &passed.clone());
         if members_only {
-            self.accesses(&left.lvalue_of, Access::Object);
+            self.accesses(&left.lvalue_of, Access::Addressed);
         }
         let standing = if open { Standing::Open } else { Standing::Certain };
         self.record(CallForm::Operator, range, operator_at, &chosen, &put, standing);
@@ -475,7 +482,12 @@ impl Parser<'_, '_> {
             lvalue_of: argument.lvalue_of.clone(),
             ..self.value(start)
         };
+        // A reference whose type is deduced is bound to the argument itself.
+        let deduced = parameter.is_reference() && parameter.is_dependent() && entity.template.is_some();
         self.convert(&from, &to, start..self.at, CallForm::ArgumentConversion);
+        if deduced {
+            self.accesses(&argument.lvalue_of, Access::Addressed);
+        }
     }
 
     /// A conversion of an expression to a type: a constructor of the type, or a conversion function.

@@ -35,6 +35,8 @@ pub(super) struct Expression {
     pub(super) braced: bool,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
     pub(super) lvalue_of: Vec<usize>,
+    /// The uses of variables whose address it is.
+    pub(super) address_of: Vec<usize>,
 }
 
 impl Expression {

@@ -170,7 +170,7 @@ impl Parser<'_, '_> {
         if self.is("=") || self.is("{") || self.is("(") {
             let (written, list, value) = self.capture_initializer()?;
             if reference {
-                self.accesses_within(at..self.at, Access::Object);
+                self.accesses_within(at..self.at, Access::Addressed);
             }
             let form = CaptureForm::Initialised { reference, list };
             let object = written.as_ref().map(|t| if reference { t.clone() } else { decayed(t) });

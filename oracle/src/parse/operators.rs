@@ -66,7 +66,7 @@ impl Parser<'_, '_> {
         if operator == "operator&" {
             // An address that is compared may be folded.
             let compared = self.is("==") || self.is("!=");
-            self.accesses(&operand.lvalue_of, if compared { Access::Open } else { Access::Object });
+            self.accesses(&operand.lvalue_of, if compared { Access::Compared } else { Access::Addressed });
         }
         let converted = match operator {
             "operator&" => operand.clone(),
@@ -75,13 +75,20 @@ impl Parser<'_, '_> {
         let operand = &converted;
         let Some(t) = operand.written.clone() else { return self.value(start) };
         let mut made = match operator {
+            "operator*" if !operand.address_of.is_empty() => self.behind(start, operand, &t),
             "operator*" => match decayed(&t) {
-                Type::Pointer(to) => self.typed(start, &to, true),
+                Type::Pointer(to) => self.element(start, operand, &t, &to),
                 _ => self.value(start),
             },
-            "operator&" => self.typed(start, &Type::Pointer(Rc::new(t)), false),
+            "operator&" => Expression {
+                address_of: operand.lvalue_of.clone(),
+                ..self.typed(start, &Type::Pointer(Rc::new(t)), false)
+            },
             "operator!" => self.typed(start, &Type::Fundamental("bool"), false),
-            "operator++" | "operator--" => self.typed(start, &t, true),
+            "operator++" | "operator--" => {
+                self.accesses(&operand.lvalue_of, Access::Changed);
+                Expression { lvalue_of: operand.lvalue_of.clone(), ..self.typed(start, &t, true) }
+            }
             _ => match promoted(&t) {
                 Some(t) => self.typed(start, &t, false),
                 None => self.value(start),
@@ -97,6 +104,14 @@ impl Parser<'_, '_> {
         made
     }
 
+    /// `*&e`: what becomes of it becomes of `e`, whose object is needed.
+    fn behind(&mut self, start: usize, address: &Expression, t: &Type) -> Expression {
+        let Type::Pointer(to) = t.unqualified() else { return self.value(start) };
+        self.accesses(&address.address_of, Access::Read);
+        self.names_part(&address.address_of, to, true);
+        Expression { lvalue_of: address.address_of.clone(), ..self.typed(start, to, true) }
+    }
+
     /// `e++`, `e--`
     pub(super) fn postfix_step(&mut self, operator_at: usize, operand: &Expression) -> Expression {
         let operator = format!("operator{}", self.text_at(operator_at));
@@ -104,8 +119,14 @@ impl Parser<'_, '_> {
         match self.overloaded(&operator, operator_at, &[operand, &zero]) {
             Some(call) if !operand.written.as_ref().is_some_and(Type::is_fundamental_or_pointer) => call,
             _ => match &operand.written {
-                Some(t) => self.typed(operand.start, &t.clone(), false),
-                None => self.value(operand.start),
+                Some(t) => {
+                    self.accesses(&operand.lvalue_of, Access::Changed);
+                    self.typed(operand.start, &t.clone(), false)
+                }
+                None => {
+                    self.accesses(&operand.lvalue_of, Access::Open);
+                    self.value(operand.start)
+                }
             },
         }
     }
@@ -162,7 +183,13 @@ impl Parser<'_, '_> {
         } else if let Some(to) = left.written.clone() {
             self.convert(right, &to, right.start..self.at, CallForm::Conversion);
         }
-        Expression { value: None, lvalue_of: Vec::new(), ..left.clone() }
+        let access = match (operator, &left.written) {
+            (_, None) => Access::Open,
+            ("operator=", _) => Access::Written,
+            _ => Access::Changed,
+        };
+        self.accesses(&left.lvalue_of, access);
+        Expression { value: None, ..left.clone() }
     }
 
     /// `condition ? yes : no`
@@ -211,7 +238,12 @@ impl Parser<'_, '_> {
         let mut object = object.clone();
         for _ in 0..8 {
             match object.written.as_ref().map(decayed) {
-                Some(Type::Pointer(to)) => return self.typed(object.start, &to, true),
+                Some(Type::Pointer(to)) => {
+                    if object.written.as_ref().is_some_and(|t| matches!(t.unqualified(), Type::Array(..))) {
+                        self.accesses(&object.lvalue_of, Access::Open);
+                    }
+                    return self.typed(object.start, &to, true);
+                }
                 Some(Type::Named(_)) => match self.overloaded("operator->", operator_at, &[&object]) {
                     Some(next) => object = Expression { start: object.start, ..next },
                     None => break,
@@ -232,13 +264,34 @@ impl Parser<'_, '_> {
         if let Some(call) = self.overloaded("operator[]", bracket, &[object, index]) {
             return Expression { start: object.start, ..call };
         }
-        self.accesses(&object.lvalue_of, Access::Object);
         let object = self.built_in_operand(object);
-        self.built_in_operand(index);
-        match object.written.as_ref().map(decayed) {
-            Some(Type::Pointer(to)) => self.typed(object.start, &to, true),
-            _ => self.value(object.start),
+        let index = self.built_in_operand(index);
+        // `1[array]`
+        if index.written.as_ref().is_some_and(|t| matches!(decayed(t), Type::Pointer(_))) {
+            self.accesses(&index.lvalue_of, Access::Open);
         }
+        match object.written.as_ref().map(|t| (t.clone(), decayed(t))) {
+            Some((t, Type::Pointer(to))) => {
+                // What a constant pointer leads to is found through the object.
+                if let Type::Pointer(_) = t.unqualified() {
+                    self.names_part(&object.lvalue_of, &t, true);
+                }
+                self.element(object.start, &object, &t, &to)
+            }
+            _ => {
+                self.accesses(&object.lvalue_of, Access::Open);
+                self.value(object.start)
+            }
+        }
+    }
+
+    /// What a pointer leads to, or an element of an array, which is a part of the array's variable.
+    fn element(&mut self, start: usize, of: &Expression, t: &Type, to: &Type) -> Expression {
+        if !matches!(t.unqualified(), Type::Array(..)) {
+            return self.typed(start, to, true);
+        }
+        self.names_part(&of.lvalue_of, to, true);
+        Expression { lvalue_of: of.lvalue_of.clone(), ..self.typed(start, to, true) }
     }
 
     /// The operand of a built-in operator: an object of class type is converted by its one conversion function

@@ -33,10 +33,14 @@ impl Parser<'_, '_> {
                     self.advance();
                     let lvalue_of = expression.lvalue_of.clone();
                     expression = self.member(start, &expression)?;
-                    match expression.written.is_some() {
-                        true => expression.lvalue_of = lvalue_of,
-                        false if expression.functions.is_empty() => self.accesses(&lvalue_of, Access::Open),
-                        false => self.accesses(&lvalue_of, Access::Object),
+                    if expression.written.is_none() {
+                        let functions = &expression.functions;
+                        let access = match functions.iter().all(|f| self.is_static_member(*f)) {
+                            _ if functions.is_empty() => Access::Open,
+                            true => Access::Discarded,
+                            false => Access::Addressed,
+                        };
+                        self.accesses(&lvalue_of, access);
                     }
                 }
                 "->" => {
@@ -151,8 +155,24 @@ impl Parser<'_, '_> {
                 for (depth, arguments) in &put {
                     written = written.substitute(*depth, arguments);
                 }
+                let declared = &self.program.variable_entities[*entity].declarations;
+                if declared.iter().any(|d| self.program.variables[*d].specifiers.static_at.is_some()) {
+                    // A variable of its own.
+                    self.accesses(&object.lvalue_of, Access::Discarded);
+                    let used = self.uses_variable(*entity, name_at..name_at + 1);
+                    return Ok(Expression { lvalue_of: vec![used], ..self.typed(start, &written, true) });
+                }
                 let is_const = object.written.as_ref().is_some_and(Type::is_const);
-                return Ok(self.typed(start, &written.qualified(is_const, false), true));
+                let reference = written.is_reference();
+                let member = self.typed(start, &written.qualified(is_const, false), true);
+                if reference {
+                    // Its value is taken: it leads to another object.
+                    return Ok(member);
+                }
+                if let Some(t) = &member.written {
+                    self.names_part(&object.lvalue_of, t, false);
+                }
+                return Ok(Expression { lvalue_of: object.lvalue_of.clone(), ..member });
             }
         }
         Ok(self.value(start))

@@ -175,8 +175,10 @@ impl Parser<'_, '_> {
         for symbol in &name.symbols {
             match symbol {
                 Symbol::Variable(entity) | Symbol::VariableTemplate(entity) => {
-                    let used = self.program.uses.len();
-                    self.uses_variable(*entity, name.range.clone());
+                    let used = self.uses_variable(*entity, name.range.clone());
+                    let known = &mut self.program.uses[used];
+                    known.arguments.clone_from(&name.arguments);
+                    known.class_arguments = name.class_arguments.as_ref().map(|(_, list)| list.clone());
                     if self.unevaluated == 0 {
                         self.refers(Referent::Variable(*entity), name.name_at);
                     }

@@ -254,7 +254,7 @@ impl Parser<'_, '_> {
                     self.braced_list()?;
                 } else {
                     let range = self.expression()?;
-                    self.accesses(&range.lvalue_of, Access::Object);
+                    self.accesses(&range.lvalue_of, Access::Addressed);
                 }
                 self.expect(")")?;
                 return self.statement();

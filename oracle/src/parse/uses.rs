@@ -11,33 +11,53 @@ use crate::types::Type;
 
 impl Parser<'_, '_> {
     /// Remembers the use of a variable by its name.
-    pub(super) fn uses_variable(&mut self, entity: usize, range: Range<usize>) {
+    pub(super) fn uses_variable(&mut self, entity: usize, range: Range<usize>) -> usize {
         self.program.uses.push(VariableUse {
             range,
             entity,
+            arguments: None,
+            class_arguments: None,
             decltype_operand: false,
-            access: Access::Value,
+            access: Access::Read,
+            element: false,
+            array: matches!(self.program.variable_entities[entity].written.unqualified(), Type::Array(..)),
+            bound: false,
+            again: false,
             context: self.context(),
             function: self.function,
             lambda: self.lambda,
             instance: self.instance,
             implied: None,
         });
+        self.program.uses.len() - 1
     }
 
     /// What becomes of an lvalue.
     pub(super) fn accesses(&mut self, lvalue_of: &[usize], access: Access) {
         for used in lvalue_of {
-            if let Some(used) = self.program.uses.get_mut(*used) {
-                used.access = access;
+            let Some(used) = self.program.uses.get_mut(*used) else { continue };
+            match (used.access, access) {
+                // The result of an assignment is its left operand.
+                (Access::Written | Access::Changed, Access::Addressed) => used.bound = true,
+                (Access::Written | Access::Changed, Access::Discarded) => {}
+                _ => used.access = access,
             }
+        }
+    }
+
+    /// The lvalues name a part of what they named: a member, or an element of an array.
+    pub(super) fn names_part(&mut self, lvalue_of: &[usize], part: &Type, element: bool) {
+        for used in lvalue_of {
+            let Some(used) = self.program.uses.get_mut(*used) else { continue };
+            used.element |= element;
+            used.array = matches!(part.unqualified(), Type::Array(..));
         }
     }
 
     /// What becomes of the lvalues whose values are taken in a range of tokens.
     pub(super) fn accesses_within(&mut self, range: Range<usize>, access: Access) {
         let newest = self.program.uses.iter_mut().rev().take_while(|u| u.range.start >= range.start);
-        for used in newest.filter(|u| u.access == Access::Value) {
+        for used in newest.filter(|u| u.access == Access::Read) {
             used.access = access;
         }
     }
@@ -56,7 +76,7 @@ impl Parser<'_, '_> {
         let same = from.written.as_ref().is_some_and(|t| t.unqualified() == of.unqualified());
         let arithmetic = |t: &Type| matches!(t.unqualified(), Type::Fundamental(_));
         let access = match &from.written {
-            _ if same || matches!(of.unqualified(), Type::Placeholder(_)) => Access::Object,
+            _ if same || matches!(of.unqualified(), Type::Placeholder(_)) => Access::Addressed,
             // A temporary of the other type.
             Some(t) if arithmetic(t) && arithmetic(of) => return,
             _ => Access::Open,

@@ -108,7 +108,7 @@ pub(super) fn diagnostic(raw: &raw::Diagnostic, judge: &mut Judge<'_>) -> Option
 
 fn argument_kind(word: &str) -> Option<ArgumentKind> {
     use ArgumentKind::*;
-    [Name, Attribute, Keyword, Space, Memory, MemoryOrHost, Side, Parameter, Declaration, Line]
+    [Name, Attribute, Keyword, Space, Memory, MemoryOrHost, Side, Parameter, Declaration, VariableKind, Line]
         .into_iter()
         .find(|kind| kind.name() == word)
 }

@@ -476,6 +476,8 @@ pub enum ArgumentKind {
     Parameter,
     /// What kind of declaration a text speaks of.
     Declaration,
+    /// `variable`, or `member` for a static data member.
+    VariableKind,
     /// A line number.
     Line,
 }
@@ -493,6 +495,7 @@ impl ArgumentKind {
             ArgumentKind::Side => "side",
             ArgumentKind::Parameter => "parameter",
             ArgumentKind::Declaration => "declaration",
+            ArgumentKind::VariableKind => "variable-kind",
             ArgumentKind::Line => "line",
         }
     }
@@ -515,6 +518,7 @@ impl ArgumentKind {
                 "function specialization",
                 "instantiation directive",
             ],
+            ArgumentKind::VariableKind => &["variable", "member"],
         })
     }
 }

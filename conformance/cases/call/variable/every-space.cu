@@ -2,6 +2,7 @@
 says: Code of every space uses variables of the host.
 rules: call.variable
 runs: host accept, device reject
+deviation: cufe device N-I what code does with variables of the other side is not looked at
 ---*/
 int object;
 const int constant = 3;
@@ -28,6 +29,7 @@ __host__ void variable_H() {
 __device__ void variable_D() {
   int i;
   i = object;
+  //^ device warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "object" is undefined in device code
   //^ witness[call.variable(D, object)]
   i = constant;
@@ -39,6 +41,7 @@ __device__ void variable_D() {
 __global__ void variable_G() {
   int i;
   i = object;
+  //^ device warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "object" is undefined in device code
   //^ witness[call.variable(G, object)]
   i = constant;
@@ -50,6 +53,7 @@ __global__ void variable_G() {
 __host__ __device__ void variable_HD() {
   int i;
   i = object;
+  //^ device warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "object" is undefined in device code
   //^ witness[call.variable(HD, object)]
   i = constant;

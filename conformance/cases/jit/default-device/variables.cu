@@ -3,6 +3,7 @@ says: With -default-device unannotated variables are device variables; a block-s
 rules: jit.variable, jit.default-space, jit.static-data-member
 arguments: -default-device
 runs: jit reject
+deviation: cufe jit N-I what code does with variables of the other side is not looked at
 ---*/
 int v;
 static int s = 1;
@@ -18,4 +19,5 @@ __global__ void k() {
   extern int z;
   //^ error[jit.unannotated-variable]: A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode
   v = s + a[0] + S::m + z;
+  //^ warning[variable.read-by-device]: a host variable "z" cannot be directly read in a device function
 }

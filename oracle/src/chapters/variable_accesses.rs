@@ -1,0 +1,146 @@
+//! `call.variable-access`: what code does with variables of the other side, found while the unit is read.
+
+use cufe_spec::unit::Pass;
+
+use super::Spaces;
+use super::cross_space_calls::code_space;
+use super::variable_uses::is_of_host;
+use crate::NotCore;
+use crate::facts::qualified_name;
+use crate::program::{Access, Context, Program, VariableEntity, VariableScope, VariableUse};
+use crate::scopes::Scopes;
+use crate::types::{Argument, Type, spell_arguments};
+use crate::verdicts::{Anchors, Judge};
+
+/// All uses in bodies; in those of instances the device passes alone. Outside: those of which it is not certain what
+/// becomes of the variable or what it is called, where something would be said of it.
+pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Result<(), NotCore> {
+    if !judge.has("call.variable-access") {
+        return Ok(());
+    }
+    let program = judge.program;
+    for used in program.uses.iter().chain(&program.uses_again) {
+        let looked_at = match used.context {
+            Context::Body | Context::Discarded => used.function.is_some() || used.lambda.is_some(),
+            Context::Instance => judge.pass() != Pass::Host,
+            // In a template the branch may be another one.
+            Context::Pattern | Context::Open | Context::NamespaceInitializer | Context::Unevaluated => false,
+        };
+        if !looked_at || used.decltype_operand || used.again {
+            continue;
+        }
+        let entity = &program.variable_entities[used.entity];
+        let memory = memory_space(judge, used.entity);
+        let host = memory == "none";
+        if host && !is_of_host(program, entity) {
+            continue;
+        }
+        let user = code_space(judge, spaces, used.function, used.lambda);
+        let accesses = match is_constant(program, entity, host) {
+            true => Some(vec!["other"]),
+            false => done(used, entity.written.is_volatile()),
+        };
+        let name = printed(scopes, entity, used).filter(|_| accesses.is_some());
+        for access in accesses.unwrap_or_else(|| vec!["read", "written", "addressed"]) {
+            look_at(judge, used, [user, &memory, access], name.as_deref())?;
+        }
+    }
+    Ok(())
+}
+
+fn look_at(
+    judge: &mut Judge<'_>,
+    used: &VariableUse,
+    inputs: [&str; 3],
+    name: Option<&str>,
+) -> Result<(), NotCore> {
+    let name_at = used.range.end - 1;
+    let silent = judge.cell("call.variable-access", &inputs).is_none_or(|c| c.diagnostics.is_empty());
+    let Some(name) = name else {
+        if silent {
+            return Ok(());
+        }
+        let what = "a variable of the other side of which it is not certain what becomes of it";
+        return Err(NotCore { place: judge.source.place(name_at), what: what.to_owned() });
+    };
+    let entity = &judge.program.variable_entities[used.entity];
+    let kind = if entity.scope == VariableScope::Class { "member" } else { "variable" };
+    let space = format!("__{}__", inputs[1]);
+    let facts = [("entity", kind), ("variable", name), ("space", space.as_str())];
+    judge.decide("call.variable-access", &inputs, &Anchors::at(name_at), &facts);
+    Ok(())
+}
+
+/// Values of the `variable-access` domain; `None` where it is not certain.
+fn done(used: &VariableUse, is_volatile: bool) -> Option<Vec<&'static str>> {
+    let mut done = match used.access {
+        Access::Read if used.array => vec!["addressed"],
+        Access::Read => vec!["read"],
+        Access::Written => vec!["written"],
+        Access::Changed => vec!["written", "read"],
+        Access::Addressed | Access::Compared => vec!["addressed"],
+        Access::Discarded if is_volatile => vec!["read"],
+        Access::Discarded => vec!["other"],
+        Access::Open => return None,
+    };
+    if used.bound {
+        done.push("addressed");
+    }
+    Some(done)
+}
+
+/// Whether what is done with a variable is done with a constant: device code takes whatever is const for one, host
+/// code what has an initialiser and is no array.
+fn is_constant(program: &Program, entity: &VariableEntity, host: bool) -> bool {
+    let declared = || entity.declarations.iter().map(|d| &program.variables[*d]);
+    let mut t = &entity.written;
+    while let Type::Array(of, _) = t.unqualified() {
+        t = of;
+    }
+    let is_const = t.is_const() || declared().any(|v| v.specifiers.constexpr_at.is_some());
+    let value = declared().any(|v| v.initializer.is_some());
+    let array = matches!(entity.written.unqualified(), Type::Array(..));
+    is_const && (host || (value && !array && !t.is_volatile()))
+}
+
+/// The value of the `memory-space` domain.
+fn memory_space(judge: &mut Judge<'_>, entity: usize) -> String {
+    let class = judge.memory_classes[entity].clone();
+    let space = judge.cell("memory.space", &[&class]).and_then(|c| c.result.clone());
+    let space = space.unwrap_or_else(|| "none".to_owned());
+    let block = judge.program.variable_entities[entity].scope == VariableScope::Block;
+    match judge.options.default_device && judge.pass() == Pass::Jit && space == "none" && !block {
+        true => "device".to_owned(),
+        false => space,
+    }
+}
+
+/// The name of a variable as the texts print it; `None` where it is not certain.
+fn printed(scopes: &Scopes, entity: &VariableEntity, used: &VariableUse) -> Option<String> {
+    let last = match (&used.arguments, entity.template) {
+        (Some(arguments), true) => format!("{}{}", entity.name, spell_arguments(arguments)),
+        (None, true) => return None,
+        (_, false) => entity.name.clone(),
+    };
+    if entity.scope == VariableScope::Block {
+        return Some(last);
+    }
+    if entity.path.iter().all(|part| part.arguments.is_none()) {
+        return Some(qualified_name(&entity.path, &last));
+    }
+    // A static member of a class template: `S<T>::x [with T=int]`.
+    let (class, around) = entity.path.split_last()?;
+    let template = scopes.classes.iter().find(|c| c.path == entity.path)?;
+    let arguments = used.class_arguments.as_ref().filter(|a| a.len() == template.parameter_names.len())?;
+    if template.specialisation || around.iter().any(|part| part.arguments.is_some()) {
+        return None;
+    }
+    let bound = template.parameter_names.iter().zip(arguments).map(|(name, argument)| match argument {
+        Argument::Type(t) => Some(format!("{name}={}", t.display()?)),
+        Argument::Value(text) => Some(format!("{name}={text}")),
+        Argument::Template(_) => None,
+    });
+    let bound = bound.collect::<Option<Vec<String>>>()?.join(", ");
+    let class = format!("{}<{}>", class.name, template.parameter_names.join(", "));
+    Some(format!("{} [with {bound}]", qualified_name(around, &format!("{class}::{last}"))))
+}
