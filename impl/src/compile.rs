@@ -147,7 +147,7 @@ pub fn compile(input: Input) -> Output {
     let device_variables = options.lists_references();
     // Host code is refused wherever it stands, so all bodies are read, with what they declare.
     let (bodies, calls) = match (options.dialect, options.pass) {
-        (_, Pass::Jit) => (ReadBodies::AllNames, Calls::Nowhere),
+        (_, Pass::Jit) => (ReadBodies::AllNames, Calls::Everywhere),
         (Dialect::Cuda130, Pass::Host) => (bodies, Calls::OnHost),
         _ => (if bodies == ReadBodies::Hot { ReadBodies::All } else { bodies }, Calls::Everywhere),
     };

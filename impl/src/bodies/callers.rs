@@ -3,7 +3,8 @@
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known};
 use crate::names::{END, Named, Names};
 use crate::tree::{
-    AttributeOwner, DeclarationId, DeclarationKind, Deduced, Function, FunctionName, ScopeId, Tree,
+    AttributeOwner, DeclarationId, DeclarationKind, Deduced, Function, FunctionName, Initializer, ScopeId,
+    Shape, SpecifierKind, Tree,
 };
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -20,6 +21,7 @@ pub(super) struct HostUses<'a> {
     names: &'a Names,
     spaces: Vec<u8>,
     device: DeviceNames,
+    variables: Vec<Symbol>,
 }
 
 impl<'a> HostUses<'a> {
@@ -27,7 +29,7 @@ impl<'a> HostUses<'a> {
     pub(super) fn of(tree: &'a Tree, tokens: &'a Tokens, names: &'a Names) -> HostUses<'a> {
         let spaces = written_spaces(tree);
         let device = DeviceNames::of(tree, tokens, &spaces);
-        HostUses { tree, tokens, names, spaces, device }
+        HostUses { tree, tokens, names, spaces, device, variables: variables_in_memory(tree, tokens) }
     }
 
     /// The names whose places are wanted.
@@ -35,7 +37,8 @@ impl<'a> HostUses<'a> {
         let device = &self.device;
         let own = device.functions.iter().chain(&device.deduced).chain(&device.classes).copied();
         let carriers = device.carriers.keys().copied();
-        own.chain(device.members.keys().copied()).chain(carriers)
+        let variables = self.variables.iter().copied();
+        own.chain(device.members.keys().copied()).chain(carriers).chain(variables)
     }
 
     /// Those of `places` in the bodies and initialisers of the host, in order, where a device function is named, or a
@@ -46,6 +49,7 @@ impl<'a> HostUses<'a> {
         let tokens = self.tokens;
         let set = |symbols: &[Symbol]| SymbolSet::new(tokens, symbols.iter().copied());
         let functions = set(&self.device.functions);
+        let variables = set(&self.variables);
         let (classes, deduced) = (set(&self.device.classes), set(&self.device.deduced));
         let owners: Vec<Symbol> = self.device.carriers.keys().copied().collect();
         let owners = set(&owners);
@@ -66,6 +70,8 @@ impl<'a> HostUses<'a> {
                 }
                 if deduced.contains(symbol) || classes.contains(symbol) && !body.is_template {
                     found.push(place.max(body.open));
+                } else if place > body.open && !body.is_template && variables.contains(symbol) {
+                    found.push(place);
                 } else if place > body.open && self.is_member_call(place) {
                     members.push(place);
                 } else if place > body.open && functions.contains(symbol) && self.is_use(&body, place) {
@@ -160,6 +166,36 @@ fn written_spaces(tree: &Tree) -> Vec<u8> {
         }
     }
     spaces
+}
+
+/// The names of variables with a memory space that host code should not use: constants with an initialiser are none.
+fn variables_in_memory(tree: &Tree, tokens: &Tokens) -> Vec<Symbol> {
+    let mut names: Vec<Symbol> = tree
+        .attributes
+        .iter()
+        .filter_map(|attribute| {
+            let AttributeOwner::Declaration(owner) = attribute.owner else { return None };
+            let is_memory = matches!(
+                attribute.name,
+                known::DEVICE
+                    | known::WORD_DEVICE
+                    | known::CONSTANT
+                    | known::WORD_CONSTANT
+                    | known::SHARED
+                    | known::WORD_SHARED
+            );
+            let variable = tree.variable(owner).filter(|_| is_memory)?;
+            let is_constant = (variable.is_const || tree.has_specifier(owner, SpecifierKind::Constexpr))
+                && variable.initializer != Initializer::None
+                && variable.shape != Shape::Array
+                && !variable.type_specifier.iter().any(|at| tokens.kind(at) == Kind::Volatile);
+            let name = variable.name_token.filter(|_| !is_constant)?;
+            (tokens.kind(name) == Kind::Identifier).then(|| tokens.symbol(name))
+        })
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    names
 }
 
 /// The names by which functions of the device only are used.

@@ -33,6 +33,9 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The variables of namespaces and classes that are named where [`Calls`] says that it matters, by place.
     pub variables: Vec<VariableUse>,
+    /// Operators, and `[` of subscripts, whose operands are no objects of classes, and the names of variables in blocks
+    /// that are none, where [`Calls`] says that it matters: what stands there is built in.
+    pub built_in: Vec<TokenId>,
     /// The arguments of launches in functions that are no templates, where the uses of functions are noted.
     pub launched: Vec<Launched>,
     /// The closures that are called where they are known.
@@ -263,6 +266,8 @@ impl Bodies {
         keep_last(&mut self.lambdas, Lambda::open);
         keep_last(&mut self.calls, |one| (one.name, one.form, one.order));
         keep_last(&mut self.variables, |one| one.name);
+        self.built_in.sort_unstable();
+        self.built_in.dedup();
         keep_last(&mut self.launched, |one| one.name);
         keep_last(&mut self.closure_calls, |one| one.at);
         keep_last(&mut self.constructions, |one| one.open);
@@ -362,12 +367,16 @@ pub struct FunctionUse {
 pub struct VariableUse {
     /// The token of the name.
     pub name: TokenId,
-    /// The name with its qualification.
+    /// The name with its qualification, and the object before it.
     pub range: TokenRange,
     /// The name tokens of the declarations found.
     pub declared: SmallVec<[TokenId; 1]>,
+    /// The template arguments of a variable template, with their brackets; empty for others.
+    pub arguments: TokenRange,
     /// What is known of it.
     pub operand: Operand,
+    /// It is in no branch of `if constexpr` that is or may be discarded.
+    pub is_taken: bool,
     /// Template parameters are visible there.
     pub in_template: bool,
     /// The `[` of the innermost lambda around it.

@@ -3,6 +3,7 @@
 //! What bodies call was noted when they were read. A call is judged when all functions that it can mean agree in what
 //! the rules ask of them; every other is left alone and counted.
 
+mod access;
 mod callee;
 mod caller;
 mod closure;
@@ -12,7 +13,7 @@ mod need;
 mod variable;
 
 use super::{Context, Memory, Spaces, demangled, fact, instance};
-use crate::bodies::{Branch, FunctionUse, UseForm};
+use crate::bodies::{Branch, FunctionUse, UseForm, VariableUse};
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
 use crate::lex::{Kind, TokenId};
@@ -37,11 +38,16 @@ pub(super) fn check(
 ) {
     let reading = context.reading;
     let names_nothing = reading.bodies.calls.is_empty() && reading.bodies.variables.is_empty();
-    if names_nothing || context.pass == Pass::Jit {
+    if names_nothing {
         return;
     }
     let callees = Callees::of(reading, (context.dialect, context.pass));
     let callers = Callers::of(reading, spaces);
+    let accesses = access::Accesses::of(context, memory, &callees, spaces);
+    accesses.check(context, &callers);
+    if context.pass == Pass::Jit {
+        return;
+    }
     let is_device = context.dialect == Dialect::Cuda130 && context.pass == Pass::Device;
     let mut later = device::Later::default();
     for one in &reading.bodies.calls {
@@ -76,11 +82,12 @@ pub(super) fn check(
     }
     if is_device {
         let variables = variable::Variables::of(context, memory, &callees);
-        for one in &reading.bodies.variables {
+        let needs = |one: &&VariableUse| one.is_taken && one.arguments.is_empty();
+        for one in reading.bodies.variables.iter().filter(needs) {
             later.variable(one, &callers);
         }
         later.add_defaults(context, &callers);
-        device::check(context, spaces, (&callees, &variables), kernels, later);
+        device::check(context, spaces, (&callees, &variables), (&accesses, &callers), kernels, later);
     }
 }
 

@@ -66,10 +66,21 @@ impl Parser<'_> {
     /// Notes that what was found by the name `name`, an operand `operand`, is evaluated: a variable of a namespace or
     /// class, or what turns out to be none of these.
     pub(super) fn note_variable(&mut self, operand: Operand, found: Found, name: &Name) {
-        let is_variable = found.meaning.is_any(Meaning::VALUE) && name.arguments.is_empty();
+        self.note_variable_named(operand, found, (name.token, name.range, name.arguments));
+    }
+
+    /// The same for the name `token` in `range`, with template arguments.
+    pub(super) fn note_variable_named(
+        &mut self,
+        operand: Operand,
+        found: Found,
+        (name, range, arguments): (TokenId, TokenRange, TokenRange),
+    ) {
+        let is_variable = found.meaning.is_any(Meaning::VALUE);
         let scope = &self.tree[found.scope];
         let is_shared = scope.is_namespace() || scope.class().is_some();
-        let is_needed = self.context.is_evaluated && self.context.branch == Branch::Taken;
+        let is_needed = self.context.is_evaluated;
+        let is_taken = self.context.branch == Branch::Taken;
         if !is_variable || !is_shared || !is_needed || self.context.local_classes > 0 || !self.notes_calls() {
             return;
         }
@@ -78,8 +89,28 @@ impl Parser<'_> {
         let in_template = self.in_template();
         if let (Some(again), Some(operand)) = (&mut self.again, operand) {
             let lambda = again.lambda;
-            let (name, range) = (name.token, name.range);
-            again.bodies.variables.push(VariableUse { name, range, declared, operand, in_template, lambda });
+            again.bodies.variables.push(VariableUse {
+                name,
+                range,
+                declared,
+                arguments,
+                operand,
+                is_taken,
+                in_template,
+                lambda,
+            });
+        }
+    }
+
+    /// Notes that what stands at `at` is built in, if all of `operands` are no objects of classes.
+    pub(super) fn note_built_in_at(&mut self, at: TokenId, operands: &[Operand]) {
+        let is_plain =
+            |one: &Operand| matches!(one, Operand::Scalar | Operand::Pointer(_) | Operand::Indirect(..));
+        if self.notes_calls()
+            && operands.iter().all(is_plain)
+            && let Some(again) = &mut self.again
+        {
+            again.bodies.built_in.push(at);
         }
     }
 
@@ -254,6 +285,12 @@ impl Parser<'_> {
         let (shape, ty) = (variable.shape, variable.type_specifier);
         let is_declaration = self.tree.has_specifier(id, SpecifierKind::Extern);
         if is_declaration || !matches!(shape, Shape::Plain | Shape::Array) || variable.is_deduced {
+            let is_copied = variable.is_deduced
+                && shape == Shape::Plain
+                && ty.iter().all(|at| matches!(self.kind_at(at), Kind::Auto | Kind::Const | Kind::Static));
+            if !is_declaration && (is_copied || shape == Shape::Pointer) {
+                self.note_built_in_at(name, &[]);
+            }
             return;
         }
         let arguments = match initializer {
@@ -263,7 +300,9 @@ impl Parser<'_> {
             Initializer::Braces(range) if range.len() == 2 => Some(Arguments::new()),
             Initializer::Braces(_) => None,
         };
-        match self.operand_of_type(self.scope, ty, 0) {
+        let operand = self.operand_of_type(self.scope, ty, 0);
+        self.note_built_in_at(name, &[operand]);
+        match operand {
             Operand::Object(class) => {
                 let listed = if arguments.is_none() { self.listed_arguments(class) } else { None };
                 self.note_special(class, known::DESTRUCTOR, name, &Arguments::new());
@@ -396,6 +435,12 @@ impl Parser<'_> {
 
     /// Notes the member operator of its left operand that an operation calls.
     pub(super) fn note_operation(&mut self, operation: &Operation) {
+        // No operator but a member assigns to an object.
+        if operation.operator == Kind::Assign {
+            self.note_built_in_at(operation.at, &[operation.left]);
+        } else {
+            self.note_built_in_at(operation.at, &[operation.left, operation.right]);
+        }
         // `>>` is two tokens, and `&&`, `||` and `.*` are hardly ever members.
         let is_followed = !matches!(operation.operator, Kind::AmpAmp | Kind::PipePipe | Kind::DotStar)
             && (operation.operator != Kind::ShiftRightAssign || precedence(self.kind_at(operation.at)) == 0);

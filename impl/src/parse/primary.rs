@@ -41,6 +41,7 @@ impl Parser<'_> {
                 Kind::OpenBracket => {
                     let open = self.at;
                     let arguments = self.inside(open, Self::argument_list)?;
+                    self.note_built_in_at(open, &[operand]);
                     match (operand, arguments.as_slice()) {
                         (Operand::Object(class), _) => {
                             self.note_operator(class, Kind::OpenBracket, open, &arguments);
@@ -164,11 +165,27 @@ impl Parser<'_> {
             Some(found) => {
                 let operand = self.operand_of_found(found);
                 self.note_function(operand, name, name, UseForm::Member);
+                if let Some(start) = self.object_start(name) {
+                    let whole = TokenRange::new(start, name.next());
+                    self.note_variable_named(operand, found, (name, whole, TokenRange::empty_at(name)));
+                }
                 operand
             }
             None if class == Err(true) => Operand::Dependent,
             None => Operand::Unknown,
         })
+    }
+
+    /// Where the object begins whose member is named at `name`, if it is made of names.
+    fn object_start(&self, name: TokenId) -> Option<TokenId> {
+        let mut at = name;
+        while matches!(self.kind_at(at.previous()), Kind::Dot | Kind::Arrow | Kind::ColonColon) {
+            at = at.previous().previous();
+            if !matches!(self.kind_at(at), Kind::Identifier | Kind::This) {
+                return None;
+            }
+        }
+        Some(at)
     }
 
     /// `x.A::f`

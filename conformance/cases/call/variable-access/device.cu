@@ -2,7 +2,6 @@
 says: Device code reads, writes or points to a variable of the host, through a member or an element too; each operator that does both is said twice. Instances are looked at.
 rules: call.variable-access, call.variable
 runs: device reject
-deviation: cufe device N-I what code does with variables of the other side is not looked at
 ---*/
 struct S {
   int v;

@@ -2,9 +2,6 @@
 says: Code of every space reads, writes and points to variables of every space.
 rules: call.variable-access
 runs: host accept, device reject, jit reject
-deviation: cufe host N-I what code does with variables of the other side is not looked at
-deviation: cufe device N-I what code does with variables of the other side is not looked at
-deviation: cufe jit N-I what code does with variables of the other side is not looked at
 ---*/
 int in_none;
 //^ jit error[jit.unannotated-variable]: A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode

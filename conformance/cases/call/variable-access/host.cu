@@ -2,7 +2,6 @@
 says: Host code reads or writes a variable through a member or an element too; each operator that does both is said twice. References, addresses, unevaluated operands, constants, discarded values, default arguments, initialisers at namespace scope and instances are silent.
 rules: call.variable-access
 runs: host accept
-deviation: cufe host N-I what code does with variables of the other side is not looked at
 ---*/
 struct S {
   int v;
@@ -26,8 +25,6 @@ extern __shared__ int dynamic[];
 namespace N {
 __device__ int nv;
 }
-template <class T>
-__device__ T tv = T(1);
 void take(int);
 void refer(const int &);
 void change(int &);
@@ -71,8 +68,6 @@ void behind_written() { *p = 4; ps->v = 3; }
 int scoped() { return N::nv + ::a; }
 //^ warning[variable.read-by-host]: a __device__ variable "N::nv" cannot be directly read in a host function
 //^ warning[variable.read-by-host]: a __device__ variable "a" cannot be directly read in a host function
-int instance() { return tv<int>; }
-//^ warning[variable.read-by-host]: a __device__ variable "tv<int>" cannot be directly read in a host function
 int constants() { return k; }
 int no_constant() { return ek; }
 //^ warning[variable.read-by-host]: a __device__ variable "ek" cannot be directly read in a host function

@@ -2,7 +2,6 @@
 says: Device code needs a variable in statements that are never reached, and where the result of an operator on it is discarded.
 rules: call.variable
 runs: host accept, device reject
-deviation: cufe device N-I what code does with variables of the other side is not looked at
 ---*/
 struct P {
   int x;

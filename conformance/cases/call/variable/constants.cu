@@ -2,7 +2,6 @@
 says: Device code does without the object where only its value is needed and that is a constant, where nothing is evaluated, and where no code is generated.
 rules: call.variable
 runs: host accept, device accept
-deviation: cufe device N-I what code does with variables of the other side is not looked at
 ---*/
 struct P {
   int x;

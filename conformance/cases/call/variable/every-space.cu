@@ -2,7 +2,6 @@
 says: Code of every space uses variables of the host.
 rules: call.variable
 runs: host accept, device reject
-deviation: cufe device N-I what code does with variables of the other side is not looked at
 ---*/
 int object;
 const int constant = 3;

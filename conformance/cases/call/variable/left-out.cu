@@ -3,7 +3,6 @@ says: What a constant condition leaves out of an expression is not needed, nor i
 rules: call.variable
 runs: host accept, device reject
 deviation: oracle device BUG it needs a variable in operands that constant conditions leave out and in the members, elements and branches that a discarded value is
-deviation: cufe device N-I what code does with variables of the other side is not looked at
 ---*/
 struct P {
   int x;

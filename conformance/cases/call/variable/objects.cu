@@ -2,7 +2,6 @@
 says: Device code needs the object where its address is taken, a reference is bound to it, an element is chosen or its value is no constant; extern and const make no difference.
 rules: call.variable
 runs: host accept, device reject
-deviation: cufe device N-I what code does with variables of the other side is not looked at
 ---*/
 struct P {
   int x;

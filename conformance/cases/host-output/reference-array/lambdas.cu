@@ -3,7 +3,6 @@ says: The body of a device lambda is no host text, extended or not; that of a ho
 rules: host-output.reference-array, host-output.reference-array.listed
 runs: host accept
 arguments: --extended-lambda --device-c
-deviation: cufe host N-I what code does with variables of the other side is not looked at
 ---*/
 struct __attribute__((device_builtin)) __nv_lambda_preheader_injection {};
 template <class F> int use(F f) { return 0; }

@@ -3,7 +3,7 @@ says: With -default-device unannotated variables are device variables; a block-s
 rules: jit.variable, jit.default-space, jit.static-data-member
 arguments: -default-device
 runs: jit reject
-deviation: cufe jit N-I what code does with variables of the other side is not looked at
+deviation: cufe jit N-I what code does with variables that blocks declare extern is not looked at
 ---*/
 int v;
 static int s = 1;

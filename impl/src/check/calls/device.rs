@@ -3,10 +3,10 @@
 
 use super::super::annotation::applied;
 use super::super::naming;
+use super::access::Accesses;
 use super::emitted::{self, Code, Uses};
 use super::variable::Variables;
 use super::*;
-use crate::bodies::VariableUse;
 use crate::ids::model::Argument;
 use crate::lex::{TokenId, TokenRange};
 use crate::rules::generated::Attribute;
@@ -147,11 +147,15 @@ pub(super) fn check(
     context: &mut Context<'_>,
     spaces: &Spaces,
     (callees, known): (&Callees, &Variables<'_>),
+    (accesses, callers): (&Accesses<'_>, &Callers<'_>),
     kernels: Vec<instance::Named>,
     later: Later<'_>,
 ) {
     let Later { inside: all, outside, variables, outside_variables } = later;
     let uses = Uses::of(context.reading, &all, kernels, |template| callees.is_specialized(template));
+    if accesses.are_in_templates() {
+        accesses.in_instances(context, callers, &uses.instances());
+    }
     let is_read = |noted: &&Noted<'_>| noted.callee.is_constexpr && noted.one.arguments.is_some();
     if all.iter().any(|noted| is_read(&noted)) {
         let instantiated = uses.instantiated();

@@ -141,6 +141,17 @@ impl<'a> Uses<'a> {
         self.reached(self.functions()).into_iter().filter_map(is_instance).collect()
     }
 
+    /// How many instances each template has, whether or not code is generated for them.
+    pub(super) fn instances(&self) -> FxHashMap<FunctionId, usize> {
+        let mut counts = FxHashMap::default();
+        for code in self.reached(self.functions()) {
+            if let Code::Instance(function, _) = code {
+                *counts.entry(function).or_default() += 1;
+            }
+        }
+        counts
+    }
+
     /// The functions with a body that are no templates.
     fn functions(&self) -> impl Iterator<Item = FunctionId> + '_ {
         let tree = &self.reading.tree;

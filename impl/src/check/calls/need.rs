@@ -145,7 +145,7 @@ impl Walk<'_> {
 
 /// The members of the name at `name` that the class declares itself whose name is declared at `class`; `None` without
 /// any.
-fn members_named(reading: &Reading, class: TokenId, name: TokenId) -> Option<Vec<DeclarationId>> {
+pub(super) fn members_named(reading: &Reading, class: TokenId, name: TokenId) -> Option<Vec<DeclarationId>> {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let symbol = tokens.symbol(name);
     let is_meant = |one: &&Class| one.name_token == Some(class) && one.scope.is_some();
@@ -245,7 +245,7 @@ fn listed(tokens: &Tokens, comma: TokenId, behind: Kind) -> Option<Use> {
 }
 
 /// Whether the bracket at `open` is a `{` that begins a list and no block.
-fn is_list(tokens: &Tokens, open: TokenId) -> bool {
+pub(super) fn is_list(tokens: &Tokens, open: TokenId) -> bool {
     let before = tokens.kind(open.previous());
     tokens.kind(open) == Kind::OpenBrace
         && matches!(
@@ -316,7 +316,7 @@ pub(super) fn opening(tokens: &Tokens, at: TokenId) -> Option<TokenId> {
 }
 
 /// Whether the `(` at `open` groups an expression and belongs to nothing before it.
-fn groups(tokens: &Tokens, open: TokenId) -> bool {
+pub(super) fn groups(tokens: &Tokens, open: TokenId) -> bool {
     let before = open.previous();
     match tokens.kind(before) {
         Kind::Return
@@ -382,13 +382,13 @@ pub(super) fn is_returned(tokens: &Tokens, function: FunctionId, tree: &Tree, st
 }
 
 /// True behind the end of an operand.
-fn ends_operand(tokens: &Tokens, at: TokenId) -> bool {
+pub(super) fn ends_operand(tokens: &Tokens, at: TokenId) -> bool {
     let kind = tokens.kind(at);
     kind.is_literal() || matches!(kind, Kind::Identifier | Kind::CloseParen | Kind::CloseBracket | Kind::This)
 }
 
 /// The operators between two operands but the comma, with those that assign.
-fn is_binary(kind: Kind) -> bool {
+pub(super) fn is_binary(kind: Kind) -> bool {
     matches!(
         kind,
         Kind::Plus
