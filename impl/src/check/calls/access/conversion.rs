@@ -328,17 +328,17 @@ impl Walk<'_, '_> {
         let tokens = &self.all.reading.tokens;
         let open = tokens.partner(close);
         let before = open.previous();
-        let is_operand = matches!(
-            tokens.kind(before),
+        let is_operand = match tokens.kind(before) {
             Kind::Identifier
-                | Kind::CloseParen
-                | Kind::CloseBracket
-                | Kind::If
-                | Kind::While
-                | Kind::For
-                | Kind::Switch
-                | Kind::Constexpr
-        );
+            | Kind::CloseBracket
+            | Kind::If
+            | Kind::While
+            | Kind::For
+            | Kind::Switch
+            | Kind::Constexpr => true,
+            Kind::CloseParen => !self.follows_condition(before),
+            _ => false,
+        };
         let inner = TokenRange::new(open.next(), close);
         (!is_operand && !inner.is_empty()).then_some(inner)
     }
