@@ -1,6 +1,6 @@
 /*---
 says: Code of every space reads, writes and points to variables of every space.
-rules: call.variable-access
+rules: call.variable-access, call.variable
 runs: host accept, device reject, jit reject
 ---*/
 int in_none;
@@ -116,14 +116,17 @@ __device__ void user_D() {
   //^ device,jit warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
   //^ witness[call.variable-access(D, none, read)]
+  //^ witness[call.variable(D, object)]
   in_none = 1;
   //^ device,jit warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
   //^ witness[call.variable-access(D, none, written)]
+  //^ witness[call.variable(D, object)]
   place = &in_none;
   //^ device,jit warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
   //^ witness[call.variable-access(D, none, addressed)]
+  //^ witness[call.variable(D, object)]
   (void)in_none;
   //^ witness[call.variable-access(D, none, other)]
   value = in_device;
@@ -166,14 +169,17 @@ __global__ void user_G() {
   //^ device,jit warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
   //^ witness[call.variable-access(G, none, read)]
+  //^ witness[call.variable(G, object)]
   in_none = 1;
   //^ device,jit warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
   //^ witness[call.variable-access(G, none, written)]
+  //^ witness[call.variable(G, object)]
   place = &in_none;
   //^ device,jit warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
   //^ witness[call.variable-access(G, none, addressed)]
+  //^ witness[call.variable(G, object)]
   (void)in_none;
   //^ witness[call.variable-access(G, none, other)]
   value = in_device;
@@ -216,14 +222,17 @@ __host__ __device__ void user_HD() {
   //^ device,jit warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
   //^ witness[call.variable-access(HD, none, read)]
+  //^ witness[call.variable(HD, object)]
   in_none = 1;
   //^ device,jit warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
   //^ witness[call.variable-access(HD, none, written)]
+  //^ witness[call.variable(HD, object)]
   place = &in_none;
   //^ device,jit warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
   //^ witness[call.variable-access(HD, none, addressed)]
+  //^ witness[call.variable(HD, object)]
   (void)in_none;
   //^ witness[call.variable-access(HD, none, other)]
   value = in_device;

@@ -1,6 +1,6 @@
 /*---
 says: Code of every space uses variables of the host.
-rules: call.variable
+rules: call.variable, call.variable-access
 runs: host accept, device reject
 ---*/
 int object;
@@ -31,6 +31,7 @@ __device__ void variable_D() {
   //^ device warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "object" is undefined in device code
   //^ witness[call.variable(D, object)]
+  //^ witness[call.variable-access(D, none, read)]
   i = constant;
   //^ witness[call.variable(D, constant)]
   (void)object;
@@ -43,6 +44,7 @@ __global__ void variable_G() {
   //^ device warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "object" is undefined in device code
   //^ witness[call.variable(G, object)]
+  //^ witness[call.variable-access(G, none, read)]
   i = constant;
   //^ witness[call.variable(G, constant)]
   (void)object;
@@ -55,6 +57,7 @@ __host__ __device__ void variable_HD() {
   //^ device warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "object" is undefined in device code
   //^ witness[call.variable(HD, object)]
+  //^ witness[call.variable-access(HD, none, read)]
   i = constant;
   //^ witness[call.variable(HD, constant)]
   (void)object;
