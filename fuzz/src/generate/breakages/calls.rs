@@ -143,6 +143,57 @@ pub(super) const BREAKAGES: &[Breakage] = &[
         ..DEVICE
     },
     Breakage {
+        rule: "variable.read-by-host",
+        violations: &[
+            "__device__ $t v$n; int f$n($p) { return v$n + 1; }",
+            "static {__device__|__constant__} $t v$n; {void|__host__ void} f$n($p) { $t x = v$n; (void)x; }",
+        ],
+        near_misses: &[
+            "__managed__ $t v$n; $t f$n($p) { return v$n; }",
+            "__device__ $t v$n; unsigned long f$n($p) { return sizeof(v$n); }",
+            "__device__ $t v$n; __device__ $t f$n($p) { return v$n; }",
+        ],
+        placement: Placement::NamedScope,
+        ..HOST
+    },
+    Breakage {
+        rule: "variable.written-by-host",
+        violations: &["__device__ $t v$n; {void|__host__ void} f$n($t a) { v$n = a; }"],
+        near_misses: &["__device__ $t v$n; __device__ void f$n($t a) { v$n = a; }"],
+        placement: Placement::NamedScope,
+        ..HOST
+    },
+    Breakage {
+        rule: "variable.read-by-device",
+        violations: &[
+            "extern $t v$n; __device__ int f$n($p) { return v$n + 1; }",
+            "$t v$n; __global__ void k$n($t *q) { *q = v$n; }",
+        ],
+        near_misses: &[
+            "$t v$n; __device__ unsigned long f$n($p) { return sizeof(v$n); }",
+            "$t v$n; {$t|__host__ $t} f$n($p) { return v$n; }",
+        ],
+        along: &["device-code.undefined"],
+        placement: Placement::NamedScope,
+        ..DEVICE
+    },
+    Breakage {
+        rule: "variable.written-by-device",
+        violations: &["$t v$n; __device__ void f$n($t a) { v$n = a; }"],
+        near_misses: &["$t v$n; {void|__host__ void} f$n($t a) { v$n = a; }"],
+        along: &["device-code.undefined"],
+        placement: Placement::NamedScope,
+        ..DEVICE
+    },
+    Breakage {
+        rule: "variable.addressed-by-device",
+        violations: &["$t v$n; __device__ $t *f$n($p) { return &v$n; }"],
+        near_misses: &["$t v$n; {$t *|__host__ $t *}f$n($p) { return &v$n; }"],
+        along: &["device-code.undefined"],
+        placement: Placement::NamedScope,
+        ..DEVICE
+    },
+    Breakage {
         rule: "device-code.undefined",
         violations: &[
             "{__host__ |}void h$n(); __device__ void f$n($p) { void (*q)() = h$n; (void)q; }",
