@@ -302,6 +302,12 @@ impl Bodies {
         self.lambdas.get(at)
     }
 
+    /// The use of a function at `name`: the name itself before what it implies.
+    pub fn function_use(&self, name: TokenId) -> Option<&FunctionUse> {
+        let at = self.calls.partition_point(|one| one.name < name);
+        self.calls.get(at).filter(|one| one.name == name)
+    }
+
     /// The uses whose names stand in `range`.
     pub fn names_in(&self, range: TokenRange) -> &[NameUse] {
         let first = self.names.partition_point(|one| one.name < range.start);

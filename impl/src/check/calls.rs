@@ -7,6 +7,7 @@ mod access;
 mod callee;
 mod caller;
 mod closure;
+mod declared;
 mod device;
 mod emitted;
 mod need;
@@ -43,7 +44,8 @@ pub(super) fn check(
     }
     let callees = Callees::of(reading, (context.dialect, context.pass));
     let callers = Callers::of(reading, spaces);
-    let accesses = access::Accesses::of(context, memory, &callees, spaces);
+    let declared = declared::Declared::of(reading);
+    let accesses = access::Accesses::of(context, memory, &callees, spaces, &declared);
     accesses.check(context, &callers);
     if context.pass == Pass::Jit {
         return;
@@ -81,7 +83,7 @@ pub(super) fn check(
         }
     }
     if is_device {
-        let variables = variable::Variables::of(context, memory, &callees);
+        let variables = variable::Variables::of(reading, memory, &callees, &declared);
         let needs = |one: &&VariableUse| one.is_taken && one.arguments.is_empty();
         for one in reading.bodies.variables.iter().filter(needs) {
             later.variable(one, &callers);

@@ -5,7 +5,7 @@ use super::history::Said;
 use super::templates::{self, Primary};
 use crate::ids::model::{Base, Component, Name, Type};
 use crate::ids::spelled::{Missing, Spelling};
-use crate::lex::Kind;
+use crate::lex::{Kind, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{
     ByteClass, Form, KernelParameterType, Membership, Operator, ReturnType, Space, Truth,
@@ -68,6 +68,16 @@ pub(super) fn in_template(reading: &Reading, id: DeclarationId) -> bool {
         at = tree[scope].parent;
     }
     false
+}
+
+/// Whether a type is spelled by a template parameter of the declaration's own header, `const` left out.
+pub(super) fn is_template_parameter(reading: &Reading, id: DeclarationId, ty: TokenRange) -> bool {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let mut words = ty.iter().filter(|at| tokens.kind(*at) != Kind::Const);
+    let (Some(only), None) = (words.next(), words.next()) else { return false };
+    let headers = tree.headers_of(id).iter();
+    let mut own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
+    own.any(|one| one.name.is_some_and(|name| tokens.symbol(name) == tokens.symbol(only)))
 }
 
 /// The declarations of the same entity before `id`.

@@ -8,7 +8,7 @@ use super::closure_name::closure_name;
 use super::lambda::class_name;
 use super::lookup::Bodies;
 use super::{Context, Spaces, fact, instance, kernel};
-use crate::bodies::{Captured, FunctionUse, Launched, NamedType, UseForm};
+use crate::bodies::{Captured, Launched, NamedType, UseForm};
 use crate::diag::Finding;
 use crate::lambda::{declaration, space};
 use crate::lex::{Kind, TokenId};
@@ -64,10 +64,7 @@ fn launched_template(
     launched: &Launched,
 ) -> Option<(EntityId, DeclarationId)> {
     let tree = &reading.tree;
-    let calls = &reading.bodies.calls;
-    let at = calls.partition_point(|one| one.name < launched.name);
-    let is_name = |one: &&FunctionUse| one.name == launched.name && one.form == UseForm::Name;
-    let named = calls.get(at).filter(is_name)?;
+    let named = reading.bodies.function_use(launched.name).filter(|one| one.form == UseForm::Name)?;
     let first = *named.callees.first()?;
     let is_declared = |function: &&crate::tree::Function| function.name_token == first;
     let entity = tree[tree.functions.iter().find(is_declared)?.declaration].entity?;
@@ -97,14 +94,10 @@ fn deduced<'a>(reading: &Reading, pattern: DeclarationId, launched: &'a Launched
 }
 
 fn is_parameter(reading: &Reading, pattern: DeclarationId, parameter: &Parameter) -> bool {
-    let (tree, tokens) = (&reading.tree, &reading.tokens);
-    let mut words = parameter.type_specifier.iter().filter(|at| tokens.kind(*at) != Kind::Const);
-    let (Some(only), None) = (words.next(), words.next()) else { return false };
-    let headers = tree.headers_of(pattern).iter();
-    let mut own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
-    let is_own = own.any(|one| one.name.is_some_and(|name| tokens.symbol(name) == tokens.symbol(only)));
+    let is_own = fact::is_template_parameter(reading, pattern, parameter.type_specifier);
     let is_plain = |at: TokenId| {
-        matches!(tokens.kind(at), Kind::Star | Kind::Const | Kind::Restrict) || Some(at) == parameter.name
+        matches!(reading.tokens.kind(at), Kind::Star | Kind::Const | Kind::Restrict)
+            || Some(at) == parameter.name
     };
     is_own && parameter.declarator.iter().all(is_plain)
 }

@@ -1,4 +1,4 @@
-//! The symbols that operator functions are filed under.
+//! Operators: how strongly they bind, and the symbols that operator functions are filed under.
 
 use super::kind::Kind;
 use super::symbol::{FIRST_OPERATOR, Symbol};
@@ -68,6 +68,51 @@ pub(crate) const OPERATOR_SYMBOLS: [Symbol; 256] = {
     }
     table
 };
+
+impl Kind {
+    /// How strongly an operator with two operands binds; 0 for assignments and what is no such operator. `>>`, two
+    /// tokens, is [`SHIFT_RIGHT`].
+    pub(crate) fn precedence(self) -> u8 {
+        match self {
+            Kind::DotStar | Kind::ArrowStar => 12,
+            Kind::Star | Kind::Slash | Kind::Percent => 11,
+            Kind::Plus | Kind::Minus => 10,
+            Kind::ShiftLeft | SHIFT_RIGHT => 9,
+            Kind::Spaceship => 8,
+            Kind::Less | Kind::LessEqual | Kind::Greater | Kind::GreaterEqual => 7,
+            Kind::Equal | Kind::NotEqual => 6,
+            Kind::Amp => 5,
+            Kind::Caret => 4,
+            Kind::Pipe => 3,
+            Kind::AmpAmp => 2,
+            Kind::PipePipe => 1,
+            _ => 0,
+        }
+    }
+
+    /// assignment-operator ([expr.ass]).
+    pub(crate) fn is_assignment(self) -> bool {
+        matches!(
+            self,
+            Kind::Assign
+                | Kind::PlusAssign
+                | Kind::MinusAssign
+                | Kind::StarAssign
+                | Kind::SlashAssign
+                | Kind::PercentAssign
+                | Kind::CaretAssign
+                | Kind::AmpAssign
+                | Kind::PipeAssign
+                | Kind::ShiftLeftAssign
+                | Kind::ShiftRightAssign
+        )
+    }
+
+    /// A token between two operands but the comma, with those that assign.
+    pub(crate) fn is_binary_operator(self) -> bool {
+        self.is_assignment() || self.precedence() > 0 && self != SHIFT_RIGHT
+    }
+}
 
 #[cfg(test)]
 mod tests {

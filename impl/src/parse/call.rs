@@ -391,7 +391,7 @@ impl Operations {
         let mut whole = SmallVec::new();
         let mut left = self.last.unwrap_or(Operand::Unknown);
         while let Some(&(before, kind, place)) = self.open.last()
-            && precedence(kind) >= precedence(operator)
+            && kind.precedence() >= operator.precedence()
         {
             self.open.pop();
             whole.push(Operation { left: before, operator: kind, at: place, right: left });
@@ -400,25 +400,6 @@ impl Operations {
         self.open.push((left, operator, at));
         self.last = Some(right);
         whole
-    }
-}
-
-/// How strongly an operator with two operands binds.
-fn precedence(operator: Kind) -> u8 {
-    match operator {
-        Kind::DotStar | Kind::ArrowStar => 12,
-        Kind::Star | Kind::Slash | Kind::Percent => 11,
-        Kind::Plus | Kind::Minus => 10,
-        Kind::ShiftLeft | Kind::ShiftRightAssign => 9,
-        Kind::Spaceship => 8,
-        Kind::Less | Kind::LessEqual | Kind::Greater | Kind::GreaterEqual => 7,
-        Kind::Equal | Kind::NotEqual => 6,
-        Kind::Amp => 5,
-        Kind::Caret => 4,
-        Kind::Pipe => 3,
-        Kind::AmpAmp => 2,
-        Kind::PipePipe => 1,
-        _ => 0,
     }
 }
 
@@ -441,9 +422,8 @@ impl Parser<'_> {
         } else {
             self.note_built_in_at(operation.at, &[operation.left, operation.right]);
         }
-        // `>>` is two tokens, and `&&`, `||` and `.*` are hardly ever members.
-        let is_followed = !matches!(operation.operator, Kind::AmpAmp | Kind::PipePipe | Kind::DotStar)
-            && (operation.operator != Kind::ShiftRightAssign || precedence(self.kind_at(operation.at)) == 0);
+        // `&&`, `||` and `.*` are hardly ever members.
+        let is_followed = !matches!(operation.operator, Kind::AmpAmp | Kind::PipePipe | Kind::DotStar);
         if let Operand::Object(class) = operation.left
             && is_followed
         {

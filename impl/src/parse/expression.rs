@@ -9,7 +9,7 @@ use super::call::{Arguments, Operations};
 use super::implied::Wanted;
 use super::operand::Operand;
 use super::{Parsed, Parser};
-use crate::lex::{Kind, OPERATOR_SYMBOLS, TokenId, known};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, TokenId, known};
 use crate::names::Meaning;
 use crate::tree::Reason;
 use smallvec::SmallVec;
@@ -106,7 +106,7 @@ impl Parser<'_> {
                     result = result.or(other);
                     operations.operand(other);
                 }
-                kind if self.is_assignment(kind) => {
+                kind if kind.is_assignment() => {
                     let at = self.advance();
                     let left = self.note_operations(&mut operations);
                     if self.kind() == Kind::OpenBrace {
@@ -135,7 +135,7 @@ impl Parser<'_> {
                         } else {
                             let other = self.cast_expression()?;
                             result = result.with(other);
-                            let kind = if width == 2 { Kind::ShiftRightAssign } else { self.kind_at(at) };
+                            let kind = if width == 2 { SHIFT_RIGHT } else { self.kind_at(at) };
                             for operation in operations.operator(kind, at, other) {
                                 self.note_operation(&operation);
                             }
@@ -159,7 +159,7 @@ impl Parser<'_> {
 
     /// fold-operator.
     pub(super) fn fold_operator(&mut self) -> Parsed<()> {
-        if self.kind() == Kind::Comma || self.is_assignment(self.kind()) {
+        if self.kind() == Kind::Comma || self.kind().is_assignment() {
             self.advance();
             return Ok(());
         }
@@ -168,51 +168,16 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn is_assignment(&self, kind: Kind) -> bool {
-        matches!(
-            kind,
-            Kind::Assign
-                | Kind::PlusAssign
-                | Kind::MinusAssign
-                | Kind::StarAssign
-                | Kind::SlashAssign
-                | Kind::PercentAssign
-                | Kind::CaretAssign
-                | Kind::AmpAssign
-                | Kind::PipeAssign
-                | Kind::ShiftLeftAssign
-                | Kind::ShiftRightAssign
-        )
-    }
-
     /// How many tokens the binary operator here has; `None` when there is none.
     fn binary_operator(&self) -> Option<u32> {
         match self.kind() {
-            Kind::Plus
-            | Kind::Minus
-            | Kind::Star
-            | Kind::Slash
-            | Kind::Percent
-            | Kind::Caret
-            | Kind::Amp
-            | Kind::Pipe
-            | Kind::AmpAmp
-            | Kind::PipePipe
-            | Kind::Equal
-            | Kind::NotEqual
-            | Kind::Less
-            | Kind::LessEqual
-            | Kind::GreaterEqual
-            | Kind::Spaceship
-            | Kind::ShiftLeft
-            | Kind::DotStar
-            | Kind::ArrowStar => Some(1),
             Kind::Greater if self.flow.greater_ends || self.flow.end == Some(self.at) => None,
             Kind::Greater => {
                 let is_shift = self.ahead(1) == Kind::Greater && self.tokens.is_joined(self.at);
                 Some(if is_shift { 2 } else { 1 })
             }
-            _ => None,
+            SHIFT_RIGHT => None,
+            kind => (kind.precedence() > 0).then_some(1),
         }
     }
 

@@ -6,13 +6,15 @@ mod conversion;
 use super::super::{Context, Memory, Spaces, fact, naming, variable};
 use super::callee::Callees;
 use super::caller::Callers;
+use super::declared::Declared;
 use crate::bodies::{Lambda, VariableUse};
 use crate::diag::Finding;
-use crate::lex::{Kind, TokenId};
+use crate::lex::Kind;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, JitEntity, MemorySpace, Space};
 use crate::tree::{
-    DeclarationId, DeclarationKind, Form, FunctionId, Initializer, Shape, SpecifierKind, Variable,
+    DeclarationId, DeclarationKind, Form, FunctionId, FunctionName, Initializer, Shape, SpecifierKind,
+    Variable,
 };
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -23,8 +25,7 @@ pub(super) struct Accesses<'a> {
     memory: &'a Memory,
     callees: &'a Callees,
     spaces: &'a Spaces,
-    /// By the token of the name.
-    declared: FxHashMap<TokenId, DeclarationId>,
+    declared: &'a Declared<'a>,
     /// The operators that the unit declares functions for, by their first token.
     operators: FxHashSet<Kind>,
 }
@@ -42,15 +43,12 @@ impl<'a> Accesses<'a> {
         memory: &'a Memory,
         callees: &'a Callees,
         spaces: &'a Spaces,
+        declared: &'a Declared<'a>,
     ) -> Accesses<'a> {
         let reading = context.reading;
-        let tree = &reading.tree;
-        let wanted: FxHashSet<TokenId> =
-            reading.bodies.variables.iter().flat_map(|one| one.declared.iter().copied()).collect();
-        let all = tree.variables.iter().filter(|variable| !variable.is_field && !wanted.is_empty());
-        let declared = all.filter_map(|one| Some((one.name_token?, one.declaration)));
-        let declared = declared.filter(|(name, _)| wanted.contains(name)).collect();
-        let functions = tree.functions.iter().filter(|one| one.name == crate::tree::FunctionName::Operator);
+        // Looked through only where something is named.
+        let all = if reading.bodies.variables.is_empty() { &[][..] } else { &reading.tree.functions };
+        let functions = all.iter().filter(|one| one.name == FunctionName::Operator);
         let operators = functions.map(|one| reading.tokens.kind(one.name_token.next())).collect();
         Accesses { reading, memory, callees, spaces, declared, operators }
     }
@@ -94,10 +92,7 @@ impl<'a> Accesses<'a> {
     /// The variable that a use names, if it is one that code of this pass should not use.
     fn named(&self, context: &Context<'_>, one: &VariableUse) -> Option<Named> {
         let tree = &self.reading.tree;
-        let id = *self.declared.get(one.declared.first()?)?;
-        let entity = tree[id].entity?;
-        let is_same =
-            |name: &TokenId| self.declared.get(name).is_some_and(|id| tree[*id].entity == Some(entity));
+        let (id, entity) = self.declared.variable(one)?;
         let class = self.memory.of(entity);
         let space = rules::decide_memory_space(context.dialect, context.pass, class).result;
         let is_host = context.pass == Pass::Host;
@@ -105,7 +100,7 @@ impl<'a> Accesses<'a> {
             MemorySpace::None => !is_host && !context.is_device_by_default(JitEntity::Variable),
             _ => is_host,
         };
-        if !is_other || !one.declared.iter().all(is_same) {
+        if !is_other {
             return None;
         }
         let is_plain = tree[entity].declarations.iter().all(|id| {

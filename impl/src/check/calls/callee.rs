@@ -2,11 +2,12 @@
 
 use super::super::Spaces;
 use super::super::fact::{self, space};
+use super::need;
 use crate::bodies::{FunctionUse, Operand, UseForm};
-use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange, list_elements};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, LibraryCallee, Space};
-use crate::tree::{DeclarationId, EntityId, Form, FunctionId, ScopeKind, SpecifierKind, Tree};
+use crate::tree::{DeclarationId, EntityId, Form, FunctionId, Parameter, ScopeKind, SpecifierKind, Tree};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -21,6 +22,14 @@ pub(super) struct Callee {
     pub is_constexpr: bool,
     /// No other function can be meant.
     pub is_only: bool,
+}
+
+/// What an argument of a call initialises.
+pub(super) enum Receiver<'a> {
+    /// A parameter of that function, which is no pack.
+    Parameter(FunctionId, &'a Parameter),
+    /// It is passed through `...`.
+    Ellipsis,
 }
 
 /// The functions of a unit that calls mean.
@@ -66,6 +75,31 @@ impl Callees {
             }
         }
         callees
+    }
+
+    /// What the argument `argument` of a call by name initialises; `None` where more than one function can be meant.
+    pub(super) fn receiver<'a>(
+        &self,
+        reading: &'a Reading,
+        spaces: &Spaces,
+        argument: TokenRange,
+    ) -> Option<Receiver<'a>> {
+        let (tree, tokens) = (&reading.tree, &reading.tokens);
+        let open = need::opening(tokens, argument.start)?;
+        let call = reading.bodies.function_use(open.previous())?;
+        let is_named = matches!(call.form, UseForm::Name | UseForm::Member);
+        let callee = self.called(reading, spaces, call).ok().filter(|one| is_named && one.is_only)?;
+        let arguments = list_elements(tokens, TokenRange::new(open.next(), tokens.partner(open)));
+        let index = arguments.iter().position(|one| *one == argument)?;
+        let function = &tree[callee.function];
+        let parameters = function.parameters.of(&tree.parameters);
+        if parameters.iter().any(|one| one.pack.is_some()) {
+            return None;
+        }
+        match parameters.get(index) {
+            Some(parameter) => Some(Receiver::Parameter(callee.function, parameter)),
+            None => function.ellipsis.is_some().then_some(Receiver::Ellipsis),
+        }
     }
 
     /// Whether instances of a template may be defined elsewhere than in the template.
@@ -258,7 +292,7 @@ fn library_callee(reading: &Reading, id: DeclarationId) -> LibraryCallee {
 fn operator(reading: &Reading, one: &FunctionUse) -> Option<Symbol> {
     let tokens = &reading.tokens;
     let is_shift = tokens.kind(one.at) == Kind::Greater && tokens.kind(one.at.next()) == Kind::Greater;
-    let kind = if is_shift { Kind::ShiftRightAssign } else { tokens.kind(one.at) };
+    let kind = if is_shift { SHIFT_RIGHT } else { tokens.kind(one.at) };
     let symbol = OPERATOR_SYMBOLS[kind as usize];
     (symbol != Symbol::NONE).then_some(symbol)
 }

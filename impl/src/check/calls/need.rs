@@ -1,9 +1,10 @@
 //! What the mention of a variable needs of it, told from the tokens around it.
 
+use super::declared::Declared;
 use crate::bodies::Operand;
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::read::Reading;
-use crate::tree::{Class, DeclarationId, FunctionId, SpecifierKind, Tree};
+use crate::tree::{DeclarationId, FunctionId, SpecifierKind, Tree};
 
 /// What is done with the name of a variable, together with the members, elements and dereferences behind and before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,20 +31,26 @@ pub(super) struct Mention {
 }
 
 /// Follows the name `name` of a variable that `operand` tells of.
-pub(super) fn mention(reading: &Reading, name: TokenRange, operand: Operand) -> Mention {
-    let mut walk = Walk { reading, range: name, operand, is_part: false };
+pub(super) fn mention<'a>(
+    reading: &'a Reading,
+    declared: &Declared<'a>,
+    name: TokenRange,
+    operand: Operand,
+) -> Mention {
+    let mut walk = Walk { reading, declared, range: name, operand, is_part: false };
     let how = walk.follow();
     Mention { range: walk.range, how, is_part: walk.is_part }
 }
 
-struct Walk<'a> {
+struct Walk<'a, 'b> {
     reading: &'a Reading,
+    declared: &'b Declared<'a>,
     range: TokenRange,
     operand: Operand,
     is_part: bool,
 }
 
-impl Walk<'_> {
+impl Walk<'_, '_> {
     fn follow(&mut self) -> Option<Use> {
         let tokens = &self.reading.tokens;
         loop {
@@ -69,7 +76,7 @@ impl Walk<'_> {
             let is_prefix = matches!(tokens.kind(before), Kind::Amp | Kind::Star)
                 && !ends_operand(tokens, before.previous());
             let behind = tokens.kind(self.range.end);
-            if !is_prefix && (is_binary(behind) || behind == Kind::Question) {
+            if !is_prefix && (behind.is_binary_operator() || behind == Kind::Question) {
                 return Some(Use::Used);
             }
             match tokens.kind(before) {
@@ -124,7 +131,7 @@ impl Walk<'_> {
             // What is a part has its members: only static ones would make a difference.
             _ => return None,
         };
-        let members = members_named(self.reading, class, name)?;
+        let members = self.declared.members(class, name)?;
         let tree = &self.reading.tree;
         let is_field = |id: &DeclarationId| tree.variable(*id).is_some_and(|variable| variable.is_field);
         if members.iter().all(is_field) {
@@ -143,19 +150,6 @@ impl Walk<'_> {
     }
 }
 
-/// The members of the name at `name` that the class declares itself whose name is declared at `class`; `None` without
-/// any.
-pub(super) fn members_named(reading: &Reading, class: TokenId, name: TokenId) -> Option<Vec<DeclarationId>> {
-    let (tree, tokens) = (&reading.tree, &reading.tokens);
-    let symbol = tokens.symbol(name);
-    let is_meant = |one: &&Class| one.name_token == Some(class) && one.scope.is_some();
-    let scope = tree.classes.iter().find(is_meant)?.scope?;
-    let token = |id: &DeclarationId| crate::parse::name_token(tree, *id).map(|token| tokens.symbol(token));
-    let found: Vec<DeclarationId> =
-        tree[scope].declarations.iter().copied().filter(|id| token(id) == Some(symbol)).collect();
-    (!found.is_empty()).then_some(found)
-}
-
 /// What is done with the operand `range`, which no operator before or behind it uses but what is looked at here.
 fn around(tokens: &Tokens, range: TokenRange) -> Option<Use> {
     let before = range.start.previous();
@@ -164,7 +158,7 @@ fn around(tokens: &Tokens, range: TokenRange) -> Option<Use> {
         Kind::Return | Kind::Assign | Kind::Tilde | Kind::Not | Kind::PlusPlus | Kind::MinusMinus => {
             Some(Use::Used)
         }
-        kind if is_binary(kind) && !matches!(kind, Kind::Less | Kind::Greater) => Some(Use::Used),
+        kind if kind.is_binary_operator() && !matches!(kind, Kind::Less | Kind::Greater) => Some(Use::Used),
         Kind::Less | Kind::Greater => Some(Use::Used).filter(|_| tokens.angle_partner(before).is_none()),
         Kind::Question | Kind::Colon => chosen(tokens, before),
         Kind::Semicolon if matches!(behind, Kind::Semicolon | Kind::Comma | Kind::CloseParen) => {
@@ -331,7 +325,7 @@ pub(super) fn groups(tokens: &Tokens, open: TokenId) -> bool {
         | Kind::Not
         | Kind::Tilde => true,
         Kind::Less | Kind::Greater => tokens.angle_partner(before).is_none(),
-        kind => is_binary(kind),
+        kind => kind.is_binary_operator(),
     }
 }
 
@@ -385,41 +379,6 @@ pub(super) fn is_returned(tokens: &Tokens, function: FunctionId, tree: &Tree, st
 pub(super) fn ends_operand(tokens: &Tokens, at: TokenId) -> bool {
     let kind = tokens.kind(at);
     kind.is_literal() || matches!(kind, Kind::Identifier | Kind::CloseParen | Kind::CloseBracket | Kind::This)
-}
-
-/// The operators between two operands but the comma, with those that assign.
-pub(super) fn is_binary(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Plus
-            | Kind::Minus
-            | Kind::Star
-            | Kind::Slash
-            | Kind::Percent
-            | Kind::Caret
-            | Kind::Amp
-            | Kind::Pipe
-            | Kind::AmpAmp
-            | Kind::PipePipe
-            | Kind::Equal
-            | Kind::NotEqual
-            | Kind::Less
-            | Kind::Greater
-            | Kind::LessEqual
-            | Kind::GreaterEqual
-            | Kind::ShiftLeft
-            | Kind::Assign
-            | Kind::PlusAssign
-            | Kind::MinusAssign
-            | Kind::StarAssign
-            | Kind::SlashAssign
-            | Kind::PercentAssign
-            | Kind::CaretAssign
-            | Kind::AmpAssign
-            | Kind::PipeAssign
-            | Kind::ShiftLeftAssign
-            | Kind::ShiftRightAssign
-    )
 }
 
 /// True for the keywords of arithmetic types.

@@ -1,19 +1,19 @@
 //! The variables of the host that device code names.
 
 use super::super::{Context, Memory, Spaces, fact, lookup, naming, variable};
-use super::callee::Callees;
+use super::callee::{Callees, Receiver};
 use super::caller::Caller;
+use super::declared::Declared;
 use super::need::{self, Mention, Use};
-use crate::bodies::{Operand, UseForm, VariableUse};
+use crate::bodies::{Operand, VariableUse};
 use crate::diag::Finding;
-use crate::lex::{Kind, TokenId, TokenRange, list_elements};
+use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{Lookup, Named};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, MemoryClass, Space, VariableUse as Need};
 use crate::tree::{
     DeclarationId, DeclarationKind, Form, FunctionId, Initializer, Shape, SpecifierKind, Variable,
 };
-use rustc_hash::FxHashMap;
 
 /// How many references may be bound to each other, and constants be initialised with each other.
 const CHAIN: u32 = 8;
@@ -23,8 +23,7 @@ pub(super) struct Variables<'a> {
     reading: &'a Reading,
     memory: &'a Memory,
     callees: &'a Callees,
-    /// By the token of the name.
-    declared: FxHashMap<TokenId, DeclarationId>,
+    declared: &'a Declared<'a>,
 }
 
 /// What a variable is to device code.
@@ -41,13 +40,13 @@ enum Sort {
 }
 
 impl<'a> Variables<'a> {
-    pub(super) fn of(context: &Context<'a>, memory: &'a Memory, callees: &'a Callees) -> Variables<'a> {
-        let reading = context.reading;
-        let wanted: rustc_hash::FxHashSet<TokenId> =
-            reading.bodies.variables.iter().flat_map(|one| one.declared.iter().copied()).collect();
-        let all = reading.tree.variables.iter().filter(|variable| !variable.is_field);
-        let declared = all.filter_map(|one| Some((one.name_token?, one.declaration)));
-        let declared = declared.filter(|(name, _)| wanted.contains(name)).collect();
+    /// Those that were noted.
+    pub(super) fn of(
+        reading: &'a Reading,
+        memory: &'a Memory,
+        callees: &'a Callees,
+        declared: &'a Declared<'a>,
+    ) -> Variables<'a> {
         Variables { reading, memory, callees, declared }
     }
 
@@ -71,7 +70,7 @@ impl<'a> Variables<'a> {
     /// this kind.
     pub(super) fn judge_initializer(&self, context: &mut Context<'_>, one: &VariableUse) {
         let Some(id) = self.found(one) else { return };
-        let mention = need::mention(self.reading, one.range, one.operand);
+        let mention = need::mention(self.reading, self.declared, one.range, one.operand);
         if mention.how == Some(Use::Address) && self.sort(context, one, id).is_ok() {
             self.report(context, Space::D, one, id);
         }
@@ -89,14 +88,7 @@ impl<'a> Variables<'a> {
 
     /// The variable of the host that a mention means: the one that a reference is bound to.
     fn found(&self, one: &VariableUse) -> Option<DeclarationId> {
-        let tree = &self.reading.tree;
-        let mut id = *self.declared.get(one.declared.first()?)?;
-        let entity = tree[id].entity?;
-        let is_same =
-            |name: &TokenId| self.declared.get(name).is_some_and(|id| tree[*id].entity == Some(entity));
-        if !one.declared.iter().all(is_same) {
-            return None;
-        }
+        let (mut id, _) = self.declared.variable(one)?;
         for _ in 0..CHAIN {
             if !self.is_of_host(id) {
                 return None;
@@ -168,7 +160,7 @@ impl<'a> Variables<'a> {
         id: DeclarationId,
     ) -> Result<Need, &'static str> {
         let sort = self.sort(context, one, id)?;
-        let mention = need::mention(self.reading, one.range, one.operand);
+        let mention = need::mention(self.reading, self.declared, one.range, one.operand);
         let how = match (sort, mention.how) {
             (Sort::Volatile, None | Some(Use::Discarded)) => Use::Used,
             (_, Some(Use::Discarded)) => return Ok(Need::Nothing),
@@ -348,34 +340,20 @@ impl<'a> Variables<'a> {
 
     /// Whether the argument `argument` of a call, of the type `ty`, is bound to a reference parameter.
     fn is_passed_by_reference(&self, spaces: &Spaces, argument: TokenRange, ty: TokenRange) -> bool {
-        let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
-        let Some(open) = need::opening(tokens, argument.start) else { return false };
-        let name = open.previous();
-        let calls = &self.reading.bodies.calls;
-        let at = calls.partition_point(|one| one.name < name);
-        let Some(call) = calls.get(at).filter(|one| one.name == name && one.form == UseForm::Name) else {
+        let Some(Receiver::Parameter(function, parameter)) =
+            self.callees.receiver(self.reading, spaces, argument)
+        else {
             return false;
         };
-        let Ok(callee) = self.callees.called(self.reading, spaces, call) else { return false };
-        let arguments = list_elements(tokens, TokenRange::new(open.next(), tokens.partner(open)));
-        let index = arguments.iter().position(|one| *one == argument);
-        let function = &tree[callee.function];
-        let parameters = function.parameters.of(&tree.parameters);
-        let Some(parameter) = index.and_then(|index| parameters.get(index)) else { return false };
-        let is_reference = matches!(parameter.shape, Shape::LvalueReference | Shape::RvalueReference);
-        if !callee.is_only || !is_reference || parameter.pack.is_some() {
-            return false;
-        }
-        let headers = tree.headers_of(function.declaration).iter();
-        let mut own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
+        let declaration = self.reading.tree[function].declaration;
         let words = parameter.type_specifier;
-        let mut rest = words.iter().filter(|at| tokens.kind(*at) != Kind::Const);
-        let (first, second) = (rest.next(), rest.next());
-        let is_deduced = second.is_none()
-            && first.is_some_and(|at| {
-                own.any(|one| one.name.is_some_and(|name| tokens.symbol(name) == tokens.symbol(at)))
-            });
-        is_deduced || parameter.shape == Shape::LvalueReference && self.is_same_type(words, ty)
+        match parameter.shape {
+            Shape::LvalueReference => {
+                fact::is_template_parameter(self.reading, declaration, words) || self.is_same_type(words, ty)
+            }
+            Shape::RvalueReference => fact::is_template_parameter(self.reading, declaration, words),
+            _ => false,
+        }
     }
 
     /// Whether two arithmetic types are written with the same words, `const` and what is no type left out.

@@ -1,11 +1,14 @@
 //! What is done with a variable that is named: whether its value is taken, told from the tokens around.
 
-use super::super::need::{self, ends_operand, groups, is_binary, is_list};
+use super::super::super::fact;
+use super::super::callee::Receiver;
+use super::super::declared::NamedType;
+use super::super::need::{self, ends_operand, groups, is_list};
 use super::Accesses;
-use crate::bodies::{Operand, UseForm, VariableUse};
+use crate::bodies::{Operand, VariableUse};
 use crate::ids::model::{Base, Type};
 use crate::ids::spelled::{Spelling, Standpoint};
-use crate::lex::{Kind, TokenId, TokenRange, list_elements};
+use crate::lex::{Kind, TokenId, TokenRange};
 use crate::rules::generated::VariableAccess as Access;
 use crate::tree::{DeclarationId, DeclarationKind, FunctionId, FunctionName, Shape, SpecifierKind};
 use smallvec::{SmallVec, smallvec};
@@ -103,15 +106,10 @@ impl Accesses<'_> {
                 else {
                     return Sort::Unknown;
                 };
-                let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
-                let is_meant = |token: &TokenId| tokens.name(*token) == name.as_str();
-                let classes = tree.classes.iter().filter(|one| one.scope.is_some());
-                let mut classes = classes.filter_map(|one| one.name_token).filter(is_meant);
-                let mut enums = tree.enums.iter().filter_map(|one| one.name_token).filter(is_meant);
-                match (classes.next(), classes.next(), enums.next()) {
-                    (Some(class), None, None) => Sort::Class(class),
-                    (None, None, Some(_)) => Sort::Scalar,
-                    _ => Sort::Unknown,
+                match self.declared.named(name.as_str()) {
+                    Some(NamedType::Class(class)) => Sort::Class(class),
+                    Some(NamedType::Enum) => Sort::Scalar,
+                    None => Sort::Unknown,
                 }
             }
             _ => Sort::Unknown,
@@ -122,9 +120,8 @@ impl Accesses<'_> {
     fn is_copied(&self, class: TokenId, depth: u32) -> bool {
         let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
         let Some(depth) = depth.checked_sub(1) else { return false };
-        let found = tree.classes.iter().find(|one| one.name_token == Some(class) && one.scope.is_some());
-        let Some((found, scope)) = found.and_then(|one| Some((one, one.scope?))) else { return false };
-        if !found.bases.is_empty() {
+        let Some(scope) = self.declared.scope(class) else { return false };
+        if tree[scope].class().is_none_or(|found| !tree[found].bases.is_empty()) {
             return false;
         }
         tree[scope].declarations.iter().all(|id| match (tree.function(*id), tree.variable(*id)) {
@@ -304,7 +301,7 @@ impl Walk<'_, '_> {
         let Sort::Class(class) = self.sort else { return None };
         let tree = &self.all.reading.tree;
         let name = self.range.end.next();
-        let members = need::members_named(self.all.reading, class, name)?;
+        let members = self.all.declared.members(class, name)?;
         let is_static = |id: &DeclarationId| tree.has_specifier(*id, SpecifierKind::Static);
         if members.iter().all(is_static) {
             return Some(Some(SmallVec::new()));
@@ -358,14 +355,14 @@ impl Walk<'_, '_> {
         let is_scalar = matches!(self.sort, Sort::Scalar | Sort::Pointer);
         let is_angle = |at| tokens.angle_partner(at).is_some();
         let left = Some(tokens.kind(before))
-            .filter(|kind| *kind != Kind::Assign && is_binary(*kind) && !is_angle(before));
-        let right = Some(tokens.kind(behind)).filter(|kind| is_binary(*kind) && !is_angle(behind));
+            .filter(|kind| *kind != Kind::Assign && kind.is_binary_operator() && !is_angle(before));
+        let right = Some(tokens.kind(behind)).filter(|kind| kind.is_binary_operator() && !is_angle(behind));
         match right {
             Some(Kind::Assign) => {
                 let is_object = matches!(self.sort, Sort::Class(class) if self.all.is_copied(class, NESTING));
                 return Some((is_scalar || is_object).then(|| smallvec![Access::Written]));
             }
-            Some(kind) if is_assignment(kind) => {
+            Some(kind) if kind.is_assignment() => {
                 let is_plain = is_scalar && self.is_plain_operator(behind);
                 return Some(is_plain.then(|| smallvec![Access::Read, Access::Written]));
             }
@@ -378,7 +375,7 @@ impl Walk<'_, '_> {
             (Some(_), None) => before,
             (None, Some(_)) => behind,
             (Some(left), Some(right)) => {
-                if precedence(left) >= precedence(right) {
+                if left.precedence() >= right.precedence() {
                     before
                 } else {
                     behind
@@ -421,7 +418,7 @@ impl Walk<'_, '_> {
             Kind::Comma => {
                 let open = need::opening(tokens, before)?;
                 match tokens.kind(open) {
-                    Kind::OpenParen if tokens.kind(open.previous()) == Kind::Identifier => self.passed(open),
+                    Kind::OpenParen if tokens.kind(open.previous()) == Kind::Identifier => self.passed(),
                     Kind::OpenParen if groups(tokens, open) && behind == Kind::Comma => self.discarded(),
                     Kind::OpenBrace if is_list(tokens, open) => self.listed(open),
                     _ => None,
@@ -601,7 +598,7 @@ impl Walk<'_, '_> {
         let before = open.previous();
         match tokens.kind(before) {
             Kind::Identifier if self.all.is_built_in(before) && behind == Kind::CloseParen => self.value(),
-            Kind::Identifier => self.initialised(open).or_else(|| self.passed(open)),
+            Kind::Identifier => self.initialised(open).or_else(|| self.passed()),
             Kind::If | Kind::While | Kind::Switch if behind == Kind::CloseParen => self.operand(),
             Kind::For if behind != Kind::CloseParen => self.discarded(),
             Kind::CloseParen if behind == Kind::CloseParen => {
@@ -649,75 +646,22 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// An argument of the call whose `(` is `open`: certain where one function can be meant.
-    fn passed(&self, open: TokenId) -> Option<Found> {
-        let (tree, tokens) = (&self.all.reading.tree, &self.all.reading.tokens);
-        let name = open.previous();
-        let calls = &self.all.reading.bodies.calls;
-        let at = calls.partition_point(|one| one.name < name);
-        let call = calls
-            .get(at)
-            .filter(|one| one.name == name && matches!(one.form, UseForm::Name | UseForm::Member))?;
-        let callee = self.all.callees.called(self.all.reading, self.all.spaces, call).ok()?;
-        let arguments = list_elements(tokens, TokenRange::new(open.next(), tokens.partner(open)));
-        let index = arguments.iter().position(|one| *one == self.range)?;
-        let function = &tree[callee.function];
-        let parameters = function.parameters.of(&tree.parameters);
-        if !callee.is_only || parameters.iter().any(|one| one.pack.is_some()) {
-            return None;
-        }
-        let Some(parameter) = parameters.get(index) else {
-            return if function.ellipsis.is_some() { self.operand() } else { None };
+    /// An argument of a call: certain where one function can be meant.
+    fn passed(&self) -> Option<Found> {
+        let reading = self.all.reading;
+        let (function, parameter) = match self.all.callees.receiver(reading, self.all.spaces, self.range)? {
+            Receiver::Parameter(function, parameter) => (function, parameter),
+            Receiver::Ellipsis => return self.operand(),
         };
         match parameter.shape {
             Shape::LvalueReference | Shape::RvalueReference => Some(smallvec![Access::Addressed]),
             Shape::Pointer | Shape::Array => self.operand(),
             Shape::Function => None,
             Shape::Plain => {
-                let words = parameter.type_specifier;
-                let mut rest = words.iter().filter(|at| tokens.kind(*at) != Kind::Const);
-                let (first, second) = (rest.next(), rest.next());
-                let headers = tree.headers_of(function.declaration).iter();
-                let mut own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
-                let is_deduced = second.is_none()
-                    && first.is_some_and(|at| {
-                        own.any(|one| one.name.is_some_and(|name| tokens.symbol(name) == tokens.symbol(at)))
-                    });
-                if is_deduced { self.value() } else { self.converted(words) }
+                let ty = parameter.type_specifier;
+                let is_deduced = fact::is_template_parameter(reading, reading.tree[function].declaration, ty);
+                if is_deduced { self.value() } else { self.converted(ty) }
             }
         }
-    }
-}
-
-fn is_assignment(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::PlusAssign
-            | Kind::MinusAssign
-            | Kind::StarAssign
-            | Kind::SlashAssign
-            | Kind::PercentAssign
-            | Kind::CaretAssign
-            | Kind::AmpAssign
-            | Kind::PipeAssign
-            | Kind::ShiftLeftAssign
-            | Kind::ShiftRightAssign
-    )
-}
-
-/// How strongly an operator binds; assignments bind least.
-fn precedence(kind: Kind) -> u8 {
-    match kind {
-        Kind::Star | Kind::Slash | Kind::Percent => 11,
-        Kind::Plus | Kind::Minus => 10,
-        Kind::ShiftLeft => 9,
-        Kind::Less | Kind::Greater | Kind::LessEqual | Kind::GreaterEqual => 7,
-        Kind::Equal | Kind::NotEqual => 6,
-        Kind::Amp => 5,
-        Kind::Caret => 4,
-        Kind::Pipe => 3,
-        Kind::AmpAmp => 2,
-        Kind::PipePipe => 1,
-        _ => 0,
     }
 }
