@@ -11,7 +11,9 @@ use crate::ids::model::Argument;
 use crate::lex::{TokenId, TokenRange};
 use crate::rules::generated::Attribute;
 use crate::tree::{Form, FunctionId};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
+use std::cell::LazyCell;
+use std::ops::Deref;
 
 /// A use that was resolved.
 #[derive(Clone)]
@@ -153,15 +155,13 @@ pub(super) fn check(
 ) {
     let Later { inside: all, outside, variables, outside_variables } = later;
     let uses = Uses::of(context.reading, &all, kernels, |template| callees.is_specialized(template));
+    // Followed through the whole unit, so only where something asks.
+    let instances = LazyCell::new(|| uses.instances());
     if accesses.are_in_templates() {
-        accesses.in_instances(context, callers, &uses.instances());
+        accesses.in_instances(context, callers, &instances);
     }
-    let is_read = |noted: &&Noted<'_>| noted.callee.is_constexpr && noted.one.arguments.is_some();
-    if all.iter().any(|noted| is_read(&noted)) {
-        let instantiated = uses.instantiated();
-        for noted in all.iter().filter(is_read) {
-            while_reading(context, noted, &instantiated);
-        }
+    for noted in all.iter().filter(|one| one.callee.is_constexpr && one.one.arguments.is_some()) {
+        while_reading(context, noted, &instances);
     }
     let error_before = context.has_errors();
     let phase = |context: &Context<'_>, state| {
@@ -169,15 +169,15 @@ pub(super) fn check(
         rules::decide_call_phase(dialect, pass, Truth::No, state, fact::truth(error_before)).result
     };
     let emitted = uses.emitted(spaces);
-    let mut instances: FxHashMap<FunctionId, Vec<&[Argument]>> = FxHashMap::default();
+    let mut generated_instances: FxHashMap<FunctionId, Vec<&[Argument]>> = FxHashMap::default();
     for code in &emitted {
         if let Code::Instance(function, arguments) = code {
-            instances.entry(*function).or_default().push(arguments);
+            generated_instances.entry(*function).or_default().push(arguments);
         }
     }
     let there = |caller: &Caller, in_template: bool| {
         let own = caller.function.filter(|_| in_template);
-        let there = own.and_then(|own| instances.get(&own)).map_or(&[][..], Vec::as_slice);
+        let there = own.and_then(|own| generated_instances.get(&own)).map_or(&[][..], Vec::as_slice);
         let code = caller.code().filter(|code| emitted.contains(code) || !there.is_empty());
         (there, if code.is_some() { EmissionState::Emitted } else { EmissionState::Unused })
     };
@@ -236,11 +236,15 @@ fn is_in_device_variable(context: &Context<'_>, token: TokenId) -> bool {
         && applied(reading, id).any(|one| is_device(one.attribute))
 }
 
-/// A call of a constexpr function.
-fn while_reading(context: &mut Context<'_>, noted: &Noted<'_>, instantiated: &FxHashSet<FunctionId>) {
+/// A call of a constexpr function; `instances` are those of templates, whether or not code is generated for them.
+fn while_reading(
+    context: &mut Context<'_>,
+    noted: &Noted<'_>,
+    instances: &impl Deref<Target = FxHashMap<FunctionId, usize>>,
+) {
     let is_device = matches!(noted.caller.space, Space::D | Space::G);
     // In a template the first instance says it.
-    let own = noted.caller.function.filter(|own| noted.one.in_template && instantiated.contains(own));
+    let own = noted.caller.function.filter(|own| noted.one.in_template && instances.contains_key(own));
     let is_instance = own.is_some() && noted.caller.lambda.is_none();
     let checked =
         noted.checked || is_instance && is_checked(context, form(noted.one.form), CallPlace::Instance);

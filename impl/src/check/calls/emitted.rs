@@ -132,15 +132,6 @@ impl<'a> Uses<'a> {
         self.reached(self.functions().filter(is_root))
     }
 
-    /// The templates that have an instance, whether or not code is generated for it.
-    pub(super) fn instantiated(&self) -> FxHashSet<FunctionId> {
-        let is_instance = |code: Code| match code {
-            Code::Instance(function, _) => Some(function),
-            _ => None,
-        };
-        self.reached(self.functions()).into_iter().filter_map(is_instance).collect()
-    }
-
     /// How many instances each template has, whether or not code is generated for them.
     pub(super) fn instances(&self) -> FxHashMap<FunctionId, usize> {
         let mut counts = FxHashMap::default();
