@@ -48,6 +48,8 @@ pub struct Bodies {
     pub constructions: Vec<Construction>,
     /// The automatic variables whose names are used in annotated lambdas.
     pub automatics: Vec<Automatic>,
+    /// The init-captures of annotated lambdas whose initialisers are arrays.
+    pub array_captures: FxHashSet<TokenId>,
     /// Every name in the text, when all of it was read, with the reason why it is not known.
     pub(crate) seen: Vec<(TokenId, Option<UnknownReason>)>,
     /// Members before a `<` whose class was known when their text was read: earlier guesses do not count.

@@ -205,7 +205,9 @@ fn captured(reading: &Reading, capture: &Capture) -> Vec<Restriction> {
         Capture::Initialised { value, .. } if is_braced(reading, value) || is_list(reading, value) => {
             vec![Restriction::InitializerListCapture]
         }
-        Capture::Initialised { value, .. } if is_array(reading, value) => vec![Restriction::ArrayInitCapture],
+        Capture::Initialised { name, .. } if reading.bodies.array_captures.contains(&name) => {
+            vec![Restriction::ArrayInitCapture]
+        }
         Capture::Initialised { .. } => vec![Restriction::InitCapture],
         Capture::Variable(_) | Capture::This(_) | Capture::Object(_) | Capture::InitialisedPack(_) => vec![],
     }
@@ -216,12 +218,6 @@ fn is_braced(reading: &Reading, value: TokenRange) -> bool {
     !value.is_empty()
         && reading.tokens.kind(value.start) == Kind::OpenBrace
         && reading.tokens.partner(value.start) == value.last()
-}
-
-/// Whether an initialiser is the name of an array variable.
-fn is_array(reading: &Reading, value: TokenRange) -> bool {
-    value.len() == 1
-        && automatic(reading, value.start).is_some_and(|variable| dimensions(reading, variable) > 0)
 }
 
 /// Whether an initialiser is the name of a `std::initializer_list`.

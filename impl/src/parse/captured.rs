@@ -88,7 +88,15 @@ impl Parser<'_> {
 
     /// Notes the type of the init-capture `name`, whose initialiser `value` is `operand`.
     pub(super) fn note_init_capture(&mut self, name: TokenId, value: TokenRange, operand: Operand) {
-        if self.again.as_ref().is_none_or(|again| again.annotated == 0) || self.in_template() {
+        if self.again.as_ref().is_none_or(|again| again.annotated == 0) {
+            return;
+        }
+        if self.is_array(value)
+            && let Some(again) = &mut self.again
+        {
+            again.bodies.array_captures.insert(name);
+        }
+        if self.in_template() {
             return;
         }
         let empty = TokenRange::empty_at(name);

@@ -9,6 +9,7 @@
 
 mod again;
 mod argument;
+mod array;
 mod attribute;
 mod bind;
 mod call;

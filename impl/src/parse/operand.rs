@@ -188,7 +188,7 @@ impl Parser<'_> {
     }
 
     /// The same for the declaration `id`, whose specifiers may define the class.
-    fn operand_of_specifier(
+    pub(super) fn operand_of_specifier(
         &mut self,
         id: DeclarationId,
         scope: ScopeId,
