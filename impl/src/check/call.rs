@@ -211,18 +211,8 @@ fn simple_type(reading: &Reading, name: TokenId) -> Option<TokenRange> {
     loop {
         match tokens.kind(start.previous()) {
             Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::OpenParen | Kind::Comma => break,
-            Kind::Int
-            | Kind::Char
-            | Kind::Bool
-            | Kind::Float
-            | Kind::Double
-            | Kind::Long
-            | Kind::Short
-            | Kind::Signed
-            | Kind::Unsigned
-            | Kind::Void
-            | Kind::Const
-            | Kind::Star => start = start.previous(),
+            Kind::Const | Kind::Star => start = start.previous(),
+            kind if kind.is_builtin_type() => start = start.previous(),
             _ => return None,
         }
     }

@@ -141,4 +141,32 @@ impl Kind {
     pub fn is_literal(self) -> bool {
         matches!(self, Kind::Number | Kind::Character | Kind::String)
     }
+
+    /// True for keywords that are, or begin, a type specifier of their own.
+    pub fn is_builtin_type(self) -> bool {
+        self.is_arithmetic_type() || self == Kind::Void
+    }
+
+    /// True for the keywords that spell arithmetic types ([basic.fundamental]).
+    pub fn is_arithmetic_type(self) -> bool {
+        matches!(
+            self,
+            Kind::Bool
+                | Kind::Char
+                | Kind::Char8
+                | Kind::Char16
+                | Kind::Char32
+                | Kind::Complex
+                | Kind::Double
+                | Kind::Float
+                | Kind::Float128
+                | Kind::Int
+                | Kind::Int128
+                | Kind::Long
+                | Kind::Short
+                | Kind::Signed
+                | Kind::Unsigned
+                | Kind::WcharT
+        )
+    }
 }

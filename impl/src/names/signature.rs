@@ -258,26 +258,7 @@ impl<'unit> Signatures<'unit> {
                     self.qualified_end(at, range.end)
                 }
                 kind => {
-                    typed |= matches!(
-                        kind,
-                        Kind::Int
-                            | Kind::Char
-                            | Kind::Bool
-                            | Kind::Float
-                            | Kind::Double
-                            | Kind::Void
-                            | Kind::Long
-                            | Kind::Short
-                            | Kind::Signed
-                            | Kind::Unsigned
-                            | Kind::Auto
-                            | Kind::WcharT
-                            | Kind::Char8
-                            | Kind::Char16
-                            | Kind::Char32
-                            | Kind::Int128
-                            | Kind::Float128
-                    );
+                    typed |= kind.is_builtin_type() || kind == Kind::Auto;
                     next
                 }
             };

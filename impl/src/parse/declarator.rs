@@ -3,7 +3,7 @@
 use super::function::FunctionSuffix;
 use super::name::{Context, Name, NameKind};
 use super::specifier::Specifiers;
-use super::{Parsed, Parser, is_builtin_type_keyword};
+use super::{Parsed, Parser};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::Meaning;
 use crate::tree::{Form, Reason, ScopeId, Shape};
@@ -413,7 +413,7 @@ impl Parser<'_> {
                 let behind = self.tokens.partner(TokenId(open.0 + 2)).next();
                 !matches!(self.kind_at(behind), Kind::OpenParen | Kind::OpenBrace | Kind::ColonColon)
             }
-            _ if is_builtin_type_keyword(first) => {
+            _ if first.is_builtin_type() => {
                 // `int(x)` alone is a parameter by rule; `int(3)` and `int{}` can only be values.
                 let second = TokenId(open.0 + 2);
                 match self.kind_at(second) {
@@ -494,7 +494,7 @@ impl Parser<'_> {
             Kind::Identifier | Kind::ColonColon => {
                 self.nested(|parser| Ok(parser.begins_parameter(first))).unwrap_or_default()
             }
-            kind => is_builtin_type_keyword(kind),
+            kind => kind.is_builtin_type(),
         }
     }
 

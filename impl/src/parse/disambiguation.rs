@@ -2,7 +2,7 @@
 
 use super::name::{Context, Name, NameKind};
 use super::qualifier::Qualifier;
-use super::{Parsed, Parser, is_builtin_type_keyword};
+use super::{Parsed, Parser};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::Meaning;
 use crate::statistics::UnknownReason;
@@ -57,7 +57,7 @@ impl Parser<'_> {
                     _ => false,
                 });
             }
-            _ if is_builtin_type_keyword(first) => {
+            _ if first.is_builtin_type() => {
                 return Ok(match self.ahead(1) {
                     Kind::OpenBrace => false,
                     Kind::OpenParen => self.is_declarator_in_parens(start.next()),

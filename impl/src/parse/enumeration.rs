@@ -3,7 +3,7 @@
 use super::name::Context;
 use super::passed::Stops;
 use super::specifier::Position;
-use super::{Head, Parsed, Parser, is_builtin_type_keyword};
+use super::{Head, Parsed, Parser};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::names::{Meaning, Named};
 use crate::tree::{
@@ -96,7 +96,7 @@ impl Parser<'_> {
     /// `enum E : int` against an unnamed bit-field `enum E : 3`.
     fn begins_enum_base(&self) -> bool {
         let first = self.ahead(1);
-        is_builtin_type_keyword(first)
+        first.is_builtin_type()
             || matches!(
                 first,
                 Kind::Identifier

@@ -487,7 +487,7 @@ impl Parser<'_> {
                     | Kind::Typeid
                     | Kind::Decltype
             )
-            || super::is_builtin_type_keyword(kind)
+            || kind.is_builtin_type()
     }
 
     /// Whether a type begins at `at`.
@@ -515,7 +515,7 @@ impl Parser<'_> {
             | Kind::TypeTrait => TypeGuess::Type,
             Kind::Attribute => TypeGuess::Maybe,
             Kind::Extension => TypeGuess::Maybe,
-            _ if super::is_builtin_type_keyword(kind) => TypeGuess::Type,
+            _ if kind.is_builtin_type() => TypeGuess::Type,
             Kind::Identifier | Kind::ColonColon => {
                 if kind == Kind::Identifier
                     && (super::is_type_trait(self.symbol()) || super::attribute::is_word(self.symbol()))

@@ -44,7 +44,7 @@ pub(crate) use again::{CallPlaces, Request};
 pub(crate) use referent::name_token;
 
 use crate::bodies::{Ambiguity, Bodies, UseContext};
-use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, known};
+use crate::lex::{Symbol, TokenId, TokenRange, Tokens, known};
 use crate::limits;
 use crate::names::Names;
 use crate::statistics::Statistics;
@@ -306,28 +306,4 @@ fn is_type_trait(symbol: Symbol) -> bool {
 /// True for templates without a declaration.
 fn is_builtin_template(symbol: Symbol) -> bool {
     known::MAKE_INTEGER_SEQ <= symbol && symbol <= known::TYPE_PACK_ELEMENT
-}
-
-/// True for keywords that are, or begin, a type specifier of their own.
-fn is_builtin_type_keyword(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Bool
-            | Kind::Char
-            | Kind::Char8
-            | Kind::Char16
-            | Kind::Char32
-            | Kind::Complex
-            | Kind::Double
-            | Kind::Float
-            | Kind::Float128
-            | Kind::Int
-            | Kind::Int128
-            | Kind::Long
-            | Kind::Short
-            | Kind::Signed
-            | Kind::Unsigned
-            | Kind::Void
-            | Kind::WcharT
-    )
 }

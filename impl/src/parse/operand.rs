@@ -227,7 +227,7 @@ impl Parser<'_> {
                 let scalar = !range.is_empty()
                     && range.iter().all(|token| {
                         let kind = self.kind_at(token);
-                        super::is_builtin_type_keyword(kind)
+                        kind.is_builtin_type()
                             || matches!(kind, Kind::Const | Kind::Volatile | Kind::Static | Kind::Constexpr)
                     });
                 let is_void = levels == 0 && range.iter().any(|at| self.kind_at(at) == Kind::Void);

@@ -6,7 +6,7 @@ use super::implied::Wanted;
 use super::name::{Context, NameKind};
 use super::operand::Operand;
 use super::referent::Referent;
-use super::{Flow, Parsed, Parser, is_builtin_type_keyword, is_type_trait};
+use super::{Flow, Parsed, Parser, is_type_trait};
 use crate::bodies::UseForm;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::Meaning;
@@ -131,7 +131,7 @@ impl Parser<'_> {
                 return Ok(Operand::Unknown);
             }
             // `p->~int()` with a macro's keyword, `x.int::~int`.
-            kind if is_builtin_type_keyword(kind) => {
+            kind if kind.is_builtin_type() => {
                 self.advance();
                 return Ok(Operand::Unknown);
             }
@@ -310,9 +310,9 @@ impl Parser<'_> {
             | Kind::Typeof
             | Kind::TypeTrait => self.id_expression(),
             Kind::Template => self.id_expression(),
-            _ if is_builtin_type_keyword(kind) => {
+            _ if kind.is_builtin_type() => {
                 let start = self.at;
-                while is_builtin_type_keyword(self.kind()) {
+                while self.kind().is_builtin_type() {
                     self.advance();
                 }
                 match self.kind() {

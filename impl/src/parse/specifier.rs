@@ -2,7 +2,7 @@
 
 use super::Head;
 use super::name::{Context, NameKind};
-use super::{Parsed, Parser, is_builtin_type_keyword, is_type_trait};
+use super::{Parsed, Parser, is_type_trait};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::tree::{DeclarationId, Deduced, Form, Reason, ScopeKind, Specifier, SpecifierKind};
 
@@ -108,7 +108,7 @@ impl Parser<'_> {
                     specifiers.has_type = true;
                     self.note_type(&mut specifiers, token);
                 }
-                _ if is_builtin_type_keyword(kind) => {
+                _ if kind.is_builtin_type() => {
                     self.advance();
                     specifiers.is_void = kind == Kind::Void && specifiers.type_range.is_empty();
                     specifiers.has_type = true;

@@ -206,7 +206,7 @@ fn parenthesised(tokens: &Tokens, open: TokenId, behind: Kind) -> Option<Use> {
                 _ => None,
             }
         }
-        kind if is_arithmetic_word(kind) => Some(Use::Used),
+        kind if kind.is_arithmetic_type() => Some(Use::Used),
         // `(x, y)`
         _ if groups(tokens, open) && behind == Kind::Comma => Some(Use::Discarded),
         _ => None,
@@ -220,7 +220,7 @@ fn cast(tokens: &Tokens, ty: TokenRange) -> Option<Use> {
         return Some(Use::Discarded);
     }
     let is_pointer = !ty.is_empty() && tokens.kind(ty.last()) == Kind::Star;
-    let is_scalar = !ty.is_empty() && kinds.all(is_arithmetic_word);
+    let is_scalar = !ty.is_empty() && kinds.all(Kind::is_arithmetic_type);
     (is_pointer || is_scalar).then_some(Use::Used)
 }
 
@@ -379,20 +379,4 @@ pub(super) fn is_returned(tokens: &Tokens, function: FunctionId, tree: &Tree, st
 pub(super) fn ends_operand(tokens: &Tokens, at: TokenId) -> bool {
     let kind = tokens.kind(at);
     kind.is_literal() || matches!(kind, Kind::Identifier | Kind::CloseParen | Kind::CloseBracket | Kind::This)
-}
-
-/// True for the keywords of arithmetic types.
-pub(super) fn is_arithmetic_word(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Int
-            | Kind::Char
-            | Kind::Bool
-            | Kind::Float
-            | Kind::Double
-            | Kind::Long
-            | Kind::Short
-            | Kind::Signed
-            | Kind::Unsigned
-    )
 }

@@ -373,7 +373,7 @@ impl<'a> Variables<'a> {
         };
         let words_of_one = words(one);
         !words_of_one.is_empty()
-            && words_of_one.iter().all(|kind| need::is_arithmetic_word(*kind))
+            && words_of_one.iter().all(|kind| kind.is_arithmetic_type())
             && words_of_one == words(other)
     }
 
@@ -419,11 +419,11 @@ impl<'a> Variables<'a> {
 /// Whether keywords alone spell an arithmetic type.
 fn is_arithmetic(reading: &Reading, range: TokenRange) -> bool {
     range.iter().map(|at| reading.tokens.kind(at)).all(|kind| {
-        need::is_arithmetic_word(kind)
+        kind.is_arithmetic_type()
             || matches!(kind, Kind::Const | Kind::Static | Kind::Constexpr | Kind::Inline | Kind::Extern)
     })
 }
 
 fn is_type_word(kind: Kind) -> bool {
-    need::is_arithmetic_word(kind) || matches!(kind, Kind::Const | Kind::Auto)
+    kind.is_arithmetic_type() || matches!(kind, Kind::Const | Kind::Auto)
 }

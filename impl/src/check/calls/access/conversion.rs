@@ -71,7 +71,7 @@ impl Accesses<'_> {
     fn instance(&self, one: &VariableUse, id: DeclarationId) -> Sort {
         let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
         let inner = TokenRange::new(one.arguments.start.next(), one.arguments.last());
-        let is_scalar = !inner.is_empty() && inner.iter().all(|at| need::is_arithmetic_word(tokens.kind(at)));
+        let is_scalar = !inner.is_empty() && inner.iter().all(|at| tokens.kind(at).is_arithmetic_type());
         let headers = tree.headers_of(id);
         let [header] = headers else { return Sort::Unknown };
         let [parameter] = header.parameters.of(&tree.template_parameters) else { return Sort::Unknown };
@@ -255,7 +255,7 @@ impl Walk<'_, '_> {
         let Some(ty) = self.cast(close) else { return Some(self.follows_condition(close)) };
         let is_type = |at: TokenId| {
             let kind = tokens.kind(at);
-            need::is_arithmetic_word(kind) || matches!(kind, Kind::Void | Kind::Const | Kind::Star)
+            kind.is_arithmetic_type() || matches!(kind, Kind::Void | Kind::Const | Kind::Star)
         };
         ty.iter().all(is_type).then_some(true)
     }
@@ -522,7 +522,7 @@ impl Walk<'_, '_> {
             return None;
         }
         let is_plain = |kind: Kind| {
-            need::is_arithmetic_word(kind)
+            kind.is_arithmetic_type()
                 || matches!(kind, Kind::Const | Kind::Auto | Kind::Static | Kind::Inline | Kind::Constexpr)
         };
         match tokens.kind(ty.last()) {
@@ -603,7 +603,7 @@ impl Walk<'_, '_> {
             Kind::For if behind != Kind::CloseParen => self.discarded(),
             Kind::CloseParen if behind == Kind::CloseParen => {
                 let ty = TokenRange::new(tokens.partner(before).next(), before);
-                let is_type = ty.iter().all(|at| need::is_arithmetic_word(tokens.kind(at)));
+                let is_type = ty.iter().all(|at| tokens.kind(at).is_arithmetic_type());
                 if is_type { self.converted(ty) } else { None }
             }
             Kind::Greater => {
@@ -614,7 +614,7 @@ impl Walk<'_, '_> {
                 );
                 if is_cast { self.converted(TokenRange::new(less.next(), before)) } else { None }
             }
-            kind if need::is_arithmetic_word(kind) && behind == Kind::CloseParen => self.operand(),
+            kind if kind.is_arithmetic_type() && behind == Kind::CloseParen => self.operand(),
             _ if groups(tokens, open) && behind == Kind::Comma => self.discarded(),
             _ => None,
         }
