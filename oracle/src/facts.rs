@@ -11,7 +11,7 @@ use crate::program::{
 };
 use crate::scopes::Scopes;
 use crate::source::Source;
-use crate::types::{Argument, PathPart, spell_arguments};
+use crate::types::{Argument, Path, PathPart, spell_arguments};
 
 /// A qualified name without template arguments, as entity facts spell it.
 pub(crate) fn qualified_name(path: &[PathPart], name: &str) -> String {
@@ -69,16 +69,46 @@ pub(crate) fn instance_name(
     }
     let primary = entity.primary.unwrap_or(declaration.entity);
     let arguments = crate::overloads::arguments_of(program, primary, declaration)?;
-    let mut list = Vec::new();
-    for (parameter, argument) in header.parameters.iter().zip(arguments) {
-        let value = match argument {
-            Argument::Type(t) => t.display()?,
-            Argument::Value(text) => text,
-            Argument::Template(_) => return None,
-        };
-        list.push(format!("{}={value}", parameter.name.clone()?));
+    let names = header.parameters.iter().map(|p| p.name.clone().filter(|_| !p.pack).unwrap_or_default());
+    let with = with_arguments(&names.collect::<Vec<String>>(), &arguments)?;
+    Some(format!("{} {with}", display_name(scopes, template)))
+}
+
+/// A member of an instance of a class template as diagnostics print it: `n::S<T>::f [with T=int]`. `None` where the
+/// template is a specialisation or a member of another one, or its arguments are not certain.
+pub(crate) fn name_in_instance(
+    scopes: &Scopes,
+    path: &Path,
+    name: &str,
+    arguments: &[Argument],
+) -> Option<String> {
+    let (own, around) = path.split_last()?;
+    let class = scopes.classes.iter().find(|c| c.path == *path)?;
+    if class.specialisation || around.iter().any(|part| part.arguments.is_some()) {
+        return None;
     }
-    Some(format!("{} [with {}]", display_name(scopes, template), list.join(", ")))
+    let with = with_arguments(&class.parameter_names, arguments)?;
+    let written = format!("{}<{}>::{name}", own.name, class.parameter_names.join(", "));
+    Some(format!("{} {with}", qualified_name(around, &written)))
+}
+
+/// `[with T=int, N=3]`; `None` where a parameter has no name or is a pack, or an argument is not certain.
+fn with_arguments(names: &[String], arguments: &[Argument]) -> Option<String> {
+    if names.len() != arguments.len() || arguments.iter().any(Argument::is_dependent) {
+        return None;
+    }
+    let one = |(name, argument): (&String, &Argument)| {
+        if name.is_empty() || name.ends_with("...") {
+            return None;
+        }
+        match argument {
+            Argument::Type(t) => Some(format!("{name}={}", t.display()?)),
+            Argument::Value(text) => Some(format!("{name}={text}")),
+            Argument::Template(_) => None,
+        }
+    };
+    let list: Option<Vec<String>> = names.iter().zip(arguments).map(one).collect();
+    Some(format!("[with {}]", list?.join(", ")))
 }
 
 /// The memory-space word of a variable: the annotations of all its declarations.
@@ -149,11 +179,7 @@ pub(crate) fn entities(
     }
     for entity in &program.variable_entities {
         let memory = memory_of(program, entity);
-        let is_static = entity.declarations.iter().any(|d| {
-            let declaration = &program.variables[*d];
-            declaration.specifiers.static_at.is_some() || declaration.scope != VariableScope::Class
-        });
-        if memory.0 == 0 || (entity.scope == VariableScope::Class && !is_static) {
+        if memory.0 == 0 || program.is_part_of_objects(entity) {
             continue;
         }
         let path: &[_] = if entity.scope == VariableScope::Block { &[] } else { &entity.path };

@@ -136,7 +136,17 @@ impl<'p> Printed<'p> {
     fn last_component(&self) -> String {
         let own = self.bindings.iter().find(|(depth, _)| *depth == own_depth(self.entity));
         let arguments = match (&self.entity.template, &self.entity.specialisation, own) {
-            (Some(_), _, Some((_, list))) | (_, Some(list), _) => self.spelled_arguments(list),
+            (Some(kinds), _, Some((_, list))) => {
+                let kinds: Vec<&str> = kinds.split(',').collect();
+                let value = |(index, argument): (usize, &Argument)| match (argument, kinds.get(index)) {
+                    (Argument::Value(text), Some(kind)) => {
+                        Argument::Value(printed_value(kind, text).unwrap_or_else(|| text.clone()))
+                    }
+                    _ => argument.clone(),
+                };
+                self.spelled_arguments(&list.iter().enumerate().map(value).collect::<Vec<Argument>>())
+            }
+            (_, Some(list), _) => self.spelled_arguments(list),
             _ => String::new(),
         };
         let name = match self.entity.name_kind {
@@ -167,6 +177,26 @@ impl<'p> Printed<'p> {
         let class = self.entity.member.then_some(&self.entity.path);
         type_name(&t, class)
     }
+}
+
+/// A value as a template argument of a fundamental type: `(int)3`, `(bool)1`, `(unsigned int)3u`.
+fn printed_value(kind: &str, text: &str) -> Option<String> {
+    let value: i64 = match text {
+        "true" => 1,
+        "false" => 0,
+        number => number.parse().ok()?,
+    };
+    let suffix = match kind {
+        "bool" | "char" | "signed char" | "unsigned char" | "short" | "unsigned short" | "int" => "",
+        "unsigned int" => "u",
+        "long" => "l",
+        "unsigned long" => "ul",
+        "long long" => "ll",
+        "unsigned long long" => "ull",
+        _ => return None,
+    };
+    let value = if kind == "bool" { i64::from(value != 0) } else { value };
+    Some(format!("({kind}){value}{suffix}"))
 }
 
 /// A type; `own` is the class of the member whose type it is, which is named without `::`.

@@ -49,7 +49,7 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
     for mention in &program.mentions {
         match phase {
             Phase::Reading => deduced_return(judge, spaces, mention),
-            Phase::Generation if !failed => address(judge, spaces, mention, &emission),
+            Phase::Generation if !failed => address(judge, spaces, mention, &emission)?,
             Phase::Generation => {}
         }
     }
@@ -69,7 +69,7 @@ fn is_said_before(judge: &Judge<'_>, index: usize) -> bool {
     call.context == Context::Instance
         && judge.pass() != Pass::Host
         && judge.dialect() == Dialect::Cuda130
-        && call.candidates.iter().all(|c| is_constexpr(judge.program, c.entity))
+        && call.candidates.iter().all(|c| judge.program.is_constexpr(c.entity))
         && calls[..index].iter().any(again)
         && calls.iter().any(certain)
 }
@@ -185,11 +185,6 @@ fn place(program: &Program, call: &Call) -> Option<&'static str> {
     })
 }
 
-pub(crate) fn is_constexpr(program: &Program, entity: usize) -> bool {
-    let declarations = &program.function_entities[entity].declarations;
-    declarations.iter().any(|d| program.functions[*d].specifiers.constexpr_at.is_some())
-}
-
 /// `call.pragma`: a pragma before the calling function switches its check off.
 fn disabled(judge: &Judge<'_>, call: &Call) -> bool {
     let Some(function) = call.function else { return false };
@@ -229,6 +224,13 @@ fn look_at(
             return Ok(());
         }
     }
+    let left_out = match phase {
+        Phase::Generation => program.is_left_out(call.range.start, call.instance),
+        Phase::Reading => Some(false),
+    };
+    if left_out == Some(true) {
+        return Ok(());
+    }
     if let Some(name) = &call.built_in {
         let undecided =
             |what: &str| Err(NotCore { place: judge.source.place(call.name_at), what: what.to_owned() });
@@ -258,7 +260,7 @@ fn look_at(
             continue;
         }
         let callee = callee_space(judge, spaces, candidate.entity);
-        let constant = is_constexpr(program, candidate.entity);
+        let constant = program.is_constexpr(candidate.entity);
         // The device passes look at constexpr callees while reading and at the others when they generate code.
         let generated = judge.dialect() == Dialect::Cuda130 && judge.pass() != Pass::Host && !constant;
         let now = if generated { Phase::Generation } else { Phase::Reading };
@@ -302,7 +304,7 @@ fn look_at(
         (reported_call.name_at, reported_call.range) = (last, last..last + 1);
     }
     let certain = silent == 0 && call.candidates.len() == 1 && call.standing != Standing::Open;
-    if !certain || call.context == Context::Open {
+    if !certain || call.context == Context::Open || left_out.is_none() {
         return Err(NotCore {
             place: judge.source.place(call.name_at),
             what: "a call whose callee is not certain".to_owned(),
@@ -334,7 +336,7 @@ fn initialises_static(program: &Program, call: &Call) -> bool {
 /// `call.address` of the one function that is called where the call itself is not looked at.
 fn undefined(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call, caller: &str) {
     let [one] = call.candidates.as_slice() else { return };
-    if !judge.has("call.address") || is_constexpr(judge.program, one.entity) {
+    if !judge.has("call.address") || judge.program.is_constexpr(one.entity) {
         return;
     }
     let named = callee_space(judge, spaces, one.entity);
@@ -478,7 +480,7 @@ fn deduced_return(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention) {
     let deduced = matches!(known.result.unqualified(), Type::Placeholder(_))
         && known.name_kind == FunctionName::Plain
         && matches!(spaces.entities[*entity].as_str(), "D" | "G")
-        && !is_constexpr(program, *entity);
+        && !program.is_constexpr(*entity);
     let inside = match mention.function.map(|f| judge.enclosing(f)) {
         Some("device") => "yes",
         _ => "no",
@@ -489,12 +491,18 @@ fn deduced_return(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention) {
 }
 
 /// `call.address`: a function that is named and not called in code that is generated.
-fn address(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention, emission: &Emission) {
-    let [entity] = mention.candidates.as_slice() else { return };
-    if mention.called || !judge.has("call.address") {
-        return;
-    }
+fn address(
+    judge: &mut Judge<'_>,
+    spaces: &Spaces,
+    mention: &Mention,
+    emission: &Emission,
+) -> Result<(), NotCore> {
+    let [entity] = mention.candidates.as_slice() else { return Ok(()) };
     let program = judge.program;
+    let left_out = program.is_left_out(mention.name_at, mention.instance);
+    if mention.called || left_out == Some(true) || !judge.has("call.address") {
+        return Ok(());
+    }
     let evaluated = matches!(mention.context, Context::Body | Context::Instance);
     let user = match mention.function {
         Some(function) if evaluated && emission.holds_body(function, mention.instance, mention.lambda) => {
@@ -505,12 +513,18 @@ fn address(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention, emission: 
         {
             "D"
         }
-        _ => return,
+        _ => return Ok(()),
     };
     let named = callee_space(judge, spaces, *entity);
+    let said = judge.cell("call.address", &[user, named]).is_some_and(|c| !c.diagnostics.is_empty());
+    if said && left_out.is_none() {
+        let what = "a function that is named behind a condition that may be a constant";
+        return Err(NotCore { place: judge.source.place(mention.name_at), what: what.to_owned() });
+    }
     let name = Printed::new(program, *entity, Vec::new()).qualified();
     let anchors = Anchors::at(mention.name_at);
     judge.decide("call.address", &[user, named], &anchors, &[("name", &name)]);
+    Ok(())
 }
 
 /// Whether something is named in the initialiser of a variable with a memory space at namespace scope.

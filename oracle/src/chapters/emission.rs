@@ -120,9 +120,11 @@ impl Emission {
 /// The bodies that a body calls or names.
 fn used_by(program: &Program, code: Code) -> Vec<Code> {
     let here = |f: Option<usize>, i: Option<usize>| f == Some(code.0) && i == code.1;
-    let called = program.calls.iter().filter(|c| here(c.function, c.instance));
+    let made = |at: usize| program.is_left_out(at, code.1) != Some(true);
+    let called = program.calls.iter().filter(|c| here(c.function, c.instance) && made(c.range.start));
     let called = called.flat_map(|c| c.candidates.iter().map(|one| (one.entity, one.arguments.as_ref())));
-    let named = program.mentions.iter().filter(|m| here(m.function, m.instance) && !m.called);
+    let named = program.mentions.iter();
+    let named = named.filter(|m| here(m.function, m.instance) && !m.called && made(m.name_at));
     let named = named.flat_map(|m| m.candidates.iter().map(|entity| (*entity, None)));
     called.chain(named).flat_map(|(entity, arguments)| bodies_of(program, entity, arguments)).collect()
 }

@@ -245,8 +245,7 @@ impl Walk<'_, '_, '_> {
     fn variable(&mut self, entity: usize) {
         let program = self.judge.program;
         let known = &program.variable_entities[entity];
-        let is_static = |d: &usize| program.variables[*d].specifiers.static_at.is_some();
-        if known.scope == VariableScope::Class && !known.declarations.iter().any(is_static) {
+        if program.is_part_of_objects(known) {
             return;
         }
         if known.scope != VariableScope::Block {
@@ -555,10 +554,8 @@ impl Walk<'_, '_, '_> {
             }
             Node::Variable(index) => {
                 let entity = &program.variable_entities[*index];
-                let is_static = |d: &usize| program.variables[*d].specifiers.static_at.is_some();
-                let member = entity.scope == VariableScope::Class;
                 let local = entity.scope == VariableScope::Block && memory_of(program, entity).0 == 0;
-                if local || member && !entity.declarations.iter().any(is_static) {
+                if local || program.is_part_of_objects(entity) {
                     return None;
                 }
                 let path: &[_] = if entity.scope == VariableScope::Block { &[] } else { &entity.path };

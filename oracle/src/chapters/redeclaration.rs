@@ -7,7 +7,7 @@ use super::attribute_application::{Applied, apply, effective_keywords};
 use super::execution_spaces::keyword_value;
 use super::{Spaces, jit, truth};
 use crate::NotCore;
-use crate::facts::{display_name, instance_name};
+use crate::facts::{display_name, instance_name, last_name};
 use crate::overloads::{arguments_of, own_depth};
 use crate::program::{Form, FunctionDeclaration};
 use crate::scopes::Scopes;
@@ -103,6 +103,8 @@ fn redeclared(
                 None => return outside(judge, declaration, "template arguments that are not certain"),
             }
         }
+        // In a block the name stands alone.
+        _ if declaration.in_block => last_name(entity),
         _ => display_name(scopes, entity),
     };
     let result = judge.decide(table, &[earlier, &own], &anchors, &[("function", &name)]);

@@ -6,10 +6,10 @@ use super::Spaces;
 use super::cross_space_calls::code_space;
 use super::variable_uses::is_of_host;
 use crate::NotCore;
-use crate::facts::qualified_name;
+use crate::facts::{name_in_instance, qualified_name};
 use crate::program::{Access, Context, Program, VariableEntity, VariableScope, VariableUse};
 use crate::scopes::Scopes;
-use crate::types::{Argument, Type, spell_arguments};
+use crate::types::{Type, spell_arguments};
 use crate::verdicts::{Anchors, Judge};
 
 /// All uses in bodies; in those of instances the device passes alone. Outside: those of which it is not certain what
@@ -26,7 +26,7 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
             // In a template the branch may be another one.
             Context::Pattern | Context::Open | Context::NamespaceInitializer | Context::Unevaluated => false,
         };
-        if !looked_at || used.decltype_operand || used.again {
+        if !looked_at || used.decltype_operand || used.again || is_said_before(program, used) {
             continue;
         }
         let entity = &program.variable_entities[used.entity];
@@ -37,6 +37,8 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
         }
         let user = code_space(judge, spaces, used.function, used.lambda);
         let accesses = match is_constant(program, entity, host) {
+            // Whatever is done to what a reference names: the reference itself is read.
+            _ if host && entity.written.is_reference() => Some(vec!["read"]),
             true => Some(vec!["other"]),
             false => done(used, entity.written.is_volatile()),
         };
@@ -46,6 +48,17 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
         }
     }
     Ok(())
+}
+
+/// Whether the use was looked at in an earlier instance: what hangs on no type of a template parameter is said once.
+fn is_said_before(program: &Program, used: &VariableUse) -> bool {
+    let once = |u: &VariableUse| {
+        u.range == used.range && u.context == Context::Pattern && !u.in_each && u.access != Access::Open
+    };
+    let first = || program.uses_again.iter().find(|u| u.range == used.range);
+    used.context == Context::Instance
+        && program.uses.iter().any(once)
+        && first().is_some_and(|first| first.instance != used.instance)
 }
 
 fn look_at(
@@ -128,19 +141,5 @@ fn printed(scopes: &Scopes, entity: &VariableEntity, used: &VariableUse) -> Opti
     if entity.path.iter().all(|part| part.arguments.is_none()) {
         return Some(qualified_name(&entity.path, &last));
     }
-    // A static member of a class template: `S<T>::x [with T=int]`.
-    let (class, around) = entity.path.split_last()?;
-    let template = scopes.classes.iter().find(|c| c.path == entity.path)?;
-    let arguments = used.class_arguments.as_ref().filter(|a| a.len() == template.parameter_names.len())?;
-    if template.specialisation || around.iter().any(|part| part.arguments.is_some()) {
-        return None;
-    }
-    let bound = template.parameter_names.iter().zip(arguments).map(|(name, argument)| match argument {
-        Argument::Type(t) => Some(format!("{name}={}", t.display()?)),
-        Argument::Value(text) => Some(format!("{name}={text}")),
-        Argument::Template(_) => None,
-    });
-    let bound = bound.collect::<Option<Vec<String>>>()?.join(", ");
-    let class = format!("{}<{}>", class.name, template.parameter_names.join(", "));
-    Some(format!("{} [with {bound}]", qualified_name(around, &format!("{class}::{last}"))))
+    name_in_instance(scopes, &entity.path, &last, used.class_arguments.as_ref()?)
 }

@@ -5,12 +5,14 @@ use std::ops::Range;
 use cufe_spec::unit::Pass;
 
 use super::Spaces;
-use super::cross_space_calls::{initialises_device_variable, is_constexpr, space_value};
+use super::cross_space_calls::{initialises_device_variable, space_value};
 use super::emission::Emission;
 use crate::NotCore;
 use crate::facts::memory_of;
 use crate::printed::scopes_of;
-use crate::program::{Access, Context, Program, VariableEntity, VariableScope, VariableUse};
+use crate::program::{
+    Access, Context, Program, VariableDeclaration, VariableEntity, VariableScope, VariableUse,
+};
 use crate::source::TokenKind;
 use crate::types::{PathPart, Type};
 use crate::verdicts::{Anchors, Judge};
@@ -92,7 +94,7 @@ pub(crate) fn is_of_host(program: &Program, entity: &VariableEntity) -> bool {
     let specifiers = || entity.declarations.iter().map(|d| &program.variables[*d].specifiers);
     let outside = match entity.scope {
         VariableScope::Namespace => true,
-        VariableScope::Class => specifiers().any(|s| s.static_at.is_some()),
+        VariableScope::Class => !program.is_part_of_objects(entity),
         VariableScope::Block => specifiers().any(|s| s.extern_at.is_some()),
     };
     let built_in = specifiers()
@@ -145,6 +147,26 @@ fn lone_name(judge: &Judge<'_>, range: Range<usize>) -> Option<usize> {
 
 /// What a use needs; `None` where it is not certain.
 fn need(judge: &Judge<'_>, entity: &VariableEntity, used: &VariableUse) -> Need {
+    let program = judge.program;
+    match program.is_left_out(used.range.start, used.instance) {
+        Some(true) => return Some("nothing"),
+        None => return None,
+        Some(false) => {}
+    }
+    if used.element && used.at_constant && used.access == Access::Read {
+        // What leads to a string has its value everywhere; elements of constants in initialisers alone, which are
+        // evaluated as a whole.
+        let pointer = matches!(entity.written.unqualified(), Type::Pointer(_));
+        let everywhere = pointer && is_constexpr(program, entity);
+        let initialises = |v: &VariableDeclaration| {
+            v.initializer.as_ref().is_some_and(|range| range.contains(&used.range.start))
+        };
+        let constant = !pointer && (is_constexpr(program, entity) || entity.written.is_const());
+        let inside = constant && program.variables.iter().any(initialises);
+        if (everywhere || inside) && literals(judge, entity, true) {
+            return Some("constant");
+        }
+    }
     let object = used.element || used.access == Access::Addressed;
     if used.access == Access::Discarded && !used.element && !entity.written.is_volatile() {
         return Some("nothing");
@@ -166,8 +188,7 @@ fn of_value(access: Access) -> bool {
 /// Whether the value of a variable, or of its members, is a constant.
 fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
     let program = judge.program;
-    let declared = || entity.declarations.iter().map(|d| &program.variables[*d]);
-    let constexpr = declared().any(|v| v.specifiers.constexpr_at.is_some());
+    let constexpr = is_constexpr(program, entity);
     let t = &entity.written;
     if t.is_volatile() || matches!(t, Type::Array(..)) {
         return Some(false);
@@ -190,7 +211,7 @@ fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
     }
     // Made while the program runs: by a function that is not constexpr, or of a variable that is no constant.
     let calls = program.calls.iter().filter(|c| range.contains(&c.name_at));
-    let runs = calls.flat_map(|c| &c.candidates).any(|c| !is_constexpr(program, c.entity));
+    let runs = calls.flat_map(|c| &c.candidates).any(|c| !program.is_constexpr(c.entity));
     let read = program
         .uses
         .iter()
@@ -200,11 +221,21 @@ fn constant(judge: &Judge<'_>, entity: &VariableEntity) -> Option<bool> {
     if runs || before.into_iter().any(|variable| constant(judge, variable) == Some(false)) {
         return Some(false);
     }
-    // Made of literals and operators alone.
-    let literal = judge.source.tokens[range].iter().all(|token| match token.kind {
+    literals(judge, entity, false).then_some(true)
+}
+
+/// Whether a variable has `constexpr` on a declaration.
+fn is_constexpr(program: &Program, entity: &VariableEntity) -> bool {
+    entity.declarations.iter().any(|d| program.variables[*d].specifiers.constexpr_at.is_some())
+}
+
+/// Whether an initialiser is made of literals and operators alone, with `strings` of strings too.
+fn literals(judge: &Judge<'_>, entity: &VariableEntity, strings: bool) -> bool {
+    let Some(range) = initializer(judge.program, entity) else { return false };
+    judge.source.tokens[range].iter().all(|token| match token.kind {
         TokenKind::Number | TokenKind::Character | TokenKind::Punctuator => true,
         TokenKind::Word => matches!(token.text, "true" | "false" | "nullptr"),
-        TokenKind::String | TokenKind::End => false,
-    });
-    literal.then_some(true)
+        TokenKind::String => strings,
+        TokenKind::End => false,
+    })
 }

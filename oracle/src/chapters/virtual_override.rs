@@ -5,7 +5,7 @@ use cufe_spec::space::SpaceKeyword;
 use super::execution_spaces::bits_of;
 use super::{Spaces, jit, truth};
 use crate::NotCore;
-use crate::facts::{display_name, qualified_name};
+use crate::facts::{display_name, name_in_instance, qualified_name};
 use crate::program::{FunctionDeclaration, FunctionEntity, FunctionName, Program, Reference, Referent};
 use crate::scopes::Scopes;
 use crate::types::{Argument, PathPart, Type};
@@ -109,7 +109,7 @@ fn instance(
             let list = path.last().and_then(|part| part.arguments.clone()).unwrap_or_default();
             nearest(scopes, program, &overrider, base_class, &list, 0, &mut found);
         }
-        let own = Overridden { entity, class: index, arguments: arguments.to_vec() };
+        let own = Overridden { entity, arguments: arguments.to_vec() };
         for overridden in found {
             let Some(name) = display_in(scopes, program, &own, true) else {
                 return Err(NotCore {
@@ -124,10 +124,9 @@ fn instance(
     Ok(())
 }
 
-/// A virtual function that is overridden, its class and the template arguments that the class is named with.
+/// A virtual function that is overridden, and the template arguments that its class is named with.
 struct Overridden {
     entity: usize,
-    class: usize,
     arguments: Vec<Argument>,
 }
 
@@ -225,30 +224,12 @@ fn display(program: &Program, entity: usize) -> String {
 /// and does not overload the name, which matters for what is overridden alone.
 fn display_in(scopes: &Scopes, program: &Program, base: &Overridden, overriding: bool) -> Option<String> {
     let known = &program.function_entities[base.entity];
-    let class = &scopes.classes[base.class];
-    let (own, around) = known.path.split_last()?;
     let same = |f: &&FunctionEntity| f.name == known.name && f.path == known.path && f.member;
     let overloaded = program.function_entities.iter().filter(same).count() > 1;
-    let plain = class.parameter_names.iter().all(|n| !n.is_empty() && !n.ends_with("..."));
-    let dependent = base.arguments.iter().any(Argument::is_dependent);
-    let nested = around.iter().any(|part| part.arguments.is_some());
-    if class.specialisation || (overloaded && !overriding) || !plain || dependent || nested {
+    if overloaded && !overriding {
         return None;
     }
-    if class.parameter_names.len() != base.arguments.len() {
-        return None;
-    }
-    let mut with = Vec::new();
-    for (name, argument) in class.parameter_names.iter().zip(&base.arguments) {
-        with.push(match argument {
-            Argument::Type(t) => format!("{name}={}", t.display()?),
-            Argument::Value(value) => format!("{name}={value}"),
-            Argument::Template(_) => return None,
-        });
-    }
-    let class = format!("{}<{}>", own.name, class.parameter_names.join(", "));
-    let name = qualified_name(around, &format!("{class}::{}", known.name));
-    Some(format!("{name} [with {}]", with.join(", ")))
+    name_in_instance(scopes, &known.path, &known.name, &base.arguments)
 }
 
 /// The virtual functions that a member overrides: in every base the nearest, [class.virtual].
@@ -305,7 +286,7 @@ fn nearest(
         .find(|(_, f)| f.member && f.path == *path && f.specialisation.is_none() && same(f));
     if let Some((entity, _)) = own {
         if is_virtual(scopes, program, entity) && !found.iter().any(|o| o.entity == entity) {
-            found.push(Overridden { entity, class, arguments: arguments.to_vec() });
+            found.push(Overridden { entity, arguments: arguments.to_vec() });
         }
         return;
     }

@@ -25,7 +25,7 @@ impl Writer<'_> {
                 ("host-device", _) => "host-device",
                 _ => "host",
             };
-            let inputs = [class, truth(self.is_constexpr(declaration))];
+            let inputs = [class, truth(self.program.is_constexpr(declaration.entity))];
             let becomes = self.decide("host-output.function", &inputs).unwrap_or_default();
             let instantiation = declaration.form == Form::Instantiation;
             match becomes.as_str() {
@@ -89,12 +89,6 @@ impl Writer<'_> {
         let id = if special { "host-output.stub.constructor" } else { "host-output.stub.function" };
         let text = fill(self.rules.text(id), |hole| (hole == "voids").then_some(voids.as_str()));
         self.edit(Edit::replace(body.clone(), &text));
-    }
-
-    /// `constexpr` on any declaration of the function: its body must stay.
-    fn is_constexpr(&self, declaration: &FunctionDeclaration) -> bool {
-        let entity = &self.program.function_entities[declaration.entity];
-        entity.declarations.iter().any(|d| self.program.functions[*d].specifiers.constexpr_at.is_some())
     }
 
     /// A deduced return type without its body cannot be deduced: the whole return type becomes `void`.

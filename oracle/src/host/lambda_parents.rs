@@ -114,11 +114,7 @@ impl Writer<'_> {
     fn class_of_member(&self, function: usize) -> Option<&str> {
         let declaration = &self.program.functions[function];
         let entity = &self.program.function_entities[declaration.entity];
-        let is_static = |d: &usize| self.program.functions[*d].specifiers.static_at.is_some();
-        // Allocation functions are static without a word.
-        let allocates = entity.name_kind == FunctionName::Operator
-            && matches!(self.text_of(declaration.name_at + 1), "new" | "delete");
-        let object = entity.member && !allocates && !entity.declarations.iter().any(is_static);
+        let object = entity.member && !self.program.is_static_function(declaration.entity);
         entity.path.last().filter(|_| object).map(|class| class.name.as_str())
     }
 

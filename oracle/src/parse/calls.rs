@@ -129,6 +129,9 @@ impl Parser<'_, '_> {
             self.record(form, range, callee.name_at, &chosen, &callee.put, standing);
         }
         for (index, argument) in arguments.list.iter().enumerate() {
+            if dependent {
+                self.decided_in_each(&argument.lvalue_of);
+            }
             self.convert_argument(&chosen, &callee.put, index, argument, start);
             if chosen.len() != 1 {
                 self.accesses(&argument.lvalue_of, Access::Open);
@@ -243,6 +246,7 @@ impl Parser<'_, '_> {
             instance: self.instance,
             implied: self.implied,
         };
+        self.has_effect(call.range.start);
         match self.implied {
             Some(_) => self.program.implied_calls.push(call),
             None => self.program.calls.push(call),
@@ -384,6 +388,7 @@ impl Parser<'_, '_> {
         }
         self.completes(&made, name_at);
         let Some((class, put)) = self.class_and_arguments(&made) else { return };
+        self.has_effect(range.start);
         let Some(name) = self.scopes.classes[class].path.last().map(|p| p.name.clone()) else { return };
         let scope = self.scopes.classes[class].scope;
         let own = self.scopes.all[scope].symbols.get(&format!("{name} constructor"));
@@ -652,6 +657,7 @@ impl Parser<'_, '_> {
             self.program.mentions.len(),
             self.program.references.len(),
             self.program.uses.len(),
+            self.program.left_out.len(),
         );
         let outer = (self.at, self.scope);
         self.bindings = bindings;
@@ -666,6 +672,7 @@ impl Parser<'_, '_> {
         let mentions = self.program.mentions.split_off(before.2);
         let references = self.program.references.split_off(before.3);
         let uses = self.program.uses.split_off(before.4);
+        let left_out = self.program.left_out.split_off(before.5);
         let mut uses_again = std::mem::take(&mut self.program.uses_again);
         uses_again.extend(uses);
         let implied = (
@@ -682,6 +689,7 @@ impl Parser<'_, '_> {
         self.program.mentions.extend(mentions);
         self.program.references.extend(references);
         self.program.uses_again = uses_again;
+        self.program.left_out.extend(left_out);
         (self.program.implied, self.program.implied_uses, self.program.implied_calls) = implied;
         self.program.instances = instances;
         self.program.lambdas = lambdas;

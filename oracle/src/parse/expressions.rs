@@ -4,7 +4,7 @@
 use super::{Greater, Parsed, Parser};
 use crate::conversions::Operand;
 use crate::overloads::Arguments;
-use crate::program::{Access, CallForm};
+use crate::program::CallForm;
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
 
@@ -65,7 +65,7 @@ impl Parser<'_, '_> {
             if self.accept("...") {
                 continue;
             }
-            self.accesses(&last.lvalue_of, Access::Discarded);
+            self.discards(&last, last.start..operator_at);
             let right = self.assignment_expression()?;
             last = self.binary("operator,", operator_at, &last, &right);
         }
@@ -77,6 +77,7 @@ impl Parser<'_, '_> {
         self.nested(|p| {
             if p.accept("throw") {
                 let start = p.at;
+                p.has_effect(start);
                 if !p.is(";") && !p.is(")") {
                     p.assignment_expression()?;
                 }
@@ -110,9 +111,13 @@ impl Parser<'_, '_> {
             let to = Type::Fundamental("bool");
             self.convert(&condition, &to, condition.start..self.at, CallForm::Conversion);
         }
+        let first = self.at;
         let yes = self.with_greater(Greater::Operator, |p| p.expression())?;
-        self.expect(":")?;
+        let colon = self.expect(":")?;
         let no = self.assignment_expression()?;
+        let tested = condition.start..first - 1;
+        self.leaves_out(&condition, tested.clone(), first..colon, |value| value == 0);
+        self.leaves_out(&condition, tested, colon..self.at, |value| value != 0);
         Ok(self.conditional(&condition, &yes, &no))
     }
 
@@ -142,6 +147,10 @@ impl Parser<'_, '_> {
                     }
                 }
                 let right = p.binary_expression(precedence + 1)?;
+                if matches!(operator, "&&" | "||") {
+                    let decides = |value: i64| (value != 0) == (operator == "||");
+                    p.leaves_out(&left, left.start..operator_at, operator_at..p.at, decides);
+                }
                 left = p.binary(&format!("operator{operator}"), operator_at, &left, &right);
             }
             Ok(left)
@@ -278,6 +287,7 @@ impl Parser<'_, '_> {
 
     fn new_expression(&mut self, start: usize) -> Parsed<Expression> {
         self.expect("new")?;
+        self.has_effect(start);
         let parenthesised = if self.is("(") { self.attempt(|p| p.cast_head()) } else { None };
         if self.is("(") && parenthesised.is_none() {
             self.call_arguments()?;
@@ -311,6 +321,7 @@ impl Parser<'_, '_> {
 
     fn delete_expression(&mut self, start: usize) -> Parsed<Expression> {
         self.expect("delete")?;
+        self.has_effect(start);
         if self.is("[") && self.is_at(self.at + 1, "]") {
             self.advance();
             self.advance();

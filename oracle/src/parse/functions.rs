@@ -229,6 +229,11 @@ impl Parser<'_, '_> {
                     .outside_at(name.name_at, "a qualified declaration of something not declared before");
             }
         }
+        // What a body declares it declares in each instance again.
+        let of_pattern = self.program.function_entities.iter().position(|e| e.first == name.name_at);
+        if let Some(known) = of_pattern.filter(|_| self.instance.is_some()) {
+            return Ok(known);
+        }
         let specialisation =
             (form == Form::Specialisation).then(|| name.arguments.clone().unwrap_or_default());
         let member = matches!(self.scopes.all[scope].kind, ScopeKind::Class(_));

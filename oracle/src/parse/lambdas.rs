@@ -268,14 +268,10 @@ impl Parser<'_, '_> {
         }
         let of_object = |symbol: &Symbol| match symbol {
             Symbol::Variable(entity) => {
-                let known = &self.program.variable_entities[*entity];
-                let declared = |d: &usize| self.program.variables[*d].specifiers.static_at.is_some();
-                known.scope == VariableScope::Class && !known.declarations.iter().any(declared)
+                self.program.is_part_of_objects(&self.program.variable_entities[*entity])
             }
             Symbol::Function(entity) => {
-                let known = &self.program.function_entities[*entity];
-                let declared = |d: &usize| self.program.functions[*d].specifiers.static_at.is_some();
-                known.member && !known.declarations.iter().any(declared)
+                self.program.function_entities[*entity].member && !self.program.is_static_function(*entity)
             }
             _ => false,
         };

@@ -18,6 +18,7 @@ mod subobjects;
 mod templates;
 mod uses;
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 pub(crate) use declarations::UNNAMED;
@@ -110,6 +111,8 @@ pub(crate) struct Parser<'s, 'a> {
     /// A template parameter pack occurs in the specifiers before the declarator that is read now.
     base_is_pack: bool,
     member_templates: Vec<String>,
+    /// Where something is done: calls, assignments, objects that are made.
+    effects: BTreeSet<usize>,
     unnamed_classes: usize,
     /// The kinds of the parameters of the template header read last.
     header_kinds: Vec<String>,
@@ -157,6 +160,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         branch: None,
         base_is_pack: false,
         member_templates: Vec::new(),
+        effects: BTreeSet::new(),
         unnamed_classes: 0,
         header_kinds: Vec::new(),
         header_names: Vec::new(),

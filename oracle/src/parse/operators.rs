@@ -40,6 +40,9 @@ impl Parser<'_, '_> {
         if !unknown && !operands.iter().any(|e| self.is_class_or_enumeration(e)) {
             return None;
         }
+        if unknown && self.is_pattern() {
+            self.operands_in_each(operator_at, operands);
+        }
         let declared = self.program.function_entities.iter().any(|f| f.name == operator);
         if !declared {
             return if unknown { Some(self.value(start)) } else { None };
@@ -49,6 +52,20 @@ impl Parser<'_, '_> {
         }
         let arguments = Arguments { list: operands.iter().map(|e| e.operand()).collect(), expanded: false };
         self.operator_call(operator, operator_at, range, &arguments, unknown)
+    }
+
+    /// The operands of an operator in a template, where the type of one is not known: that is none of a value.
+    fn operands_in_each(&mut self, operator_at: usize, operands: &[&Expression]) {
+        let end = self.at;
+        let typeless = |p: &Self, e: &Expression| {
+            let range = if e.start < operator_at { e.start..operator_at } else { e.start..end };
+            e.written.is_none() && !p.names_values_alone(range)
+        };
+        if operands.iter().any(|e| typeless(self, e)) {
+            for operand in operands {
+                self.decided_in_each(&operand.lvalue_of);
+            }
+        }
     }
 
     /// A unary operator before its operand.
@@ -86,6 +103,7 @@ impl Parser<'_, '_> {
             },
             "operator!" => self.typed(start, &Type::Fundamental("bool"), false),
             "operator++" | "operator--" => {
+                self.has_effect(operator_at);
                 self.accesses(&operand.lvalue_of, Access::Changed);
                 Expression { lvalue_of: operand.lvalue_of.clone(), ..self.typed(start, &t, true) }
             }
@@ -114,6 +132,7 @@ impl Parser<'_, '_> {
 
     /// `e++`, `e--`
     pub(super) fn postfix_step(&mut self, operator_at: usize, operand: &Expression) -> Expression {
+        self.has_effect(operator_at);
         let operator = format!("operator{}", self.text_at(operator_at));
         let zero = Expression { value: Some(0), ..self.typed(operator_at, &Type::Fundamental("int"), false) };
         match self.overloaded(&operator, operator_at, &[operand, &zero]) {
@@ -152,7 +171,10 @@ impl Parser<'_, '_> {
             return self.value(start);
         };
         let result = match operator {
-            "operator," => return Expression { start, ..right.clone() },
+            "operator," => {
+                let value = right.value.filter(|_| left.value.is_some());
+                return Expression { start, value, ..right.clone() };
+            }
             "operator==" | "operator!=" | "operator<" | "operator>" | "operator<=" | "operator>="
             | "operator&&" | "operator||" => Some(Type::Fundamental("bool")),
             "operator<<" | "operator>>" => promoted(&l),
@@ -164,7 +186,12 @@ impl Parser<'_, '_> {
             _ => common_arithmetic(&l, &r),
         };
         let Some(result) = result else { return self.value(start) };
-        let value = left.value.zip(right.value).and_then(|(l, r)| folded(operator, l, r));
+        let value = match (operator, left.value) {
+            // The other operand is not looked at.
+            ("operator&&", Some(0)) => Some(0),
+            ("operator||", Some(value)) if value != 0 => Some(1),
+            _ => left.value.zip(right.value).and_then(|(l, r)| folded(operator, l, r)),
+        };
         Expression { value, ..self.typed(start, &result, false) }
     }
 
@@ -176,11 +203,15 @@ impl Parser<'_, '_> {
         left: &Expression,
         right: &Expression,
     ) -> Expression {
+        self.has_effect(operator_at);
         if self.is_class_or_enumeration(left) || left.written.is_none() {
             if let Some(call) = self.overloaded(operator, operator_at, &[left, right]) {
                 return Expression { start: left.start, ..call };
             }
         } else if let Some(to) = left.written.clone() {
+            if right.written.is_none() && !self.names_values_alone(operator_at + 1..self.at) {
+                self.decided_in_each(&left.lvalue_of);
+            }
             self.convert(right, &to, right.start..self.at, CallForm::Conversion);
         }
         let access = match (operator, &left.written) {
@@ -201,7 +232,11 @@ impl Parser<'_, '_> {
     ) -> Expression {
         let start = condition.start;
         let value = condition.value.and_then(|c| if c != 0 { yes.value } else { no.value });
-        let (Some(y), Some(n)) = (&yes.written, &no.written) else { return self.value(start) };
+        let (Some(y), Some(n)) = (&yes.written, &no.written) else {
+            self.decided_in_each(&yes.lvalue_of);
+            self.decided_in_each(&no.lvalue_of);
+            return self.value(start);
+        };
         let lvalue = yes.lvalue && no.lvalue;
         let t = match y.unqualified() == n.unqualified() {
             true => Some(y.clone()),
@@ -222,7 +257,7 @@ impl Parser<'_, '_> {
     pub(super) fn cast(&mut self, start: usize, to: &Type, operand: &Expression) -> Expression {
         let to = self.bound(to);
         if to == Type::VOID {
-            self.accesses(&operand.lvalue_of, Access::Discarded);
+            self.discards(operand, operand.start..self.at);
         }
         // A cast to a reference names the same object.
         if !to.is_reference() {
@@ -272,6 +307,7 @@ impl Parser<'_, '_> {
         }
         match object.written.as_ref().map(|t| (t.clone(), decayed(t))) {
             Some((t, Type::Pointer(to))) => {
+                self.subscripted(&object.lvalue_of, index.value.is_some());
                 // What a constant pointer leads to is found through the object.
                 if let Type::Pointer(_) = t.unqualified() {
                     self.names_part(&object.lvalue_of, &t, true);

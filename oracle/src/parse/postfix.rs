@@ -35,7 +35,7 @@ impl Parser<'_, '_> {
                     expression = self.member(start, &expression)?;
                     if expression.written.is_none() {
                         let functions = &expression.functions;
-                        let access = match functions.iter().all(|f| self.is_static_member(*f)) {
+                        let access = match functions.iter().all(|f| self.program.is_static_function(*f)) {
                             _ if functions.is_empty() => Access::Open,
                             true => Access::Discarded,
                             false => Access::Addressed,
@@ -83,6 +83,7 @@ impl Parser<'_, '_> {
     /// `callee(arguments)`
     fn called(&mut self, start: usize, callee: &Expression, arguments: &Arguments) -> Expression {
         let range = start..self.at;
+        self.has_effect(start);
         if !callee.functions.is_empty() {
             return self.named_call(callee, arguments, range);
         }
@@ -155,8 +156,7 @@ impl Parser<'_, '_> {
                 for (depth, arguments) in &put {
                     written = written.substitute(*depth, arguments);
                 }
-                let declared = &self.program.variable_entities[*entity].declarations;
-                if declared.iter().any(|d| self.program.variables[*d].specifiers.static_at.is_some()) {
+                if !self.program.is_part_of_objects(&self.program.variable_entities[*entity]) {
                     // A variable of its own.
                     self.accesses(&object.lvalue_of, Access::Discarded);
                     let used = self.uses_variable(*entity, name_at..name_at + 1);
@@ -203,6 +203,7 @@ impl Parser<'_, '_> {
     fn launch(&mut self, start: usize, named: &Expression) -> Parsed<()> {
         let callee = start..self.at;
         self.expect("<<<")?;
+        self.has_effect(start);
         let first = self.at;
         let mut count = 0;
         self.with_greater(Greater::ClosesConfiguration, |p| {
@@ -249,7 +250,8 @@ impl Parser<'_, '_> {
         // A non-static member of an object is no function that could be launched.
         let of_object = named.member && named.unqualified.is_none();
         let candidates = chosen.iter().map(|c| c.entity);
-        let candidates = candidates.filter(|entity| !of_object || self.is_static_member(*entity)).collect();
+        let named_alone = |entity: &usize| !of_object || self.program.is_static_function(*entity);
+        let candidates = candidates.filter(named_alone).collect();
         let object = self.callee_object(callee.clone());
         let push = self.scopes.lookup(self.scope, "__cudaPushCallConfiguration");
         self.program.launches.push(Launch {
@@ -266,12 +268,6 @@ impl Parser<'_, '_> {
             function: self.function,
         });
         Ok(())
-    }
-
-    /// Whether `static` is written on a function.
-    fn is_static_member(&self, entity: usize) -> bool {
-        let declarations = &self.program.function_entities[entity].declarations;
-        declarations.iter().any(|d| self.program.functions[*d].specifiers.static_at.is_some())
     }
 
     /// Whether `__global__` is written on a function.

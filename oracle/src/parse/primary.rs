@@ -269,6 +269,7 @@ fn literal(text: &str) -> (Option<Type>, Option<i64>) {
         let plain = text.starts_with('\'');
         let value = match text.as_bytes() {
             [b'\'', c, b'\''] => Some(i64::from(*c)),
+            [b'\'', b'\\', b'0', b'\''] => Some(0),
             _ => None,
         };
         return (plain.then_some(Type::Fundamental("char")), value);

@@ -83,6 +83,8 @@ impl Parser<'_, '_> {
                     self.braced_list()?;
                 } else if !self.is(";") {
                     let returned = self.expression()?;
+                    // What is returned is converted in each instance, whatever its type.
+                    self.decided_in_each(&returned.lvalue_of);
                     self.return_conversion(&returned);
                 }
                 self.expect(";").map(|_| ())
@@ -261,7 +263,8 @@ impl Parser<'_, '_> {
             }
             self.declaration_in_head(&headers)?;
         } else if !self.is(";") {
-            self.expression()?;
+            let discarded = self.expression()?;
+            self.discards(&discarded, discarded.start..self.at);
         }
         self.expect(";")?;
         if !self.is(";") {
@@ -270,7 +273,7 @@ impl Parser<'_, '_> {
         self.expect(";")?;
         if !self.is(")") {
             let discarded = self.expression()?;
-            self.accesses(&discarded.lvalue_of, Access::Discarded);
+            self.discards(&discarded, discarded.start..self.at);
         }
         self.expect(")")?;
         self.statement()
@@ -327,7 +330,7 @@ impl Parser<'_, '_> {
     fn expression_statement(&mut self) -> Parsed<()> {
         let start = self.at;
         let discarded = self.expression()?;
-        self.accesses(&discarded.lvalue_of, Access::Discarded);
+        self.discards(&discarded, start..self.at);
         let end = self.expect(";")?;
         if let Some(launch) = self.program.launches.iter_mut().rev().find(|l| l.callee.start == start) {
             launch.statement = launch.arguments.end == end;

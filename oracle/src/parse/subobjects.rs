@@ -2,7 +2,7 @@
 
 use super::{Parsed, Parser};
 use crate::overloads::Arguments;
-use crate::program::{CallForm, FunctionName, VariableScope};
+use crate::program::{CallForm, FunctionName};
 use crate::scopes::Symbol;
 use crate::types::{Path, Type};
 
@@ -141,12 +141,8 @@ impl Parser<'_, '_> {
             all.push((Initialised::Class(t.clone()), t, CallForm::Base));
         }
         for (index, member) in self.program.variable_entities.iter().enumerate() {
-            let of_class = member.scope == VariableScope::Class && member.path == *path;
-            let is_static = member.declarations.iter().any(|d| {
-                let declared = &self.program.variables[*d];
-                declared.specifiers.static_at.is_some()
-            });
-            if of_class && !is_static && !member.written.is_reference() {
+            let part = self.program.is_part_of_objects(member) && member.path == *path;
+            if part && !member.written.is_reference() {
                 let form = self.form_of_member(&member.written);
                 all.push((Initialised::Member(index), member.written.clone(), form));
             }

@@ -6,7 +6,9 @@ use super::Parser;
 use super::expressions::Expression;
 use crate::conversions::Operand;
 use crate::overloads::{Candidate, own_depth};
-use crate::program::{Access, VariableUse};
+use crate::program::{Access, LeftOut, VariableUse};
+use crate::scopes::Symbol;
+use crate::source::TokenKind;
 use crate::types::Type;
 
 impl Parser<'_, '_> {
@@ -20,8 +22,10 @@ impl Parser<'_, '_> {
             decltype_operand: false,
             access: Access::Read,
             element: false,
+            at_constant: false,
             array: matches!(self.program.variable_entities[entity].written.unqualified(), Type::Array(..)),
             bound: false,
+            in_each: false,
             again: false,
             context: self.context(),
             function: self.function,
@@ -40,9 +44,38 @@ impl Parser<'_, '_> {
                 // The result of an assignment is its left operand.
                 (Access::Written | Access::Changed, Access::Addressed) => used.bound = true,
                 (Access::Written | Access::Changed, Access::Discarded) => {}
+                // An element is found through the object all the same.
+                (_, Access::Discarded) if used.element => used.access = Access::Addressed,
                 _ => used.access = access,
             }
         }
+    }
+
+    /// The lvalues have one more subscript.
+    pub(super) fn subscripted(&mut self, lvalue_of: &[usize], constant: bool) {
+        for used in lvalue_of {
+            if let Some(used) = self.program.uses.get_mut(*used) {
+                used.at_constant = constant && (used.at_constant || !used.element);
+            }
+        }
+    }
+
+    /// What becomes of the lvalues is decided in each instance.
+    pub(super) fn decided_in_each(&mut self, lvalue_of: &[usize]) {
+        for used in lvalue_of {
+            if let Some(used) = self.program.uses.get_mut(*used) {
+                used.in_each = true;
+            }
+        }
+    }
+
+    /// Whether tokens name values alone: no type of a template parameter decides what they are.
+    pub(super) fn names_values_alone(&self, range: Range<usize>) -> bool {
+        let mut words = range.filter(|at| self.token_at(*at).kind == TokenKind::Word);
+        words.all(|at| {
+            let found = self.scopes.lookup(self.scope, self.text_at(at));
+            found.iter().any(|symbol| matches!(symbol, Symbol::ValueParameter(..)))
+        })
     }
 
     /// The lvalues name a part of what they named: a member, or an element of an array.
@@ -123,5 +156,60 @@ impl Parser<'_, '_> {
         };
         let parameters: Vec<Type> = entity.signature.parameters.iter().map(bound).collect();
         self.passes(&parameters, arguments);
+    }
+
+    /// Something that is done at a token: a call, an assignment, an object that is made.
+    pub(super) fn has_effect(&mut self, at: usize) {
+        self.effects.insert(at);
+    }
+
+    /// The value of an expression is not taken. An lvalue in which nothing is done and which is not volatile is left
+    /// out as a whole.
+    pub(super) fn discards(&mut self, discarded: &Expression, range: Range<usize>) {
+        // What is volatile is read though nobody takes its value.
+        let read = discarded.written.as_ref().is_some_and(Type::is_volatile);
+        self.accesses(&discarded.lvalue_of, if read { Access::Read } else { Access::Discarded });
+        let is_volatile = |p: &Self| {
+            let uses = p.program.uses.iter().filter(|u| range.contains(&u.range.start));
+            let mut variables = uses.map(|u| &p.program.variable_entities[u.entity]);
+            read || variables.any(|v| v.written.is_volatile())
+        };
+        let done = self.effects.range(range.clone()).next().is_some();
+        if discarded.lvalue && !done && !is_volatile(self) {
+            self.program.left_out.push(LeftOut { range, certain: true, instance: self.instance });
+        }
+    }
+
+    /// An operand of a condition is left out where the condition is a constant of such values.
+    pub(super) fn leaves_out(
+        &mut self,
+        condition: &Expression,
+        tested: Range<usize>,
+        operand: Range<usize>,
+        leaves: impl Fn(i64) -> bool,
+    ) {
+        let certain = match condition.value {
+            Some(value) if leaves(value) => true,
+            None if self.may_be_constant(condition, tested) => false,
+            _ => return,
+        };
+        self.program.left_out.push(LeftOut { range: operand, certain, instance: self.instance });
+    }
+
+    /// Whether a condition of which no value is known may be a constant.
+    fn may_be_constant(&self, condition: &Expression, tested: Range<usize>) -> bool {
+        let tokens = || tested.clone().map(|at| self.token_at(at));
+        let asked = |text: &str| {
+            matches!(text, "sizeof" | "alignof" | "__alignof__" | "noexcept" | "nullptr")
+                || super::primary::is_built_in(text)
+        };
+        let calls = self.program.calls.iter().filter(|c| tested.contains(&c.range.start));
+        let uses = self.program.uses.iter().filter(|u| tested.contains(&u.range.start));
+        condition.written.is_none()
+            || !condition.address_of.is_empty()
+            || tokens().all(|t| t.kind != TokenKind::Word)
+            || tokens().any(|t| asked(t.text))
+            || calls.flat_map(|c| &c.candidates).any(|c| self.program.is_constexpr(c.entity))
+            || uses.map(|u| &self.program.variable_entities[u.entity]).any(|v| v.written.is_const())
     }
 }

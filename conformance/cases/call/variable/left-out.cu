@@ -2,7 +2,6 @@
 says: What a constant condition leaves out of an expression is not needed, nor is a variable of which a discarded value is only the name, a member or an element.
 rules: call.variable
 runs: host accept, device reject
-deviation: oracle device BUG it needs a variable in operands that constant conditions leave out and in the members, elements and branches that a discarded value is
 ---*/
 struct P {
   int x;
