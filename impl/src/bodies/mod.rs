@@ -38,6 +38,9 @@ pub struct Bodies {
     pub built_in: Vec<TokenId>,
     /// The arguments of launches in functions that are no templates, where the uses of functions are noted.
     pub launched: Vec<Launched>,
+    /// The function templates that are named with local or private types as arguments, where the uses of functions are
+    /// noted.
+    pub template_uses: Vec<TemplateUse>,
     /// The closures that are called where they are known.
     pub closure_calls: Vec<ClosureCall>,
     /// All bodies and initialisers were read.
@@ -260,6 +263,19 @@ pub struct NamedType {
     pub arguments: TokenRange,
 }
 
+/// A function template that is named with template arguments, where nothing depends on template parameters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TemplateUse {
+    /// The token of the name.
+    pub name: TokenId,
+    /// The name tokens of the declarations found.
+    pub templates: SmallVec<[TokenId; 1]>,
+    /// The local and private types in the arguments.
+    pub parts: SmallVec<[NamedType; 1]>,
+    /// The tokens of the arguments that are no names: what tells `f<T *>` from `f<T>`.
+    pub shape: SmallVec<[Kind; 2]>,
+}
+
 impl Bodies {
     /// Puts everything in the order of the source; of several readings of a name the last counts.
     pub(crate) fn sort(&mut self) {
@@ -271,6 +287,7 @@ impl Bodies {
         self.built_in.sort_unstable();
         self.built_in.dedup();
         keep_last(&mut self.launched, |one| one.name);
+        keep_last(&mut self.template_uses, |one| one.name);
         keep_last(&mut self.closure_calls, |one| one.at);
         keep_last(&mut self.constructions, |one| one.open);
         self.automatics.sort_by_key(|variable| variable.name);
@@ -331,6 +348,8 @@ pub struct NameUse {
     pub in_template: bool,
     /// It is declared in a block or as a parameter.
     pub is_local: bool,
+    /// It is a member of an object of the local class whose member function is being read.
+    pub is_local_member: bool,
     /// Where it is used.
     pub context: UseContext,
 }

@@ -6,7 +6,7 @@ use super::{Context, Spaces, demangled, naming};
 use crate::bodies::Automatic;
 use crate::diag::Finding;
 use crate::ids::spelled::{Spelling, Standpoint};
-use crate::lambda::{Around, Broken, Found, Subject, annotated, broken};
+use crate::lambda::{Around, Broken, Found, Subject, annotated, broken, broken_by_arguments};
 use crate::lex::{Kind, TokenId, TokenRange, list_elements};
 use crate::read::Reading;
 use crate::rules::generated::{
@@ -29,6 +29,9 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         matches!(space.unwrap_or(spaces.after(function)), ByteClass::D | ByteClass::G)
     };
     for found in annotated(reading, is_device) {
+        if context.pass == Pass::Device && context.extended_lambda && is_extended(&found) {
+            report_all(context, &found, broken_by_arguments(reading, &found));
+        }
         if context.pass == Pass::Device && is_pattern_only(reading, &instantiated, &found) {
             context.count_unknown("lambda of a template in the device pass");
             continue;
@@ -61,16 +64,27 @@ fn is_pattern_only(reading: &Reading, instantiated: &FxHashSet<(ScopeId, &str)>,
         tree[*id].form == Form::Template || abbreviated || in_template(reading, *id)
     };
     let Some(function) = found.function.filter(is_template) else { return false };
-    let name = tree.function(function).map(|pattern| reading.tokens.name(pattern.name_token));
+    let pattern = tree.function(function);
+    let name = pattern.map(|pattern| reading.tokens.name(pattern.name_token));
+    // With a class its members are instantiated, templates excepted.
+    let class = pattern.map(|pattern| pattern.target.unwrap_or(tree[function].scope));
+    let class = class.and_then(|scope| tree[scope].class()).filter(|_| tree[function].form != Form::Template);
+    let class = class.and_then(|class| {
+        let name = tree[class].name_token?;
+        Some((tree[tree[class].declaration].scope, reading.tokens.name(name)))
+    });
     !name.is_some_and(|name| instantiated.contains(&(tree[function].scope, name)))
+        && !class.is_some_and(|class| instantiated.contains(&class))
 }
 
-/// The scope and name of every function that is explicitly instantiated.
+/// The scope and name of every function and class that is explicitly instantiated.
 fn instantiated(reading: &Reading) -> FxHashSet<(ScopeId, &str)> {
     let tree = &reading.tree;
-    let functions = tree.functions.iter();
-    let instances = functions.filter(|one| tree[one.declaration].form == Form::ExplicitInstantiation);
-    instances.map(|one| (tree[one.declaration].scope, reading.tokens.name(one.name_token))).collect()
+    let functions = tree.functions.iter().map(|one| (one.declaration, Some(one.name_token)));
+    let classes = tree.classes.iter().map(|one| (one.declaration, one.name_token));
+    let is_instance = |id: DeclarationId| tree[id].form == Form::ExplicitInstantiation;
+    let instances = functions.chain(classes).filter(|one| is_instance(one.0));
+    instances.filter_map(|(id, name)| Some((tree[id].scope, reading.tokens.name(name?)))).collect()
 }
 
 /// Whether a lambda is an extended one, or would be but for what it breaks.
@@ -80,15 +94,7 @@ fn is_extended(found: &Found<'_>) -> bool {
 
 fn extended(context: &mut Context<'_>, found: &Found<'_>) {
     let reading = context.reading;
-    for one in broken(reading, found) {
-        let cell = restriction(context, one.restriction, found);
-        let Some(subject) = subject(reading, &one) else {
-            context.count_unknown("name of a captured type");
-            continue;
-        };
-        let facts = [("function", subject.as_str()), ("type", &subject), ("class", &subject)];
-        report(context, cell, one.at, &facts);
-    }
+    report_all(context, found, broken(reading, found));
     // The released tool ends with an internal error where the documents have one of the program.
     if found.captures.len() > CAPTURES && context.dialect == Dialect::Documented {
         let cell = decide_lambda_captures(context.dialect, context.pass, CaptureCount::Beyond, kind(found));
@@ -97,6 +103,18 @@ fn extended(context: &mut Context<'_>, found: &Found<'_>) {
     if let Some((_, is_static)) = found.uncertain {
         let reason = if is_static { "overload with static members" } else { "member of an unknown base" };
         context.count_unknown(reason);
+    }
+}
+
+fn report_all(context: &mut Context<'_>, found: &Found<'_>, all: Vec<Broken>) {
+    for one in all {
+        let cell = restriction(context, one.restriction, found);
+        let Some(subject) = subject(context.reading, &one) else {
+            context.count_unknown("name of a captured type");
+            continue;
+        };
+        let facts = [("function", subject.as_str()), ("type", &subject), ("class", &subject)];
+        report(context, cell, one.at, &facts);
     }
 }
 

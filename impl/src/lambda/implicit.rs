@@ -130,6 +130,9 @@ fn need<'a>(
     if matches!(before, Kind::Dot | Kind::Arrow | Kind::Template) || is_address(reading, one) {
         return None;
     }
+    if one.is_local_member {
+        return Some((one.name, Need::Object(one.name)));
+    }
     let behind = behind(reading, one);
     let known = if tokens.kind(behind) == Kind::OpenParen { tokens.partner(behind) } else { one.name };
     match member(reading, scope, one.range, behind) {

@@ -6,11 +6,11 @@
 use super::capture::{Capture, CaptureDefault};
 use super::element::element;
 use super::found::{Around, Found, space};
-use crate::bodies::{Automatic, Captured, InnerFunction, NamedType};
+use crate::bodies::{Automatic, Captured, InnerFunction, NamedType, TemplateUse};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::LambdaRestriction as Restriction;
-use crate::tree::{Access, DeclarationId, DeclarationKind, FunctionName, SpecifierKind, Tree};
+use crate::tree::{Access, DeclarationId, DeclarationKind, Form, FunctionName, SpecifierKind, Tree};
 
 /// A restriction that a lambda breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +87,50 @@ pub fn broken(reading: &Reading, found: &Found<'_>) -> Vec<Broken> {
         add(Restriction::ReferenceCapture, declarator, Subject::Nothing);
     }
     [all, captures(reading, found, 0)].concat()
+}
+
+/// What the template arguments of the function around `found` break, an instance after the other: those that are written
+/// where the template is named.
+pub fn broken_by_arguments(reading: &Reading, found: &Found<'_>) -> Vec<Broken> {
+    let Around::Function(function) = found.around else { return Vec::new() };
+    let at = found.declarator(reading);
+    let mut instances: Vec<&TemplateUse> = Vec::new();
+    let mut all = Vec::new();
+    for one in &reading.bodies.template_uses {
+        let is_same = |other: &&TemplateUse| {
+            let named = |one: &TemplateUse| one.parts.iter().map(|part| part.declared).collect::<Vec<_>>();
+            named(other) == named(one) && other.shape == one.shape
+        };
+        if !is_function(reading, function, &one.templates) || instances.iter().any(is_same) {
+            continue;
+        }
+        instances.push(one);
+        for part in &one.parts {
+            let subject = match &part.local {
+                Some(name) => Some(Subject::Local(name.clone())),
+                None => declaration(reading, part).map(|id| Subject::Type(id, part.arguments)),
+            };
+            let Some(subject) = subject else { continue };
+            if part.local.is_some() {
+                let restriction = Restriction::ParentLocalArgument;
+                all.push(Broken { restriction, at, subject: subject.clone() });
+            }
+            if part.is_private {
+                all.push(Broken { restriction: Restriction::ParentPrivateArgument, at, subject });
+            }
+        }
+    }
+    all
+}
+
+/// Whether the declarations of these names are all of the function `id`, a template by itself.
+fn is_function(reading: &Reading, id: DeclarationId, names: &[TokenId]) -> bool {
+    let tree = &reading.tree;
+    let own = tree[id].entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
+    let is_own = |name: &TokenId| {
+        own.iter().chain([&id]).any(|&id| tree.function(id).is_some_and(|one| one.name_token == *name))
+    };
+    tree[id].form == Form::Template && !names.is_empty() && names.iter().all(is_own)
 }
 
 /// What the captures from the index `first` on break.

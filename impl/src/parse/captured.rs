@@ -1,13 +1,14 @@
 //! The classes and enums in the types of what annotated lambdas capture. Those of blocks are gone when the text has been
 //! read, so all of them are found here.
 
+use super::name::Name;
 use super::operand::Operand;
 use super::qualifier::Qualifier;
 use super::referent::{Referent, name_token};
 use super::{Local, Parser};
-use crate::bodies::{Automatic, Branch, Captured, Launched, NamedType, local_type_name};
+use crate::bodies::{Automatic, Branch, Captured, Launched, NamedType, TemplateUse, local_type_name};
 use crate::lex::{Kind, TokenId, TokenRange, list_elements};
-use crate::names::{Named, alias_scope};
+use crate::names::{Meaning, Named, alias_scope};
 use crate::tree::{Access, DeclarationId, DeclarationKind, ScopeId, ScopeKind, SpecifierKind};
 use smallvec::SmallVec;
 
@@ -126,6 +127,42 @@ impl Parser<'_> {
             }
         }
         self.parts_of_operand(operand)
+    }
+
+    /// Notes the local and private types in the template arguments of a function template that is named here: it may
+    /// be a function around extended lambdas.
+    pub(super) fn note_template_use(&mut self, name: &Name) {
+        let in_lambda = self.again.as_ref().is_none_or(|again| again.lambda.is_some());
+        let is_used = self.context.is_evaluated && self.context.branch == Branch::Taken;
+        if name.arguments.len() < 3
+            || in_lambda
+            || !is_used
+            || !self.notes_calls()
+            || self.in_template()
+            || !self.names.ever(name.symbol).is_any(Meaning::FUNCTION_TEMPLATE)
+        {
+            return;
+        }
+        let Referent::Found(found) = self.referent(name) else { return };
+        let templates = self.meant(found.binding);
+        let inside = TokenRange::new(name.arguments.start.next(), name.arguments.last());
+        let mut walk = Walk { parts: Parts::new(), left: STEPS };
+        for argument in list_elements(self.tokens, inside) {
+            // What a function takes and gives is not looked at.
+            if !argument.iter().any(|at| self.kind_at(at) == Kind::OpenParen) {
+                self.add_parts(argument, &mut walk);
+            }
+        }
+        let mut parts = walk.parts;
+        parts.retain(|part| part.local.is_some() || part.is_private);
+        let kinds = inside.iter().map(|at| self.kind_at(at));
+        let shape = kinds.filter(|kind| !matches!(kind, Kind::Identifier | Kind::ColonColon)).collect();
+        if parts.is_empty() {
+            return;
+        }
+        if let Some(again) = &mut self.again {
+            again.bodies.template_uses.push(TemplateUse { name: name.token, templates, parts, shape });
+        }
     }
 
     /// Notes the arguments of a launch of functions by the name at `name`; each begins at one of `starts`, and a `)`

@@ -8,7 +8,7 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{BindingId, Found, Meaning, Named};
 use crate::statistics::UnknownReason;
-use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, Tree};
+use crate::tree::{DeclarationId, DeclarationKind, ScopeId, ScopeKind, SpecifierKind, Tree};
 use smallvec::SmallVec;
 
 /// What a name refers to.
@@ -147,6 +147,7 @@ impl Parser<'_> {
         if !matches!(name.kind, NameKind::Identifier | NameKind::Operator) {
             return;
         }
+        self.note_template_use(name);
         let (noted, counted) = (self.is_noted(name.symbol), self.counts_names());
         if !noted && !counted {
             return;
@@ -259,7 +260,15 @@ impl Parser<'_> {
         {
             let range = TokenRange::new(token, token.next());
             let meant = Meant::This;
-            let one = NameUse { name: token, range, meant, in_template, is_local: false, context };
+            let one = NameUse {
+                name: token,
+                range,
+                meant,
+                in_template,
+                is_local: false,
+                is_local_member: false,
+                context,
+            };
             again.bodies.names.push(one);
         }
     }
@@ -311,6 +320,7 @@ impl Parser<'_> {
             _ => false,
         };
         let automatic = if is_local { self.automatic(&referent) } else { None };
+        let is_local_member = self.is_local_member(&referent, symbol);
         let meant = match referent {
             Referent::Found(found) => {
                 let mut tokens = self.meant(found.binding);
@@ -353,11 +363,42 @@ impl Parser<'_> {
         let in_template = self.in_template();
         let context = self.context;
         if let Some(again) = &mut self.again {
-            again.bodies.names.push(NameUse { name, range, meant, in_template, is_local, context });
+            again.bodies.names.push(NameUse {
+                name,
+                range,
+                meant,
+                in_template,
+                is_local,
+                is_local_member,
+                context,
+            });
             if again.annotated > 0 {
                 again.bodies.automatics.extend(automatic);
             }
         }
+    }
+
+    /// Whether a name in an annotated lambda is a member of an object of the local class around it, whichever
+    /// overload is meant.
+    fn is_local_member(&self, referent: &Referent, symbol: Symbol) -> bool {
+        let Referent::Found(found) = referent else { return false };
+        if self.context.local_classes == 0 || self.again.as_ref().is_none_or(|again| again.annotated == 0) {
+            return false;
+        }
+        let own = self.enclosing_class().and_then(|class| self.find_member(class, symbol, Meaning::NONE));
+        let mut declared = self.names.declarations(found.binding, crate::names::END);
+        own.is_some_and(|own| own.binding == found.binding)
+            && declared.all(|named| {
+                let Named::Declaration(id) = named else { return false };
+                match self.tree[id].kind {
+                    DeclarationKind::Variable(variable) => self.tree[variable].is_field,
+                    DeclarationKind::Function(_) => {
+                        let has = |kind| self.tree.has_specifier(id, kind);
+                        !has(SpecifierKind::Static) && !has(SpecifierKind::Friend)
+                    }
+                    _ => false,
+                }
+            })
     }
 
     /// The names of all declarations that a binding stands for here.

