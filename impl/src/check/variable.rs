@@ -3,14 +3,16 @@
 use super::anchor::Places;
 use super::annotation::{Applied, applied, memory};
 use super::kernel::report;
-use super::{Context, fact, naming, placement};
+use super::{Context, fact, naming, placement, resolve};
 use crate::diag::Finding;
 use crate::ids::model::Type;
 use crate::ids::spelled::{Missing, Spelling};
-use crate::lex::TokenId;
+use crate::lex::{Kind, TokenId};
+use crate::names::{END, Lookup, Named};
+use crate::read::Reading;
 use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemoryKeyword, MemorySpace};
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, Form, Initializer, Shape, SpecifierKind, VariableId,
+    DeclarationId, DeclarationKind, EntityId, Form, Initializer, Shape, SpecifierKind, Variable, VariableId,
 };
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
@@ -216,6 +218,17 @@ pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
         let cell = rules::decide_variable_extern_definition(dialect, pass, space, extern_only, device_c);
         let Some(&first) = declarations.first() else { continue };
         let DeclarationKind::Variable(variable) = tree[first].kind else { continue };
+        if cell.reports.is_empty() {
+            continue;
+        }
+        match is_complete(context.reading, declarations) {
+            Some(true) => {}
+            Some(false) => continue,
+            None => {
+                context.count_unknown("extern-definition");
+                continue;
+            }
+        }
         let name = naming::variable(reading, &tree[variable]);
         let places = Places::of(reading, first);
         for report in cell.reports {
@@ -223,4 +236,54 @@ pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
             context.find(Finding::reported(report, at, &[("variable", &name), ("entity", &name)]));
         }
     }
+}
+
+/// Whether the type of a variable is complete at the end of the unit, so that the variable can be defined; `None` where
+/// that hangs on an instance, which may not be there.
+fn is_complete(reading: &Reading, declarations: &[DeclarationId]) -> Option<bool> {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let all: Vec<&Variable> = declarations.iter().filter_map(|id| tree.variable(*id)).collect();
+    let has_bound = |one: &&Variable| match one.name_token {
+        Some(name) => tokens.kind(name.next().next()) != Kind::CloseBracket,
+        None => true,
+    };
+    let first = all.first()?;
+    match first.shape {
+        Shape::Array if !all.iter().any(has_bound) => return Some(false),
+        Shape::Plain | Shape::Array => {}
+        _ => return Some(true),
+    }
+    let is_decoration = |kind: Kind| {
+        matches!(
+            kind,
+            Kind::Const
+                | Kind::Volatile
+                | Kind::Struct
+                | Kind::Class
+                | Kind::Union
+                | Kind::Enum
+                | Kind::Typename
+        )
+    };
+    let mut ty = first.type_specifier;
+    while !ty.is_empty() && is_decoration(tokens.kind(ty.start)) {
+        ty.start = ty.start.next();
+    }
+    while !ty.is_empty() && is_decoration(tokens.kind(ty.last())) {
+        ty.end = ty.last();
+    }
+    if ty.iter().any(|at| tokens.angle_partner(at).is_some()) {
+        return None;
+    }
+    let scope = first.target.unwrap_or(tree[first.declaration].scope);
+    let Lookup::Found(found) = resolve(reading, scope, ty) else { return Some(true) };
+    let mut is_declared_only = false;
+    for named in reading.names.declarations(found.binding, END) {
+        let Named::Declaration(id) = named else { return Some(true) };
+        match tree.class(id) {
+            Some(class) if class.body.is_none() => is_declared_only = true,
+            _ => return Some(true),
+        }
+    }
+    Some(!is_declared_only)
 }

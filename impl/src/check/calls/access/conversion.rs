@@ -58,6 +58,10 @@ impl Accesses<'_> {
     ) -> Option<Found> {
         let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
         let variable = tree.variable(id)?;
+        // Whatever is done to what a reference names, the reference is read.
+        if matches!(variable.shape, Shape::LvalueReference | Shape::RvalueReference) {
+            return Some(smallvec![Access::Read]);
+        }
         let sort =
             if one.arguments.is_empty() { self.sort_of(id, one.operand) } else { self.instance(one, id) };
         let is_volatile = variable.shape == Shape::Plain
