@@ -114,7 +114,7 @@ fn names_unnamed(entity: &FunctionEntity) -> bool {
 fn is_closure(program: &Program, declaration: &VariableDeclaration) -> bool {
     let deduced = matches!(declaration.written.unqualified(), Type::Placeholder(_));
     let lambda = |start: usize| program.lambdas.iter().any(|l| l.introducer == start);
-    // `= [...]`, to the end of the initialiser: a call of the closure would follow its body.
+    // `= [...]`, `([...])` or `{[...]}`: a call of the closure would follow its body.
     let initializer = declaration.initializer.as_ref();
     deduced && initializer.is_some_and(|range| lambda(range.start + 1) && !ends_in_call(program, range))
 }
@@ -122,7 +122,7 @@ fn is_closure(program: &Program, declaration: &VariableDeclaration) -> bool {
 /// Whether a lambda that begins an initialiser is called there.
 fn ends_in_call(program: &Program, initializer: &std::ops::Range<usize>) -> bool {
     let body = program.lambdas.iter().find(|l| l.introducer == initializer.start + 1).map(|l| l.end);
-    body != Some(initializer.end)
+    body.is_none_or(|end| end + 1 < initializer.end)
 }
 
 /// Whether a variable declaration is an initialised external definition; `None` where its class decides and is not

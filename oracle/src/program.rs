@@ -14,8 +14,8 @@ pub(crate) use declarations::{
 };
 pub(crate) use lambdas::{Capture, CaptureDefault, CaptureForm, Lambda};
 pub(crate) use uses::{
-    Access, Call, CallForm, CalleeObject, Context, ImpliedKind, ImpliedMember, ImpliedUse, Instance, Launch,
-    LeftOut, Mention, Reference, Referent, Standing, VariableUse,
+    Access, Call, CallForm, CalleeObject, ClosureCall, Context, ImpliedKind, ImpliedMember, ImpliedUse,
+    Instance, Launch, LeftOut, Mention, Reference, Referent, Standing, VariableUse,
 };
 
 use crate::types::Path;
@@ -61,6 +61,8 @@ pub(crate) struct Program {
     pub(crate) uses_again: Vec<VariableUse>,
     /// Parts of expressions for which no code is generated.
     pub(crate) left_out: Vec<LeftOut>,
+    /// Calls of variables that are initialised with lambdas.
+    pub(crate) closure_calls: Vec<ClosureCall>,
     /// References to types, variables, aliases and lambdas.
     pub(crate) references: Vec<Reference>,
     /// Aliases and alias templates.
@@ -96,6 +98,7 @@ pub(crate) struct Mark {
     uses: usize,
     uses_again: usize,
     left_out: usize,
+    closure_calls: usize,
     lambdas: usize,
     captures: usize,
     instances: usize,
@@ -147,6 +150,7 @@ impl Program {
             uses: self.uses.len(),
             uses_again: self.uses_again.len(),
             left_out: self.left_out.len(),
+            closure_calls: self.closure_calls.len(),
             lambdas: self.lambdas.len(),
             captures: self.captures.len(),
             instances: self.instances.len(),
@@ -167,6 +171,7 @@ impl Program {
         self.uses.truncate(mark.uses);
         self.uses_again.truncate(mark.uses_again);
         self.left_out.truncate(mark.left_out);
+        self.closure_calls.truncate(mark.closure_calls);
         self.lambdas.truncate(mark.lambdas);
         self.captures.truncate(mark.captures);
         self.instances.truncate(mark.instances);

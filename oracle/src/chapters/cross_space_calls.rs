@@ -4,7 +4,7 @@ use cufe_spec::rules::{Anchor, Cell};
 use cufe_spec::unit::{Dialect, Pass};
 
 use super::emission::Emission;
-use super::{Spaces, truth, variable_uses};
+use super::{Spaces, closure_calls, truth, variable_uses};
 use crate::NotCore;
 use crate::facts::memory_of;
 use crate::printed::{Printed, type_name};
@@ -37,6 +37,9 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
         if !is_said_before(judge, index) {
             look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
         }
+    }
+    if phase == Phase::Reading || !failed {
+        closure_calls::calls(judge, spaces, phase, &emission)?;
     }
     if phase == Phase::Generation && judge.dialect() == Dialect::Cuda130 {
         for call in &program.implied_calls {
@@ -130,7 +133,7 @@ fn form_value(form: CallForm) -> &'static str {
 }
 
 /// `call.lambda`: the space of the code that a call stands in.
-fn caller_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, call: &Call) -> &'a str {
+pub(crate) fn caller_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, call: &Call) -> &'a str {
     match call.implied {
         Some(member) => spaces.implied[member],
         None => code_space(judge, spaces, call.function, call.lambda),
@@ -164,7 +167,7 @@ pub(crate) fn code_space<'a>(
 }
 
 /// The value of the `call-place` domain; `None` for what is decided elsewhere.
-fn place(program: &Program, call: &Call) -> Option<&'static str> {
+pub(crate) fn place(program: &Program, call: &Call) -> Option<&'static str> {
     if call.implied.is_some() {
         return Some("body");
     }
@@ -186,7 +189,7 @@ fn place(program: &Program, call: &Call) -> Option<&'static str> {
 }
 
 /// `call.pragma`: a pragma before the calling function switches its check off.
-fn disabled(judge: &Judge<'_>, call: &Call) -> bool {
+pub(crate) fn disabled(judge: &Judge<'_>, call: &Call) -> bool {
     let Some(function) = call.function else { return false };
     let start = judge.program.functions[function].range.start;
     judge.source.pragmas.iter().any(|p| {
@@ -422,7 +425,7 @@ fn implied_name(member: &ImpliedMember) -> String {
 
 /// The host pass names the caller by its last component; when code is generated it has its scopes and template
 /// arguments.
-fn caller_name(judge: &Judge<'_>, call: &Call, qualified: bool) -> String {
+pub(crate) fn caller_name(judge: &Judge<'_>, call: &Call, qualified: bool) -> String {
     let program = judge.program;
     if let Some(member) = call.implied {
         return implied_name(&program.implied[member]);

@@ -1,6 +1,7 @@
 //! The chapters of the rules, in the documents' order.
 
 pub(crate) mod attribute_application;
+pub(crate) mod closure_calls;
 pub(crate) mod cross_space_calls;
 pub(crate) mod emission;
 pub(crate) mod execution_spaces;

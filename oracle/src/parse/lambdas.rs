@@ -107,6 +107,8 @@ impl Parser<'_, '_> {
             constexpr_ifs: self.constexpr_ifs,
             attributes,
             late_attributes,
+            declares: false,
+            returns: Vec::new(),
             generic: parameter_types.iter().any(Type::has_placeholder),
             parameters: parameter_types,
             function: self.function,
@@ -256,6 +258,34 @@ impl Parser<'_, '_> {
             }
         }
         None
+    }
+
+    /// Something is declared in the body of the lambda that is read.
+    pub(super) fn declares_in_lambda(&mut self) {
+        if let Some(lambda) = self.lambda {
+            self.program.lambdas[lambda].declares = true;
+        }
+    }
+
+    /// A value is returned from the body that is read; `None` where its type is not known.
+    pub(super) fn returns_from_lambda(&mut self, written: Option<Type>) {
+        if let Some(lambda) = self.lambda {
+            self.program.lambdas[lambda].returns.push(written);
+        }
+    }
+
+    /// The lambda that alone initialises a variable of namespace scope with a deduced type.
+    pub(super) fn closure_of(&self, entity: usize) -> Option<usize> {
+        let known = &self.program.variable_entities[entity];
+        let deduced = matches!(known.written.unqualified(), Type::Placeholder(_));
+        if known.scope != VariableScope::Namespace || known.template || !deduced {
+            return None;
+        }
+        let [declaration] = known.declarations.as_slice() else { return None };
+        let initializer = self.program.variables[*declaration].initializer.clone()?;
+        // Before it stands `=`, `(` or `{`; behind it nothing, or what closes these.
+        let alone = |l: &Lambda| l.introducer == initializer.start + 1 && l.end + 1 >= initializer.end;
+        self.program.lambdas.iter().position(|l| alone(l) && l.function.is_none() && l.outer.is_none())
     }
 
     /// An evaluated mention of a name in a lambda's body.

@@ -4,7 +4,7 @@ use super::calls::functions_of;
 use super::expressions::Expression;
 use super::{Greater, Parsed, Parser};
 use crate::overloads::{Arguments, Candidate, choose};
-use crate::program::{Access, CallForm, CalleeObject, Launch, Referent, Standing};
+use crate::program::{Access, Call, CallForm, CalleeObject, ClosureCall, Launch, Referent, Standing};
 use crate::scopes::Symbol;
 use crate::source::TokenKind;
 use crate::types::Type;
@@ -106,6 +106,7 @@ impl Parser<'_, '_> {
                 for argument in &arguments.list {
                     self.accesses(&argument.lvalue_of, Access::Open);
                 }
+                self.closure_call(callee, &range);
                 let built_in = super::primary::is_built_in(self.text_at(callee.start));
                 if built_in && self.is_at(callee.start + 1, "(") {
                     self.built_in_call(callee.start, arguments, range);
@@ -116,6 +117,29 @@ impl Parser<'_, '_> {
                 self.value(start)
             }
         }
+    }
+
+    /// The call of a variable that is initialised with a lambda.
+    fn closure_call(&mut self, callee: &Expression, range: &std::ops::Range<usize>) {
+        let [used] = callee.lvalue_of.as_slice() else { return };
+        let Some(entity) = self.program.uses.get(*used).map(|u| u.entity) else { return };
+        let Some(closure) = self.closure_of(entity) else { return };
+        self.accesses(&callee.lvalue_of, Access::Addressed);
+        let call = Call {
+            form: CallForm::Operator,
+            range: range.clone(),
+            name_at: range.start,
+            candidates: Vec::new(),
+            built_in: None,
+            put: Vec::new(),
+            standing: Standing::Certain,
+            context: self.context(),
+            function: self.function,
+            lambda: self.lambda,
+            instance: self.instance,
+            implied: self.implied,
+        };
+        self.program.closure_calls.push(ClosureCall { closure, call });
     }
 
     /// What follows `.` or `->`: a member of the object, as far as its class is known.

@@ -81,8 +81,10 @@ impl Parser<'_, '_> {
                 self.advance();
                 if self.is("{") {
                     self.braced_list()?;
+                    self.returns_from_lambda(None);
                 } else if !self.is(";") {
                     let returned = self.expression()?;
+                    self.returns_from_lambda(returned.written.clone());
                     // What is returned is converted in each instance, whatever its type.
                     self.decided_in_each(&returned.lvalue_of);
                     self.return_conversion(&returned);
@@ -100,6 +102,7 @@ impl Parser<'_, '_> {
                 self.outside("a label")
             }
             _ if self.starts_declaration() => {
+                self.declares_in_lambda();
                 let headers = Headers { start: self.at, ..Headers::default() };
                 self.simple_declaration(&headers)
             }
@@ -232,6 +235,7 @@ impl Parser<'_, '_> {
 
     /// A declaration without its `;`.
     fn declaration_in_head(&mut self, headers: &Headers) -> Parsed<()> {
+        self.declares_in_lambda();
         let specifiers = self.specifiers(None)?;
         if self.is("[") || ((self.is("&") || self.is("&&")) && self.is_at(self.at + 1, "[")) {
             return self.outside("a structured binding in the head of a statement");
@@ -252,6 +256,7 @@ impl Parser<'_, '_> {
             let headers = Headers { start: self.at, ..Headers::default() };
             if self.would(|p| p.range_declaration()) {
                 self.range_declaration()?;
+                self.declares_in_lambda();
                 if self.is("{") {
                     self.braced_list()?;
                 } else {
@@ -312,6 +317,7 @@ impl Parser<'_, '_> {
     }
 
     fn try_statement(&mut self) -> Parsed<()> {
+        self.declares_in_lambda();
         self.advance();
         self.compound_statement()?;
         while self.accept("catch") {

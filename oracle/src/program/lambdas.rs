@@ -93,6 +93,10 @@ pub(crate) struct Lambda {
     pub(crate) late_attributes: Vec<usize>,
     /// The types of its parameters.
     pub(crate) parameters: Vec<Type>,
+    /// Its body declares something, or catches something.
+    pub(crate) declares: bool,
+    /// The types of the values that its body returns, where they are known.
+    pub(crate) returns: Vec<Option<Type>>,
     /// A parameter has a placeholder type.
     pub(crate) generic: bool,
     /// The function declaration whose body holds it.

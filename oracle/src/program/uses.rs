@@ -114,6 +114,15 @@ pub(crate) struct Call {
     pub(crate) implied: Option<usize>,
 }
 
+/// A call of a variable of namespace scope that is initialised with a lambda.
+#[derive(Clone, Debug)]
+pub(crate) struct ClosureCall {
+    /// The lambda, an index into [`super::Program::lambdas`].
+    pub(crate) closure: usize,
+    /// The call; no function declaration is its candidate.
+    pub(crate) call: Call,
+}
+
 /// The special members that a class has without a body of its own, those that copy alone of the kinds that do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ImpliedKind {
