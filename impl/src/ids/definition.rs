@@ -92,7 +92,7 @@ fn defined_variable(reading: &Reading, id: DeclarationId, variable_id: VariableI
     if has(SpecifierKind::Inline) || (!member && declared(SpecifierKind::Static)) {
         return Ok(None);
     }
-    if is_plain_auto(reading, variable_id) || declarations(tree, id).any(|id| is_weak(reading, id)) {
+    if is_deduced_auto(reading, variable_id) || declarations(tree, id).any(|id| is_weak(reading, id)) {
         return Ok(None);
     }
     let is_extern = declared(SpecifierKind::Extern);
@@ -164,19 +164,26 @@ fn is_weak(reading: &Reading, id: DeclarationId) -> bool {
     })
 }
 
-/// `auto f() {..}` and `decltype(auto) f() {..}`, but not `auto *f() {..}`: the released tool passes them over.
+/// `auto f() {..}`, `decltype(auto) f() {..}` and `auto f() -> auto {..}`, but neither `auto *f() {..}` nor
+/// `const auto f() {..}`: the released tool passes them over.
 fn is_plain_placeholder(reading: &Reading, function: &Function) -> bool {
-    let compound = |token| matches!(reading.tokens.kind(token), Kind::Star | Kind::Amp | Kind::AmpAmp);
-    function.deduced != Deduced::No
-        && function.trailing_return.is_empty()
-        && !function.return_type.iter().any(compound)
+    let is = |token, kinds: &[Kind]| kinds.contains(&reading.tokens.kind(token));
+    let is_more = |token| is(token, &[Kind::Star, Kind::Amp, Kind::AmpAmp, Kind::Const, Kind::Volatile]);
+    let trailing = function.trailing_return;
+    if trailing.is_empty() {
+        return function.deduced != Deduced::No && !function.return_type.iter().any(is_more);
+    }
+    trailing.iter().any(|token| is(token, &[Kind::Auto])) && !trailing.iter().any(is_more)
 }
 
-/// `auto x = ..`: the released tool passes these over as well, but not `auto *x` or `decltype(auto) x`.
-fn is_plain_auto(reading: &Reading, id: VariableId) -> bool {
+/// `auto x = ..`, `auto *x = ..` and their like: the released tool passes these over as well, but not
+/// `decltype(auto) x = ..` or `auto (*x)() -> int = ..`.
+fn is_deduced_auto(reading: &Reading, id: VariableId) -> bool {
     let variable = &reading.tree[id];
     let is = |kind| variable.type_specifier.iter().any(|t| reading.tokens.kind(t) == kind);
-    variable.is_deduced && variable.shape == Shape::Plain && is(Kind::Auto) && !is(Kind::Decltype)
+    let has_trailing_return =
+        variable.declarator.iter().any(|token| reading.tokens.kind(token) == Kind::Arrow);
+    variable.is_deduced && is(Kind::Auto) && !is(Kind::Decltype) && !has_trailing_return
 }
 
 /// Whether the variable itself is const and not volatile.
