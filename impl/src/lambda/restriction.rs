@@ -105,20 +105,9 @@ pub fn broken_by_arguments(reading: &Reading, found: &Found<'_>) -> Vec<Broken> 
             continue;
         }
         instances.push(one);
-        for part in &one.parts {
-            let subject = match &part.local {
-                Some(name) => Some(Subject::Local(name.clone())),
-                None => declaration(reading, part).map(|id| Subject::Type(id, part.arguments)),
-            };
-            let Some(subject) = subject else { continue };
-            if part.local.is_some() {
-                let restriction = Restriction::ParentLocalArgument;
-                all.push(Broken { restriction, at, subject: subject.clone() });
-            }
-            if part.is_private {
-                all.push(Broken { restriction: Restriction::ParentPrivateArgument, at, subject });
-            }
-        }
+        let (local, private) = (Restriction::ParentLocalArgument, Restriction::ParentPrivateArgument);
+        let broken = one.parts.iter().flat_map(|part| hidden(reading, part, local, private));
+        all.extend(broken.map(|(restriction, subject)| Broken { restriction, at, subject }));
     }
     all
 }
@@ -292,21 +281,9 @@ fn dimensions(reading: &Reading, variable: &Automatic) -> usize {
 
 /// What the classes and enums in the type of a capture break.
 fn parts(reading: &Reading, found: &Found<'_>, captured: &Captured) -> Vec<(Restriction, Subject)> {
-    let mut broken = Vec::new();
-    for part in &captured.parts {
-        let subject = match &part.local {
-            Some(name) => Some(Subject::Local(name.clone())),
-            None if part.is_private => declaration(reading, part).map(|id| Subject::Type(id, part.arguments)),
-            None => None,
-        };
-        let Some(subject) = subject else { continue };
-        if part.local.is_some() {
-            broken.push((Restriction::LocalTypeCapture, subject.clone()));
-        }
-        if part.is_private {
-            broken.push((Restriction::PrivateTypeCapture, subject));
-        }
-    }
+    let (local, private) = (Restriction::LocalTypeCapture, Restriction::PrivateTypeCapture);
+    let all = captured.parts.iter().flat_map(|part| hidden(reading, part, local, private));
+    let mut broken: Vec<(Restriction, Subject)> = all.collect();
     let body = found.function.and_then(|id| reading.tree.function(id)?.body.range());
     if let Some(open) = captured.closure
         && body.is_some_and(|body| body.contains(open))
@@ -315,6 +292,23 @@ fn parts(reading: &Reading, found: &Found<'_>, captured: &Captured) -> Vec<(Rest
         broken.push((Restriction::LocalTypeCapture, Subject::Closure(open)));
     }
     broken
+}
+
+/// What a type breaks that is `local` or `private`, or both.
+fn hidden(
+    reading: &Reading,
+    part: &NamedType,
+    local: Restriction,
+    private: Restriction,
+) -> Vec<(Restriction, Subject)> {
+    let subject = match &part.local {
+        Some(name) => Some(Subject::Local(name.clone())),
+        None if part.is_private => declaration(reading, part).map(|id| Subject::Type(id, part.arguments)),
+        None => None,
+    };
+    let Some(subject) = subject else { return Vec::new() };
+    let broken = [(part.local.is_some(), local), (part.is_private, private)];
+    broken.into_iter().filter(|one| one.0).map(|one| (one.1, subject.clone())).collect()
 }
 
 /// Whether a lambda may run on the device: its wrapper is no local type.
