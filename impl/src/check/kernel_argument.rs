@@ -16,7 +16,7 @@ use crate::read::Reading;
 use crate::rules::generated::{ByteClass, KernelTemplateArgument, decide_lambda_kernel_argument};
 use crate::tree::{DeclarationId, EntityId, Parameter};
 use cufe_spec::unit::{Dialect, Pass};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Checks the launches whose arguments were noted.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) {
@@ -24,6 +24,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies)
         return;
     }
     let reading = context.reading;
+    let templates = templates(reading);
     let mut seen: FxHashSet<(EntityId, Vec<Key>)> = FxHashSet::default();
     let mut named: FxHashSet<(EntityId, Key)> = FxHashSet::default();
     for launched in &reading.bodies.launched {
@@ -33,7 +34,9 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies)
         if !is_host || fact::in_template(reading, caller) {
             continue;
         }
-        let Some((kernel, pattern)) = launched_template(reading, spaces, launched) else { continue };
+        let Some((kernel, pattern)) = launched_template(reading, spaces, &templates, launched) else {
+            continue;
+        };
         let arguments = deduced(reading, pattern, launched);
         let all: Vec<Key> = arguments.iter().map(|one| key(one)).collect();
         // Another instance may differ in types that are not known here, or be the same.
@@ -57,17 +60,27 @@ fn key(argument: &Captured) -> Key {
     (argument.closure, parts.collect())
 }
 
+/// The functions that launches name, by the token of the name where they are declared.
+fn templates(reading: &Reading) -> FxHashMap<TokenId, EntityId> {
+    let bodies = &reading.bodies;
+    let named = bodies.launched.iter().filter_map(|one| bodies.function_use(one.name)?.callees.first());
+    let wanted: FxHashSet<TokenId> = named.copied().collect();
+    let tree = &reading.tree;
+    let functions = if wanted.is_empty() { &[][..] } else { &tree.functions };
+    let functions = functions.iter().filter(|one| wanted.contains(&one.name_token));
+    functions.filter_map(|one| Some((one.name_token, tree[one.declaration].entity?))).collect()
+}
+
 /// The kernel template that a launch names, and its first declaration.
 fn launched_template(
     reading: &Reading,
     spaces: &Spaces,
+    templates: &FxHashMap<TokenId, EntityId>,
     launched: &Launched,
 ) -> Option<(EntityId, DeclarationId)> {
     let tree = &reading.tree;
     let named = reading.bodies.function_use(launched.name).filter(|one| one.form == UseForm::Name)?;
-    let first = *named.callees.first()?;
-    let is_declared = |function: &&crate::tree::Function| function.name_token == first;
-    let entity = tree[tree.functions.iter().find(is_declared)?.declaration].entity?;
+    let entity = *templates.get(named.callees.first()?)?;
     let is_kernel = spaces.of(entity).is_some_and(kernel::is_kernel);
     let own = &tree[entity].declarations;
     let is_own = |name: &TokenId| {

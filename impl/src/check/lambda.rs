@@ -16,6 +16,7 @@ use crate::rules::generated::{
 use crate::tree::{DeclarationId, Form, ScopeId, Tree};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::FxHashSet;
+use std::cell::LazyCell;
 
 /// At most this many variables may be captured.
 const CAPTURES: usize = 1022;
@@ -23,7 +24,8 @@ const CAPTURES: usize = 1022;
 /// Checks every lambda on which an execution space is written.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let reading = context.reading;
-    let instantiated = instantiated(reading);
+    // Found in a pass over all functions and classes, so only where a lambda of the device pass asks.
+    let instantiated = LazyCell::new(|| instantiated(reading));
     let is_device = |function: DeclarationId| {
         let space = reading.tree[function].entity.and_then(|entity| spaces.of(entity));
         matches!(space.unwrap_or(spaces.after(function)), ByteClass::D | ByteClass::G)
