@@ -6772,7 +6772,13 @@ pub fn decide_host_output_type_filter_kind(dialect: Dialect, pass: Pass, kind: F
 }
 
 /// Where the filter is asked: for type declarations (kind 6) at the top level of the sequence.
-pub static OUTPUT_TYPE_CALL_SITE: [(&str, &str); 1] = [("sub_47ECC0, case 6", "a type is generated, then asked for when the recursion level is zero")];
+pub static OUTPUT_TYPE_CALL_SITE: [(&str, &str); 4] = [("sub_47ECC0, case 6", "a type is generated, then asked for when the recursion level is zero"), ("level zero", "declarations of namespace scope; members of classes and of blocks go with what holds them"), ("asked", "classes, unions, scoped enumerations and typedef-names; no templates and no specialisations"), ("one declaration", "with declarators it is left out only when it defines no type and all its typedef-names are left out; every declaration of a type goes with it")];
+
+/// What makes a class or a scoped enumeration device-only: device code that is left out names it, and nothing that is written does.
+pub static OUTPUT_TYPE_DEVICE_ONLY: [(&str, &str); 3] = [("left out", "declarations of device-only functions, bodies of kernels and of extended __device__ lambdas, and the types that are device-only themselves"), ("written", "everything else: __device__ variables, parameters of kernels, types that nobody names or that host code names"), ("a name", "every mention of the type outside of its own definition; one whose meaning is not known counts as written")];
+
+/// The kind of a typedef's underlying type, typedef-names on the way taken away. The documents give the kinds 1, 5, 6 and 7 no name: typedefs of references, arrays, functions, pointers to members and of what depends on a template parameter are written.
+pub static OUTPUT_TYPE_UNDERLYING: [(&str, &str); 6] = [("kind-0", "void and the basic types"), ("kind-2", "enumerations"), ("kind-4", "pointers"), ("kind-9", "classes declared with class"), ("kind-10", "classes declared with struct"), ("above", "unions (resolution.type-filter.kinds)")];
 
 static HOST_OUTPUT_HEADER_CELLS: [Cell<Emission>; 2] = [
     Cell { verdict: Verdict::Accept, result: Emission::Written, reports: &[] },
@@ -7624,7 +7630,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 316] = [
+pub static RULES: [RuleEntry; 318] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8951,7 +8957,23 @@ pub static RULES: [RuleEntry; 316] = [
         says: "Where the filter is asked: for type declarations (kind 6) at the top level of the sequence.",
         basis: ["documented", "absent"],
         cite: &["device-host-separation: Where It Is Called"],
-        body: "| what | is |\n|---|---|\n| `sub_47ECC0, case 6` | a type is generated, then asked for when the recursion level is zero |\n",
+        body: "| what | is |\n|---|---|\n| `sub_47ECC0, case 6` | a type is generated, then asked for when the recursion level is zero |\n| `level zero` | declarations of namespace scope; members of classes and of blocks go with what holds them |\n| `asked` | classes, unions, scoped enumerations and typedef-names; no templates and no specialisations |\n| `one declaration` | with declarators it is left out only when it defines no type and all its typedef-names are left out; every declaration of a type goes with it |\n",
+    },
+    RuleEntry {
+        id: "output.type.device-only",
+        chapter: "Outputs",
+        says: "What makes a class or a scoped enumeration device-only: device code that is left out names it, and nothing that is written does.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Where It Is Called", "device-host-separation: Host-Output Filtering: sub_46B3F0"],
+        body: "| what | is |\n|---|---|\n| `left out` | declarations of device-only functions, bodies of kernels and of extended __device__ lambdas, and the types that are device-only themselves |\n| `written` | everything else: __device__ variables, parameters of kernels, types that nobody names or that host code names |\n| `a name` | every mention of the type outside of its own definition; one whose meaning is not known counts as written |\n",
+    },
+    RuleEntry {
+        id: "output.type.underlying",
+        chapter: "Outputs",
+        says: "The kind of a typedef's underlying type, typedef-names on the way taken away. The documents give the kinds 1, 5, 6 and 7 no name: typedefs of references, arrays, functions, pointers to members and of what depends on a template parameter are written.",
+        basis: ["documented", "absent"],
+        cite: &["device-host-separation: Decompiled Logic"],
+        body: "| what | is |\n|---|---|\n| `kind-0` | void and the basic types |\n| `kind-2` | enumerations |\n| `kind-4` | pointers |\n| `kind-9` | classes declared with class |\n| `kind-10` | classes declared with struct |\n| `above` | unions (resolution.type-filter.kinds) |\n",
     },
     RuleEntry {
         id: "host-output.header",
