@@ -87,7 +87,7 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
             Some(given) => given.clone(),
             None => module_id::compute(&unit.options, &source, &program, &scopes)?,
         };
-        host = match host::write(rules, &unit.options, &source, &program, &spaces, &id) {
+        host = match host::write(rules, &unit.options, &source, &program, &scopes, &spaces, &id) {
             Ok(text) => text,
             // The documents fix little of the host output: where they are silent there is none.
             Err(_) if unit.options.dialect == Dialect::Documented => None,

@@ -3,6 +3,7 @@
 
 mod declarations;
 mod lambdas;
+mod types;
 mod uses;
 
 use std::ops::Range;
@@ -13,6 +14,7 @@ pub(crate) use declarations::{
     VariableDeclaration, VariableEntity, VariableScope,
 };
 pub(crate) use lambdas::{Capture, CaptureDefault, CaptureForm, Lambda};
+pub(crate) use types::{DeclaredType, TypeDeclaration, TypeName};
 pub(crate) use uses::{
     Access, Call, CallForm, CalleeObject, ClosureCall, Context, ImpliedKind, ImpliedMember, ImpliedUse,
     Instance, Launch, LeftOut, Mention, Reference, Referent, Standing, VariableUse,
@@ -71,6 +73,10 @@ pub(crate) struct Program {
     pub(crate) namespaces: Vec<NamedEntity>,
     /// Using-declarations.
     pub(crate) using_declarations: Vec<UsingDeclaration>,
+    /// Declarations of types at namespace scope, those of templates aside.
+    pub(crate) type_declarations: Vec<TypeDeclaration>,
+    /// Names of types.
+    pub(crate) type_names: Vec<TypeName>,
     /// Unnamed namespaces.
     pub(crate) unnamed_namespaces: Vec<UnnamedNamespace>,
     /// Declarations of classes, enumerations and aliases marked `device_builtin`.
@@ -103,6 +109,7 @@ pub(crate) struct Mark {
     captures: usize,
     instances: usize,
     references: usize,
+    type_names: usize,
     implied: usize,
     implied_uses: usize,
     implied_calls: usize,
@@ -155,6 +162,7 @@ impl Program {
             captures: self.captures.len(),
             instances: self.instances.len(),
             references: self.references.len(),
+            type_names: self.type_names.len(),
             implied: self.implied.len(),
             implied_uses: self.implied_uses.len(),
             implied_calls: self.implied_calls.len(),
@@ -176,6 +184,7 @@ impl Program {
         self.captures.truncate(mark.captures);
         self.instances.truncate(mark.instances);
         self.references.truncate(mark.references);
+        self.type_names.truncate(mark.type_names);
         self.implied.truncate(mark.implied);
         self.implied_uses.truncate(mark.implied_uses);
         self.implied_calls.truncate(mark.implied_calls);

@@ -119,6 +119,8 @@ pub(crate) struct Class {
     pub(crate) specialisation: bool,
     /// It was defined.
     pub(crate) defined: bool,
+    /// `class`, `struct` or `union`, as the last declaration has it.
+    pub(crate) key: &'static str,
     /// Where it is declared and with what access.
     pub(crate) standing: TypeStanding,
     /// The depth of its template parameters, for a primary template.

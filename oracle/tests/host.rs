@@ -213,3 +213,109 @@ fn the_host_compiler_reads_it() {
         assert!(output.status.success() && said.is_empty(), "{program}\n{said}\n{text}");
     }
 }
+
+/// The host output of the documented dialect behind the prologue, without the header and the trailer.
+fn documented(program: &str) -> String {
+    let seen = asking::observed(program, Dialect::Documented, Pass::Host);
+    let text = seen.host.unwrap_or_else(|| panic!("no output: {:?}", seen.diagnostics));
+    let (_, behind) =
+        text.split_once("extern \"C\" void free(void *pointer) noexcept;\n").unwrap_or_default();
+    let (body, _) = behind.split_once("\n#define _NV_ANON_NAMESPACE").unwrap_or_default();
+    body.to_owned()
+}
+
+/// What device code alone names stands in a skipped group with all that it names alone.
+#[test]
+fn types_of_the_device() {
+    let program = "struct Part { int n; };\nstruct Whole;\nstruct Whole {\n  Part part;\n  __device__ int n() const { return part.n; }\n};\n\
+                   enum class Way { up, down };\nstruct Both { int n; };\nstruct Nobody { int n; };\n\
+                   __device__ int f(Whole *w, Way way) { return way == Way::up ? w->n() : Both{1}.n; }\n\
+                   __host__ __device__ int g(Both b) { return b.n; }";
+    expect_test::expect![[r##"
+        #if 0
+        struct Part { int n; };
+        #endif
+        #if 0
+        struct Whole;
+        #endif
+        #if 0
+        struct Whole { Part part;
+        #if 0
+        int n() const { return part.n; }
+        #endif
+        };
+        #endif
+        #if 0
+        enum class Way { up, down };
+        #endif
+        # 8 "unit.cu"
+        struct Both { int n; };
+        struct Nobody { int n; };
+        #if 0
+        int f(Whole *w, Way way) { return way == Way::up ? w->n() : Both{1}.n; }
+        #endif
+        # 11 "unit.cu"
+        int g(Both b) { return b.n; }
+
+        # 1 "unit.stub.c""##]]
+    .assert_eq(&documented(program));
+}
+
+/// A class with a declarator, nested classes, templates and unscoped enumerations are not asked about, and what they
+/// name is written.
+#[test]
+fn types_that_the_filter_is_not_asked_about() {
+    let program = "int first() { return 1; }\nstruct Used { int n; };\nstruct Named { Used u; } named;\nenum Plain { a };\nstruct Around { struct Inner { int n; }; };\n\
+                   template <class T> struct Box { T t; };\nstruct Alone { int n; };\n\
+                   __device__ int f(Named n, Plain p, Around::Inner i, Box<int> b, Alone) { return n.u.n + p + i.n + b.t; }";
+    expect_test::expect![[r##"
+        # 1 "unit.cu"
+        int first() { return 1; }
+        struct Used { int n; };
+        struct Named { Used u; } named;
+        enum Plain { a };
+        #if 0
+        struct Around { struct Inner { int n; }; };
+        #endif
+        # 6 "unit.cu"
+        template <class T> struct Box { T t; };
+        #if 0
+        struct Alone { int n; };
+        #endif
+        #if 0
+        int f(Named n, Plain p, Around::Inner i, Box<int> b, Alone) { return n.u.n + p + i.n + b.t; }
+        #endif
+
+        # 1 "unit.stub.c""##]]
+    .assert_eq(&documented(program));
+}
+
+/// Typedefs go by the kind of what they name alone; what is named in those that go is not written for them.
+#[test]
+fn typedefs_of_unions() {
+    let program = "union U { int i; };\nunion V { int i; };\nstruct S { int i; };\ntypedef U A;\nusing B = A;\ntypedef V C, *D;\ntypedef S E;\ntypedef union { int i; } F;\n\
+                   using G = const int;\nusing H = V &;\nvoid f(A);";
+    expect_test::expect![[r##"
+        #if 0
+        union U { int i; };
+        #endif
+        # 2 "unit.cu"
+        union V { int i; };
+        struct S { int i; };
+        #if 0
+        typedef U A;
+        #endif
+        #if 0
+        using B = A;
+        #endif
+        # 6 "unit.cu"
+        typedef V C, *D;
+        typedef S E;
+        typedef union { int i; } F;
+        using G = const int;
+        using H = V &;
+        void f(A);
+
+        # 1 "unit.stub.c""##]]
+    .assert_eq(&documented(program));
+}

@@ -74,10 +74,7 @@ impl Writer<'_> {
             return;
         }
         for range in self.program.builtin_declarations.clone() {
-            let mut pieces = self.directives("host-output.if0");
-            pieces.push(Piece::Copy(range.clone()));
-            pieces.extend(self.directives("host-output.endif"));
-            self.edit(Edit { range, pieces });
+            self.skip(range);
         }
     }
 }

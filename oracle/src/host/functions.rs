@@ -1,5 +1,7 @@
 //! Functions in the host output: bodies of device-only functions, and kernels that are no templates.
 
+use std::ops::Range;
+
 use cufe_spec::rules::text::fill;
 
 use super::{Edit, Piece, Writer};
@@ -27,6 +29,11 @@ impl Writer<'_> {
             };
             let inputs = [class, truth(self.program.is_constexpr(declaration.entity))];
             let becomes = self.decide("host-output.function", &inputs).unwrap_or_default();
+            match (becomes.as_str(), &declaration.body) {
+                ("suppressed", _) => self.left_out.push(declaration.range.clone()),
+                ("declared" | "forwarding", Body::Compound(body)) => self.left_out.push(body.clone()),
+                _ => {}
+            }
             let instantiation = declaration.form == Form::Instantiation;
             match becomes.as_str() {
                 "suppressed" => self.suppressed(declaration)?,
@@ -42,7 +49,7 @@ impl Writer<'_> {
         Ok(())
     }
 
-    /// The whole declaration stands in a skipped group, `extern "C"` before it included.
+    /// The whole declaration stands in a skipped group.
     fn suppressed(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
         let mut range = declaration.range.clone();
         if !declaration.has_body() {
@@ -51,17 +58,24 @@ impl Writer<'_> {
             }
             range.end += 1;
         }
-        let linkage = range.start >= 2
-            && self.source.tokens[range.start - 1].kind == TokenKind::String
-            && self.text_of(range.start - 2) == "extern";
-        if linkage {
-            range.start -= 2;
-        }
+        self.skip(self.with_linkage(range));
+        Ok(())
+    }
+
+    /// A declaration with `extern "C"` before it.
+    pub(super) fn with_linkage(&self, declaration: Range<usize>) -> Range<usize> {
+        let linkage = declaration.start >= 2
+            && self.source.tokens[declaration.start - 1].kind == TokenKind::String
+            && self.text_of(declaration.start - 2) == "extern";
+        if linkage { declaration.start - 2..declaration.end } else { declaration }
+    }
+
+    /// `host-output.if0`, `host-output.endif`: a range stands in a skipped group.
+    pub(super) fn skip(&mut self, range: Range<usize>) {
         let mut pieces = self.directives("host-output.if0");
         pieces.push(Piece::Copy(range.clone()));
         pieces.extend(self.directives("host-output.endif"));
         self.edit(Edit { range, pieces });
-        Ok(())
     }
 
     /// The declaration's attribute of that name that stands first.

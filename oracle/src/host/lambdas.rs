@@ -44,6 +44,9 @@ impl Writer<'_> {
             if inputs[0] != "none" && self.in_host_device(lambda, &wrapped) {
                 return None;
             }
+            if matches!(becomes.as_str(), "emptied" | "device-wrapper") {
+                self.left_out.push(lambda.body_at..lambda.end);
+            }
             match becomes.as_str() {
                 "emptied" => {
                     let text = self.rules.text("host-output.lambda.emptied");

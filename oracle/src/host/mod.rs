@@ -12,6 +12,7 @@ mod launches;
 mod namespaces;
 mod print;
 mod references;
+mod types;
 mod variables;
 
 use std::ops::Range;
@@ -22,6 +23,7 @@ use cufe_spec::unit::Options;
 
 use crate::NotCore;
 use crate::program::Program;
+use crate::scopes::Scopes;
 use crate::source::Source;
 use crate::types::PathPart;
 
@@ -79,6 +81,8 @@ pub(crate) struct Writer<'w> {
     pub(crate) source: &'w Source<'w>,
     /// The program.
     pub(crate) program: &'w Program,
+    /// Its scopes.
+    pub(crate) scopes: &'w Scopes,
     /// The execution-space byte of every function.
     pub(crate) spaces: &'w [SpaceByte],
     /// The module id.
@@ -88,6 +92,8 @@ pub(crate) struct Writer<'w> {
     edits: Vec<Edit>,
     /// What each CUDA attribute becomes; nothing by default.
     attributes: Vec<String>,
+    /// Code of the device that is not written: declarations of device-only functions, bodies of kernels and lambdas.
+    left_out: Vec<Range<usize>>,
     /// How many `__T<n>` were given out.
     invented: usize,
 }
@@ -99,6 +105,7 @@ pub(crate) fn write(
     options: &Options,
     source: &Source<'_>,
     program: &Program,
+    scopes: &Scopes,
     spaces: &[SpaceByte],
     module_id: &str,
 ) -> Result<Option<String>, NotCore> {
@@ -107,10 +114,12 @@ pub(crate) fn write(
         options,
         source,
         program,
+        scopes,
         spaces,
         module_id: module_id.to_owned(),
         unnamed: format!("_GLOBAL__N_{module_id}"),
         edits: Vec::new(),
+        left_out: Vec::new(),
         attributes: vec![String::new(); program.attributes.len()],
         invented: 0,
     };
@@ -119,6 +128,7 @@ pub(crate) fn write(
     if writer.lambdas().is_none() {
         return Ok(None);
     }
+    writer.types();
     writer.launches();
     writer.managed_uses();
     writer.unnamed_namespaces();

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Headers, Parsed, Parser};
 use crate::overloads::Candidate;
-use crate::program::Specifiers;
+use crate::program::{DeclaredType, Specifiers, TypeName};
 use crate::scopes::{Class, ScopeKind, Symbol, TypeStanding};
 use crate::source::TokenKind;
 use crate::types::{Argument, Type};
@@ -17,8 +17,11 @@ impl Parser<'_, '_> {
 
     fn class_specifier_inner(&mut self, specifiers: &mut Specifiers) -> Parsed<()> {
         let start = self.advance();
-        let union = self.text_at(start) == "union";
-        let key = if self.text_at(start) == "class" { "class" } else { "struct" };
+        let key = match self.text_at(start) {
+            "class" => "class",
+            "union" => "union",
+            _ => "struct",
+        };
         let attributes = self.attributes_without_meaning()?;
         specifiers.after_key.extend(attributes.clone());
         specifiers.attributes.extend(attributes);
@@ -26,11 +29,12 @@ impl Parser<'_, '_> {
             self.unnamed_classes += 1;
             let name = format!("<unnamed class {}>", self.unnamed_classes);
             let class = self.declare_class(&name, start, None)?;
-            self.scopes.classes[class].standing.unnamed = Some(if union { "union" } else { key });
+            self.scopes.classes[class].standing.unnamed = Some(key);
             self.class_body(class, key)?;
             specifiers.defines = true;
+            specifiers.declared = Some(DeclaredType::Class(class));
             specifiers.written = Some(Type::Named(self.scopes.classes[class].path.clone()));
-            if union || specifiers_follow_member(self) {
+            if key == "union" || specifiers_follow_member(self) {
                 self.members_are_visible_outside(class);
             }
             return Ok(());
@@ -48,10 +52,17 @@ impl Parser<'_, '_> {
         let existing = found.iter().find(|s| s.is_type());
         if !declares && let Some(symbol) = existing {
             specifiers.written = Some(self.type_of_symbol(symbol, &name)?);
+            self.names_type(std::slice::from_ref(symbol), name_at);
             return Ok(());
         }
         let class = self.declare_class(&name, name_at, None)?;
         specifiers.elaborated = !defines;
+        if declares {
+            specifiers.declared = Some(DeclaredType::Class(class));
+        } else {
+            self.names_type(&[Symbol::Class(class)], name_at);
+        }
+        self.scopes.classes[class].key = key;
         if defines {
             let scope = self.scopes.classes[class].scope;
             self.scopes.all[scope].parent = self.scope;
@@ -71,7 +82,7 @@ impl Parser<'_, '_> {
     }
 
     /// `struct n::S`, `struct S<int>` (a reference, or the head of a specialisation).
-    fn named_before(&mut self, specifiers: &mut Specifiers, key: &str) -> Parsed<()> {
+    fn named_before(&mut self, specifiers: &mut Specifiers, key: &'static str) -> Parsed<()> {
         let start = self.at;
         let name = self.name(true)?;
         let Some(Symbol::Class(primary)) = name.symbols.first() else {
@@ -84,6 +95,7 @@ impl Parser<'_, '_> {
             if defines {
                 self.class_body(primary, key)?;
                 specifiers.defines = true;
+                specifiers.declared = Some(DeclaredType::Class(primary));
             }
             specifiers.written = Some(self.type_of_name(&name)?);
             return Ok(());
@@ -174,6 +186,7 @@ impl Parser<'_, '_> {
             range: 0..0,
             specialisation: false,
             defined: false,
+            key: "struct",
             standing: self.standing(here),
             template_depth: is_template.then(|| depth - 1),
             parameter_names: if is_template { self.header_names.clone() } else { Vec::new() },
@@ -251,6 +264,7 @@ impl Parser<'_, '_> {
             range: 0..0,
             specialisation: true,
             defined: false,
+            key: "struct",
             standing: self.scopes.classes[primary].standing,
             template_depth: None,
             parameter_names: Vec::new(),
@@ -269,7 +283,7 @@ impl Parser<'_, '_> {
     }
 
     /// Base clause and members. Bodies of member functions are read after the outermost class.
-    fn class_body(&mut self, class: usize, key: &str) -> Parsed<()> {
+    fn class_body(&mut self, class: usize, key: &'static str) -> Parsed<()> {
         if self.scopes.classes[class].defined {
             return self.outside("a second definition of a class");
         }
@@ -280,6 +294,7 @@ impl Parser<'_, '_> {
         }
         let open = self.expect("{")?;
         self.scopes.classes[class].defined = true;
+        self.scopes.classes[class].key = key;
         let scope = self.scopes.classes[class].scope;
         let linkage = std::mem::replace(&mut self.c_linkage, false);
         let access = std::mem::replace(&mut self.is_private, key == "class");
@@ -467,6 +482,11 @@ impl Parser<'_, '_> {
             }
         };
         specifiers.written = Some(named.clone());
+        let declared = DeclaredType::Enumeration(named.clone());
+        match self.is("{") || self.is(";") {
+            true => specifiers.declared = Some(declared),
+            false => self.program.type_names.push(TypeName { at: name_at, named: Some(declared) }),
+        }
         if !self.accept("{") {
             return Ok(());
         }

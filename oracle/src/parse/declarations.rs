@@ -6,8 +6,8 @@ use super::names::Qualifier;
 use super::{Headers, MAX_ALIAS_SPELLING, Parsed, Parser};
 use crate::conversions::decayed;
 use crate::program::{
-    CallForm, Form, NamedEntity, Specifiers, UnnamedNamespace, UsingDeclaration, VariableDeclaration,
-    VariableEntity, VariableScope,
+    CallForm, Form, NamedEntity, Specifiers, TypeDeclaration, UnnamedNamespace, UsingDeclaration,
+    VariableDeclaration, VariableEntity, VariableScope,
 };
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
@@ -247,6 +247,10 @@ impl Parser<'_, '_> {
         };
         let declared = self.named_entity(name, name_at, start, here);
         self.program.aliases.push(declared);
+        if let Symbol::Alias(aliased, _) = &symbol {
+            let plain = Headers { start, ..Headers::default() };
+            self.declares_types(&plain, &Specifiers::default(), vec![aliased.clone()], true);
+        }
         self.scopes.declare(here, name, symbol);
         Ok(())
     }
@@ -314,10 +318,11 @@ impl Parser<'_, '_> {
             return self.deduction_guide(&specifiers);
         }
         let attributes_are_builtin = specifiers.typedef_at.is_some();
+        let mut aliased = Vec::new();
         loop {
             let declarator = self.declarator(Naming::Required)?;
             if specifiers.typedef_at.is_some() {
-                self.typedef_name(&specifiers, &declarator)?;
+                aliased.push(self.typedef_name(&specifiers, &declarator)?);
             } else if declarator.function().is_some() {
                 if self.function_declaration(headers, &specifiers, declarator)? {
                     return Ok(());
@@ -333,6 +338,7 @@ impl Parser<'_, '_> {
             }
         }
         self.expect(";")?;
+        self.declares_types(headers, &specifiers, aliased, true);
         if attributes_are_builtin {
             self.builtin_or_misplaced(&specifiers.attributes, headers.start);
         }
@@ -376,10 +382,28 @@ impl Parser<'_, '_> {
         typed.extend(before.iter().copied().filter(builtin));
         self.misplace(&ignored, "local-class-head");
         self.builtin_or_misplaced(&typed, headers.start);
+        self.declares_types(headers, specifiers, Vec::new(), false);
         Ok(())
     }
 
-    fn typedef_name(&mut self, specifiers: &Specifiers, declarator: &Declarator) -> Parsed<()> {
+    /// Remembers a declaration of types that ends here, where it stands at namespace scope and is no template.
+    fn declares_types(
+        &mut self,
+        headers: &Headers,
+        specifiers: &Specifiers,
+        aliased: Vec<Type>,
+        declarators: bool,
+    ) {
+        let declared = specifiers.declared.clone();
+        let plain = headers.form() == Form::Plain && self.scopes.is_namespace(self.scope);
+        if plain && (declared.is_some() || !aliased.is_empty()) {
+            let range = headers.start..self.at;
+            self.program.type_declarations.push(TypeDeclaration { range, declared, aliased, declarators });
+        }
+    }
+
+    /// The type that is named.
+    fn typedef_name(&mut self, specifiers: &Specifiers, declarator: &Declarator) -> Parsed<Type> {
         let (Some(base), Some(name)) = (specifiers.written.clone(), declarator.name.as_ref()) else {
             return self.outside_at(specifiers.start, "a typedef without a type");
         };
@@ -390,13 +414,13 @@ impl Parser<'_, '_> {
         let here = self.declaring_scope();
         self.no_attributes(&declarator.attributes)?;
         if self.scopes.all[here].symbols.get(&name.text).is_some_and(|l| l.iter().any(Symbol::is_type)) {
-            return Ok(());
+            return Ok(aliased);
         }
         let alias = self.program.aliases.len();
         let declared = self.named_entity(&name.text, name.name_at, specifiers.start, here);
         self.program.aliases.push(declared);
-        self.scopes.declare(here, &name.text, Symbol::Alias(aliased, alias));
-        Ok(())
+        self.scopes.declare(here, &name.text, Symbol::Alias(aliased.clone(), alias));
+        Ok(aliased)
     }
 
     fn structured_binding(&mut self, headers: &Headers, specifiers: &Specifiers) -> Parsed<()> {

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use super::{Greater, Parsed, Parser};
-use crate::program::{FunctionName, Reference, Referent};
+use crate::program::{DeclaredType, FunctionName, Reference, Referent, TypeName};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::types::{Argument, Type};
 
@@ -103,6 +103,7 @@ impl Parser<'_, '_> {
                 None
             };
             self.refers_to_alias(&symbols, name_at);
+            self.names_type(&symbols, name_at);
             if self.is("::") && !self.is_at(self.at + 1, "*") {
                 (qualifier, class_arguments) = self.enter(name_at, &qualifier, &symbols, arguments)?;
                 self.advance();
@@ -136,6 +137,34 @@ impl Parser<'_, '_> {
             && let Ok(written) = self.type_of_name(name)
         {
             self.refers(Referent::Type { written, complete: false }, name.name_at);
+        }
+    }
+
+    /// Remembers what a name says of types: the class or enumeration among its meanings.
+    pub(super) fn names_type(&mut self, symbols: &[Symbol], at: usize) {
+        let named = symbols.iter().find_map(|symbol| match symbol {
+            Symbol::Class(class) => Some(DeclaredType::Class(*class)),
+            Symbol::Enumeration(named, _) => Some(DeclaredType::Enumeration(named.clone())),
+            _ => None,
+        });
+        if named.is_some() {
+            self.program.type_names.push(TypeName { at, named });
+        }
+    }
+
+    /// Remembers a name before `::` or behind `~` that is looked up in a class that may not be known.
+    pub(super) fn may_name_type(&mut self, at: usize) {
+        let found = self.scopes.lookup(self.scope, self.text_at(at));
+        match found.iter().any(|s| matches!(s, Symbol::Class(_) | Symbol::Enumeration(..))) {
+            true => self.names_type(&found, at),
+            false => self.program.type_names.push(TypeName { at, named: None }),
+        }
+    }
+
+    /// Remembers the words of a range that is not read.
+    pub(super) fn may_name_types(&mut self, range: Range<usize>) {
+        for at in range.filter(|at| self.is_identifier_at(*at)).collect::<Vec<_>>() {
+            self.program.type_names.push(TypeName { at, named: None });
         }
     }
 
@@ -255,6 +284,7 @@ impl Parser<'_, '_> {
         let mut conversion = None;
         let (text, kind) = if self.accept("~") {
             let class = self.identifier()?;
+            self.may_name_type(name_at + 1);
             if self.is("<") {
                 self.template_arguments()?;
             }

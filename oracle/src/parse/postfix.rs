@@ -212,6 +212,7 @@ impl Parser<'_, '_> {
                 }
                 return Ok(());
             }
+            let name_at = self.at;
             let name = self.identifier()?;
             let known = self.member_templates.iter().any(|m| m == name);
             if self.is("<") && (template_keyword || known) {
@@ -220,6 +221,7 @@ impl Parser<'_, '_> {
             if !self.accept("::") {
                 return Ok(());
             }
+            self.may_name_type(name_at);
         }
     }
 

@@ -135,7 +135,7 @@ impl Parser<'_, '_> {
             if !self.is("(") {
                 return self.outside("expected `(`");
             }
-            self.skip_balanced()?;
+            self.alignment()?;
             return Ok(Attribute::Standard);
         }
         if self.is("[") {
@@ -154,6 +154,29 @@ impl Parser<'_, '_> {
         Ok(self.cuda_attribute(name, start..self.at, arguments))
     }
 
+    /// `( type-id )` or `( constant-expression )` after `alignas`: only the types that it names are looked at.
+    fn alignment(&mut self) -> Parsed<()> {
+        let start = self.at;
+        let mark = self.program.mark();
+        let names = self.program.type_names.len();
+        let read = self.attempt(|p| {
+            p.expect("(")?;
+            if p.attempt(|p| p.type_id().and_then(|_| p.expect(")"))).is_none() {
+                p.constant(|p| p.unevaluated(|p| p.conditional_expression()))?;
+                p.expect(")")?;
+            }
+            Ok(p.program.type_names.split_off(names))
+        });
+        self.program.forget(mark);
+        self.at = start;
+        let all = self.skip_balanced()?;
+        match read {
+            Some(named) => self.program.type_names.extend(named),
+            None => self.may_name_types(all),
+        }
+        Ok(())
+    }
+
     /// `[[...]]`. CUDA's attributes are GNU's there; their keywords, which are `__attribute__`s, have no meaning in it.
     fn standard_attribute(&mut self, start: usize) -> Parsed<Attribute> {
         let scoped = self.is_at(start + 2, "gnu") && self.is_at(start + 3, "::");
@@ -169,6 +192,7 @@ impl Parser<'_, '_> {
             return Ok(self.cuda_attribute(word, start..self.at, arguments));
         }
         let all = self.skip_balanced()?;
+        self.may_name_types(all.clone());
         let mut at = all.start;
         while at < all.end {
             let cuda = self.is_at(at, "__attribute__") && CUDA_WORDS.contains(&self.text_at(at + 3));
@@ -237,7 +261,8 @@ impl Parser<'_, '_> {
                 if known {
                     arguments = Some(self.attribute_arguments()?);
                 } else {
-                    self.skip_balanced()?;
+                    let arguments = self.skip_balanced()?;
+                    self.may_name_types(arguments);
                 }
             }
             if known {

@@ -179,6 +179,8 @@ pub(crate) struct Specifiers {
     pub(crate) placeholder: Option<Range<usize>>,
     /// They define a class or an enumeration.
     pub(crate) defines: bool,
+    /// The class or enumeration that they define, or declare alone.
+    pub(crate) declared: Option<super::DeclaredType>,
     /// They name a class by an elaborated-type-specifier and nothing was declared before.
     pub(crate) elaborated: bool,
     /// The type, where one is written.
