@@ -7,12 +7,15 @@ use crate::NotCore;
 use crate::mangle;
 use crate::parse::UNNAMED;
 use crate::program::{
-    Form, FunctionDeclaration, FunctionEntity, Program, VariableDeclaration, VariableScope,
+    Body, Form, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableDeclaration,
+    VariableScope,
 };
 use crate::scopes::Scopes;
 use crate::source::Source;
 use crate::types::Type;
 
+/// How deep classes may hold one another.
+const MAX_CLASSES: usize = 64;
 /// Names up to this length are spelled, longer ones are checksummed.
 const MAX_SPELLED: usize = 8;
 
@@ -98,7 +101,7 @@ fn is_external_definition(program: &Program, declaration: &FunctionDeclaration) 
         && entity.template.is_none()
         && !entity.internal
         && !any(|d| d.specifiers.weak)
-        && (declaration.specifiers.placeholder.is_none() || declaration.trailing_return)
+        && !matches!(&declaration.result, Type::Placeholder(_))
         && !names_unnamed(entity)
         && !any(|d| d.specifiers.inline_at.is_some())
         && !any(|d| d.specifiers.constexpr_at.is_some())
@@ -110,19 +113,15 @@ fn names_unnamed(entity: &FunctionEntity) -> bool {
         || entity.result.spelling().contains(UNNAMED)
 }
 
-/// A variable of closure type has a type without linkage: nobody outside can name it.
-fn is_closure(program: &Program, declaration: &VariableDeclaration) -> bool {
-    let deduced = matches!(declaration.written.unqualified(), Type::Placeholder(_));
-    let lambda = |start: usize| program.lambdas.iter().any(|l| l.introducer == start);
-    // `= [...]`, `([...])` or `{[...]}`: a call of the closure would follow its body.
-    let initializer = declaration.initializer.as_ref();
-    deduced && initializer.is_some_and(|range| lambda(range.start + 1) && !ends_in_call(program, range))
-}
-
-/// Whether a lambda that begins an initialiser is called there.
-fn ends_in_call(program: &Program, initializer: &std::ops::Range<usize>) -> bool {
-    let body = program.lambdas.iter().find(|l| l.introducer == initializer.start + 1).map(|l| l.end);
-    body.is_none_or(|end| end + 1 < initializer.end)
+/// A variable whose type is deduced from `auto`, whatever stands beside it, is passed over; `decltype(auto)` and class
+/// templates without arguments are not.
+fn is_deduced(written: &Type) -> bool {
+    match written {
+        Type::Placeholder(word) => word == "auto",
+        Type::Pointer(of) | Type::Reference(of) | Type::RValueReference(of) => is_deduced(of),
+        Type::Qualified { of, .. } | Type::MemberPointer(_, of) | Type::Function(of, _) => is_deduced(of),
+        _ => false,
+    }
 }
 
 /// Whether a variable declaration is an initialised external definition; `None` where its class decides and is not
@@ -137,7 +136,7 @@ fn is_initialised(program: &Program, scopes: &Scopes, declaration: &VariableDecl
     let internal = entity.in_unnamed
         || specifiers.weak
         || declaration.structured_binding
-        || is_closure(program, declaration)
+        || is_deduced(&declaration.written)
         || declaration.written.spelling().contains(UNNAMED)
         || specifiers.static_at.is_some()
         || specifiers.inline_at.is_some()
@@ -156,21 +155,81 @@ fn is_initialised(program: &Program, scopes: &Scopes, declaration: &VariableDecl
     if specifiers.extern_at.is_some() {
         return Some(false);
     }
-    let mut element = &declaration.written;
-    while let Type::Array(inner, _) = element {
-        element = inner;
+    is_constructed(program, scopes, &declaration.written, 0)
+}
+
+/// Whether making an object of a type without an initialiser, or ending it, runs code; `None` where that is not certain.
+fn is_constructed(program: &Program, scopes: &Scopes, written: &Type, depth: usize) -> Option<bool> {
+    if depth > MAX_CLASSES {
+        return None;
     }
-    match element.unqualified() {
-        Type::Named(_) => {
-            let class = scopes.class_of_type(element);
-            match class {
-                Some(class) if scopes.classes[class].constructed => Some(true),
-                Some(class) if scopes.classes[class].plain => Some(false),
-                Some(_) => None,
-                None => Some(false),
-            }
+    let path = match written.unqualified() {
+        Type::Named(path) => path,
+        Type::Array(element, _) => return is_constructed(program, scopes, element, depth),
+        Type::Dependent(_) | Type::Parameter(..) | Type::Pack(_) | Type::Placeholder(_) => return None,
+        _ => return Some(false),
+    };
+    let Some(index) = scopes.class_of_type(written) else { return Some(false) };
+    let class = &scopes.classes[index];
+    let arguments = path.last().and_then(|part| part.arguments.as_deref()).filter(|_| !class.specialisation);
+    let patterns = class.specialisations.iter().any(|(spelled, _)| spelled.contains('?'));
+    if !class.defined || class.open_base || arguments.is_some() && patterns {
+        return None;
+    }
+    let own = program.function_entities.iter().filter(|f| f.path == class.path);
+    if class.virtual_base || own.into_iter().any(|f| runs_code(program, f)) {
+        return Some(true);
+    }
+    let put = |t: &Type| match (class.template_depth, arguments) {
+        (Some(depth), Some(arguments)) => t.substitute(depth, arguments),
+        _ => t.clone(),
+    };
+    let mut certain = true;
+    for member in program.variable_entities.iter().filter(|v| v.path == class.path) {
+        if !program.is_part_of_objects(member) {
+            continue;
         }
-        Type::Dependent(_) => None,
-        _ => Some(false),
+        if member.declarations.iter().any(|d| program.variables[*d].initializer.is_some()) {
+            return Some(true);
+        }
+        match is_constructed(program, scopes, &put(&member.written), depth + 1) {
+            Some(true) => return Some(true),
+            Some(false) => {}
+            None => certain = false,
+        }
     }
+    // Members of an unnamed union are members of the class around it.
+    let unnamed = scopes.classes.iter().filter(|c| {
+        c.standing.unnamed.is_some()
+            && c.path.len() == class.path.len() + 1
+            && c.path.starts_with(&class.path)
+    });
+    let bases = class.bases.iter().map(|base| {
+        let mut path = scopes.classes[*base].path.to_vec();
+        if let (Some(last), Some(arguments)) = (path.last_mut(), class.base_arguments.get(base)) {
+            last.arguments = Some(arguments.clone());
+        }
+        path
+    });
+    for path in unnamed.map(|c| c.path.to_vec()).chain(bases) {
+        match is_constructed(program, scopes, &put(&Type::Named(path.into())), depth + 1) {
+            Some(true) => return Some(true),
+            Some(false) => {}
+            None => certain = false,
+        }
+    }
+    certain.then_some(false)
+}
+
+/// Whether a member function makes objects of its class need code: a virtual function, a destructor or a constructor
+/// without arguments that somebody wrote.
+fn runs_code(program: &Program, function: &FunctionEntity) -> bool {
+    let declarations = || function.declarations.iter().map(|d| &program.functions[*d]);
+    let written = declarations().next().is_some_and(|first| first.body != Body::Defaulted);
+    let special = match function.name_kind {
+        FunctionName::Destructor => true,
+        FunctionName::Constructor => function.required == 0,
+        _ => false,
+    };
+    special && written || declarations().any(|d| d.specifiers.virtual_at.is_some())
 }

@@ -129,11 +129,8 @@ pub(crate) struct Class {
     pub(crate) parameter_names: Vec<String>,
     /// The kinds of a primary template's parameters.
     pub(crate) parameter_kinds: Vec<String>,
-    /// It has a constructor, a virtual function or a default member initialiser of its own: objects without an
-    /// initialiser are initialised.
-    pub(crate) constructed: bool,
-    /// It has neither, nor bases, nor members of class type: objects without an initialiser are not initialised.
-    pub(crate) plain: bool,
+    /// It has a virtual base class.
+    pub(crate) virtual_base: bool,
     /// A primary template's own parameters as arguments: what the injected class name stands for.
     pub(crate) own_arguments: Option<Vec<Argument>>,
     /// Explicit and partial specialisations by their spelled arguments.

@@ -191,8 +191,7 @@ impl Parser<'_, '_> {
             template_depth: is_template.then(|| depth - 1),
             parameter_names: if is_template { self.header_names.clone() } else { Vec::new() },
             parameter_kinds: if is_template { self.header_kinds.clone() } else { Vec::new() },
-            constructed: false,
-            plain: false,
+            virtual_base: false,
             own_arguments: own,
             specialisations: Vec::new(),
             bases: Vec::new(),
@@ -269,8 +268,7 @@ impl Parser<'_, '_> {
             template_depth: None,
             parameter_names: Vec::new(),
             parameter_kinds: Vec::new(),
-            constructed: false,
-            plain: false,
+            virtual_base: false,
             own_arguments: Some(arguments),
             specialisations: Vec::new(),
             bases: Vec::new(),
@@ -298,7 +296,6 @@ impl Parser<'_, '_> {
         let scope = self.scopes.classes[class].scope;
         let linkage = std::mem::replace(&mut self.c_linkage, false);
         let access = std::mem::replace(&mut self.is_private, key == "class");
-        let (functions, variables) = (self.program.functions.len(), self.program.variables.len());
         self.class_nesting += 1;
         let outer_pending =
             if self.class_nesting == 1 { std::mem::take(&mut self.pending) } else { Vec::new() };
@@ -313,7 +310,6 @@ impl Parser<'_, '_> {
         })?;
         self.expect("}")?;
         self.scopes.classes[class].range = start..self.at;
-        self.construction(class, functions, variables);
         if self.class_nesting == 1 {
             self.pending_bodies()?;
             self.pending = outer_pending;
@@ -324,36 +320,10 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Whether objects of the class are initialised when nothing is written: see [`Class::constructed`].
-    fn construction(&mut self, class: usize, functions: usize, variables: usize) {
-        let path = self.scopes.classes[class].path.clone();
-        let of_class = |p: &[crate::types::PathPart]| p == path.as_slice();
-        let program = &self.program;
-        let constructor = program.functions[functions..].iter().any(|f| {
-            let entity = &program.function_entities[f.entity];
-            let special = entity.name_kind == crate::program::FunctionName::Constructor
-                && f.body != crate::program::Body::Defaulted;
-            of_class(&entity.path) && (special || f.specifiers.virtual_at.is_some())
-        });
-        let mut member_initializer = false;
-        let mut class_member = false;
-        for variable in &program.variables[variables..] {
-            if !of_class(&program.variable_entities[variable.entity].path)
-                || variable.specifiers.static_at.is_some()
-            {
-                continue;
-            }
-            member_initializer |= variable.initializer.is_some();
-            class_member |= !variable.written.is_fundamental_or_pointer();
-        }
-        let info = &mut self.scopes.classes[class];
-        info.constructed = constructor || member_initializer;
-        info.plain = !info.constructed && !class_member && info.bases.is_empty() && !info.open_base;
-    }
-
     fn base_clause(&mut self, class: usize) -> Parsed<()> {
         loop {
             while matches!(self.text(), "public" | "private" | "protected" | "virtual") {
+                self.scopes.classes[class].virtual_base |= self.is("virtual");
                 self.advance();
             }
             self.accept("typename");
