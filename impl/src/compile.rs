@@ -145,9 +145,10 @@ pub fn compile(input: Input) -> Output {
         return output;
     }
     let device_variables = options.lists_references();
-    // Host code is refused wherever it stands, so all bodies are read, with what they declare.
+    // Host code is refused wherever it stands, so all bodies are read, with what they declare. The documented host
+    // output leaves out the types that no host code names.
     let (bodies, calls) = match (options.dialect, options.pass) {
-        (_, Pass::Jit) => (ReadBodies::AllNames, Calls::Everywhere),
+        (_, Pass::Jit) | (Dialect::Documented, Pass::Host) => (ReadBodies::AllNames, Calls::Everywhere),
         (Dialect::Cuda130, Pass::Host) => (bodies, Calls::OnHost),
         _ => (if bodies == ReadBodies::Hot { ReadBodies::All } else { bodies }, Calls::Everywhere),
     };

@@ -17,20 +17,8 @@ use crate::tree::{
 impl Planner<'_> {
     /// One function declaration.
     pub(super) fn function(&mut self, id: DeclarationId, function: &Function) {
-        let marks = self.marks(id);
-        let class = if marks.global {
-            let is_template = function.abbreviated || self.tree[id].form != Form::Plain;
-            if is_template { FunctionClass::KernelTemplate } else { FunctionClass::Kernel }
-        } else if marks.device_only() {
-            FunctionClass::Device
-        } else if marks.device {
-            FunctionClass::HostDevice
-        } else {
-            FunctionClass::Host
-        };
-        let is_constexpr = truth(self.spaces.is_constexpr(self.tree, id));
-        let cell = decide_host_output_function(self.options.dialect, self.options.pass, class, is_constexpr);
-        match cell.result {
+        let class = self.function_class(id, function);
+        match self.output_of(id, class) {
             FunctionOutput::Kept if class == FunctionClass::Device => {
                 self.device_function(id, function, false)
             }
@@ -44,8 +32,32 @@ impl Planner<'_> {
         }
     }
 
+    /// What becomes of a function.
+    pub(super) fn function_output(&self, id: DeclarationId, function: &Function) -> FunctionOutput {
+        self.output_of(id, self.function_class(id, function))
+    }
+
+    fn output_of(&self, id: DeclarationId, class: FunctionClass) -> FunctionOutput {
+        let is_constexpr = truth(self.spaces.is_constexpr(self.tree, id));
+        decide_host_output_function(self.options.dialect, self.options.pass, class, is_constexpr).result
+    }
+
+    fn function_class(&self, id: DeclarationId, function: &Function) -> FunctionClass {
+        let marks = self.marks(id);
+        if marks.global {
+            let is_template = function.abbreviated || self.tree[id].form != Form::Plain;
+            if is_template { FunctionClass::KernelTemplate } else { FunctionClass::Kernel }
+        } else if marks.device_only() {
+            FunctionClass::Device
+        } else if marks.device {
+            FunctionClass::HostDevice
+        } else {
+            FunctionClass::Host
+        }
+    }
+
     /// The whole declaration stands in a group that is never compiled.
-    fn suppress(&mut self, id: DeclarationId) {
+    pub(super) fn suppress(&mut self, id: DeclarationId) {
         if self.tree[id].group != id {
             return;
         }

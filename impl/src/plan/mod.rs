@@ -9,6 +9,7 @@ mod binding;
 mod boilerplate;
 mod directives;
 mod edit;
+mod filter;
 mod function;
 mod kernel;
 mod lambda;
@@ -173,10 +174,15 @@ impl<'a> Planner<'a> {
     /// All declarations in source order, those inside dropped regions left out.
     fn declarations(&mut self) {
         let tree = self.tree;
+        let filtered = self.filtered();
         for index in 0..tree.declarations.len() {
             let id = DeclarationId(index as u32);
             let declaration = &tree[id];
             if self.is_dropped(declaration.range.start) {
+                continue;
+            }
+            if filtered.contains(&id) {
+                self.suppress(id);
                 continue;
             }
             match declaration.kind {

@@ -110,3 +110,90 @@ int n;
     "#]]
     .assert_eq(&written(text, &options).expect("a plan"));
 }
+
+#[test]
+fn the_documented_output_leaves_out_types_that_only_device_code_names() {
+    let options = Options { dialect: Dialect::Documented, ..Options::default() };
+    let text = "\
+struct Complex { float re, im; };
+struct Tile { Complex cells[16]; };
+enum class Mode : int;
+enum class Mode : int { Fast };
+struct Shape { int rows; };
+struct Alone { Alone *next; };
+__device__ float first(Tile *t, Mode m) { return m == Mode::Fast ? t->cells[0].re : 0; }
+__global__ void k(Shape s) { Tile t; }
+";
+    let out = written(text, &options).expect("a plan");
+    expect![[r##"
+        #if 0
+        struct Complex { float re, im; };
+        #endif
+        # 1 "unit.cu"
+
+        #if 0
+        struct Tile { Complex cells[16]; };
+        #endif
+        # 2 "unit.cu"
+
+        #if 0
+        enum class Mode : int;
+        #endif
+        # 3 "unit.cu"
+
+        #if 0
+        enum class Mode : int { Fast };
+        #endif
+        # 4 "unit.cu"
+
+        struct Shape { int rows; };
+        struct Alone { Alone *next; };
+        #if 0
+        __device__ float first(Tile *t, Mode m) { return m == Mode::Fast ? t->cells[0].re : 0; }
+        #endif
+        # 7 "unit.cu"
+
+         static void __wrapper__device_stub_k(Shape &s) { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}
+        #if 0
+        { Tile t; }
+        #endif
+        # 8 "unit.cu"
+         void k(Shape s) {__wrapper__device_stub_k(s);return;}
+        #if 0
+        { Tile t; }
+        #endif
+        # 8 "unit.cu"
+
+    "##]]
+    .assert_eq(&out);
+}
+
+#[test]
+fn the_documented_output_leaves_out_typedefs_of_unions() {
+    let options = Options { dialect: Dialect::Documented, ..Options::default() };
+    let text = "\
+union Bits { float f; int i; }; struct Pair { int a, b; };
+typedef Bits Word; using Same = Word;
+typedef Bits Other, *Pointer; typedef Bits Words[2];
+typedef union { long l; } Long; typedef Pair P; typedef int I;
+Bits value;
+";
+    let out = written(text, &options).expect("a plan");
+    expect![[r#"
+        union Bits { float f; int i; }; struct Pair { int a, b; };
+        #if 0
+        typedef Bits Word;
+        #endif
+        # 2 "unit.cu"
+ 
+        #if 0
+        using Same = Word;
+        #endif
+        # 2 "unit.cu"
+
+        typedef Bits Other, *Pointer; typedef Bits Words[2];
+        typedef union { long l; } Long; typedef Pair P; typedef int I;
+        Bits value;
+    "#]]
+    .assert_eq(&out);
+}

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use cufe_spec::unit::Options;
+use cufe_spec::unit::{Dialect, Options};
 use expect_test::Expect;
 
 use super::{Plan, Refusal, plan};
 use crate::check::Checker;
 use crate::emit::host_output;
 use crate::lex::Kind;
-use crate::read::{ReadOptions, Reading, read};
+use crate::read::{ReadBodies, ReadOptions, Reading, read};
 
 mod attributes;
 mod documented;
@@ -31,11 +31,13 @@ fn plan_of(reading: &Reading, options: &Options) -> Result<Plan, Vec<Refusal>> {
 
 /// The host output of a unit without its header and trailer.
 pub(super) fn written(text: &str, options: &Options) -> Result<String, Vec<Refusal>> {
-    let reading = read(
-        text.as_bytes().to_vec(),
-        &ReadOptions { standard: 20, name: "unit.cu".to_owned(), ..ReadOptions::default() },
-    )
-    .expect("the brackets of the input close");
+    let bodies = match options.dialect {
+        Dialect::Documented => ReadBodies::AllNames,
+        Dialect::Cuda130 => ReadBodies::Hot,
+    };
+    let read_options =
+        ReadOptions { standard: 20, name: "unit.cu".to_owned(), bodies, ..ReadOptions::default() };
+    let reading = read(text.as_bytes().to_vec(), &read_options).expect("the brackets of the input close");
     assert_eq!(reading.tree.unparsed, [], "the input is read whole");
     let mut plan = plan_of(&reading, options)?;
     plan.header.clear();
