@@ -46,7 +46,8 @@ impl Parser<'_> {
         }
         let is_definition =
             matches!(self.kind(), Kind::OpenBrace | Kind::Colon) && position != Position::Type;
-        let is_declaration = self.kind() == Kind::Semicolon;
+        // `using X = struct S;` only names the class.
+        let is_declaration = self.kind() == Kind::Semicolon && position == Position::Declaration;
         if !is_definition && !is_declaration && !self.declares_by_mention(name.as_ref()) {
             if let (Some(name), true) = (&name, self.again.is_some()) {
                 self.note_name(name);

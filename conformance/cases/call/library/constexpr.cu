@@ -2,7 +2,6 @@
 says: Other constexpr functions of those names are host functions, and so are other constexpr functions of namespace std.
 rules: call.library
 runs: host accept, device reject, documented accept
-deviation: oracle=cufe documented N-I cufe writes every type
 ---*/
 namespace std {
 template <class T> constexpr T &&move(T &t) noexcept { return static_cast<T &&>(t); }

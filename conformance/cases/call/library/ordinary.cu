@@ -2,7 +2,6 @@
 says: Functions move and forward that are no templates are host functions, and so are other functions of namespace std.
 rules: call.library
 runs: host accept, device reject, documented accept, documented-device reject
-deviation: oracle=cufe documented N-I cufe writes every type
 ---*/
 namespace std {
 int move(int a);

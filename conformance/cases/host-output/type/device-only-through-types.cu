@@ -2,7 +2,6 @@
 says: What a device-only class alone names in its bases and members is device-only with it; what a written class names is written.
 rules: host-output.type, host-output.type.filter.kind, output.type.device-only
 runs: host accept, documented accept
-deviation: oracle=cufe documented N-I cufe writes every type
 ---*/
 struct Shared {
   float x, y;

@@ -2,7 +2,6 @@
 says: A class that device functions, a kernel's body and an out-of-class member name alone is left out, its forward declaration and its members too; so are a scoped enumeration and a union.
 rules: host-output.type, host-output.type.filter.kind, output.type.device-only, output.type.call-site
 runs: host accept, documented accept
-deviation: oracle=cufe documented N-I cufe writes every type
 ---*/
 namespace scan {
 struct Warp;

@@ -3,7 +3,6 @@ says: What the filter is not asked about stays though device code alone names it
 rules: host-output.type.filter.kind, output.type.call-site, output.type.device-only
 arguments: --extended-lambda
 runs: host accept, documented accept
-deviation: oracle=cufe documented N-I cufe writes every type
 ---*/
 int first() { return 1; }
 

@@ -2,7 +2,6 @@
 says: A typedef or alias of a union is left out, whoever names it, through other typedefs too; of classes, enumerations, pointers, references, arrays and functions it is written, and so is one that defines the union or names a pointer beside it.
 rules: host-output.type.filter, host-output.type.filter.typedef, output.type.underlying
 runs: host accept, documented accept
-deviation: oracle=cufe documented N-I cufe writes every type
 ---*/
 union Word {
   int i;

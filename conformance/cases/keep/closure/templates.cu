@@ -3,7 +3,6 @@ says: Of a template that instance is kept that device code uses, with what its a
 rules: keep.closure
 runs: host accept, device accept, documented accept
 arguments: --relaxed_constexpr
-deviation: oracle=cufe documented N-I cufe writes every type
 ---*/
 struct DeviceSide { static constexpr int get() { return 1; } };
 //^ kept[DeviceSide] definition

@@ -3,7 +3,6 @@ says: What a device function takes with it: complete types by value, names behin
 rules: keep.closure, keep.prune, keep.using-declaration
 runs: host accept, device accept, documented accept
 arguments: --relaxed_constexpr
-deviation: oracle=cufe documented N-I cufe writes every type
 ---*/
 struct OnlyHost { int a; };
 //^ kept[OnlyHost] nothing

@@ -2,7 +2,6 @@
 says: An operator function may be a __device__ function.
 rules: kernel.operator
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented N-I cufe writes every type
 ---*/
 struct X {
   __device__ int operator()();

@@ -173,7 +173,8 @@ fn the_documented_output_leaves_out_typedefs_of_unions() {
     let options = Options { dialect: Dialect::Documented, ..Options::default() };
     let text = "\
 union Bits { float f; int i; }; struct Pair { int a, b; };
-typedef Bits Word; using Same = Word;
+typedef Bits Word;
+using Same = const union Bits;
 typedef Bits Other, *Pointer; typedef Bits Words[2];
 typedef union { long l; } Long; typedef Pair P; typedef int I;
 Bits value;
@@ -185,11 +186,11 @@ Bits value;
         typedef Bits Word;
         #endif
         # 2 "unit.cu"
- 
+
         #if 0
-        using Same = Word;
+        using Same = const union Bits;
         #endif
-        # 2 "unit.cu"
+        # 3 "unit.cu"
 
         typedef Bits Other, *Pointer; typedef Bits Words[2];
         typedef union { long l; } Long; typedef Pair P; typedef int I;

@@ -2,7 +2,6 @@
 says: An unannotated function declared again as __device__, in the definition of the member outside its class.
 rules: space.redeclare.model, space.redeclare.merged, space.redeclare.compared
 runs: host accept, device accept, documented accept
-deviation: oracle=cufe documented N-I cufe writes every type
 ---*/
 struct S {
   void f();
