@@ -89,7 +89,8 @@ fn placeholders() {
         a      decltype(auto) a = [] { return 1; }();
         -      struct S { int x; }; auto S::*a = &S::x;
         -      decltype(auto) a() { return [] {}; }
-    "#]].assert_eq(&table(programs));
+    "#]]
+    .assert_eq(&table(programs));
 }
 
 #[test]

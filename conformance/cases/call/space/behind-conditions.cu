@@ -2,7 +2,7 @@
 says: Calls in instances whose arguments make a condition constant, and behind conditions that are not.
 rules: call.phase, call.space
 runs: host accept, device reject
-deviation: cufe device N-I operands that the arguments of an instance leave out are looked at
+deviation: cufe device N-I quiet in instances about what stands behind conditions that their arguments may make constant
 ---*/
 int h();
 template <int N, bool B> __device__ int chosen() { return N && B ? h() : 1; }

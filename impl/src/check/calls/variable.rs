@@ -395,7 +395,8 @@ impl<'a> Variables<'a> {
         reads && is_returned
     }
 
-    fn may_be_skipped(&self, caller: &Caller, start: TokenId) -> bool {
+    /// Whether an operator before what begins at `start` may leave it out: [`need::may_be_skipped`].
+    pub(super) fn may_be_skipped(&self, caller: &Caller, start: TokenId) -> bool {
         let (tree, tokens) = (&self.reading.tree, &self.reading.tokens);
         let body = caller.function.and_then(|function| tree[function].body.range());
         let Some(body) = body.filter(|body| body.contains(start)) else {
