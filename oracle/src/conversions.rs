@@ -18,6 +18,27 @@ pub(crate) struct Operand {
     pub(crate) braced: bool,
     /// The uses of variables that it is the lvalue of, indices into `Program::uses`.
     pub(crate) lvalue_of: Vec<usize>,
+    /// What of it is an address constant.
+    pub(crate) fixed: Fixed,
+}
+
+/// What of an expression is an address constant ([expr.const]).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Fixed {
+    /// The address of the object that the lvalue names.
+    pub(crate) address: bool,
+    /// The value of the pointer.
+    pub(crate) value: bool,
+}
+
+impl Fixed {
+    /// Whether the value that an expression of a type has as a pointer is a constant: an array's is its address.
+    pub(crate) fn of_pointer(self, written: Option<&Type>) -> bool {
+        match written.map(Type::unqualified) {
+            Some(Type::Array(..)) => self.address,
+            _ => self.value,
+        }
+    }
 }
 
 /// How an argument becomes a parameter, best first.

@@ -20,6 +20,7 @@ pub(crate) use uses::{
     Instance, Launch, LeftOut, Mention, Reference, Referent, Standing, VariableUse,
 };
 
+use crate::conversions::Fixed;
 use crate::types::Path;
 
 /// Everything that reading a unit yields.
@@ -134,10 +135,44 @@ impl Program {
         }
     }
 
+    /// Whether the definition of an instance is made: something that is made itself, or is no template, needs it.
+    pub(crate) fn is_made(&self, instance: usize) -> bool {
+        let (mut seen, mut waiting) = (vec![false; self.instances.len()], vec![instance]);
+        while let Some(at) = waiting.pop() {
+            if std::mem::replace(&mut seen[at], true) {
+                continue;
+            }
+            let known = &self.instances[at];
+            if known.explicit || known.needed_by.contains(&None) {
+                return true;
+            }
+            waiting.extend(known.needed_by.iter().flatten());
+        }
+        false
+    }
+
     /// Whether a declaration of a function has `constexpr`.
     pub(crate) fn is_constexpr(&self, entity: usize) -> bool {
         let declarations = &self.function_entities[entity].declarations;
         declarations.iter().any(|d| self.functions[*d].specifiers.constexpr_at.is_some())
+    }
+
+    /// What of a variable, named by an id-expression, is an address constant: of one of static storage duration its
+    /// address.
+    pub(crate) fn fixed(&self, entity: &VariableEntity) -> Fixed {
+        if entity.written.is_reference() {
+            return entity.fixed;
+        }
+        let written = |d: &usize| &self.variables[*d].specifiers;
+        let of_thread = |s: &Specifiers| s.thread_local_at.is_some() || s.gnu_thread_at.is_some();
+        let of_program = |s: &Specifiers| s.static_at.is_some() || s.extern_at.is_some();
+        let all = || entity.declarations.iter().map(written);
+        let address = match entity.scope {
+            VariableScope::Namespace => true,
+            VariableScope::Block => all().any(of_program),
+            VariableScope::Class => !self.is_part_of_objects(entity),
+        };
+        Fixed { address: address && !all().any(of_thread), ..entity.fixed }
     }
 
     /// Whether a variable is a member of each object of a class, and no variable of its own.

@@ -73,7 +73,8 @@ pub(crate) fn lambdas(judge: &mut Judge<'_>, scopes: &Scopes, standings: &[Stand
     let program = judge.program;
     for (index, standing) in standings.iter().enumerate() {
         let lambda = &program.lambdas[index];
-        if is_unread(judge, lambda) {
+        let made = lambda.instance.is_none_or(|i| program.is_made(i));
+        if !made || is_unread(judge, lambda) {
             continue;
         }
         if lambda.instance.is_none() {
@@ -109,7 +110,8 @@ fn is_unread(judge: &Judge<'_>, lambda: &Lambda) -> bool {
     let entity = program.functions[function].entity;
     let names = |path: &[PathPart]| path.iter().map(|p| p.name.clone()).collect::<Vec<_>>();
     let class = names(&program.function_entities[entity].path);
-    let used = program.instances.iter().any(|i| i.entity == entity)
+    let used = (0..program.instances.len())
+        .any(|i| program.instances[i].entity == entity && program.is_made(i))
         || program.class_instantiations.iter().any(|path| names(path) == class);
     judge.dialect() == Dialect::Cuda130
         && judge.pass() != Pass::Host

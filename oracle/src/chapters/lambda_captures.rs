@@ -113,10 +113,22 @@ fn initialiser(judge: &Judge<'_>, capture: &Capture) -> &'static str {
     match &capture.written {
         _ if reference => "init-capture",
         _ if list || spelled.starts_with("std::initializer_list<") => "initializer-list-capture",
-        // A string literal gives a pointer, in the released tool as in the language.
-        Some(Type::Array(..)) if !is_string(judge, capture) => "array-init-capture",
+        // A string literal gives a pointer, in the released tool as in the language; other arrays at constant addresses
+        // have decayed before it looks.
+        Some(t @ Type::Array(..))
+            if !is_string(judge, capture) && !capture.at_constant && !has_dependent_bound(t) =>
+        {
+            "array-init-capture"
+        }
         _ => "init-capture",
     }
+}
+
+/// Whether a bound of an array names a template parameter.
+fn has_dependent_bound(written: &Type) -> bool {
+    let Type::Array(element, bound) = written else { return false };
+    let parameter = |word: &str| word.len() > 1 && word.starts_with('?');
+    bound.iter().flat_map(|b| b.split(' ')).any(parameter) || has_dependent_bound(element)
 }
 
 /// Whether the initialiser is string literals, in parentheses or not.

@@ -295,10 +295,27 @@ impl Parser<'_, '_> {
             return;
         }
         let entity = candidate.entity;
-        if !self.program.instances.iter().any(|i| i.entity == entity && i.bindings == bindings) {
-            let attributes = Vec::new();
-            self.program.instances.push(Instance { entity, bindings, at, explicit: false, attributes });
+        let needed_by = self.needs_definition(entity).then_some(self.instance);
+        let known = self.program.instances.iter_mut().find(|i| i.entity == entity && i.bindings == bindings);
+        match known {
+            Some(known) if needed_by.is_some_and(|by| known.needed_by.contains(&by)) => {}
+            Some(known) => known.needed_by.extend(needed_by),
+            None => {
+                let (attributes, needed_by) = (Vec::new(), needed_by.into_iter().collect());
+                let made = Instance { entity, bindings, at, explicit: false, needed_by, attributes };
+                self.program.instances.push(made);
+            }
         }
+    }
+
+    /// [temp.inst]: whether naming a function here needs its definition: what is evaluated does, and everything where its
+    /// type is deduced from its body or a constant expression calls it.
+    fn needs_definition(&self, entity: usize) -> bool {
+        let deduced = self.program.function_entities[entity].result.has_placeholder();
+        let computed = self.constants > 0 && self.program.is_constexpr(entity);
+        let evaluated =
+            !matches!(self.context(), Context::Unevaluated | Context::Discarded | Context::Pattern);
+        deduced || computed || evaluated
     }
 
     /// The call of an operator function, members of the left operand and others.

@@ -4,7 +4,7 @@ use super::declarators::{Declarator, Modifier, Naming};
 use super::expressions::Expression;
 use super::names::Qualifier;
 use super::{Headers, MAX_ALIAS_SPELLING, Parsed, Parser};
-use crate::conversions::decayed;
+use crate::conversions::{Fixed, decayed};
 use crate::program::{
     CallForm, Form, NamedEntity, Specifiers, TypeDeclaration, UnnamedNamespace, UsingDeclaration,
     VariableDeclaration, VariableEntity, VariableScope,
@@ -539,9 +539,16 @@ impl Parser<'_, '_> {
             let value = made.as_ref().and_then(Initializer::value).filter(|_| constant);
             let known = &mut self.program.variable_entities[entity];
             known.value = known.value.or(value);
-            if matches!(known.written.unqualified(), Type::Placeholder(_)) {
+            if known.written.has_placeholder() {
                 known.written = deduced.clone();
             }
+            known.fixed = match (made.as_ref().and_then(Initializer::fixed), &known.written) {
+                (Some((fixed, _)), t) if t.is_reference() => Fixed { address: fixed.address, value: false },
+                (Some((fixed, from)), _) if constant => {
+                    Fixed { address: false, value: fixed.of_pointer(from) }
+                }
+                _ => known.fixed,
+            };
         }
         let is_member = place == VariableScope::Class && specifiers.static_at.is_some();
         if specifiers.extern_at.is_none() && !is_member {
@@ -607,6 +614,7 @@ impl Parser<'_, '_> {
             first: name_at,
             written,
             value: None,
+            fixed: Fixed::default(),
         });
         let symbol = if template { Symbol::VariableTemplate(entity) } else { Symbol::Variable(entity) };
         self.scopes.declare(scope, name, symbol);
@@ -757,6 +765,18 @@ impl Initializer {
         }
     }
 
+    /// What of it is an address constant, and its type.
+    fn fixed(&self) -> Option<(Fixed, Option<&Type>)> {
+        match &self.kind {
+            InitializerKind::Clause(from) => Some((from.fixed, from.written.as_ref())),
+            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
+                [one] => Some((one.fixed, one.written.as_ref())),
+                _ => None,
+            },
+            InitializerKind::Braced => None,
+        }
+    }
+
     fn written(&self) -> Option<&Type> {
         match &self.kind {
             InitializerKind::Clause(from) => from.written.as_ref(),
@@ -782,7 +802,13 @@ fn deduced_type(written: &Type, made: Option<&Initializer>) -> Type {
         Type::Reference(of) if is_auto(of) => {
             Type::Reference(std::rc::Rc::new(from.clone().qualified(of.is_const(), of.is_volatile())))
         }
-        Type::Pointer(of) if is_auto(of) => decayed(from),
+        Type::Pointer(of) if is_auto(of) => match decayed(from) {
+            Type::Pointer(to) => {
+                let to = (*to).clone().qualified(of.is_const(), of.is_volatile());
+                Type::Pointer(std::rc::Rc::new(to))
+            }
+            _ => written.clone(),
+        },
         _ => written.clone(),
     }
 }

@@ -476,6 +476,10 @@ impl Parser<'_, '_> {
             name = Some((found.text.clone(), found.name_at));
             let known = match declarator.pack {
                 true => Symbol::ParameterPack,
+                // [dcl.fct]: an array or a function is a pointer in the body.
+                false if matches!(written, Type::Array(..) | Type::Function(..)) => {
+                    Symbol::Parameter(written.adjusted())
+                }
                 false => Symbol::Parameter(written.clone()),
             };
             self.scopes.declare(self.scope, &found.text, known);

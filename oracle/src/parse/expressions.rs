@@ -2,7 +2,7 @@
 //! needs them; what is not certain has none.
 
 use super::{Greater, Parsed, Parser};
-use crate::conversions::Operand;
+use crate::conversions::{Fixed, Operand};
 use crate::overloads::Arguments;
 use crate::program::CallForm;
 use crate::source::TokenKind;
@@ -37,6 +37,8 @@ pub(super) struct Expression {
     pub(super) lvalue_of: Vec<usize>,
     /// The uses of variables whose address it is.
     pub(super) address_of: Vec<usize>,
+    /// What of it is an address constant.
+    pub(super) fixed: Fixed,
 }
 
 impl Expression {
@@ -48,7 +50,13 @@ impl Expression {
             value: self.value,
             braced: self.braced,
             lvalue_of: self.lvalue_of.clone(),
+            fixed: self.fixed,
         }
+    }
+
+    /// Whether what a pointer points to, or the elements of an array are part of, stands at a constant address.
+    pub(super) fn fixes_target(&self) -> bool {
+        self.fixed.of_pointer(self.written.as_ref())
     }
 }
 

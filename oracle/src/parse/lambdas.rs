@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::expressions::Expression;
 use super::names::{Name, Qualifier};
 use super::{Greater, Parsed, Parser};
-use crate::conversions::decayed;
+use crate::conversions::{Operand, decayed};
 use crate::program::{Access, Capture, CaptureDefault, CaptureForm, Lambda, Referent, VariableScope};
 use crate::scopes::{ScopeKind, Symbol};
 use crate::types::Type;
@@ -170,7 +170,8 @@ impl Parser<'_, '_> {
         let name = self.identifier()?.to_owned();
         self.accept("...");
         if self.is("=") || self.is("{") || self.is("(") {
-            let (written, list, value) = self.capture_initializer()?;
+            let (from, list, value) = self.capture_initializer()?;
+            let (written, at_constant) = (from.written, from.fixed.address);
             if reference {
                 self.accesses_within(at..self.at, Access::Addressed);
             }
@@ -179,7 +180,7 @@ impl Parser<'_, '_> {
             let symbol = object.map_or(Symbol::Value, Symbol::Parameter);
             self.scopes.declare(self.scope, &name, symbol);
             let capture = self.written_capture(at, &name, form, written);
-            introducer.captures.push(Capture { value: Some(value), ..capture });
+            introducer.captures.push(Capture { value: Some(value), at_constant, ..capture });
             return Ok(());
         }
         let (written, variable) = self.automatic(&name).unwrap_or_default();
@@ -200,23 +201,24 @@ impl Parser<'_, '_> {
             in_constexpr_if: false,
             written,
             variable: None,
+            at_constant: false,
             value: None,
         }
     }
 
-    /// The initialiser of an init-capture: the type of its one expression, whether it is `= { ... }`, and its tokens.
-    fn capture_initializer(&mut self) -> Parsed<(Option<Type>, bool, Range<usize>)> {
+    /// The initialiser of an init-capture: its one expression, whether it is `= { ... }`, and its tokens.
+    fn capture_initializer(&mut self) -> Parsed<(Operand, bool, Range<usize>)> {
         let start = self.at + 1;
         if self.accept("=") {
             let from = self.initializer_clause()?;
-            return Ok((from.written, from.braced, start..self.at));
+            return Ok((from.operand(), from.braced, start..self.at));
         }
         if self.is("(") {
             let arguments = self.call_arguments()?;
             let value = start..self.at - 1;
             let one = match arguments.list.as_slice() {
-                [one] => one.written.clone(),
-                _ => None,
+                [one] => one.clone(),
+                _ => Operand::default(),
             };
             return Ok((one, false, value));
         }
@@ -225,7 +227,7 @@ impl Parser<'_, '_> {
         if !self.accept("}") {
             return self.outside("an init-capture with several expressions");
         }
-        Ok((one.written, false, start..self.at - 1))
+        Ok((one.operand(), false, start..self.at - 1))
     }
 
     /// Type and entity of a name of automatic storage duration that lookup finds in a function; `None` where it is
@@ -387,6 +389,7 @@ impl Parser<'_, '_> {
             in_constexpr_if,
             written,
             variable,
+            at_constant: false,
             value: None,
         });
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::Parser;
 use super::expressions::Expression;
-use crate::conversions::{common_arithmetic, decayed, promoted};
+use crate::conversions::{Fixed, common_arithmetic, decayed, promoted};
 use crate::overloads::Arguments;
 use crate::program::{Access, CallForm};
 use crate::types::Type;
@@ -99,6 +99,7 @@ impl Parser<'_, '_> {
             },
             "operator&" => Expression {
                 address_of: operand.lvalue_of.clone(),
+                fixed: Fixed { address: false, value: operand.fixed.address },
                 ..self.typed(start, &Type::Pointer(Rc::new(t)), false)
             },
             "operator!" => self.typed(start, &Type::Fundamental("bool"), false),
@@ -127,7 +128,8 @@ impl Parser<'_, '_> {
         let Type::Pointer(to) = t.unqualified() else { return self.value(start) };
         self.accesses(&address.address_of, Access::Read);
         self.names_part(&address.address_of, to, true);
-        Expression { lvalue_of: address.address_of.clone(), ..self.typed(start, to, true) }
+        let fixed = Fixed { address: address.fixed.value, value: false };
+        Expression { fixed, lvalue_of: address.address_of.clone(), ..self.typed(start, to, true) }
     }
 
     /// `e++`, `e--`
@@ -277,7 +279,8 @@ impl Parser<'_, '_> {
                     if object.written.as_ref().is_some_and(|t| matches!(t.unqualified(), Type::Array(..))) {
                         self.accesses(&object.lvalue_of, Access::Open);
                     }
-                    return self.typed(object.start, &to, true);
+                    let fixed = Fixed { address: object.fixes_target(), value: false };
+                    return Expression { fixed, ..self.typed(object.start, &to, true) };
                 }
                 Some(Type::Named(_)) => match self.overloaded("operator->", operator_at, &[&object]) {
                     Some(next) => object = Expression { start: object.start, ..next },
@@ -296,7 +299,12 @@ impl Parser<'_, '_> {
         object: &Expression,
         index: &Expression,
     ) -> Expression {
-        if let Some(call) = self.overloaded("operator[]", bracket, &[object, index]) {
+        // An array has no operators of its own, and a value parameter is no array.
+        let pointer = object.written.as_ref().is_some_and(|t| matches!(decayed(t), Type::Pointer(_)));
+        let value = index.written.is_none() && self.names_values_alone(index.start..self.at - 1);
+        if !(pointer && value)
+            && let Some(call) = self.overloaded("operator[]", bracket, &[object, index])
+        {
             return Expression { start: object.start, ..call };
         }
         let object = self.built_in_operand(object);
@@ -312,7 +320,9 @@ impl Parser<'_, '_> {
                 if let Type::Pointer(_) = t.unqualified() {
                     self.names_part(&object.lvalue_of, &t, true);
                 }
-                self.element(object.start, &object, &t, &to)
+                let element = self.element(object.start, &object, &t, &to);
+                let address = element.fixed.address && index.value.is_some();
+                Expression { fixed: Fixed { address, value: false }, ..element }
             }
             _ => {
                 self.accesses(&object.lvalue_of, Access::Open);
@@ -323,11 +333,12 @@ impl Parser<'_, '_> {
 
     /// What a pointer leads to, or an element of an array, which is a part of the array's variable.
     fn element(&mut self, start: usize, of: &Expression, t: &Type, to: &Type) -> Expression {
+        let fixed = Fixed { address: of.fixes_target(), value: false };
         if !matches!(t.unqualified(), Type::Array(..)) {
-            return self.typed(start, to, true);
+            return Expression { fixed, ..self.typed(start, to, true) };
         }
         self.names_part(&of.lvalue_of, to, true);
-        Expression { lvalue_of: of.lvalue_of.clone(), ..self.typed(start, to, true) }
+        Expression { fixed, lvalue_of: of.lvalue_of.clone(), ..self.typed(start, to, true) }
     }
 
     /// The operand of a built-in operator: an object of class type is converted by its one conversion function

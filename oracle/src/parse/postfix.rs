@@ -3,6 +3,7 @@
 use super::calls::functions_of;
 use super::expressions::Expression;
 use super::{Greater, Parsed, Parser};
+use crate::conversions::Fixed;
 use crate::overloads::{Arguments, Candidate, choose};
 use crate::program::{Access, Call, CallForm, CalleeObject, ClosureCall, Launch, Referent, Standing};
 use crate::scopes::Symbol;
@@ -184,7 +185,12 @@ impl Parser<'_, '_> {
                     // A variable of its own.
                     self.accesses(&object.lvalue_of, Access::Discarded);
                     let used = self.uses_variable(*entity, name_at..name_at + 1);
-                    return Ok(Expression { lvalue_of: vec![used], ..self.typed(start, &written, true) });
+                    let fixed = self.program.fixed(&self.program.variable_entities[*entity]);
+                    return Ok(Expression {
+                        fixed,
+                        lvalue_of: vec![used],
+                        ..self.typed(start, &written, true)
+                    });
                 }
                 let is_const = object.written.as_ref().is_some_and(Type::is_const);
                 let reference = written.is_reference();
@@ -196,7 +202,8 @@ impl Parser<'_, '_> {
                 if let Some(t) = &member.written {
                     self.names_part(&object.lvalue_of, t, false);
                 }
-                return Ok(Expression { lvalue_of: object.lvalue_of.clone(), ..member });
+                let fixed = Fixed { address: object.fixed.address, value: false };
+                return Ok(Expression { fixed, lvalue_of: object.lvalue_of.clone(), ..member });
             }
         }
         Ok(self.value(start))

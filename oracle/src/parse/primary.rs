@@ -191,10 +191,12 @@ impl Parser<'_, '_> {
                     if matches!(symbol, Symbol::VariableTemplate(_)) {
                         return Ok(self.value(start));
                     }
+                    let fixed = self.program.fixed(known);
                     let dependent = name.class_arguments.iter().flat_map(|(_, list)| list);
                     let value = value.filter(|_| !dependent.clone().any(Argument::is_dependent));
                     return Ok(Expression {
                         value,
+                        fixed,
                         lvalue_of: vec![used],
                         ..self.typed(start, &written, true)
                     });

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::conversions::Fixed;
 use crate::types::{Argument, Path, Signature, Type};
 
 /// A CUDA attribute as written: `__attribute__((device))` or `__device__`.
@@ -273,6 +274,9 @@ pub(crate) struct VariableEntity {
     pub(crate) written: Type,
     /// Its value, where it is an integral constant.
     pub(crate) value: Option<i64>,
+    /// Of a reference, whether what it is bound to stands at a constant address; of a constant pointer, whether its value
+    /// is one.
+    pub(crate) fixed: Fixed,
 }
 
 /// One declaration of a variable.

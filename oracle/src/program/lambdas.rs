@@ -52,6 +52,8 @@ pub(crate) struct Capture {
     pub(crate) written: Option<Type>,
     /// The variable (an index into [`super::Program::variable_entities`]), where it is one.
     pub(crate) variable: Option<usize>,
+    /// The value of an init-capture is an lvalue whose address is a constant.
+    pub(crate) at_constant: bool,
     /// The value of an init-capture, without `=`, parentheses or braces.
     pub(crate) value: Option<Range<usize>>,
 }

@@ -172,6 +172,8 @@ pub(crate) struct Instance {
     pub(crate) at: usize,
     /// An explicit instantiation makes it.
     pub(crate) explicit: bool,
+    /// Its definition is needed by code that is evaluated: of another instance, or (`None`) of no template.
+    pub(crate) needed_by: Vec<Option<usize>>,
     /// The values of the template's attributes (indices into [`super::Program::attributes`]) in it.
     pub(crate) attributes: Vec<(usize, Vec<Option<i64>>)>,
 }

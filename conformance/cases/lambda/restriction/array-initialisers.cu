@@ -3,8 +3,6 @@ says: Initialisers of init-captures that are arrays, by whatever expression; tho
 rules: lambda.restriction
 runs: host reject, device reject
 arguments: --extended-lambda
-deviation: oracle host BUG arrays whose address is a constant are taken for arrays, and members of pointers made by auto are not looked at
-deviation: oracle device BUG arrays whose address is a constant are taken for arrays, and members of pointers made by auto are not looked at
 ---*/
 typedef int Three[3];
 using Four = int[4];

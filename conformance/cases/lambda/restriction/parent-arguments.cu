@@ -3,7 +3,6 @@ says: Local and private types in the template arguments that are written where t
 rules: lambda.restriction
 runs: host accept, device reject
 arguments: --extended-lambda
-deviation: oracle device BUG uses in unevaluated operands, in discarded statements and in templates without an instance are taken for instances
 ---*/
 template <class T> struct Holder {};
 template <class T> void called() {
