@@ -7,10 +7,12 @@ use cufe_spec::unit::Pass;
 
 use super::attribute_application::keywords;
 use super::kernel_constraints::{declarator_end, is_grid_constant, parameter_kind, positives, return_type};
+use super::lambda_captures::restricted_types;
 use super::{Spaces, truth};
 use crate::NotCore;
 use crate::overloads::{arguments_of, own_depth};
 use crate::program::{Form, FunctionDeclaration, Program};
+use crate::scopes::Scopes;
 use crate::types::{Argument, Type};
 use crate::verdicts::{Anchors, Judge};
 
@@ -20,12 +22,14 @@ struct KernelInstance {
     arguments: Option<Vec<Argument>>,
     /// Where it is used or written.
     at: usize,
+    /// It is used, and no explicit instantiation makes it.
+    used: bool,
     /// Values of the template's attributes in it.
     attributes: Vec<(usize, Vec<Option<i64>>)>,
 }
 
 /// All checks of the instances of all kernel templates.
-pub(crate) fn instances(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
+pub(crate) fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Result<(), NotCore> {
     let program = judge.program;
     for (entity, known) in program.function_entities.iter().enumerate() {
         if known.template.is_none() || !spaces.entities[entity].contains('G') {
@@ -40,7 +44,7 @@ pub(crate) fn instances(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), No
             .collect();
         let Some(declaration) = templates.last() else { continue };
         for instance in &made {
-            check(judge, declaration, instance, templates.len() > 1)?;
+            check(judge, scopes, declaration, instance, templates.len() > 1)?;
         }
     }
     Ok(())
@@ -62,6 +66,7 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
         add(KernelInstance {
             arguments: own.map(|(_, list)| list.clone()),
             at: instance.at,
+            used: !instance.explicit,
             attributes: instance.attributes.clone(),
         });
     }
@@ -75,6 +80,7 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
         add(KernelInstance {
             arguments: arguments_of(program, entity, declaration),
             at: declaration.name_at,
+            used: false,
             attributes: Vec::new(),
         });
     }
@@ -85,6 +91,7 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
 /// outside where a check would report.
 fn check(
     judge: &mut Judge<'_>,
+    scopes: &Scopes,
     declaration: &FunctionDeclaration,
     instance: &KernelInstance,
     several: bool,
@@ -108,6 +115,7 @@ fn check(
     if unnamed && judge.pass() == Pass::Device && judge.has("lambda.kernel-argument") {
         return outside("an unnamed type in the template arguments of a kernel");
     }
+    named_types(judge, scopes, instance)?;
     // launch-bounds.missing stands at the use
     let bounds = super::kernel_constraints::in_force(program, declaration, "launch_bounds");
     judge.decide("launch-bounds.missing", &["instance", truth(bounds)], &Anchors::at(instance.at), &[]);
@@ -182,6 +190,32 @@ fn check(
             return outside("a check of instances of a kernel template that is declared more than once");
         }
         judge.decide(table, &inputs, &anchors, &[]);
+    }
+    Ok(())
+}
+
+/// `lambda.kernel-argument`: the local and private types that the arguments of an instance name, where it is used first.
+fn named_types(judge: &mut Judge<'_>, scopes: &Scopes, instance: &KernelInstance) -> Result<(), NotCore> {
+    if !instance.used || judge.pass() != Pass::Device || !judge.has("lambda.kernel-argument") {
+        return Ok(());
+    }
+    let mut found = Vec::new();
+    for argument in instance.arguments.iter().flatten() {
+        if let Argument::Type(t) = argument {
+            restricted_types(judge, scopes, t, instance.at, &mut found)?;
+        }
+    }
+    let program = judge.program;
+    let around = |f: &usize| program.functions[*f].range.contains(&instance.at);
+    let of_host = (0..program.functions.len()).filter(around).all(|f| judge.enclosing(f) == "host");
+    if !of_host && !found.is_empty() {
+        let what = "a local or private type in the template arguments of a kernel that no host function uses";
+        return Err(NotCore { place: judge.source.place(instance.at), what: what.to_owned() });
+    }
+    let anchors = Anchors::at(instance.at).with(Anchor::Callee, instance.at);
+    for (is_local, name) in &found {
+        let argument = if *is_local { "local-type" } else { "private-type" };
+        judge.decide("lambda.kernel-argument", &[argument], &anchors, &[("type", name)]);
     }
     Ok(())
 }

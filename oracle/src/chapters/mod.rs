@@ -51,7 +51,7 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     attribute_application::placements(judge, &spaces)?;
     attribute_application::call_operators(judge);
     kernel_constraints::kernels(judge, &spaces);
-    kernel_instances::instances(judge, &spaces)?;
+    kernel_instances::instances(judge, scopes, &spaces)?;
     kernel_attributes::attributes(judge, &spaces)?;
     variables::variables(judge);
     launches::launches(judge, &spaces)?;
