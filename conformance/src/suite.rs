@@ -15,14 +15,19 @@ use crate::compare::{Difference, agree};
 use crate::judge::{Outcome, judge};
 use crate::prepare::prepare;
 
-/// The project's root folder.
+/// The project's root folder: the checkout around the current folder, so that a program that was compiled in another
+/// one neither reads nor rewrites files there; outside of any, the checkout that it was compiled in.
 pub fn project_root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+    let is_root =
+        |folder: &&Path| folder.join("spec/rules").is_dir() && folder.join("conformance/cases").is_dir();
+    let here = std::env::current_dir().unwrap_or_default();
+    let around = here.ancestors().find(is_root).map(Path::to_path_buf);
+    around.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
 }
 
 /// The folder of the cases.
 pub fn cases_folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("cases")
+    project_root().join("conformance/cases")
 }
 
 /// Cases whose id contains `filter`.

@@ -2,7 +2,7 @@
 //! the script `scripts/nvrtc` compiles one unit and prints its log. No GPU is needed.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, bail, ensure};
@@ -13,6 +13,7 @@ use cufe_spec::unit::{DiagnosticControl, Dialect, Options, Pass, Unit};
 use super::released::{Toolkit, classify, run_with_limit};
 use super::{Capabilities, FrontEnd};
 use crate::case::Run;
+use crate::suite::project_root;
 
 /// NVRTC of the released tool chain.
 #[derive(Debug)]
@@ -33,7 +34,7 @@ impl Nvrtc {
     /// The script, about to be run on the library.
     fn script(&self) -> anyhow::Result<Command> {
         let library = self.library.as_ref().map_err(|why| anyhow::anyhow!(why.clone()))?;
-        let mut command = Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/nvrtc"));
+        let mut command = Command::new(project_root().join("scripts/nvrtc"));
         command.arg(library);
         Ok(command)
     }

@@ -2,7 +2,7 @@
 //! `CUFE_TOOLKIT`), how long one may take, and the text of their diagnostics.
 
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
@@ -12,6 +12,7 @@ use cufe_spec::rules::text::one_space;
 use cufe_spec::rules::{Argument, DiagnosticRecord, Rules};
 
 use crate::case::PLAIN_CPP;
+use crate::suite::project_root;
 
 /// How long one run may take.
 const TIME_LIMIT: Duration = Duration::from_secs(30);
@@ -62,7 +63,7 @@ impl Toolkit {
 }
 
 fn ask_script() -> Result<PathBuf, String> {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/toolkit");
+    let script = project_root().join("scripts/toolkit");
     let output = Command::new(&script)
         .arg("--print")
         .stdin(Stdio::null())

@@ -6,6 +6,7 @@ use cufe_conformance::builds::program::Program;
 use cufe_conformance::builds::suite::{self, Row, Settings};
 use cufe_conformance::builds::toolkit::{FrontEnd, Toolkit};
 use cufe_conformance::builds::{beyond, exceptions, observe, program, report, stage};
+use cufe_conformance::suite::project_root;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -106,12 +107,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn project() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
 fn own_corpus() -> PathBuf {
-    project().join("corpus")
+    project_root().join("corpus")
 }
 
 fn list(corpus: &Path) -> Result<bool> {
@@ -155,8 +152,8 @@ fn replay(choice: &Choice) -> Result<bool> {
 }
 
 fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {
-    let toolkit = Toolkit::find(&project(), choice.toolkit.clone())?;
-    let output = choice.output.clone().unwrap_or_else(|| project().join("target/builds"));
+    let toolkit = Toolkit::find(&project_root(), choice.toolkit.clone())?;
+    let output = choice.output.clone().unwrap_or_else(|| project_root().join("target/builds"));
     std::fs::create_dir_all(&output).with_context(|| format!("cannot make {}", output.display()))?;
     let output = std::fs::canonicalize(&output)?;
     let candidate_nvcc = toolkit.shim(&output.join("shim"), &front_end(choice)?)?;

@@ -17,9 +17,10 @@ use cufe_conformance::corpora::programs;
 use cufe_conformance::corpora::table::Table;
 use cufe_conformance::corpora::unit::{self, Choice, Unit};
 use cufe_conformance::corpora::verdict::Verdict;
+use cufe_conformance::suite::project_root;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
 
@@ -89,12 +90,8 @@ fn main() -> ExitCode {
     }
 }
 
-fn project() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
 fn tables() -> PathBuf {
-    project().join("conformance/corpora")
+    project_root().join("conformance/corpora")
 }
 
 fn check(asked: &Asked) -> Result<bool> {
@@ -137,11 +134,11 @@ fn update(asked: &Asked) -> Result<bool> {
 
 fn builds(asked: &Asked) -> Result<bool> {
     let units = units(asked)?;
-    let (toolkit, cufe) = (Toolkit::find(&project(), None)?, cufe(asked)?);
+    let (toolkit, cufe) = (Toolkit::find(&project_root(), None)?, cufe(asked)?);
     let list = exceptions::read(&tables().join("build-exceptions.txt"))?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
     let linked = tempfile::tempdir()?;
-    let linker = Linker::new(&toolkit, &project().join("corpus/fake_cudart.cpp"), linked.path())?;
+    let linker = Linker::new(&toolkit, &project_root().join("corpus/fake_cudart.cpp"), linked.path())?;
     let table = tables().join("builds.tsv");
     let writing = Mutex::new(());
     let rows: Vec<Row> = pool.install(|| {
@@ -201,8 +198,8 @@ fn compare_lines(asked: &Asked) -> Result<bool> {
 
 fn compare_host(asked: &Asked, rounds: usize, show: bool) -> Result<bool> {
     let units = units(asked)?;
-    let (toolkit, cufe) = (Toolkit::find(&project(), None)?, cufe(asked)?);
-    let known = exceptions::read(&project().join("corpus/run/exceptions.txt"))?;
+    let (toolkit, cufe) = (Toolkit::find(&project_root(), None)?, cufe(asked)?);
+    let known = exceptions::read(&project_root().join("corpus/run/exceptions.txt"))?;
     let excepted = |unit: &Unit| {
         let program = unit.name.strip_prefix(RUN)?.strip_prefix('/')?;
         let warnings =
@@ -289,12 +286,12 @@ const RUN: &str = "run";
 
 fn units(asked: &Asked) -> Result<Vec<Unit>> {
     if asked.corpus == RUN {
-        let folder = project().join("target/builds/units");
-        let toolkit = Toolkit::find(&project(), None)?;
-        return programs::units(&toolkit, &project().join("corpus/run"), &asked.only, &folder);
+        let folder = project_root().join("target/builds/units");
+        let toolkit = Toolkit::find(&project_root(), None)?;
+        return programs::units(&toolkit, &project_root().join("corpus/run"), &asked.only, &folder);
     }
     let choice = Choice { corpus: asked.corpus.clone(), only: asked.only.clone(), jobs: asked.jobs };
-    unit::bring(&project(), &choice)
+    unit::bring(&project_root(), &choice)
 }
 
 fn run(asked: &Asked, units: &[Unit], table: &Table, ask: bool) -> Result<Vec<Judged>> {
@@ -302,7 +299,7 @@ fn run(asked: &Asked, units: &[Unit], table: &Table, ask: bool) -> Result<Vec<Ju
     let scratch = tempfile::tempdir()?;
     let cache = cache_folder("")?;
     let settings = Settings {
-        toolkit: Toolkit::find(&project(), None)?,
+        toolkit: Toolkit::find(&project_root(), None)?,
         cufe,
         cache,
         scratch: scratch.path().to_path_buf(),

@@ -3,11 +3,12 @@
 use anyhow::{Result, bail};
 use clap::{Args, Parser, Subcommand};
 use cufe_conformance::corpora::unit::{self, Choice};
+use cufe_conformance::suite::project_root;
 use cufe_conformance::truth::compare::{Aspect, Difference};
 use cufe_conformance::truth::judge::{self, Judged, Programs};
 use cufe_conformance::truth::table;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Compares cufe's reading of real units with clang's: template-argument lists, declarations, and what names refer to.
@@ -55,7 +56,7 @@ fn main() -> ExitCode {
 }
 
 fn run(asked: &Asked, update: bool) -> Result<bool> {
-    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let project = project_root();
     let cufe = match &asked.cufe {
         Some(cufe) => std::fs::canonicalize(cufe)?,
         None => std::env::current_exe()?.with_file_name("cufe"),
