@@ -43,7 +43,7 @@ pub(super) fn check(
         return;
     }
     let callees = Callees::of(reading, (context.dialect, context.pass));
-    let callers = Callers::of(reading, spaces);
+    let callers = Callers::of(reading, spaces, context.pass);
     let declared = declared::Declared::of(reading);
     let accesses = access::Accesses::of(context, memory, &callees, spaces, &declared);
     accesses.check(context, &callers);
@@ -57,7 +57,10 @@ pub(super) fn check(
         let callee = callees.called(reading, spaces, one);
         let caller = callers.around(one.name, one.lambda);
         if let Ok(callee) = &callee {
-            deduced_return(context, callee, one, caller.as_ref());
+            deduced_return(context, callee, one, (&callers, caller.as_ref()));
+        }
+        if context.pass == Pass::Host && callers.is_default_of_lambda(one.name) {
+            continue;
         }
         if is_device && place == CallPlace::NamespaceInitializer && one.lambda.is_none() {
             later.outside(one, callee.ok());
@@ -238,7 +241,12 @@ fn has_c_linkage(reading: &Reading, callee: &Callee) -> bool {
 }
 
 /// A use of a device function with a deduced return type.
-fn deduced_return(context: &mut Context<'_>, callee: &Callee, one: &FunctionUse, caller: Option<&Caller>) {
+fn deduced_return(
+    context: &mut Context<'_>,
+    callee: &Callee,
+    one: &FunctionUse,
+    (callers, caller): (&Callers<'_>, Option<&Caller>),
+) {
     if !matches!(one.form, UseForm::Name | UseForm::Member) {
         return;
     }
@@ -248,7 +256,8 @@ fn deduced_return(context: &mut Context<'_>, callee: &Callee, one: &FunctionUse,
     if !is_deduced || callee.space != Space::D || callee.is_constexpr {
         return;
     }
-    let in_device_code = caller.is_some_and(|caller| matches!(caller.space, Space::D | Space::G));
+    let space = callers.annotated_around(one.name).or(caller.map(|caller| caller.space));
+    let in_device_code = matches!(space, Some(Space::D | Space::G));
     let cell = rules::decide_call_deduced_return(
         context.dialect,
         context.pass,

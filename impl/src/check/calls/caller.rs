@@ -2,7 +2,8 @@
 
 use super::super::fact::{self, space};
 use super::super::{Spaces, demangled};
-use crate::lex::{DirectiveKind, TokenId, TokenRange};
+use crate::lambda;
+use crate::lex::{DirectiveKind, Kind, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Enclosing, Space};
 use crate::tree::{DeclarationId, FunctionId};
@@ -49,15 +50,48 @@ impl Texts {
 pub(super) struct Callers<'a> {
     reading: &'a Reading,
     spaces: &'a Spaces,
+    pass: Pass,
     texts: Texts,
     /// The functions that a pragma stands before.
     silenced: FxHashSet<DeclarationId>,
+    /// The bodies of the lambdas on which `__device__` is written, in source order.
+    annotated: Vec<(TokenRange, Space)>,
+    /// The parameter lists of lambdas that have default arguments.
+    defaults: Vec<TokenRange>,
 }
 
 impl<'a> Callers<'a> {
     /// All callers of a unit.
-    pub(super) fn of(reading: &'a Reading, spaces: &'a Spaces) -> Callers<'a> {
-        Callers { reading, spaces, texts: Texts::of(reading), silenced: silenced(reading) }
+    pub(super) fn of(reading: &'a Reading, spaces: &'a Spaces, pass: Pass) -> Callers<'a> {
+        let lambdas = &reading.bodies.lambdas;
+        let annotated = lambdas.iter().filter(|lambda| lambda.is_annotated).filter_map(|lambda| {
+            let written = lambda::space(reading, lambda);
+            let space = if written.host { Space::HD } else { Space::D };
+            written.device.then_some((lambda.body, space))
+        });
+        let has_default = |list: &TokenRange| list.iter().any(|at| reading.tokens.kind(at) == Kind::Assign);
+        Callers {
+            reading,
+            spaces,
+            pass,
+            texts: Texts::of(reading),
+            silenced: silenced(reading),
+            annotated: annotated.collect(),
+            defaults: lambdas.iter().map(|lambda| lambda.parameters).filter(has_default).collect(),
+        }
+    }
+
+    /// The space of the innermost lambda around `token` on which `__device__` is written: the lambdas in it run where
+    /// it does.
+    pub(super) fn annotated_around(&self, token: TokenId) -> Option<Space> {
+        let mut around = self.annotated.iter().rev().filter(|(body, _)| body.contains(token));
+        around.next().map(|&(_, space)| space)
+    }
+
+    /// Whether `token` stands in a default argument of a lambda: the host pass of the released tool says nothing of
+    /// calls there.
+    pub(super) fn is_default_of_lambda(&self, token: TokenId) -> bool {
+        self.defaults.iter().any(|list| list.contains(token))
     }
 
     /// Whether `token` stands in a function.
@@ -81,6 +115,10 @@ impl<'a> Callers<'a> {
         if lambda.is_annotated {
             return None;
         }
+        let own = match self.annotated_around(token) {
+            Some(space) if self.pass == Pass::Host => Some(Some(space)),
+            _ => own,
+        };
         let enclosing = match own {
             None => Enclosing::None,
             Some(own) => match own? {
