@@ -1,7 +1,7 @@
 //! How the released tool names the closure type of a lambda in a text: `lambda [](int, const char *) mutable->void`.
 //!
 //! Only what is certain is named: parameters and results of built-in types and placeholders, and results that a body
-//! gives by returning nothing.
+//! gives by returning nothing or arithmetic on its parameters.
 
 use super::demangled;
 use crate::bodies::Lambda;
@@ -56,9 +56,17 @@ fn result(reading: &Reading, lambda: &Lambda) -> Option<String> {
     }
     let tokens = &reading.tokens;
     let mut at = lambda.body.start.next();
+    let mut returned = None;
     while at < lambda.body.end {
         match tokens.kind(at) {
-            Kind::Return if tokens.kind(at.next()) != Kind::Semicolon => return None,
+            Kind::Return if tokens.kind(at.next()) != Kind::Semicolon => {
+                let mut rest = TokenRange::new(at.next(), lambda.body.end).iter();
+                let end = rest.find(|&at| tokens.kind(at) == Kind::Semicolon)?;
+                let one = arithmetic(reading, lambda, TokenRange::new(at.next(), end))?;
+                if returned.get_or_insert(one) != &one {
+                    return None;
+                }
+            }
             // A class may have functions that return something.
             Kind::Class | Kind::Struct | Kind::Union => return None,
             Kind::OpenBracket if let Some(inner) = reading.bodies.lambda(at) => {
@@ -68,7 +76,65 @@ fn result(reading: &Reading, lambda: &Lambda) -> Option<String> {
         }
         at = at.next();
     }
-    Some("void".to_owned())
+    Some(returned.unwrap_or("void").to_owned())
+}
+
+/// The arithmetic types in the order of the usual conversions, as they are shown; those before `int` are promoted.
+const ARITHMETIC: [&str; 9] =
+    ["bool", "char", "signed char", "unsigned char", "short", "unsigned short", "int", "float", "double"];
+const INT: usize = 6;
+
+/// The type of an expression of parameters of these types and of plain numbers with `+`, `-`, `*` and `/`, or of one
+/// parameter. A name is a parameter where nothing in the body may declare it again.
+fn arithmetic(reading: &Reading, lambda: &Lambda, value: TokenRange) -> Option<&'static str> {
+    let tokens = &reading.tokens;
+    let inside = TokenRange::new(lambda.parameters.start.next(), lambda.parameters.end.previous());
+    let has_one_statement = tokens.kind(lambda.body.start.next()) == Kind::Return;
+    if !has_one_statement || value.is_empty() {
+        return None;
+    }
+    let type_of = |at: TokenId| {
+        let parameters = if lambda.parameters.len() > 2 { list_elements(tokens, inside) } else { Vec::new() };
+        let mut named = parameters.into_iter().filter(|one| {
+            let name = one.iter().find(|&at| tokens.kind(at) == Kind::Assign).unwrap_or(one.end).previous();
+            tokens.kind(name) == Kind::Identifier && tokens.symbol(name) == tokens.symbol(at)
+        });
+        let shown = parameter(reading, named.next()?)?;
+        let shown = shown.strip_suffix(" &").unwrap_or(&shown);
+        ARITHMETIC.iter().position(|known| *known == shown)
+    };
+    if value.len() == 1 && tokens.kind(value.start) == Kind::Identifier {
+        return type_of(value.start).map(|at| ARITHMETIC[at]);
+    }
+    let mut widest = INT;
+    for at in value.iter() {
+        match tokens.kind(at) {
+            Kind::Identifier => widest = widest.max(type_of(at)?),
+            Kind::Number => {
+                widest =
+                    widest.max(number(&String::from_utf8_lossy(reading.source.bytes(tokens.get(at).span())))?)
+            }
+            Kind::Plus | Kind::Minus | Kind::Star | Kind::Slash => {}
+            _ => return None,
+        }
+    }
+    ARITHMETIC.get(widest).copied()
+}
+
+/// The type of `1`, `2.5`, `2.f`.
+fn number(text: &str) -> Option<usize> {
+    let (digits, is_float) = match text.strip_suffix('f') {
+        Some(digits) => (digits, true),
+        None => (text, false),
+    };
+    let has_point = digits.contains('.');
+    let is_plain = digits.len() < 9 && digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    match (is_plain, has_point, is_float) {
+        (true, false, false) => Some(INT),
+        (true, true, false) => Some(INT + 2),
+        (true, true, true) => Some(INT + 1),
+        _ => None,
+    }
 }
 
 /// A type of built-in specifiers or `auto` with pointers and a reference, as it is shown.

@@ -20,4 +20,4 @@ pub(crate) use found::space;
 pub use found::{Around, Found, Space, annotated, bodies_of_functions, declarator, keywords};
 pub use member::Member;
 pub(crate) use restriction::declaration;
-pub use restriction::{Broken, Subject, broken, broken_by_arguments};
+pub use restriction::{Broken, Subject, broken, broken_by_arguments, whole_lambda};

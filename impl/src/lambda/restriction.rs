@@ -158,12 +158,26 @@ fn typed(reading: &Reading, found: &Found<'_>, capture: &Capture) -> Vec<(Restri
             None => Vec::new(),
         },
         // Those of host-device lambdas are refused as such.
-        Capture::Initialised { name, .. } | Capture::InitialisedReference(name) if !found.space.host => {
+        Capture::Initialised { name, value, .. } if !found.space.host => {
+            let variable = reading.bodies.automatic(name);
+            let captured = variable.map(|variable| Captured {
+                closure: variable.captured.closure.or(whole_lambda(reading, value)),
+                ..variable.captured.clone()
+            });
+            captured.map_or_else(Vec::new, |captured| parts(reading, found, &captured))
+        }
+        Capture::InitialisedReference(name) if !found.space.host => {
             let variable = reading.bodies.automatic(name);
             variable.map_or_else(Vec::new, |variable| parts(reading, found, &variable.captured))
         }
         _ => Vec::new(),
     }
+}
+
+/// The `[` of the lambda that is all of an initialiser.
+pub fn whole_lambda(reading: &Reading, value: TokenRange) -> Option<TokenId> {
+    let lambda = reading.bodies.lambda(value.start)?;
+    (lambda.range() == value).then_some(value.start)
 }
 
 /// What the member function of a local class around a lambda breaks.

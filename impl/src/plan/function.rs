@@ -93,6 +93,9 @@ impl Planner<'_> {
         if !replaces {
             return;
         }
+        if self.keep_deduced(id, function) {
+            return;
+        }
         if function.deduced != Deduced::No {
             self.return_void(id, function);
         }
@@ -104,11 +107,17 @@ impl Planner<'_> {
             _ => return,
         };
         let body = if is_structor { HOST_OUTPUT_STUB_CONSTRUCTOR } else { HOST_OUTPUT_STUB_FUNCTION };
-        let mut text = String::with_capacity(2 * body.len());
-        fill_into(&mut text, body, |text, _| self.void_parameters(text, function));
+        let text = self.stub(body, function);
         let span = self.span(replaced);
         self.put(span, text);
         self.drop_region(replaced);
+    }
+
+    /// The body that ends the program.
+    pub(super) fn stub(&self, body: &'static str, function: &Function) -> String {
+        let mut text = String::with_capacity(2 * body.len());
+        fill_into(&mut text, body, |text, _| self.void_parameters(text, function));
+        text
     }
 
     /// Adds statements that mention every named parameter, so that none of them is reported unused.

@@ -36,6 +36,7 @@ impl<'a> Planner<'a> {
         }
         self.lambdas_not_read();
         let annotated = self.annotated_lambdas();
+        let mut emptied = Vec::new();
         let mut wrapped: Vec<(DeclarationId, Vec<Annotated<'a>>)> = Vec::new();
         for one in annotated {
             let cell = decide_host_output_lambda(
@@ -51,13 +52,18 @@ impl<'a> Planner<'a> {
                         _ => wrapped.push((function, vec![one])),
                     }
                 }
-                (LambdaOutput::Emptied, _) => self.empty_lambda(one.lambda),
+                (LambdaOutput::Emptied, _) => emptied.push(one.lambda),
                 _ => {}
             }
         }
         let mut counts = Counts::default();
         for (function, list) in wrapped {
             self.wrap_lambdas(function, &list, &mut counts);
+        }
+        for lambda in emptied {
+            if !self.is_dropped(lambda.open()) && !self.is_kept(lambda.open()) {
+                self.empty_lambda(lambda);
+            }
         }
         if let Some(place) = self.lambda_sentinel {
             let text = preamble(self.options, &counts);
@@ -132,6 +138,9 @@ impl<'a> Planner<'a> {
     fn wrap_lambdas(&mut self, function: DeclarationId, list: &[Annotated<'_>], counts: &mut Counts) {
         let mut number = 0;
         let mut parent = None;
+        // One in an init-capture comes before the lambda that it is for.
+        let mut list: Vec<&Annotated<'_>> = list.iter().collect();
+        list.sort_by_key(|one| one.lambda.introducer.end);
         for one in list {
             // The body of a device lambda is gone, with the lambdas in it.
             if self.is_dropped(one.lambda.open()) {
@@ -177,7 +186,7 @@ impl<'a> Planner<'a> {
                 Capture::InitialisedPack(at) => {
                     return Some((at, "an init-capture of a pack: its type cannot be named".to_owned()));
                 }
-                Capture::Initialised { name, value, .. } if self.holds_lambda(value) => {
+                Capture::Initialised { name, value, .. } if self.holds_closure(value) => {
                     return Some((name, "an init-capture of a lambda: its type cannot be named".to_owned()));
                 }
                 _ => {}
@@ -194,8 +203,18 @@ impl<'a> Planner<'a> {
         Some((at, text.to_owned()))
     }
 
-    fn holds_lambda(&self, value: TokenRange) -> bool {
-        value.iter().any(|at| self.reading.bodies.lambda(at).is_some())
+    /// Whether the type of an initialiser cannot be written as that of an expression: before C++20 no lambda stands in
+    /// one, and each has a type of its own. Extended ones are their wrappers.
+    fn holds_closure(&self, value: TokenRange) -> bool {
+        let is_extended = |lambda: &Lambda| lambda::space(self.reading, lambda).device;
+        let mut lambdas = value.iter().filter_map(|at| self.reading.bodies.lambda(at));
+        match self.options.standard {
+            ..20 => lambdas.any(|lambda| !is_extended(lambda)),
+            _ => {
+                let whole = lambda::whole_lambda(self.reading, value);
+                whole.and_then(|open| self.reading.bodies.lambda(open)).is_some_and(|one| !is_extended(one))
+            }
+        }
     }
 
     /// The wrapper of one lambda.
@@ -213,11 +232,14 @@ impl<'a> Planner<'a> {
         let is_device = one.space == LambdaSpace::Device;
         let names_type = is_device && !return_type.is_empty() && !self.names_own_parameter(lambda);
         let mut return_pieces = vec![Piece::Flat(self.span(return_type))];
+        let mut stays = false;
         if names_type && self.is_deduced_return(lambda) {
-            return_pieces = match self.deduced_return(found) {
-                Ok(written) => written,
+            match self.deduced_return(found) {
+                Ok(written) => return_pieces = written,
+                // The type of its call operator is known then.
+                Err(_) if !lambda.is_generic && !self.returns_capture(found) => stays = true,
                 Err((at, text)) => return self.refuse(at, text),
-            };
+            }
             counts.note_deduced();
         }
         let tag_text = if names_type {
@@ -242,6 +264,11 @@ impl<'a> Planner<'a> {
         let truth = |holds: bool| vec![Piece::text(if holds { "true" } else { "false" })];
         let range = lambda.range();
         let span = self.span(range);
+        if stays {
+            let written = self.lambda_for_its_type(lambda, (signature, address, number), (&types, &values));
+            self.kept_bodies.push(lambda.body);
+            return self.edits.replace(span, written);
+        }
         let text =
             if is_device { rules::HOST_OUTPUT_LAMBDA_DEVICE } else { rules::HOST_OUTPUT_LAMBDA_HOST_DEVICE };
         let mut written = pieces(text, |name| match name {

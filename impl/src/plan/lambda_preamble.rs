@@ -59,6 +59,8 @@ impl Counts {
 /// The preamble: whole lines.
 pub(super) fn preamble(options: &Options, counts: &Counts) -> String {
     let mut out = String::from(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_OPEN);
+    // `noexcept` is part of a function's type from C++17 on.
+    let throwing: &[bool] = if options.standard >= 17 { &[false, true] } else { &[false] };
     // Steps 1 and 2.
     out.push_str(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_TRAITS);
     out.push_str(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_TAG);
@@ -76,6 +78,14 @@ pub(super) fn preamble(options: &Options, counts: &Counts) -> String {
     }
     if counts.has_deduced {
         out.push_str(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_DEDUCED);
+        for &never_throws in throwing {
+            for constness in [" const", ""] {
+                let text = rules::HOST_OUTPUT_LAMBDA_PREAMBLE_DEDUCED_MEMBER;
+                out.push_str(&fill(text, |_| {
+                    format!("{constness}{}", if never_throws { " noexcept" } else { "" })
+                }));
+            }
+        }
     }
     // Steps 7 to 9: for each number the four kinds of wrapper.
     out.push_str(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_HELPER);
@@ -90,9 +100,8 @@ pub(super) fn preamble(options: &Options, counts: &Counts) -> String {
             }
         }
     }
-    // Steps 10 and 11: `noexcept` is part of a function's type from C++17 on.
+    // Steps 10 and 11.
     out.push_str(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_SIGNATURE_OPEN);
-    let throwing: &[bool] = if options.standard >= 17 { &[false, true] } else { &[false] };
     for &never_throws in throwing {
         for constness in [" const", ""] {
             out.push_str(&fill(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_SIGNATURE_MEMBER, |name| match name {

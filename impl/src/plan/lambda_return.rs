@@ -18,7 +18,6 @@ use crate::bodies::{Automatic, Lambda, Meant, NameUse};
 use crate::lambda::{Capture, Found};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::rules::generated as rules;
-use crate::tree::{Deduced, FunctionName, SpecifierKind};
 
 /// Where something cannot be written, and why.
 type Fault = (TokenId, String);
@@ -84,14 +83,6 @@ impl Named<'_> {
         }
         Ok(written)
     }
-}
-
-/// The device functions whose return type is deduced.
-#[derive(Debug, Default)]
-pub(super) struct DeducedFunctions {
-    names: FxHashSet<Symbol>,
-    /// The first token behind `operator`.
-    operators: Vec<Kind>,
 }
 
 impl<'a> Planner<'a> {
@@ -265,43 +256,11 @@ impl<'a> Planner<'a> {
                     "the deduced return type of an extended lambda hangs on a lambda".to_owned(),
                 ));
             }
-            if self.returns_something_else(at) {
-                let text =
-                    "the deduced return type of an extended lambda hangs on that of a __device__ function";
-                return Err((at, text.to_owned()));
-            }
         }
         for one in self.reading.bodies.names_in(range) {
             self.name_one(named, one)?;
         }
         Ok(())
-    }
-
-    /// Whether a token may call a device function whose return type is deduced: in the host's text that is `void`.
-    fn returns_something_else(&self, at: TokenId) -> bool {
-        let functions = self.deduced_functions.get_or_init(|| self.find_deduced_functions());
-        match self.kind(at) {
-            Kind::Identifier => functions.names.contains(&self.tokens.symbol(at)),
-            kind => functions.operators.contains(&kind),
-        }
-    }
-
-    fn find_deduced_functions(&self) -> DeducedFunctions {
-        let tree = self.tree;
-        let mut functions = DeducedFunctions::default();
-        for function in tree.functions.iter().filter(|function| function.deduced != Deduced::No) {
-            let id = function.declaration;
-            if !self.marks(id).device_only() || tree.has_specifier(id, SpecifierKind::Constexpr) {
-                continue;
-            }
-            match function.name {
-                FunctionName::Operator => functions.operators.push(self.kind(function.name_token.next())),
-                _ => {
-                    functions.names.insert(self.tokens.symbol(function.name_token));
-                }
-            }
-        }
-        functions
     }
 
     fn name_one(&self, named: &mut Named<'_>, one: &NameUse) -> Result<(), Fault> {
@@ -371,7 +330,16 @@ impl<'a> Planner<'a> {
             })
         };
         match initialised {
-            Some(value) if !named.is_exact && !hides(value) => {
+            // Of the name alone the type is meant that it was given, of which the body's `const` is no part.
+            Some(value) if named.is_exact => {
+                let mut text = pieces(rules::HOST_OUTPUT_LAMBDA_TYPE_INITIALISER, |_| {
+                    vec![Piece::Flat(self.span(value))]
+                });
+                text.push(Piece::text(format!(" {}", self.text(declared))));
+                named.add(Group::Initialised, declared, self.tokens.symbol(declared), text);
+                Ok(())
+            }
+            Some(value) if !hides(value) => {
                 let is_mutable = named.found.lambda.is_mutable;
                 let text = pieces(rules::HOST_OUTPUT_LAMBDA_RETURN_INITIALISED, |name| match name {
                     "const" => vec![Piece::text(if is_mutable { "" } else { "const " })],

@@ -7,6 +7,7 @@
 mod attributes;
 mod binding;
 mod boilerplate;
+mod deduced;
 mod directives;
 mod edit;
 mod filter;
@@ -69,6 +70,7 @@ pub fn plan(
     module_id: &str,
 ) -> Result<Plan, Vec<Refusal>> {
     let mut planner = Planner::new(reading, functions, options, module_id);
+    planner.note_deduced_functions();
     planner.declarations();
     // Before lambdas are taken out of the text.
     let references = planner.references();
@@ -132,8 +134,10 @@ struct Planner<'a> {
     lambda_sentinel: Option<u32>,
     /// Names of array and function types, found when first asked for.
     array_aliases: OnceCell<FxHashSet<Symbol>>,
-    /// Device functions whose return type is deduced, found when first asked for.
-    deduced_functions: OnceCell<lambda_return::DeducedFunctions>,
+    /// Device functions whose return type stays deduced, since that of an extended lambda may hang on it.
+    still_deduced: FxHashSet<DeclarationId>,
+    /// The bodies of those, and the device lambdas that stay for their return types.
+    kept_bodies: Vec<TokenRange>,
     refusals: Vec<Refusal>,
 }
 
@@ -166,7 +170,8 @@ impl<'a> Planner<'a> {
             host_runtime: false,
             lambda_sentinel: None,
             array_aliases: OnceCell::new(),
-            deduced_functions: OnceCell::new(),
+            still_deduced: FxHashSet::default(),
+            kept_bodies: Vec::new(),
             refusals: Vec::new(),
         }
     }

@@ -3,7 +3,8 @@
 //!
 //! Observed on the released tool: every mention counts, in templates that nobody instantiates and in operands
 //! that are not evaluated too. Only the bodies of functions and lambdas that run on the device do not. An entry
-//! holds the name without its type, so all overloads and all instances of a template share one.
+//! holds the name without its type, so all overloads and all instances of a template share one. A call in a template
+//! mentions every function of a namespace of that name, in whatever namespace and wherever it is declared.
 
 use std::collections::BTreeSet;
 
@@ -14,8 +15,11 @@ use super::{Planner, Refusal};
 use crate::bodies::{Meant, NameUse};
 use crate::ids::definition::is_const;
 use crate::lambda::bodies_of_functions;
-use crate::lex::{Kind, Symbol, TokenId, TokenRange};
-use crate::tree::{DeclarationId, DeclarationKind, Form, ScopeId, ScopeKind, SpecifierKind, VariableId};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, list_elements};
+use crate::statistics::UnknownReason;
+use crate::tree::{
+    DeclarationId, DeclarationKind, Form, Function, ScopeId, ScopeKind, SpecifierKind, VariableId,
+};
 
 /// The entries of the six arrays, in the order of `host-output.reference-array.kinds`, each in byte order.
 #[derive(Debug, Default)]
@@ -43,6 +47,17 @@ impl Listed {
     fn declares(&self, name: TokenId) -> bool {
         self.declarations.contains_key(&name) || self.using.contains(&name)
     }
+}
+
+/// How a name is used.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Use {
+    /// It is launched with these parentheses.
+    Launched(TokenId),
+    /// It is called.
+    Called,
+    /// It is mentioned otherwise.
+    Named,
 }
 
 /// The text whose mentions do not count.
@@ -189,32 +204,134 @@ impl Planner<'_> {
         let before = self.kind(found.range.start.previous());
         let is_member = matches!(before, Kind::Dot | Kind::Arrow);
         let is_qualified = found.range.start != found.name;
+        let used = self.how_used(found);
         let declared = match &found.meant {
             Meant::Declared(declared) => declared,
             Meant::Builtin | Meant::This => return Ok(Entries::new()),
             // Neither kernels nor variables in device memory are members.
             _ if is_member => return Ok(Entries::new()),
             Meant::Dependent if is_qualified => return Ok(Entries::new()),
+            // Found through its arguments: only functions are.
+            Meant::Unknown(UnknownReason::Undeclared) if !is_qualified && used != Use::Named => {
+                let all = self.kernels_of_name(found.name, listed);
+                return match used {
+                    _ if self.is_in_template(found) => self.all_entries(all),
+                    Use::Launched(open) => self.entries_of_launch(found, all, open),
+                    _ => Ok(Entries::new()),
+                };
+            }
             Meant::Dependent | Meant::Unknown(_) => {
                 let message = "--device-c: what this name means is not known, and it may have to be listed";
                 return Err(self.refusal(found.name, message));
             }
         };
-        let behind = found.range.end;
-        let arguments_end = match self.kind(behind) {
-            Kind::Less => self.tokens.angle_partner(behind).map(TokenId::next),
-            _ => None,
+        let is_function = |id: &&DeclarationId| {
+            self.tree.function(**id).is_some() && !self.is_class(self.lookup_scope(**id))
         };
-        let place = arguments_end.unwrap_or(behind);
-        let is_launch = self.tokens.launches.binary_search_by_key(&place, |launch| launch.open).is_ok();
-        // Only templates take template arguments, only kernels are launched.
-        let fits = |id: &&DeclarationId| {
-            (arguments_end.is_none() || self.is_template(**id))
-                && !(is_launch && self.tree.function(**id).is_some() && !self.marks(**id).global)
+        let known = || declared.iter().filter_map(|token| listed.declarations.get(token));
+        if used != Use::Named && self.is_in_template(found) && known().any(|id| is_function(&id)) {
+            return self.all_entries(self.kernels_of_name(found.name, listed));
+        }
+        // Only templates take template arguments, only kernels are launched, and no kernel is called.
+        let has_arguments = self.kind(found.range.end) == Kind::Less;
+        let fits = |id: &DeclarationId| {
+            let is_kernel = self.marks(*id).global;
+            let is_possible = match used {
+                Use::Launched(_) => is_kernel || self.tree.function(*id).is_none(),
+                Use::Called => !is_kernel,
+                Use::Named => true,
+            };
+            is_possible && (!has_arguments || self.is_template(*id))
         };
+        let all: Vec<DeclarationId> = known().copied().filter(fits).collect();
+        match used {
+            Use::Launched(open) => self.entries_of_launch(found, all, open),
+            _ => self.common_entries(found, all),
+        }
+    }
+
+    /// Whether a name stands in a template, or in a generic lambda.
+    fn is_in_template(&self, found: &NameUse) -> bool {
+        let lambdas = &self.reading.bodies.lambdas;
+        found.in_template || lambdas.iter().any(|one| one.is_generic && one.range().contains(found.name))
+    }
+
+    /// How a name is used, which may stand in parentheses.
+    fn how_used(&self, found: &NameUse) -> Use {
+        let (mut before, mut behind) = (found.range.start.previous(), found.range.end);
+        if self.kind(behind) == Kind::Less {
+            behind = self.tokens.angle_partner(behind).map_or(behind, TokenId::next);
+        }
+        while self.kind(before) == Kind::OpenParen && self.tokens.partner(before) == behind {
+            (before, behind) = (before.previous(), behind.next());
+        }
+        match self.tokens.launches.binary_search_by_key(&behind, |launch| launch.open) {
+            Ok(index) => {
+                let close = self.tokens.launches.get(index).map_or(behind, |launch| launch.close);
+                // Three tokens close a configuration.
+                Use::Launched(close.next().next().next())
+            }
+            Err(_) if self.kind(behind) == Kind::OpenParen => Use::Called,
+            Err(_) => Use::Named,
+        }
+    }
+
+    /// Every kernel of a namespace that has this name.
+    fn kernels_of_name(&self, name: TokenId, listed: &Listed) -> Vec<DeclarationId> {
+        let symbol = self.tokens.symbol(name);
+        let named = listed.declarations.iter().filter(|(token, _)| self.tokens.symbol(**token) == symbol);
+        let mut kernels: Vec<DeclarationId> =
+            named.map(|(_, id)| *id).filter(|id| self.array_of(*id) == Some(KERNELS)).collect();
+        kernels.sort_unstable();
+        kernels
+    }
+
+    fn all_entries(&self, all: Vec<DeclarationId>) -> Result<Entries, Refusal> {
+        let mut entries = Entries::new();
+        for id in all {
+            entries.extend(self.entries_of(id)?);
+        }
+        Ok(entries)
+    }
+
+    /// What a launch with the arguments behind `open` lists, of kernels that it may mean.
+    fn entries_of_launch(
+        &self,
+        found: &NameUse,
+        mut all: Vec<DeclarationId>,
+        open: TokenId,
+    ) -> Result<Entries, Refusal> {
+        if self.kind(open) == Kind::OpenParen {
+            let inside = TokenRange::new(open.next(), self.tokens.partner(open));
+            let arguments = if inside.is_empty() { Vec::new() } else { list_elements(self.tokens, inside) };
+            let is_expansion = |one: &TokenRange| !one.is_empty() && self.kind(one.last()) == Kind::Ellipsis;
+            if !arguments.iter().any(is_expansion) {
+                let takes = |function: &Function| self.takes(function, arguments.len());
+                let fitting: Vec<DeclarationId> =
+                    all.iter().copied().filter(|id| self.tree.function(*id).is_none_or(takes)).collect();
+                if !fitting.is_empty() {
+                    all = fitting;
+                }
+            }
+        }
+        self.common_entries(found, all)
+    }
+
+    /// Whether a function can be called with so many arguments.
+    fn takes(&self, function: &Function, count: usize) -> bool {
+        let parameters = function.parameters.of(&self.tree.parameters);
+        let needed = parameters.iter().filter(|one| one.default.is_empty() && one.pack.is_none()).count();
+        let is_open = function.ellipsis.is_some() || parameters.iter().any(|one| one.pack.is_some());
+        // Default arguments may stand on another declaration.
+        let is_redeclared = self.redeclarations(function.declaration).len() > 1;
+        (is_redeclared || needed <= count) && (is_open || count <= parameters.len())
+    }
+
+    /// What all of these list alike.
+    fn common_entries(&self, found: &NameUse, candidates: Vec<DeclarationId>) -> Result<Entries, Refusal> {
         let mut all: Option<Entries> = None;
-        for id in declared.iter().filter_map(|token| listed.declarations.get(token)).filter(fits) {
-            let entries = self.entries_of(*id)?;
+        for id in candidates {
+            let entries = self.entries_of(id)?;
             match &all {
                 Some(others) if *others != entries => {
                     let message = "--device-c: which of the overloads this names is not known, and they are listed differently";

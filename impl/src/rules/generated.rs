@@ -7008,6 +7008,9 @@ pub const HOST_OUTPUT_TYPE_FILTER_TYPEDEF_KINDS: u32 = 0x71d;
 /// The body of a device-only function: it exits; every named parameter is voided, in order. The released tool voids no packs, and the host compiler warns of them.
 pub const HOST_OUTPUT_STUB_FUNCTION: &str = "{int volatile ___ = 1;{voids}::exit(___);}";
 
+/// The body of a device-only function on whose deduced return type that of an extended lambda may hang: its own body, which is never run, then the usual one. The released tool writes void, and at the lambda the type.
+pub const HOST_OUTPUT_STUB_DEDUCED: &str = "{ if (false) {body}{stub}}";
+
 /// The body of a device-only constructor or destructor.
 pub const HOST_OUTPUT_STUB_CONSTRUCTOR: &str = "{int *volatile ___ = 0;{voids}::free(___);}";
 
@@ -7191,6 +7194,9 @@ pub const HOST_OUTPUT_LAMBDA_EMPTIED: &str = "{ }";
 /// In place of a device lambda.
 pub const HOST_OUTPUT_LAMBDA_DEVICE: &str = "__nv_dl_wrapper_t< {tag}{types}>( {tag} {}{values})";
 
+/// In place of a device lambda whose return type has to be deduced where no returned expression tells it: the lambda stays in an operand that is never evaluated. The released tool writes the deduced type.
+pub const HOST_OUTPUT_LAMBDA_DEDUCED: &str = "__nv_dl_deduced_t<{signature},({parent}),{number}{types}>::make( false ? __nv_dl_closure( {lambda} ) : nullptr{values})";
+
 /// Around a host-device lambda, which stays.
 pub const HOST_OUTPUT_LAMBDA_HOST_DEVICE: &str = "__nv_hdl_create_wrapper_t< {mutable}, {pointer}, {tag}{types}>::__nv_hdl_create_wrapper( {lambda}{values})";
 
@@ -7309,7 +7315,10 @@ pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_TRAILING_RETURN: &str = "template <
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEVICE_CAPTURES: &str = "template <class Tag, {parameters}> struct __nv_dl_wrapper_t<Tag, {arguments}> {\n{fields}  __nv_dl_wrapper_t(Tag, {values}) : {initialisers} {}\n  template <class... Arguments> int operator()(Arguments...) { return 0; }\n};\ntemplate <class Signature, Signature parent, class Result, unsigned number, {parameters}>\nstruct __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent, Result, number>, {arguments}> {\n{fields}  __nv_dl_wrapper_t(__nv_dl_trailing_return_tag<Signature, parent, Result, number>, {values}) : {initialisers} {}\n  template <class... Arguments> Result operator()(Arguments...) { __builtin_unreachable(); }\n};\n";
 
 /// Behind step 6, where a lambda needs it: the return type of a type of function pointers.
-pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEDUCED: &str = "template <class Pointer> struct __nv_dl_returned;\ntemplate <class Result, class... Parameters> struct __nv_dl_returned<Result (*)(Parameters...)> {\n  using type = Result;\n};\n";
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEDUCED: &str = "template <class Pointer> struct __nv_dl_returned;\ntemplate <class Result, class... Parameters> struct __nv_dl_returned<Result (*)(Parameters...)> {\n  using type = Result;\n};\ntemplate <class Closure> inline __attribute__((always_inline)) Closure *__nv_dl_closure(Closure &&) {\n  return nullptr;\n}\ntemplate <class Signature, Signature parent, unsigned number, class... Captured> struct __nv_dl_deduced_t {\n  template <class Closure> using wrapper = __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent,\n      typename __nv_dl_returned<decltype(&Closure::operator())>::type, number>, Captured...>;\n  template <class Closure>\n  static inline __attribute__((always_inline)) wrapper<Closure> make(Closure *, Captured... given) {\n    return wrapper<Closure>(__nv_dl_trailing_return_tag<Signature, parent,\n        typename __nv_dl_returned<decltype(&Closure::operator())>::type, number>{}, static_cast<decltype(given) &&>(given)...);\n  }\n};\n";
+
+/// The same of the types of pointers to call operators, for each of their qualifiers.
+pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEDUCED_MEMBER: &str = "template <class Result, class Closure, class... Parameters>\nstruct __nv_dl_returned<Result (Closure::*)(Parameters...){qualifiers}> {\n  using type = Result;\n};\n";
 
 /// Step 7: what a host-device lambda's wrapper calls; the pointers are set when one is made.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HELPER: &str = "namespace {\ntemplate <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n}\n";
@@ -7630,7 +7639,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 318] = [
+pub static RULES: [RuleEntry; 321] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -9192,6 +9201,14 @@ pub static RULES: [RuleEntry; 318] = [
         body: "```\n{int volatile ___ = 1;{voids}::exit(___);}\n```\n",
     },
     RuleEntry {
+        id: "host-output.stub.deduced",
+        chapter: "Host output",
+        says: "The body of a device-only function on whose deduced return type that of an extended lambda may hang: its own body, which is never run, then the usual one. The released tool writes void, and at the lambda the type.",
+        basis: ["absent", "inferred"],
+        cite: &["observed-13.0.88: host output, functions"],
+        body: "```\n{ if (false) {body}{stub}}\n```\n",
+    },
+    RuleEntry {
         id: "host-output.stub.constructor",
         chapter: "Host output",
         says: "The body of a device-only constructor or destructor.",
@@ -9422,6 +9439,14 @@ pub static RULES: [RuleEntry; 318] = [
         basis: ["inferred", "observed"],
         cite: &["observed-13.0.88: host output, lambdas"],
         body: "```\n__nv_dl_wrapper_t< {tag}{types}>( {tag} {}{values})\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.deduced",
+        chapter: "Host output of extended lambdas",
+        says: "In place of a device lambda whose return type has to be deduced where no returned expression tells it: the lambda stays in an operand that is never evaluated. The released tool writes the deduced type.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\n__nv_dl_deduced_t<{signature},({parent}),{number}{types}>::make( false ? __nv_dl_closure( {lambda} ) : nullptr{values})\n```\n",
     },
     RuleEntry {
         id: "host-output.lambda.host-device",
@@ -9741,7 +9766,15 @@ pub static RULES: [RuleEntry; 318] = [
         says: "Behind step 6, where a lambda needs it: the return type of a type of function pointers.",
         basis: ["inferred", "inferred"],
         cite: &["observed-13.0.88: host output, lambdas"],
-        body: "```\ntemplate <class Pointer> struct __nv_dl_returned;\ntemplate <class Result, class... Parameters> struct __nv_dl_returned<Result (*)(Parameters...)> {\n  using type = Result;\n};\n```\n",
+        body: "```\ntemplate <class Pointer> struct __nv_dl_returned;\ntemplate <class Result, class... Parameters> struct __nv_dl_returned<Result (*)(Parameters...)> {\n  using type = Result;\n};\ntemplate <class Closure> inline __attribute__((always_inline)) Closure *__nv_dl_closure(Closure &&) {\n  return nullptr;\n}\ntemplate <class Signature, Signature parent, unsigned number, class... Captured> struct __nv_dl_deduced_t {\n  template <class Closure> using wrapper = __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<Signature, parent,\n      typename __nv_dl_returned<decltype(&Closure::operator())>::type, number>, Captured...>;\n  template <class Closure>\n  static inline __attribute__((always_inline)) wrapper<Closure> make(Closure *, Captured... given) {\n    return wrapper<Closure>(__nv_dl_trailing_return_tag<Signature, parent,\n        typename __nv_dl_returned<decltype(&Closure::operator())>::type, number>{}, static_cast<decltype(given) &&>(given)...);\n  }\n};\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.lambda.preamble.deduced.member",
+        chapter: "Host output of extended lambdas",
+        says: "The same of the types of pointers to call operators, for each of their qualifiers.",
+        basis: ["inferred", "inferred"],
+        cite: &["observed-13.0.88: host output, lambdas"],
+        body: "```\ntemplate <class Result, class Closure, class... Parameters>\nstruct __nv_dl_returned<Result (Closure::*)(Parameters...){qualifiers}> {\n  using type = Result;\n};\n```\n",
     },
     RuleEntry {
         id: "host-output.lambda.preamble.helper",

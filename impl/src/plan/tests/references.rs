@@ -95,6 +95,30 @@ fn every_mention_counts_that_is_not_in_a_device_body() {
     }
 }
 
+/// A call in a template mentions all kernels of the name, one elsewhere what can be meant.
+#[test]
+fn calls_and_launches_of_overloads() {
+    let declared = "namespace n { struct X {}; __global__ void k(X); static __global__ void k(X, int); }
+        namespace m { __global__ void k(int); struct S { static void k(int); }; } void k(float);
+        static __global__ void z(n::X, n::X, int = 2); __global__ void z(n::X);";
+    let all = &["KI @1n1k*", "KE _ZN1m1k*", "KE _ZN1n1k*"][..];
+    for (text, expected) in [
+        ("template <class T> void f(T t) { k(t); }", all),
+        ("template <class T> void f(T t) { n::k<<<1, 1>>>(n::X()); }", all),
+        ("void f() { auto l = [](auto x) { (k)(x); }; }", all),
+        ("template <class T> void f(T t) { auto *p = &m::k; }", &["KE _ZN1m1k*"]),
+        ("template <class T> void f(T t) { m::S::k(1); t.k(t); T::k(t); }", &[]),
+        ("void f() { k(1.0f); n::k<<<1, 1>>>(n::X(), 1); }", &["KI @1n1k*"]),
+        ("void f() { z<<<1, 1>>>(n::X(), n::X()); }", &["KI @1z*"]),
+        ("void f() { (z)<<<1, 1>>>(n::X()); }", &["KE _Z1z*"]),
+    ] {
+        check(&format!("{declared} {text}"), expected);
+    }
+    let through_arguments = "namespace n { struct X {}; __global__ void k(X); __device__ int d; }
+        void f() { k<<<1, 1>>>(n::X()); g(n::X()); }";
+    check(through_arguments, &["KE _ZN1n1k*"]);
+}
+
 /// Without relocatable code only one of the declarations is written, as a definition.
 #[test]
 fn declarations_and_the_definition_are_all_written() {
@@ -116,8 +140,9 @@ fn what_is_not_certain_is_refused() {
             "--device-c: which of the overloads this names is not known, and they are listed differently",
         ),
         (
-            "namespace n { struct X {}; __global__ void k(X); } void f() { k<<<1, 1>>>(n::X()); }",
-            "--device-c: what this name means is not known, and it may have to be listed",
+            "namespace n { struct X {}; __global__ void k(X); } namespace m { __global__ void k(int *); }
+             void f() { k<<<1, 1>>>(n::X()); }",
+            "--device-c: which of the overloads this names is not known, and they are listed differently",
         ),
         (
             "void f() { extern __device__ int d; }",

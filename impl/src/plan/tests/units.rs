@@ -73,8 +73,8 @@ fn what_cannot_be_written_is_refused() {
         "an extended lambda that breaks a rule (lambda.reference-capture)"
     );
     assert_eq!(
-        refused("void f(int a) { auto l = [] __device__ (int i) -> auto { return [] { return 1; }(); }; }\n"),
-        "the deduced return type of an extended lambda hangs on a lambda"
+        refused("void f(int a) { auto l = [] __device__ (auto i) -> auto { return i; }; }\n"),
+        "the deduced return type of an extended lambda hangs on what its body declares: write it"
     );
     assert_eq!(
         refused("struct S { S() { auto l = [] __device__ () {}; } };\n"),
