@@ -31,6 +31,8 @@ template <class T> int launch_all(T value, int *out) {
   return second::Caller::kernel(value);
 }
 
+template <class T> void launch_found(T tag, int *out) { found<<<1, 1>>>(tag, out); }
+
 static void launch(int *out) {
   counted<<<1, 1>>>(out);
   (counted)<<<1, 1>>>(out, 3, 4);
@@ -45,6 +47,8 @@ int main() {
   check::device(check::settled(out), 67);
   check::host(launch_all(8, out), 8);
   check::device(check::settled(out), 75);
+  launch_found(first::Tag{1}, out);
+  check::device(check::settled(out), 85);
   check::host(kernel(9.0f), 9);
   check::host(unused_overload(10), 10);
   return check::finish();

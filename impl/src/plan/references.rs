@@ -211,12 +211,16 @@ impl Planner<'_> {
             // Neither kernels nor variables in device memory are members.
             _ if is_member => return Ok(Entries::new()),
             Meant::Dependent if is_qualified => return Ok(Entries::new()),
-            // Found through its arguments: only functions are.
+            // Found through its arguments, or in a base that depends: a call in a template mentions them all.
+            _ if !is_qualified && used != Use::Named && self.is_in_template(found) => {
+                return self.all_entries(self.kernels_of_name(found.name, listed));
+            }
+            // Only functions are found through their arguments.
             Meant::Unknown(UnknownReason::Undeclared) if !is_qualified && used != Use::Named => {
-                let all = self.kernels_of_name(found.name, listed);
                 return match used {
-                    _ if self.is_in_template(found) => self.all_entries(all),
-                    Use::Launched(open) => self.entries_of_launch(found, all, open),
+                    Use::Launched(open) => {
+                        self.entries_of_launch(found, self.kernels_of_name(found.name, listed), open)
+                    }
                     _ => Ok(Entries::new()),
                 };
             }
