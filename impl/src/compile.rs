@@ -130,6 +130,17 @@ const COUNTS_BY_REASON: [[&str; 3]; UnknownReason::ALL.len()] = [
     ["unknown: unknown base", "ambiguous: unknown base", "ambiguous in templates: unknown base"],
 ];
 
+/// Which bodies are read, at least those that were asked for, and where the uses of functions are noted.
+pub(crate) fn what_is_read(options: &Options, asked: ReadBodies) -> (ReadBodies, Calls) {
+    match (options.dialect, options.pass) {
+        // Device-only compilation refuses host code wherever it stands; the documented host output leaves out the types
+        // that no host code names.
+        (_, Pass::Jit) | (Dialect::Documented, Pass::Host) => (ReadBodies::AllNames, Calls::Everywhere),
+        (Dialect::Cuda130, Pass::Host) => (asked, Calls::OnHost),
+        _ => (if asked == ReadBodies::Hot { ReadBodies::All } else { asked }, Calls::Everywhere),
+    }
+}
+
 /// Reads, checks and plans one unit.
 pub fn compile(input: Input) -> Output {
     let Input { name, text, options, control, bodies, code, threads } = input;
@@ -145,13 +156,7 @@ pub fn compile(input: Input) -> Output {
         return output;
     }
     let device_variables = options.lists_references();
-    // Host code is refused wherever it stands, so all bodies are read, with what they declare. The documented host
-    // output leaves out the types that no host code names.
-    let (bodies, calls) = match (options.dialect, options.pass) {
-        (_, Pass::Jit) | (Dialect::Documented, Pass::Host) => (ReadBodies::AllNames, Calls::Everywhere),
-        (Dialect::Cuda130, Pass::Host) => (bodies, Calls::OnHost),
-        _ => (if bodies == ReadBodies::Hot { ReadBodies::All } else { bodies }, Calls::Everywhere),
-    };
+    let (bodies, calls) = what_is_read(&options, bodies);
     let standard = options.standard;
     let read_options = ReadOptions { standard, name, bodies, device_variables, calls, threads };
     let reading = match read(text, &read_options) {

@@ -93,9 +93,9 @@ fn arithmetic(reading: &Reading, lambda: &Lambda, value: TokenRange) -> Option<&
     if !has_one_statement || value.is_empty() {
         return None;
     }
+    let parameters = if lambda.parameters.len() > 2 { list_elements(tokens, inside) } else { Vec::new() };
     let type_of = |at: TokenId| {
-        let parameters = if lambda.parameters.len() > 2 { list_elements(tokens, inside) } else { Vec::new() };
-        let mut named = parameters.into_iter().filter(|one| {
+        let mut named = parameters.iter().copied().filter(|one| {
             let name = one.iter().find(|&at| tokens.kind(at) == Kind::Assign).unwrap_or(one.end).previous();
             tokens.kind(name) == Kind::Identifier && tokens.symbol(name) == tokens.symbol(at)
         });

@@ -3,7 +3,7 @@
 use super::capture::{Capture, CaptureDefault, CaptureList};
 use super::implicit::implicit;
 use crate::bodies::Lambda;
-use crate::lex::{Kind, TokenId, TokenRange, Tokens, known};
+use crate::lex::{Kind, TokenId, TokenRange, Tokens, known, within};
 use crate::read::Reading;
 use crate::rules::generated::Keyword;
 use crate::tree::{DeclarationId, ScopeId, Tree};
@@ -114,9 +114,7 @@ pub fn annotated(reading: &Reading, is_device: impl Fn(DeclarationId) -> bool) -
         while outer.last().is_some_and(|(outer, ..)| outer.body.end <= lambda.open()) {
             outer.pop();
         }
-        let after = bodies.partition_point(|(range, _)| range.start <= lambda.open());
-        let inside = after.checked_sub(1).and_then(|index| bodies.get(index));
-        let inside = inside.filter(|(range, _)| range.contains(lambda.open())).copied();
+        let inside = within(&bodies, |(range, _)| *range, lambda.open()).copied();
         let in_device = inside.is_some_and(|(_, function)| is_device(function));
         let around = around(lambda, &outer, inside, in_device);
         if space.host || space.device || space.is_behind {

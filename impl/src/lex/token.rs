@@ -76,6 +76,13 @@ impl TokenRange {
     }
 }
 
+/// The one of `ranges`, which are in source order and disjoint, that `place` lies in.
+pub(crate) fn within<T>(ranges: &[T], range_of: impl Fn(&T) -> TokenRange, place: TokenId) -> Option<&T> {
+    let after = ranges.partition_point(|one| range_of(one).start <= place);
+    let last = ranges.get(after.checked_sub(1)?)?;
+    range_of(last).contains(place).then_some(last)
+}
+
 /// One token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {

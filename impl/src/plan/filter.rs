@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Planner;
 use super::boilerplate::truth;
 use crate::bodies::Meant;
-use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, within};
 use crate::rules::generated::{
     Emission, FilteredType, FunctionOutput, TypeClass, UnderlyingKind, decide_host_output_type,
     decide_host_output_type_filter_kind, decide_host_output_type_filter_typedef,
@@ -44,9 +44,7 @@ struct Types {
 impl Types {
     /// The type whose declaration `token` stands in.
     fn around(&self, token: TokenId) -> Option<TypeIndex> {
-        let after = self.texts.partition_point(|(text, _)| text.start <= token);
-        let (text, index) = self.texts.get(after.checked_sub(1)?)?;
-        text.contains(token).then_some(*index)
+        within(&self.texts, |(text, _)| *text, token).map(|&(_, index)| index)
     }
 
     /// All types that are reached from `roots` through the text of types.
@@ -325,7 +323,7 @@ impl Types {
     fn mention(&mut self, place: TokenId, named: TypeIndex, left_out: &[TokenRange]) {
         match self.around(place) {
             Some(around) if around == named => {}
-            _ if is_inside(left_out, place) => self.left_out.push(named),
+            _ if within(left_out, |range| *range, place).is_some() => self.left_out.push(named),
             Some(around) => self.inside[around].push(named),
             None => self.written.push(named),
         }
@@ -337,10 +335,4 @@ impl Types {
             self.written.extend(types);
         }
     }
-}
-
-/// Whether `token` lies in one of `ranges`, which are in order and disjoint.
-fn is_inside(ranges: &[TokenRange], token: TokenId) -> bool {
-    let after = ranges.partition_point(|range| range.start <= token);
-    after.checked_sub(1).and_then(|index| ranges.get(index)).is_some_and(|range| range.contains(token))
 }

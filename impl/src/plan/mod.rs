@@ -41,7 +41,7 @@ use cufe_spec::unit::{Dialect, HostCompiler, Options};
 use rustc_hash::FxHashSet;
 
 use crate::check;
-use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, within};
 use crate::read::Reading;
 use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
@@ -212,14 +212,10 @@ impl<'a> Planner<'a> {
     /// The region of which nothing is written that `token` lies in.
     fn dropped_region(&self, token: TokenId) -> Option<TokenRange> {
         // Declarations come in source order: mostly the last region is the one to look at.
-        let last = match self.dropped.last()? {
-            last if last.start <= token => last,
-            _ => {
-                let after = self.dropped.partition_point(|range| range.start <= token);
-                self.dropped.get(after.checked_sub(1)?)?
-            }
-        };
-        last.contains(token).then_some(*last)
+        match self.dropped.last()? {
+            last if last.start <= token => last.contains(token).then_some(*last),
+            _ => within(&self.dropped, |range| *range, token).copied(),
+        }
     }
 
     /// Notes that nothing of `range` is written. Declarations come in source order, so the list stays sorted.

@@ -15,7 +15,7 @@ use super::{Planner, Refusal};
 use crate::bodies::{Meant, NameUse};
 use crate::ids::definition::is_const;
 use crate::lambda::bodies_of_functions;
-use crate::lex::{Kind, Symbol, TokenId, TokenRange, list_elements};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, list_elements, within};
 use crate::statistics::UnknownReason;
 use crate::tree::{
     DeclarationId, DeclarationKind, Form, Function, ScopeId, ScopeKind, SpecifierKind, VariableId,
@@ -484,11 +484,4 @@ impl Planner<'_> {
     fn refusal(&self, at: TokenId, message: &str) -> Refusal {
         Refusal { offset: self.start(at), message: message.to_owned() }
     }
-}
-
-/// The one of `ranges`, which are in source order, that `place` lies in.
-fn within<T>(ranges: &[T], range_of: impl Fn(&T) -> TokenRange, place: TokenId) -> Option<&T> {
-    let after = ranges.partition_point(|one| range_of(one).start <= place);
-    let last = ranges.get(after.checked_sub(1)?)?;
-    range_of(last).contains(place).then_some(last)
 }

@@ -3,7 +3,7 @@
 use super::super::fact::{self, space};
 use super::super::{Spaces, demangled};
 use crate::lambda;
-use crate::lex::{DirectiveKind, Kind, TokenId, TokenRange};
+use crate::lex::{DirectiveKind, Kind, TokenId, TokenRange, within};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Enclosing, Space};
 use crate::tree::{DeclarationId, FunctionId};
@@ -40,9 +40,7 @@ impl Texts {
 
     /// The function whose text holds `token`.
     pub(super) fn function(&self, token: TokenId) -> Option<FunctionId> {
-        let after = self.0.partition_point(|(range, _)| range.start <= token);
-        let &(range, function) = self.0.get(after.checked_sub(1)?)?;
-        (token < range.end).then_some(function)
+        within(&self.0, |(range, _)| *range, token).map(|&(_, function)| function)
     }
 }
 

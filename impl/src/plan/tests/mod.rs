@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use cufe_spec::unit::{Dialect, Options};
+use cufe_spec::unit::Options;
 use expect_test::Expect;
 
 use super::{Plan, Refusal, plan};
 use crate::check::Checker;
+use crate::compile::what_is_read;
 use crate::emit::host_output;
 use crate::lex::Kind;
 use crate::read::{ReadBodies, ReadOptions, Reading, read};
@@ -31,10 +32,7 @@ fn plan_of(reading: &Reading, options: &Options) -> Result<Plan, Vec<Refusal>> {
 
 /// The host output of a unit without its header and trailer.
 pub(super) fn written(text: &str, options: &Options) -> Result<String, Vec<Refusal>> {
-    let bodies = match options.dialect {
-        Dialect::Documented => ReadBodies::AllNames,
-        Dialect::Cuda130 => ReadBodies::Hot,
-    };
+    let (bodies, _) = what_is_read(options, ReadBodies::Hot);
     let read_options =
         ReadOptions { standard: 20, name: "unit.cu".to_owned(), bodies, ..ReadOptions::default() };
     let reading = read(text.as_bytes().to_vec(), &read_options).expect("the brackets of the input close");
