@@ -484,13 +484,16 @@ fn deduced_return(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention) {
         && known.name_kind == FunctionName::Plain
         && matches!(spaces.entities[*entity].as_str(), "D" | "G")
         && !program.is_constexpr(*entity);
-    let inside = match mention.function.map(|f| judge.enclosing(f)) {
-        Some("device") => "yes",
-        _ => "no",
+    // The body of a lambda is that of its call operator.
+    let inside = match (mention.lambda, mention.function) {
+        (Some(lambda), _) => spaces.lambdas[lambda].inside(),
+        (None, Some(function)) => judge.enclosing(function),
+        (None, None) => "none",
     };
     let name = Printed::new(program, *entity, Vec::new()).bare();
     let anchors = Anchors::at(mention.name_at);
-    judge.decide("call.deduced-return", &[truth(deduced), inside], &anchors, &[("function", &name)]);
+    let in_device_code = truth(inside == "device");
+    judge.decide("call.deduced-return", &[truth(deduced), in_device_code], &anchors, &[("function", &name)]);
 }
 
 /// `call.address`: a function that is named and not called in code that is generated.

@@ -3,7 +3,6 @@ says: A lambda in an extended lambda runs where that does, and device functions 
 rules: call.lambda, call.deduced-return
 arguments: --extended-lambda
 runs: host reject
-deviation: oracle host BUG uses of device functions of deduced return type in annotated device lambdas are refused
 ---*/
 __device__ int d(int i);
 __device__ auto deduced(int i) { return i; }
