@@ -20,6 +20,8 @@ pub(crate) struct Operand {
     pub(crate) lvalue_of: Vec<usize>,
     /// What of it is an address constant.
     pub(crate) fixed: Fixed,
+    /// It is the closure of this lambda (an index into `Program::lambdas`), and so has its type.
+    pub(crate) closure: Option<usize>,
 }
 
 /// What of an expression is an address constant ([expr.const]).

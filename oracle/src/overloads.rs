@@ -22,6 +22,15 @@ pub(crate) struct Candidate {
     pub(crate) entity: usize,
     /// The function template's own arguments, where they are known.
     pub(crate) arguments: Option<Vec<Argument>>,
+    /// The same where closures are among them: these are [`Type::Closure`].
+    pub(crate) with_closures: Option<Vec<Argument>>,
+}
+
+impl Candidate {
+    /// A function of whose template arguments nothing is known.
+    pub(crate) fn of(entity: usize) -> Candidate {
+        Candidate { entity, arguments: None, with_closures: None }
+    }
 }
 
 /// The depth of a function template's own parameters.
@@ -50,7 +59,7 @@ pub(crate) fn choose(
         }
     }
     if viable.is_empty() {
-        return functions.iter().map(|entity| Candidate { entity: *entity, arguments: None }).collect();
+        return functions.iter().map(|entity| Candidate::of(*entity)).collect();
     }
     let mut best: Vec<Candidate> = Vec::new();
     for (index, (candidate, ranks)) in viable.iter().enumerate() {
@@ -94,11 +103,11 @@ fn judge(
     if !arguments.expanded && (count < known.required || (!open_ended && count > parameters.len())) {
         return None;
     }
-    let mut own = None;
+    let (mut own, mut with_closures) = (None, None);
     let mut ranks: Vec<Rank> = Vec::new();
     if arguments.expanded || pack {
         ranks.push(Rank::Unknown);
-        return Some((Candidate { entity, arguments: own }, ranks));
+        return Some((Candidate::of(entity), ranks));
     }
     let substituted = |t: &Type, own: &Option<Vec<Argument>>| {
         let mut t = t.clone();
@@ -114,6 +123,7 @@ fn judge(
         match deduced(program, known, explicit, arguments) {
             Deduced::Failed => return None,
             Deduced::Unknown => {}
+            Deduced::Known(list) if list.iter().any(Argument::names_closure) => with_closures = Some(list),
             Deduced::Known(list) => own = Some(list),
         }
     }
@@ -127,7 +137,7 @@ fn judge(
         }
         ranks.push(found);
     }
-    Some((Candidate { entity, arguments: own }, ranks))
+    Some((Candidate { entity, arguments: own, with_closures }, ranks))
 }
 
 /// The template arguments that an explicit specialisation or instantiation is written for, or that its parameters give;
@@ -195,8 +205,9 @@ fn deduced(
         if !parameter.substitute(depth, given).is_dependent() {
             continue;
         }
-        let Some(written) = argument.written.as_ref().filter(|w| !argument.braced && !w.is_dependent())
-        else {
+        let closure = argument.closure.map(Type::Closure);
+        let known = argument.written.as_ref().filter(|w| !argument.braced && !w.is_dependent());
+        let Some(written) = closure.as_ref().or(known) else {
             open = true;
             continue;
         };

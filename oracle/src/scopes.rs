@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::program::DeclaredType;
 use crate::types::{Argument, Path, PathPart, Type};
 
 /// What a name stands for.
@@ -102,6 +103,8 @@ pub(crate) struct TypeStanding {
     pub(crate) is_private: bool,
     /// The class key or `enum`, where it has no name.
     pub(crate) unnamed: Option<&'static str>,
+    /// A typedef gives it a name for linkage ([dcl.typedef]): no diagnostic calls it unnamed.
+    pub(crate) named_by_typedef: bool,
 }
 
 /// A class or class template.
@@ -161,6 +164,21 @@ pub(crate) struct Scopes {
 }
 
 impl Scopes {
+    /// A typedef names a type that has no name of its own.
+    pub(crate) fn named_for_linkage(&mut self, declared: &DeclaredType) {
+        let standing = match declared {
+            DeclaredType::Class(class) => &mut self.classes[*class].standing,
+            DeclaredType::Enumeration(named) => {
+                let known = self.enumerations.iter().position(|(t, _)| t == named);
+                let Some(standing) = known.and_then(|at| self.enumeration_standings.get_mut(at)) else {
+                    return;
+                };
+                standing
+            }
+        };
+        standing.named_by_typedef = standing.unnamed.is_some();
+    }
+
     /// The global scope alone.
     pub(crate) fn new() -> Scopes {
         let mut scopes = Scopes {

@@ -50,6 +50,8 @@ pub(crate) enum Type {
     Named(Path),
     /// A template type parameter by depth and index.
     Parameter(usize, usize),
+    /// The closure type of a lambda, an index into `Program::lambdas`: only as a template argument.
+    Closure(usize),
     /// `auto` or `decltype(auto)`, spelled.
     Placeholder(String),
     /// A type that depends on template arguments, or a `decltype`: only its spelling is known.
@@ -166,7 +168,7 @@ impl Type {
     /// Whether a template parameter or a dependent spelling occurs anywhere in it.
     pub(crate) fn is_dependent(&self) -> bool {
         match self {
-            Type::Fundamental(_) => false,
+            Type::Fundamental(_) | Type::Closure(_) => false,
             Type::Named(path) => {
                 path.iter().flat_map(|p| p.arguments.iter().flatten()).any(Argument::is_dependent)
             }
@@ -202,6 +204,7 @@ impl Type {
             Type::Fundamental(name) => (*name).to_owned(),
             Type::Named(path) => spell_path(path),
             Type::Parameter(depth, index) => format!("?{depth}.{index}"),
+            Type::Closure(lambda) => format!("<closure {lambda}>"),
             Type::Placeholder(text) | Type::Dependent(text) => text.clone(),
             Type::Pointer(to) => format!("{} *", to.spelling()),
             Type::Reference(to) => format!("{} &", to.spelling()),
@@ -310,9 +313,11 @@ impl Type {
                 of.substitute(depth, arguments).qualified(*is_const, *is_volatile)
             }
             Type::Pack(of) => Type::Pack(inner(of)),
-            Type::Fundamental(_) | Type::Parameter(..) | Type::Placeholder(_) | Type::Dependent(_) => {
-                self.clone()
-            }
+            Type::Fundamental(_)
+            | Type::Parameter(..)
+            | Type::Closure(_)
+            | Type::Placeholder(_)
+            | Type::Dependent(_) => self.clone(),
         }
     }
 }
@@ -324,6 +329,22 @@ impl Argument {
             Argument::Type(t) => t.spelling(),
             Argument::Value(text) | Argument::Template(text) => text.clone(),
         }
+    }
+
+    /// Whether it is, points or refers to a closure.
+    pub(crate) fn names_closure(&self) -> bool {
+        let mut named = match self {
+            Argument::Type(t) => t,
+            _ => return false,
+        };
+        while let Type::Pointer(of)
+        | Type::Reference(of)
+        | Type::RValueReference(of)
+        | Type::Qualified { of, .. } = named
+        {
+            named = of;
+        }
+        matches!(named, Type::Closure(_))
     }
 
     /// Whether a template parameter occurs in it.

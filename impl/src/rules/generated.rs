@@ -4564,6 +4564,19 @@ pub fn decide_space_apply(dialect: Dialect, pass: Pass, existing: ByteClass, app
     &SPACE_APPLY_CELLS[usize::from(SPACE_APPLY[(column(dialect, pass) * 8 + existing as usize) * 3 + applying as usize])]
 }
 
+static ATTRIBUTE_REPEATED_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: (), reports: &[Report { diagnostic: DiagnosticId::SpaceDuplicate, arguments: &[] }] },
+];
+static ATTRIBUTE_REPEATED: [u8; 12] = [
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1,
+];
+
+/// `attribute.repeated`: __launch_bounds__, __maxnreg__ and __cluster_dims__ that one declaration has had before are counted, by a warning that is off.
+pub fn decide_attribute_repeated(dialect: Dialect, pass: Pass, again: Truth) -> &'static Cell<()> {
+    &ATTRIBUTE_REPEATED_CELLS[usize::from(ATTRIBUTE_REPEATED[column(dialect, pass) * 2 + again as usize])]
+}
+
 static ATTRIBUTE_PLACEMENT_CELLS: [Cell<Placement>; 19] = [
     Cell { verdict: Verdict::Accept, result: Placement::Applied, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Placement::Ignored, reports: &[] },
@@ -7639,7 +7652,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 321] = [
+pub static RULES: [RuleEntry; 322] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -7711,6 +7724,14 @@ pub static RULES: [RuleEntry; 321] = [
         basis: ["documented", "observed"],
         cite: &["execution-spaces: Complete Redeclaration Matrix", "execution-spaces: Execution Space Conflict Detection", "observed-13.0.88: same declaration"],
         body: "| dialect | pass | existing | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | none | H | accept | H |  |\n|  |  | none | D | accept | D |  |\n|  |  | none | G | accept | G |  |\n|  |  | H | D | accept | HD |  |\n|  |  | D | H | accept | HD |  |\n| documented |  | H, HG | G | error | HG | `space.conflict` |\n| documented |  | HD, HDG | G | error | HDG | `space.conflict` |\n|  |  | D | G | error | DG | `space.conflict` |\n|  |  | G | H | error | HG | `space.conflict` |\n|  |  | G | D | error | DG | `space.conflict` |\n|  |  | DG | H | error | HDG | `space.conflict` |\n|  |  | HG | D | error | HDG | `space.conflict` |\n| documented |  | H | H | accept | H |  |\n| documented |  | D | D | accept | D |  |\n| documented |  | G | G | accept | G |  |\n| documented |  | HD | H, D | accept | HD |  |\n| documented |  | DG | G | accept | DG |  |\n| documented |  | HG | H | error | HG | `space.conflict` |\n| documented |  | DG | D | error | DG | `space.conflict` |\n| documented |  | HDG | H, D | error | HDG | `space.conflict` |\n| cuda-13.0 |  | H | H | accept | H | `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | D | D | accept | D | `space.duplicate` keyword=__device__ |\n| cuda-13.0 |  | G | G | accept | G | `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | HD | H | accept | HD | `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | HD | D | accept | HD | `space.duplicate` keyword=__device__ |\n| cuda-13.0 |  | DG | G | accept | DG | `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | H | G | error | HG | `space.conflict` |\n| cuda-13.0 |  | HD | G | error | HDG | `space.conflict` |\n| cuda-13.0 |  | HG | G | error | HG | `space.conflict`, `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | HDG | G | error | HDG | `space.conflict`, `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | HG | H | error | HG | `space.conflict`, `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | DG | D | error | DG | `space.conflict`, `space.duplicate` keyword=__device__ |\n| cuda-13.0 |  | HDG | H | error | HDG | `space.conflict`, `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | HDG | D | error | HDG | `space.conflict`, `space.duplicate` keyword=__device__ |\n",
+    },
+    RuleEntry {
+        id: "attribute.repeated",
+        chapter: "Attribute application",
+        says: "__launch_bounds__, __maxnreg__ and __cluster_dims__ that one declaration has had before are counted, by a warning that is off.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: attribute placement"],
+        body: "| dialect | pass | again | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | no | accept |  |\n| cuda-13.0 |  | yes | accept | `space.duplicate` |\n",
     },
     RuleEntry {
         id: "attribute.placement",

@@ -124,7 +124,7 @@ fn form_value(form: CallForm) -> &'static str {
         CallForm::Operator => "operator",
         CallForm::Conversion => "conversion",
         CallForm::Construction => "construction",
-        CallForm::Destruction => "destruction",
+        CallForm::Destruction | CallForm::ElementsEnd => "destruction",
         CallForm::ArgumentConversion => "argument-conversion",
         CallForm::Base | CallForm::MemberObject | CallForm::Elements => "subobject",
         CallForm::DefaultArgument => "default-argument",
@@ -373,7 +373,7 @@ fn report(
         (_, true) if *types_printed && callee.has_types() => callee.leaked(),
         _ => callee.signature(),
     };
-    if call.form == CallForm::Elements {
+    if call.form == CallForm::Elements || call.form == CallForm::ElementsEnd && !host {
         // The loop over the elements is made when code is generated: nobody looks at the call.
         return undefined(judge, spaces, call, caller);
     }

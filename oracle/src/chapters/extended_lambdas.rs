@@ -265,9 +265,12 @@ fn parent_arguments(
     for named in types {
         restricted_types(judge, scopes, named, lambda.introducer, &mut found)?;
     }
-    for (is_local, name) in &found {
-        let restriction = if *is_local { "parent-local-argument" } else { "parent-private-argument" };
-        restrict(judge, restriction, kind, &anchors, &[("type", name)]);
+    for named in &found {
+        let restrictions =
+            [(named.local, "parent-local-argument"), (named.is_private, "parent-private-argument")];
+        for (_, restriction) in restrictions.iter().filter(|(holds, _)| *holds) {
+            restrict(judge, restriction, kind, &anchors, &[("type", &named.name)]);
+        }
     }
     Ok(())
 }

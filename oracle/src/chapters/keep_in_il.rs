@@ -311,7 +311,7 @@ impl Walk<'_, '_, '_> {
             }
             Type::Dependent(_) | Type::Parameter(..) => self.uncertain |= !pattern && complete,
             // What a placeholder stands for, the initialiser or the returned expression refers to.
-            Type::Fundamental(_) | Type::Placeholder(_) => {}
+            Type::Fundamental(_) | Type::Closure(_) | Type::Placeholder(_) => {}
         }
     }
 

@@ -12,13 +12,19 @@ use crate::verdicts::{Anchors, Judge};
 pub(crate) fn attributes(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), NotCore> {
     let program = judge.program;
     for (index, declaration) in program.functions.iter().enumerate() {
-        for attribute in &declaration.specifiers.attributes {
+        for (at, attribute) in declaration.specifiers.attributes.iter().enumerate() {
             written(judge, declaration, *attribute)?;
+            repeated(judge, declaration.name_at, &declaration.specifiers.attributes[..=at]);
         }
         if spaces.declarations[index].contains('G') {
             cluster_limit(judge, declaration);
         }
         grid_constants(judge, index, declaration)?;
+    }
+    for declaration in &program.variables {
+        for at in 0..declaration.specifiers.attributes.len() {
+            repeated(judge, declaration.name_at, &declaration.specifiers.attributes[..=at]);
+        }
     }
     Ok(())
 }
@@ -55,6 +61,21 @@ fn written(
         _ => {}
     }
     Ok(())
+}
+
+/// `attribute.repeated`: the last of these attributes of a declaration, where one with arguments is among those before.
+fn repeated(judge: &mut Judge<'_>, name_at: usize, attributes: &[usize]) {
+    let program = judge.program;
+    let Some((last, before)) = attributes.split_last() else { return };
+    let attribute = &program.attributes[*last];
+    let takes_arguments = matches!(attribute.name.as_str(), "launch_bounds" | "maxnreg" | "cluster_dims");
+    if !takes_arguments || !judge.has("attribute.repeated") {
+        return;
+    }
+    let again = before.iter().any(|one| program.attributes[*one].name == attribute.name);
+    let keyword = format!("__{}__", attribute.name);
+    let anchors = Anchors::at(name_at).with(Anchor::Attribute, attribute.range.start);
+    judge.decide("attribute.repeated", &[truth(again)], &anchors, &[("keyword", &keyword)]);
 }
 
 /// Whether a `__maxnreg__` takes effect: one with a refused argument does not.

@@ -7,7 +7,7 @@ use cufe_spec::unit::Pass;
 
 use super::attribute_application::keywords;
 use super::kernel_constraints::{declarator_end, is_grid_constant, parameter_kind, positives, return_type};
-use super::lambda_captures::restricted_types;
+use super::lambda_captures::{closure_name, restricted_types};
 use super::{Spaces, truth};
 use crate::NotCore;
 use crate::overloads::{arguments_of, own_depth};
@@ -20,6 +20,8 @@ use crate::verdicts::{Anchors, Judge};
 struct KernelInstance {
     /// Its own arguments, where they are certain.
     arguments: Option<Vec<Argument>>,
+    /// The same where closures are among them.
+    with_closures: Option<Vec<Argument>>,
     /// Where it is used or written.
     at: usize,
     /// It is used, and no explicit instantiation makes it.
@@ -44,7 +46,7 @@ pub(crate) fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces)
             .collect();
         let Some(declaration) = templates.last() else { continue };
         for instance in &made {
-            check(judge, scopes, declaration, instance, templates.len() > 1)?;
+            check(judge, scopes, spaces, declaration, instance, templates.len() > 1)?;
         }
     }
     Ok(())
@@ -65,6 +67,7 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
         let own = instance.bindings.as_ref().and_then(|b| b.iter().find(|(d, _)| *d == depth));
         add(KernelInstance {
             arguments: own.map(|(_, list)| list.clone()),
+            with_closures: instance.with_closures.clone(),
             at: instance.at,
             used: !instance.explicit,
             attributes: instance.attributes.clone(),
@@ -79,6 +82,7 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
     for declaration in written {
         add(KernelInstance {
             arguments: arguments_of(program, entity, declaration),
+            with_closures: None,
             at: declaration.name_at,
             used: false,
             attributes: Vec::new(),
@@ -92,6 +96,7 @@ fn made_instances(program: &Program, entity: usize) -> Vec<KernelInstance> {
 fn check(
     judge: &mut Judge<'_>,
     scopes: &Scopes,
+    spaces: &Spaces,
     declaration: &FunctionDeclaration,
     instance: &KernelInstance,
     several: bool,
@@ -111,11 +116,7 @@ fn check(
         None => t.clone(),
     };
     // lambda.kernel-argument
-    let unnamed = instance.arguments.iter().flatten().any(|a| a.spelling().contains("<unnamed"));
-    if unnamed && judge.pass() == Pass::Device && judge.has("lambda.kernel-argument") {
-        return outside("an unnamed type in the template arguments of a kernel");
-    }
-    named_types(judge, scopes, instance)?;
+    named_types(judge, scopes, spaces, instance)?;
     // launch-bounds.missing stands at the use
     let bounds = super::kernel_constraints::in_force(program, declaration, "launch_bounds");
     judge.decide("launch-bounds.missing", &["instance", truth(bounds)], &Anchors::at(instance.at), &[]);
@@ -194,28 +195,61 @@ fn check(
     Ok(())
 }
 
-/// `lambda.kernel-argument`: the local and private types that the arguments of an instance name, where it is used first.
-fn named_types(judge: &mut Judge<'_>, scopes: &Scopes, instance: &KernelInstance) -> Result<(), NotCore> {
+/// `lambda.kernel-argument`: the closures and the local, private and unnamed types that the arguments of an instance
+/// name, where it is used first.
+fn named_types(
+    judge: &mut Judge<'_>,
+    scopes: &Scopes,
+    spaces: &Spaces,
+    instance: &KernelInstance,
+) -> Result<(), NotCore> {
     if !instance.used || judge.pass() != Pass::Device || !judge.has("lambda.kernel-argument") {
         return Ok(());
     }
+    let program = judge.program;
     let mut found = Vec::new();
-    for argument in instance.arguments.iter().flatten() {
-        if let Argument::Type(t) = argument {
-            restricted_types(judge, scopes, t, instance.at, &mut found)?;
+    let mut closures = Vec::new();
+    for argument in instance.arguments.iter().chain(&instance.with_closures).flatten() {
+        match argument {
+            Argument::Type(Type::Closure(lambda)) => {
+                closures.extend(Some(*lambda).filter(|l| spaces.lambdas[*l].kind().is_none()));
+            }
+            Argument::Type(t) => restricted_types(judge, scopes, t, instance.at, &mut found)?,
+            _ => {}
         }
     }
-    let program = judge.program;
+    let undecided =
+        |what: &str| Err(NotCore { place: judge.source.place(instance.at), what: what.to_owned() });
     let around = |f: &usize| program.functions[*f].range.contains(&instance.at);
     let of_host = (0..program.functions.len()).filter(around).all(|f| judge.enclosing(f) == "host");
-    if !of_host && !found.is_empty() {
-        let what = "a local or private type in the template arguments of a kernel that no host function uses";
-        return Err(NotCore { place: judge.source.place(instance.at), what: what.to_owned() });
+    let names_some = !found.is_empty() || !closures.is_empty();
+    if names_some && !of_host {
+        return undecided(
+            "a closure or a local, private or unnamed type in the template arguments of a kernel that no host function uses",
+        );
     }
     let anchors = Anchors::at(instance.at).with(Anchor::Callee, instance.at);
-    for (is_local, name) in &found {
-        let argument = if *is_local { "local-type" } else { "private-type" };
-        judge.decide("lambda.kernel-argument", &[argument], &anchors, &[("type", name)]);
+    for lambda in closures {
+        let lambda = &program.lambdas[lambda];
+        let Some(name) = closure_name(judge, lambda) else {
+            return undecided("a closure whose type is not certain in the template arguments of a kernel");
+        };
+        let place = judge.source.place(lambda.introducer);
+        let (file, line) = (place.file.as_str(), place.line.to_string());
+        let facts = [("type", name.as_str()), ("file", file), ("line", line.as_str())];
+        judge.decide("lambda.kernel-argument", &["plain-closure"], &anchors, &facts);
+    }
+    for named in &found {
+        // What is private and unnamed is both.
+        let arguments = [
+            (named.local && named.unnamed, "unnamed-local-type"),
+            (named.local && !named.unnamed, "local-type"),
+            (named.is_private, "private-type"),
+            (named.unnamed && !named.local, "unnamed-type"),
+        ];
+        for (_, argument) in arguments.iter().filter(|(holds, _)| *holds) {
+            judge.decide("lambda.kernel-argument", &[argument], &anchors, &[("type", &named.name)]);
+        }
     }
     Ok(())
 }

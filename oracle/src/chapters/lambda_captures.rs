@@ -6,6 +6,7 @@ use cufe_spec::unit::Pass;
 use super::extended_lambdas::{Standing, restrict};
 use super::launches::is_pattern;
 use crate::NotCore;
+use crate::conversions::decayed;
 use crate::program::{Body, Capture, CaptureDefault, CaptureForm, FunctionEntity, FunctionName};
 use crate::program::{Lambda, Program, VariableScope};
 use crate::scopes::{Class, Scopes, TypeStanding};
@@ -20,8 +21,18 @@ const TOO_MANY_DIMENSIONS: usize = 8;
 /// How deep classes may hold classes before nothing is certain.
 const MAX_NESTING: usize = 16;
 
-/// A local (true) or private (false) type and how diagnostics name it.
-pub(crate) type Restricted = (bool, String);
+/// A type that some must not name: local, private or unnamed.
+#[derive(Clone, Debug)]
+pub(crate) struct Restricted {
+    /// Declared in a function.
+    pub(crate) local: bool,
+    /// A private or protected member.
+    pub(crate) is_private: bool,
+    /// It has no name.
+    pub(crate) unnamed: bool,
+    /// How diagnostics name it.
+    pub(crate) name: String,
+}
 
 /// The places of what is said of a capture.
 fn capture_anchors(token: usize) -> Anchors {
@@ -82,7 +93,7 @@ pub(crate) fn captures(
 
 /// Whether a type may be anything until there is an instance.
 fn is_open(t: &Type) -> bool {
-    t.is_dependent() || matches!(t.unqualified(), Type::Placeholder(_))
+    t.is_dependent() || t.has_placeholder()
 }
 
 /// How a capture is written.
@@ -161,7 +172,7 @@ fn typed(
             return Ok(());
         }
         open => {
-            if let Some(closure) = closure_of(program, capture) {
+            if let Some(closure) = capture.closure {
                 if standings[closure].kind().is_some() {
                     return Ok(());
                 }
@@ -187,42 +198,45 @@ fn typed(
     }
     let mut found = Vec::new();
     restricted_types(judge, scopes, written, capture.at, &mut found)?;
-    for (is_local, name) in &found {
-        let restriction = if *is_local { "local-type-capture" } else { "private-type-capture" };
-        restrict(judge, restriction, kind, &anchors, &[("type", name)]);
+    for named in &found {
+        let restrictions = [(named.local, "local-type-capture"), (named.is_private, "private-type-capture")];
+        for (_, restriction) in restrictions.iter().filter(|(holds, _)| *holds) {
+            restrict(judge, restriction, kind, &anchors, &[("type", &named.name)]);
+        }
     }
     Ok(())
 }
 
-/// The lambda that a captured variable is initialised with.
-fn closure_of(program: &Program, capture: &Capture) -> Option<usize> {
-    let declarations = &program.variable_entities[capture.variable?].declarations;
-    let initializer = program.variables[*declarations.first()?].initializer.clone()?;
-    let whole = |l: &Lambda| l.introducer == initializer.start + 1 && l.end == initializer.end;
-    program.lambdas.iter().position(whole)
-}
-
 /// How diagnostics name a closure type, where its return type can be told.
-fn closure_name(judge: &Judge<'_>, lambda: &Lambda) -> Option<String> {
+pub(crate) fn closure_name(judge: &Judge<'_>, lambda: &Lambda) -> Option<String> {
     let shown = |t: &Type| match t {
         Type::Placeholder(text) => Some(text.clone()),
         other => other.display(),
     };
     let parameters: Vec<String> = lambda.parameters.iter().map(shown).collect::<Option<_>>()?;
-    let words =
-        |word: &str, range: std::ops::Range<usize>| judge.source.tokens[range].iter().any(|t| t.text == word);
-    let specified = words("mutable", lambda.declarator_at..lambda.body_at)
-        || words("noexcept", lambda.declarator_at..lambda.body_at);
-    if specified || lambda.variadic {
+    let words = |range: std::ops::Range<usize>, word: &str| {
+        let mut tokens = judge.source.tokens[range].iter().enumerate();
+        tokens.find(|(_, t)| t.text == word).map(|(at, _)| at)
+    };
+    let before_body = lambda.declarator_at..lambda.body_at;
+    if words(before_body.clone(), "noexcept").is_some_and(|at| {
+        before_body.clone().nth(at + 1).is_some_and(|next| judge.source.tokens[next].text == "(")
+    }) {
         return None;
     }
-    let result = match &lambda.trailing {
-        Some(t) => t.display()?,
-        None if lambda.generic => "auto".to_owned(),
-        None if !words("return", lambda.body_at..lambda.end) => "void".to_owned(),
-        None => return None,
+    let result = match (&lambda.trailing, lambda.returns.as_slice()) {
+        (Some(t), _) => t.display()?,
+        (None, _) if lambda.generic => "auto".to_owned(),
+        (None, []) if words(lambda.body_at..lambda.end, "return").is_none() => "void".to_owned(),
+        // All that is returned has the same type.
+        (None, [Some(first), ..]) => decayed(first).display()?,
+        _ => return None,
     };
-    Some(format!("lambda []({})->{result}", parameters.join(", ")))
+    let mut list = parameters;
+    list.extend(lambda.variadic.then(|| "...".to_owned()));
+    let changes = if lambda.is_mutable { " mutable" } else { "" };
+    let throws = if words(before_body, "noexcept").is_some() { " noexcept" } else { "" };
+    Some(format!("lambda []({}){changes}->{result}{throws}", list.join(", ")))
 }
 
 /// Whether a type that is not known may be local or private.
@@ -429,7 +443,7 @@ fn of_all_parts<'s>(
     Some(true)
 }
 
-/// Every local or private type that a type names, enclosing classes and template arguments included. Types of
+/// Every local, private or unnamed type that a type names, enclosing classes and template arguments included. Types of
 /// functions are not looked into.
 pub(crate) fn restricted_types(
     judge: &Judge<'_>,
@@ -485,21 +499,27 @@ fn restricted_name(
     if standings.iter().any(|s| s != first) {
         return uncertain(judge, token, "a type whose name is also that of another");
     }
-    if !first.local && !first.is_private {
+    let unnamed = first.unnamed.is_some() && !first.named_by_typedef;
+    if !first.local && !first.is_private && !unnamed {
         return Ok(());
     }
-    let shown = match (first.unnamed, path.len()) {
-        (Some(key), 1) => Some(format!("{key} <unnamed>")),
-        (Some(_), _) => None,
-        (None, _) => Type::Named(std::rc::Rc::new(path.to_vec())).display(),
-    };
-    let Some(shown) = shown else {
+    let Some(name) = shown_name(path, first).filter(|_| !first.named_by_typedef) else {
         return uncertain(judge, token, "a type whose name cannot be printed");
     };
-    for (is_local, holds) in [(true, first.local), (false, first.is_private)] {
-        if holds {
-            found.push((is_local, shown.clone()));
-        }
-    }
+    found.push(Restricted { local: first.local, is_private: first.is_private, unnamed, name });
     Ok(())
+}
+
+/// How diagnostics name a class or enumeration: what has no name is `<unnamed>`, and stands behind its key where it is
+/// the type itself.
+fn shown_name(path: &[PathPart], standing: &TypeStanding) -> Option<String> {
+    let part = |part: &PathPart| match part.name.starts_with("<unnamed") {
+        true => Some("<unnamed>".to_owned()),
+        false => Type::Named(std::rc::Rc::new(vec![part.clone()])).display(),
+    };
+    let name = path.iter().map(part).collect::<Option<Vec<_>>>()?.join("::");
+    Some(match standing.unnamed {
+        Some(key) => format!("{key} {name}"),
+        None => name,
+    })
 }

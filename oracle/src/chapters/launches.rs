@@ -52,10 +52,14 @@ pub(crate) fn launches(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), Not
         }
         judge.decide("launch.no-stream", &[stream, context_value(launch.context)], &anchors, &[]);
         // launch.from-device
-        let caller = match launch.function.map(|f| judge.enclosing(f)) {
-            Some("device" | "host-device") => "device",
-            _ => "host",
+        let inside = match (launch.lambda, launch.function) {
+            // A default argument is no code of the function that it stands in.
+            _ if launch.context == Context::NamespaceInitializer => "host",
+            (Some(lambda), _) => spaces.lambdas[lambda].inside(),
+            (None, Some(function)) => judge.enclosing(function),
+            (None, None) => "host",
         };
+        let caller = if matches!(inside, "device" | "host-device") { "device" } else { "host" };
         let separate = truth(judge.options.device_c);
         let declared =
             |name: &str| program.function_entities.iter().any(|e| e.path.is_empty() && e.name == name);

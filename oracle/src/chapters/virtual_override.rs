@@ -11,6 +11,9 @@ use crate::scopes::Scopes;
 use crate::types::{Argument, PathPart, Type};
 use crate::verdicts::{Anchors, Judge};
 
+/// How long a chain of base classes is followed.
+const MAX_DERIVATION: usize = 64;
+
 /// All overriders, in source order, then those of instances of class templates.
 pub(crate) fn overrides(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &mut Spaces) -> Result<(), NotCore> {
     if !judge.has("override.mismatch") {
@@ -28,7 +31,7 @@ pub(crate) fn overrides(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &mut Spa
         {
             continue;
         }
-        for overridden in overridden(scopes, program, declaration.entity) {
+        for overridden in overridden(scopes, program, declaration.entity, &[], 0) {
             let name = match entity.path.iter().any(|p| p.arguments.is_some()) {
                 true => display_name(scopes, entity),
                 false => display(program, declaration.entity),
@@ -74,7 +77,7 @@ fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &mut Spaces) -> Res
             let what = "an instance of a class template with partial specialisations and dependent bases";
             return Err(NotCore { place: judge.source.place(class.first), what: what.to_owned() });
         }
-        instance(judge, scopes, spaces, index, depth, &arguments)?;
+        instance(judge, scopes, spaces, index, &arguments)?;
     }
     Ok(())
 }
@@ -85,7 +88,6 @@ fn instance(
     scopes: &Scopes,
     spaces: &mut Spaces,
     index: usize,
-    depth: usize,
     arguments: &[Argument],
 ) -> Result<(), NotCore> {
     let program = judge.program;
@@ -96,18 +98,10 @@ fn instance(
         if known.path != class.path || !known.member || !named {
             continue;
         }
-        let mut overrider = known.clone();
-        for parameter in &mut overrider.signature.parameters {
-            *parameter = parameter.substitute(depth, arguments);
-        }
+        let overrider = in_instance(scopes, known, index, arguments);
         let mut found = Vec::new();
-        for base in class.dependent_bases.iter().map(|t| t.substitute(depth, arguments)) {
-            let (Some(base_class), Type::Named(path)) = (scopes.class_of_type(&base), base.unqualified())
-            else {
-                continue;
-            };
-            let list = path.last().and_then(|part| part.arguments.clone()).unwrap_or_default();
-            nearest(scopes, program, &overrider, base_class, &list, 0, &mut found);
+        for base in dependent_bases(scopes, index, arguments) {
+            among_members(scopes, program, &overrider, &base, 0, &mut found);
         }
         let own = Overridden { entity, arguments: arguments.to_vec() };
         for overridden in found {
@@ -232,52 +226,91 @@ fn display_in(scopes: &Scopes, program: &Program, base: &Overridden, overriding:
     name_in_instance(scopes, &known.path, &known.name, &base.arguments)
 }
 
-/// The virtual functions that a member overrides: in every base the nearest, [class.virtual].
-fn overridden(scopes: &Scopes, program: &Program, entity: usize) -> Vec<Overridden> {
+/// The virtual functions that a member overrides, [class.virtual]: in every base and what that is derived from.
+/// `arguments` are those of the instance of a class template whose member it is; none where it is looked at as written.
+fn overridden(
+    scopes: &Scopes,
+    program: &Program,
+    entity: usize,
+    arguments: &[Argument],
+    depth: usize,
+) -> Vec<Overridden> {
     let known = &program.function_entities[entity];
     let Some(class) = scopes.classes.iter().position(|c| c.path == known.path) else { return Vec::new() };
     let mut found = Vec::new();
     if known.template.is_none() && known.name_kind != FunctionName::Constructor {
-        for (base, arguments) in bases(scopes, class) {
-            nearest(scopes, program, known, base, &arguments, 0, &mut found);
+        let overrider = in_instance(scopes, known, class, arguments);
+        for base in bases(scopes, class, arguments) {
+            among_members(scopes, program, &overrider, &base, depth, &mut found);
         }
     }
     found
 }
 
-/// The base classes of a class with the template arguments that they are named with.
-fn bases(scopes: &Scopes, class: usize) -> Vec<(usize, Vec<Argument>)> {
-    let known = &scopes.classes[class];
-    let arguments = |b: &usize| known.base_arguments.get(b).cloned().unwrap_or_default();
-    known.bases.iter().map(|b| (*b, arguments(b))).collect()
+/// A member with the arguments of its class put into the types of its parameters.
+fn in_instance(
+    scopes: &Scopes,
+    member: &FunctionEntity,
+    class: usize,
+    arguments: &[Argument],
+) -> FunctionEntity {
+    let mut member = member.clone();
+    if let Some(depth) = scopes.classes[class].template_depth.filter(|_| !arguments.is_empty()) {
+        for parameter in &mut member.signature.parameters {
+            *parameter = parameter.substitute(depth, arguments);
+        }
+    }
+    member
 }
 
-fn nearest(
+/// A base class with the template arguments that it is named with.
+type Base = (usize, Vec<Argument>);
+
+/// The base classes of a class, in an instance also those that depend on its arguments.
+fn bases(scopes: &Scopes, class: usize, arguments: &[Argument]) -> Vec<Base> {
+    let known = &scopes.classes[class];
+    let named = |b: &usize| known.base_arguments.get(b).cloned().unwrap_or_default();
+    let mut all: Vec<Base> = known.bases.iter().map(|b| (*b, named(b))).collect();
+    all.extend(dependent_bases(scopes, class, arguments));
+    all
+}
+
+/// The base classes that depend on the arguments of an instance.
+fn dependent_bases(scopes: &Scopes, class: usize, arguments: &[Argument]) -> Vec<Base> {
+    let known = &scopes.classes[class];
+    let Some(depth) = known.template_depth.filter(|_| !arguments.is_empty()) else { return Vec::new() };
+    let base = |t: &Type| {
+        let base = t.substitute(depth, arguments);
+        let Type::Named(path) = base.unqualified() else { return None };
+        let list = path.last().and_then(|part| part.arguments.clone()).unwrap_or_default();
+        scopes.class_of_type(&base).filter(|_| !base.is_dependent()).map(|class| (class, list))
+    };
+    known.dependent_bases.iter().filter_map(base).collect()
+}
+
+/// What a member overrides among the members of a base and of its bases.
+fn among_members(
     scopes: &Scopes,
     program: &Program,
     overrider: &FunctionEntity,
-    class: usize,
-    arguments: &[Argument],
+    (class, arguments): &Base,
     depth: usize,
     found: &mut Vec<Overridden>,
 ) {
-    let path = &scopes.classes[class].path;
-    let put = scopes.classes[class].template_depth;
+    if depth > MAX_DERIVATION {
+        return;
+    }
+    let path = &scopes.classes[*class].path;
     let same = |candidate: &FunctionEntity| {
         let names = match (overrider.name_kind, candidate.name_kind) {
             (FunctionName::Destructor, FunctionName::Destructor) => return true,
             (a, b) => a == b && overrider.name == candidate.name,
         };
-        let parameters: Vec<_> = candidate
-            .signature
-            .parameters
-            .iter()
-            .map(|p| put.map_or(p.clone(), |depth| p.substitute(depth, arguments)))
-            .collect();
         names
             && candidate.template.is_none()
             && candidate.signature.qualifiers == overrider.signature.qualifiers
-            && parameters == overrider.signature.parameters
+            && in_instance(scopes, candidate, *class, arguments).signature.parameters
+                == overrider.signature.parameters
     };
     let own = program
         .function_entities
@@ -285,20 +318,24 @@ fn nearest(
         .enumerate()
         .find(|(_, f)| f.member && f.path == *path && f.specialisation.is_none() && same(f));
     if let Some((entity, _)) = own {
-        if is_virtual(scopes, program, entity) && !found.iter().any(|o| o.entity == entity) {
-            found.push(Overridden { entity, arguments: arguments.to_vec() });
+        let known = found.iter().any(|o| o.entity == entity && o.arguments == *arguments);
+        if !known && is_virtual(scopes, program, entity, arguments, depth + 1) {
+            found.push(Overridden { entity, arguments: arguments.clone() });
         }
-        return;
     }
-    if depth < 64 {
-        for (base, arguments) in bases(scopes, class) {
-            nearest(scopes, program, overrider, base, &arguments, depth + 1, found);
-        }
+    for base in bases(scopes, *class, arguments) {
+        among_members(scopes, program, overrider, &base, depth + 1, found);
     }
 }
 
-fn is_virtual(scopes: &Scopes, program: &Program, entity: usize) -> bool {
+fn is_virtual(
+    scopes: &Scopes,
+    program: &Program,
+    entity: usize,
+    arguments: &[Argument],
+    depth: usize,
+) -> bool {
     let known = &program.function_entities[entity];
     let declared = known.declarations.iter().any(|d| program.functions[*d].specifiers.virtual_at.is_some());
-    declared || !overridden(scopes, program, entity).is_empty()
+    declared || !overridden(scopes, program, entity, arguments, depth).is_empty()
 }

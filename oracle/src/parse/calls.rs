@@ -296,13 +296,18 @@ impl Parser<'_, '_> {
         }
         let entity = candidate.entity;
         let needed_by = self.needs_definition(entity).then_some(self.instance);
-        let known = self.program.instances.iter_mut().find(|i| i.entity == entity && i.bindings == bindings);
+        let with_closures = candidate.with_closures.clone();
+        let same = |i: &&mut Instance| {
+            i.entity == entity && i.bindings == bindings && i.with_closures == with_closures
+        };
+        let known = self.program.instances.iter_mut().find(same);
         match known {
             Some(known) if needed_by.is_some_and(|by| known.needed_by.contains(&by)) => {}
             Some(known) => known.needed_by.extend(needed_by),
             None => {
                 let (attributes, needed_by) = (Vec::new(), needed_by.into_iter().collect());
-                let made = Instance { entity, bindings, at, explicit: false, needed_by, attributes };
+                let made =
+                    Instance { entity, bindings, with_closures, at, explicit: false, needed_by, attributes };
                 self.program.instances.push(made);
             }
         }
@@ -406,10 +411,7 @@ impl Parser<'_, '_> {
         self.completes(&made, name_at);
         let Some((class, put)) = self.class_and_arguments(&made) else { return };
         self.has_effect(range.start);
-        let Some(name) = self.scopes.classes[class].path.last().map(|p| p.name.clone()) else { return };
-        let scope = self.scopes.classes[class].scope;
-        let own = self.scopes.all[scope].symbols.get(&format!("{name} constructor"));
-        let constructors = functions_of(own.map(Vec::as_slice).unwrap_or_default());
+        let constructors = self.constructors_of(class);
         let given = arguments;
         if constructors.is_empty() {
             return self.implied_construction(&made, given);
@@ -447,6 +449,26 @@ impl Parser<'_, '_> {
         self.record(form, range, name_at, &chosen, &put, Standing::Certain);
     }
 
+    /// The constructors that a class declares.
+    fn constructors_of(&self, class: usize) -> Vec<usize> {
+        let known = &self.scopes.classes[class];
+        let name = known.path.last().map(|p| format!("{} constructor", p.name)).unwrap_or_default();
+        let own = self.scopes.all[known.scope].symbols.get(&name);
+        functions_of(own.map(Vec::as_slice).unwrap_or_default())
+    }
+
+    /// [over.match.list]: whether a braced list is the arguments of a constructor: a class that declares some, and none
+    /// that takes an `initializer_list`.
+    pub(super) fn lists_arguments(&self, made: &Type) -> bool {
+        let Some((class, _)) = self.class_and_arguments(&self.bound(made)) else { return false };
+        let constructors = self.constructors_of(class);
+        let takes_list = |f: &usize| {
+            let parameters = &self.program.function_entities[*f].signature.parameters;
+            parameters.iter().any(|p| p.spelling().contains("initializer_list"))
+        };
+        !constructors.is_empty() && !constructors.iter().any(takes_list)
+    }
+
     /// Whether a constructor takes one reference: it may copy or move.
     fn copies(&self, entity: usize) -> bool {
         let parameters = &self.program.function_entities[entity].signature.parameters;
@@ -470,8 +492,7 @@ impl Parser<'_, '_> {
         if found.iter().all(|entity| is_implied(&self.program, *entity)) {
             self.uses_implied(&t, ImpliedKind::Destructor);
         }
-        let chosen: Vec<Candidate> =
-            found.into_iter().map(|entity| Candidate { entity, arguments: None }).collect();
+        let chosen: Vec<Candidate> = found.into_iter().map(Candidate::of).collect();
         if !chosen.is_empty() {
             self.record(form, range, name_at, &chosen, &put, Standing::Certain);
         }
@@ -579,7 +600,7 @@ impl Parser<'_, '_> {
         let chosen: Vec<Candidate> = found
             .into_iter()
             .filter(|(rank, _)| *rank == best)
-            .map(|(_, entity)| Candidate { entity, arguments: None })
+            .map(|(_, entity)| Candidate::of(entity))
             .collect();
         self.record(form, range, from.start, &chosen, &put, Standing::Certain);
     }

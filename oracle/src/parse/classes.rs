@@ -146,7 +146,7 @@ impl Parser<'_, '_> {
             if !member || known.template.is_some() || known.specialisation.is_some() {
                 continue;
             }
-            let candidate = Candidate { entity, arguments: None };
+            let candidate = Candidate::of(entity);
             self.uses_instance(&candidate, &put, at, false);
             let bindings = Some(put.clone());
             let instances = &mut self.program.instances;
@@ -210,6 +210,7 @@ impl Parser<'_, '_> {
             local: self.scopes.in_function(scope),
             is_private: member && self.is_private,
             unnamed: None,
+            named_by_typedef: false,
         }
     }
 

@@ -1,13 +1,13 @@
 //! Declarations (GRAMMAR.md, "Declarations").
 
 use super::declarators::{Declarator, Modifier, Naming};
-use super::expressions::Expression;
+use super::initializers::{Initializer, deduced_type};
 use super::names::Qualifier;
 use super::{Headers, MAX_ALIAS_SPELLING, Parsed, Parser};
-use crate::conversions::{Fixed, decayed};
+use crate::conversions::Fixed;
 use crate::program::{
-    CallForm, Form, NamedEntity, Specifiers, TypeDeclaration, UnnamedNamespace, UsingDeclaration,
-    VariableDeclaration, VariableEntity, VariableScope,
+    Form, NamedEntity, Specifiers, TypeDeclaration, UnnamedNamespace, UsingDeclaration, VariableDeclaration,
+    VariableEntity, VariableScope,
 };
 use crate::scopes::{ScopeKind, Symbol};
 use crate::source::TokenKind;
@@ -407,7 +407,10 @@ impl Parser<'_, '_> {
         let (Some(base), Some(name)) = (specifiers.written.clone(), declarator.name.as_ref()) else {
             return self.outside_at(specifiers.start, "a typedef without a type");
         };
-        let aliased = declarator.apply(base);
+        let aliased = declarator.apply(base.clone());
+        if let (true, Some(declared)) = (aliased == base, &specifiers.declared) {
+            self.scopes.named_for_linkage(declared);
+        }
         if aliased.spelling().len() > MAX_ALIAS_SPELLING {
             return self.outside_at(specifiers.start, "an alias of a type with a very long spelling");
         }
@@ -467,7 +470,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    fn variable_scope(&self) -> VariableScope {
+    pub(super) fn variable_scope(&self) -> VariableScope {
         match self.scopes.all[self.declaring_scope()].kind {
             ScopeKind::Class(_) => VariableScope::Class,
             ScopeKind::Namespace { .. } => VariableScope::Namespace,
@@ -541,6 +544,7 @@ impl Parser<'_, '_> {
             known.value = known.value.or(value);
             if known.written.has_placeholder() {
                 known.written = deduced.clone();
+                known.closure = made.as_ref().and_then(Initializer::closure);
             }
             known.fixed = match (made.as_ref().and_then(Initializer::fixed), &known.written) {
                 (Some((fixed, _)), t) if t.is_reference() => Fixed { address: fixed.address, value: false },
@@ -615,201 +619,11 @@ impl Parser<'_, '_> {
             written,
             value: None,
             fixed: Fixed::default(),
+            closure: None,
         });
         let symbol = if template { Symbol::VariableTemplate(entity) } else { Symbol::Variable(entity) };
         self.scopes.declare(scope, name, symbol);
         Ok(entity)
-    }
-
-    /// How many elements an initialiser gives an array of unknown bound: the clauses of a braced list whose elements
-    /// cannot be elided, or the characters of a string literal and its terminator.
-    fn count_elements(&self, range: std::ops::Range<usize>, written: &Type) -> Option<usize> {
-        let Type::Array(element, _) = written else { return None };
-        let mut inner = range.clone();
-        if self.is_at(inner.start, "=") {
-            inner.start += 1;
-        }
-        let one = inner.end - inner.start == 1;
-        let literal = self.token_at(inner.start);
-        if one && literal.kind == TokenKind::String {
-            let text = literal.text.strip_prefix('"')?.strip_suffix('"')?;
-            return (!text.contains('\\') && text.is_ascii()).then_some(text.len() + 1);
-        }
-        if !self.is_at(inner.start, "{") {
-            return None;
-        }
-        let scalar = matches!(
-            element.unqualified(),
-            Type::Fundamental(_) | Type::Pointer(_) | Type::MemberPointer(..)
-        );
-        let (mut depth, mut clauses, mut pending, mut braced) = (0_usize, 0, false, true);
-        let mut clause_starts = true;
-        for index in inner.start + 1..inner.end - 1 {
-            let text = self.text_at(index);
-            if self.token_at(index).kind == TokenKind::Punctuator {
-                match text {
-                    "(" | "[" | "{" => depth += 1,
-                    ")" | "]" | "}" => depth = depth.saturating_sub(1),
-                    "<" | "..." => return None,
-                    _ => {}
-                }
-                if text == "," && depth == 0 {
-                    clauses += 1;
-                    pending = false;
-                    clause_starts = true;
-                    continue;
-                }
-            }
-            if clause_starts {
-                braced &= text == "{";
-            }
-            clause_starts = false;
-            pending = true;
-        }
-        (scalar || braced).then_some(clauses + usize::from(pending))
-    }
-
-    /// `initializer`, possibly none
-    pub(super) fn initializer(&mut self) -> Parsed<Option<Initializer>> {
-        let start = self.at;
-        let kind = if self.accept("=") {
-            InitializerKind::Clause(Box::new(self.initializer_clause()?))
-        } else if self.is("{") {
-            self.braced_list()?;
-            InitializerKind::Braced
-        } else if self.is("(") {
-            InitializerKind::Arguments(self.call_arguments()?)
-        } else {
-            return Ok(None);
-        };
-        Ok(Some(Initializer { range: start..self.at, kind }))
-    }
-
-    /// Whether objects of a type are made by constructors.
-    fn makes_class(&self, written: &Type) -> bool {
-        self.scopes.class_of_type(&self.bound(written)).is_some()
-    }
-
-    /// The calls that the making and ending of a variable are: in a block the object ends, too.
-    fn life_of(
-        &mut self,
-        written: &Type,
-        specifiers: &Specifiers,
-        name_at: usize,
-        made: Option<&Initializer>,
-    ) {
-        if specifiers.extern_at.is_some() || self.variable_scope() == VariableScope::Class {
-            return;
-        }
-        let range = name_at..self.at;
-        if self.variable_scope() == VariableScope::Block && !written.is_reference() {
-            self.destroy(written, name_at, range.clone(), CallForm::Destruction);
-        }
-        let none = crate::overloads::Arguments::default();
-        match made.map(|i| &i.kind) {
-            None => self.construct(written, Some(&none), name_at, range, CallForm::Construction),
-            Some(InitializerKind::Braced) => {
-                self.construct(written, None, name_at, range, CallForm::Construction);
-            }
-            Some(InitializerKind::Arguments(arguments)) => {
-                if let ([one], false) = (arguments.list.as_slice(), self.makes_class(written)) {
-                    let from = Expression {
-                        written: one.written.clone(),
-                        lvalue: one.lvalue,
-                        lvalue_of: one.lvalue_of.clone(),
-                        ..self.value(name_at)
-                    };
-                    self.convert(&from, written, range.clone(), CallForm::Conversion);
-                }
-                self.construct(written, Some(arguments), name_at, range, CallForm::Construction);
-            }
-            Some(InitializerKind::Clause(from)) if from.braced => {
-                self.construct(written, None, name_at, range, CallForm::Construction);
-            }
-            Some(InitializerKind::Clause(from)) => {
-                self.convert(from, written, range, CallForm::Conversion);
-            }
-        }
-    }
-}
-
-/// What a variable is initialised with.
-#[derive(Clone, Debug)]
-pub(super) struct Initializer {
-    /// Its tokens.
-    range: std::ops::Range<usize>,
-    kind: InitializerKind,
-}
-
-/// The forms of an initialiser.
-#[derive(Clone, Debug)]
-enum InitializerKind {
-    /// `= clause`
-    Clause(Box<Expression>),
-    /// `{ ... }`
-    Braced,
-    /// `( arguments )`
-    Arguments(crate::overloads::Arguments),
-}
-
-impl Initializer {
-    /// The constant that it is.
-    fn value(&self) -> Option<i64> {
-        match &self.kind {
-            InitializerKind::Clause(from) => from.value,
-            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
-                [one] => one.value,
-                _ => None,
-            },
-            InitializerKind::Braced => None,
-        }
-    }
-
-    /// What of it is an address constant, and its type.
-    fn fixed(&self) -> Option<(Fixed, Option<&Type>)> {
-        match &self.kind {
-            InitializerKind::Clause(from) => Some((from.fixed, from.written.as_ref())),
-            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
-                [one] => Some((one.fixed, one.written.as_ref())),
-                _ => None,
-            },
-            InitializerKind::Braced => None,
-        }
-    }
-
-    fn written(&self) -> Option<&Type> {
-        match &self.kind {
-            InitializerKind::Clause(from) => from.written.as_ref(),
-            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
-                [one] => one.written.as_ref(),
-                _ => None,
-            },
-            InitializerKind::Braced => None,
-        }
-    }
-}
-
-/// The type of a variable whose declared type is `auto`, `auto &` or `auto *` with qualifiers, where its initialiser's
-/// is known; else the declared type.
-fn deduced_type(written: &Type, made: Option<&Initializer>) -> Type {
-    let is_auto = |t: &Type| matches!(t.unqualified(), Type::Placeholder(p) if p == "auto");
-    let Some(from) = made.and_then(Initializer::written) else { return written.clone() };
-    match written {
-        Type::Qualified { is_const, is_volatile, of } if is_auto(of) => {
-            decayed(from).qualified(*is_const, *is_volatile)
-        }
-        t if is_auto(t) => decayed(from),
-        Type::Reference(of) if is_auto(of) => {
-            Type::Reference(std::rc::Rc::new(from.clone().qualified(of.is_const(), of.is_volatile())))
-        }
-        Type::Pointer(of) if is_auto(of) => match decayed(from) {
-            Type::Pointer(to) => {
-                let to = (*to).clone().qualified(of.is_const(), of.is_volatile());
-                Type::Pointer(std::rc::Rc::new(to))
-            }
-            _ => written.clone(),
-        },
-        _ => written.clone(),
     }
 }
 

@@ -39,6 +39,8 @@ pub(super) struct Expression {
     pub(super) address_of: Vec<usize>,
     /// What of it is an address constant.
     pub(super) fixed: Fixed,
+    /// It is the closure of this lambda, an index into `Program::lambdas`.
+    pub(super) closure: Option<usize>,
 }
 
 impl Expression {
@@ -51,6 +53,7 @@ impl Expression {
             braced: self.braced,
             lvalue_of: self.lvalue_of.clone(),
             fixed: self.fixed,
+            closure: self.closure,
         }
     }
 

@@ -119,7 +119,7 @@ impl Parser<'_, '_> {
             let declaration = &self.program.functions[index];
             let arguments = arguments_of(&self.program, entity, declaration);
             let put: Vec<_> = name.class_arguments.clone().into_iter().collect();
-            self.uses_instance(&Candidate { entity, arguments }, &put, name.name_at, false);
+            self.uses_instance(&Candidate { arguments, ..Candidate::of(entity) }, &put, name.name_at, false);
             if let Some(made) = self.program.instances.iter_mut().rev().find(|i| i.entity == entity) {
                 made.explicit = true;
             }

@@ -125,7 +125,7 @@ impl Parser<'_, '_> {
         self.program.lambdas[index].end = self.at;
         (self.unevaluated, self.default_arguments, self.constants) = (unevaluated, defaults, constants);
         body?;
-        Ok(self.value(start))
+        Ok(Expression { closure: Some(index), ..self.value(start) })
     }
 
     /// The CUDA attributes of a lambda.
@@ -180,14 +180,15 @@ impl Parser<'_, '_> {
             let symbol = object.map_or(Symbol::Value, Symbol::Parameter);
             self.scopes.declare(self.scope, &name, symbol);
             let capture = self.written_capture(at, &name, form, written);
-            introducer.captures.push(Capture { value: Some(value), at_constant, ..capture });
+            let (value, closure) = (Some(value), from.closure);
+            introducer.captures.push(Capture { value, at_constant, closure, ..capture });
             return Ok(());
         }
-        let (written, variable) = self.automatic(&name).unwrap_or_default();
+        let (written, closure) = self.automatic(&name).unwrap_or_default();
         self.captures_variable(&name, at);
         let form = if reference { CaptureForm::Reference } else { CaptureForm::Copy };
         let capture = self.written_capture(at, &name, form, written);
-        introducer.captures.push(Capture { variable, ..capture });
+        introducer.captures.push(Capture { closure, ..capture });
         Ok(())
     }
 
@@ -200,9 +201,9 @@ impl Parser<'_, '_> {
             implicit: false,
             in_constexpr_if: false,
             written,
-            variable: None,
             at_constant: false,
             value: None,
+            closure: None,
         }
     }
 
@@ -230,8 +231,8 @@ impl Parser<'_, '_> {
         Ok((one.operand(), false, start..self.at - 1))
     }
 
-    /// Type and entity of a name of automatic storage duration that lookup finds in a function; `None` where it is
-    /// something else.
+    /// Of a name of automatic storage duration that lookup finds in a function its type and the lambda whose closure it
+    /// is; `None` where it is something else.
     fn automatic(&self, name: &str) -> Option<(Option<Type>, Option<usize>)> {
         for symbol in self.scopes.lookup(self.scope, name) {
             match symbol {
@@ -254,7 +255,7 @@ impl Parser<'_, '_> {
                             || !declared.attributes.is_empty()
                     });
                     let automatic = known.scope == VariableScope::Block && !is_static;
-                    return automatic.then(|| (Some(self.bound(&known.written)), Some(entity)));
+                    return automatic.then(|| (Some(self.bound(&known.written)), known.closure));
                 }
                 _ => {}
             }
@@ -338,7 +339,7 @@ impl Parser<'_, '_> {
         if self.lambda.is_none() || self.unevaluated > 0 || self.constants > 0 {
             return;
         }
-        let Some((written, variable)) = self.automatic(name) else { return };
+        let Some((written, closure)) = self.automatic(name) else { return };
         let Some(declared) = self.scopes.declaring(self.scope, name) else { return };
         let inside = self.scopes.chain(declared);
         let mut around = self.lambda;
@@ -355,7 +356,7 @@ impl Parser<'_, '_> {
             if !self.may_capture(lambda, name) {
                 return;
             }
-            self.captures_implicitly(lambda, at, name, form, written.clone(), variable);
+            self.captures_implicitly(lambda, at, name, form, written.clone(), closure);
         }
     }
 
@@ -373,7 +374,7 @@ impl Parser<'_, '_> {
         name: &str,
         form: CaptureForm,
         written: Option<Type>,
-        variable: Option<usize>,
+        closure: Option<usize>,
     ) {
         if self.program.captures.iter().any(|c| c.lambda == lambda && c.name == name) {
             return;
@@ -388,9 +389,9 @@ impl Parser<'_, '_> {
             implicit: true,
             in_constexpr_if,
             written,
-            variable,
             at_constant: false,
             value: None,
+            closure,
         });
     }
 }

@@ -7,6 +7,7 @@ mod declarators;
 mod expressions;
 mod functions;
 mod implied;
+mod initializers;
 mod lambdas;
 mod names;
 mod operators;

@@ -75,7 +75,7 @@ impl Parser<'_, '_> {
                 .explicit
                 .clone()
                 .filter(|list| known.template.as_deref().is_some_and(|t| t.split(',').count() == list.len()));
-            let candidate = Candidate { entity, arguments };
+            let candidate = Candidate { arguments, ..Candidate::of(entity) };
             let dependent = self.is_pattern() && named.explicit.is_none();
             self.uses_instance(&candidate, &named.put, named.start, dependent);
         }
@@ -299,6 +299,7 @@ impl Parser<'_, '_> {
             push_declared: push.iter().any(|s| matches!(s, Symbol::Function(_))),
             context: self.context(),
             function: self.function,
+            lambda: self.lambda,
         });
         Ok(())
     }
@@ -355,24 +356,28 @@ impl Parser<'_, '_> {
         Ok(Expression { braced: true, ..self.value(start) })
     }
 
-    /// `braced-init-list`
-    pub(super) fn braced_list(&mut self) -> Parsed<()> {
+    /// `braced-init-list`; its clauses, where each of them initialises what follows what the one before it does.
+    pub(super) fn braced_list(&mut self) -> Parsed<Option<Vec<Expression>>> {
         self.nested(|p| {
             p.with_greater(Greater::Operator, |p| {
                 p.expect("{")?;
+                let mut clauses = Vec::new();
+                let mut in_order = true;
                 while !p.is("}") {
                     if p.is(".") {
                         p.advance();
                         p.identifier()?;
                         p.accept("=");
+                        in_order = false;
                     }
-                    p.initializer_clause()?;
-                    p.accept("...");
+                    clauses.push(p.initializer_clause()?);
+                    in_order &= !p.accept("...");
                     if !p.accept(",") && !p.is("}") {
                         return p.outside("expected `,` or `}` in a braced list");
                     }
                 }
-                p.expect("}").map(|_| ())
+                p.expect("}")?;
+                Ok(in_order.then_some(clauses))
             })
         })
     }

@@ -191,12 +191,13 @@ impl Parser<'_, '_> {
                     if matches!(symbol, Symbol::VariableTemplate(_)) {
                         return Ok(self.value(start));
                     }
-                    let fixed = self.program.fixed(known);
+                    let (fixed, closure) = (self.program.fixed(known), known.closure);
                     let dependent = name.class_arguments.iter().flat_map(|(_, list)| list);
                     let value = value.filter(|_| !dependent.clone().any(Argument::is_dependent));
                     return Ok(Expression {
                         value,
                         fixed,
+                        closure,
                         lvalue_of: vec![used],
                         ..self.typed(start, &written, true)
                     });

@@ -2,6 +2,7 @@
 
 use super::declarators::Naming;
 use super::expressions::Expression;
+use super::initializers::deduced_from;
 use super::{Greater, Headers, Parsed, Parser};
 use crate::program::{Access, CallForm, Context};
 use crate::scopes::{ScopeKind, Symbol};
@@ -255,15 +256,25 @@ impl Parser<'_, '_> {
         if self.starts_declaration() {
             let headers = Headers { start: self.at, ..Headers::default() };
             if self.would(|p| p.range_declaration()) {
-                self.range_declaration()?;
+                let (declared, names) = self.range_declaration()?;
                 self.declares_in_lambda();
+                let mut element = None;
                 if self.is("{") {
                     self.braced_list()?;
                 } else {
                     let range = self.expression()?;
                     self.accesses(&range.lvalue_of, Access::Addressed);
+                    element = element_of(range.written.as_ref());
                 }
                 self.expect(")")?;
+                let symbol = match (declared, element) {
+                    (Some(t), Some(element)) => Symbol::Parameter(deduced_from(&t, &element)),
+                    (Some(t), None) if !t.has_placeholder() => Symbol::Parameter(t),
+                    _ => Symbol::Value,
+                };
+                for name in names {
+                    self.scopes.declare(self.scope, &name, symbol.clone());
+                }
                 return self.statement();
             }
             self.declaration_in_head(&headers)?;
@@ -284,8 +295,8 @@ impl Parser<'_, '_> {
         self.statement()
     }
 
-    /// `for-range-declaration :`
-    fn range_declaration(&mut self) -> Parsed<()> {
+    /// `for-range-declaration :`; the type of the variable, where it is no structured binding, and the names.
+    fn range_declaration(&mut self) -> Parsed<(Option<Type>, Vec<String>)> {
         let specifiers = self.specifiers(None)?;
         if specifiers.written.is_none() || specifiers.defines {
             return self.outside("expected a range declaration");
@@ -294,6 +305,7 @@ impl Parser<'_, '_> {
             return self.outside("a CUDA attribute in a range declaration");
         }
         let mut names = Vec::new();
+        let mut declared = None;
         if self.is("[") || ((self.is("&") || self.is("&&")) && self.is_at(self.at + 1, "[")) {
             if !self.is("[") {
                 self.advance();
@@ -307,13 +319,12 @@ impl Parser<'_, '_> {
             }
             self.expect("]")?;
         } else {
-            names.extend(self.declarator(Naming::Required)?.name.map(|n| n.text));
+            let declarator = self.declarator(Naming::Required)?;
+            declared = specifiers.written.map(|t| declarator.apply(t));
+            names.extend(declarator.name.map(|n| n.text));
         }
         self.expect(":")?;
-        for name in names {
-            self.scopes.declare(self.scope, &name, Symbol::Value);
-        }
-        Ok(())
+        Ok((declared, names))
     }
 
     fn try_statement(&mut self) -> Parsed<()> {
@@ -375,5 +386,13 @@ impl Parser<'_, '_> {
             }
             p.outside("expected a declaration")
         })
+    }
+}
+
+/// What a loop over an array goes through.
+fn element_of(range: Option<&Type>) -> Option<Type> {
+    match range {
+        Some(Type::Array(element, _)) => Some(element.as_ref().clone()),
+        _ => None,
     }
 }

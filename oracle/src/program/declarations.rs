@@ -277,6 +277,8 @@ pub(crate) struct VariableEntity {
     /// Of a reference, whether what it is bound to stands at a constant address; of a constant pointer, whether its value
     /// is one.
     pub(crate) fixed: Fixed,
+    /// The lambda whose closure it is, an index into [`super::Program::lambdas`].
+    pub(crate) closure: Option<usize>,
 }
 
 /// One declaration of a variable.

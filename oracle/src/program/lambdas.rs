@@ -50,12 +50,12 @@ pub(crate) struct Capture {
     pub(crate) in_constexpr_if: bool,
     /// The type of the variable or of the initialiser, where it is known.
     pub(crate) written: Option<Type>,
-    /// The variable (an index into [`super::Program::variable_entities`]), where it is one.
-    pub(crate) variable: Option<usize>,
     /// The value of an init-capture is an lvalue whose address is a constant.
     pub(crate) at_constant: bool,
     /// The value of an init-capture, without `=`, parentheses or braces.
     pub(crate) value: Option<Range<usize>>,
+    /// The lambda whose closure is captured, an index into [`super::Program::lambdas`].
+    pub(crate) closure: Option<usize>,
 }
 
 /// A lambda expression.

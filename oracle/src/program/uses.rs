@@ -41,6 +41,8 @@ pub(crate) struct Launch {
     pub(crate) context: Context,
     /// The function declaration whose body holds it.
     pub(crate) function: Option<usize>,
+    /// The innermost lambda around it.
+    pub(crate) lambda: Option<usize>,
 }
 
 /// What makes a call: the values of the `call-form` domain.
@@ -66,8 +68,11 @@ pub(crate) enum CallForm {
     Base,
     /// The same of a member.
     MemberObject,
-    /// The same of the elements of a member array.
+    /// A constructor or destructor of the elements of a member array, a constructor of those of any other array that no
+    /// clause of an initialiser makes.
     Elements,
+    /// A destructor of the elements of an array that is no member.
+    ElementsEnd,
     /// A call in a default argument that is used.
     DefaultArgument,
     /// A call in a default member initialiser that a constructor uses.
@@ -168,6 +173,8 @@ pub(crate) struct Instance {
     pub(crate) entity: usize,
     /// Template arguments by the depth of their parameters; `None` where some are not certain.
     pub(crate) bindings: Option<Vec<(usize, Vec<Argument>)>>,
+    /// A function template's own arguments where closures are among them; `bindings` are not certain then.
+    pub(crate) with_closures: Option<Vec<Argument>>,
     /// The token of its first use.
     pub(crate) at: usize,
     /// An explicit instantiation makes it.

@@ -4,8 +4,6 @@ rules: override.checked
 runs: host reject, device reject
 deviation: cufe host N-I virtual functions of instances of class templates are not compared
 deviation: cufe device N-I virtual functions of instances of class templates are not compared
-deviation: oracle host N-I a member of an instance is not known to override in a dependent base
-deviation: oracle device N-I a member of an instance is not known to override in a dependent base
 ---*/
 struct B { __device__ virtual void f(); };
 template <class T> struct Again : T { void f(); };

@@ -1,0 +1,267 @@
+//! Initialisers of variables: what they are made of, what they deduce, and the calls that making a variable is.
+
+use std::ops::Range;
+
+use super::expressions::Expression;
+use super::{Parsed, Parser};
+use crate::conversions::{Fixed, decayed};
+use crate::overloads::Arguments;
+use crate::program::{CallForm, Specifiers, VariableScope};
+use crate::source::TokenKind;
+use crate::types::Type;
+
+impl Parser<'_, '_> {
+    /// How many elements an initialiser gives an array of unknown bound: the clauses of a braced list whose elements
+    /// cannot be elided, or the characters of a string literal and its terminator.
+    pub(super) fn count_elements(&self, range: Range<usize>, written: &Type) -> Option<usize> {
+        let Type::Array(element, _) = written else { return None };
+        let mut inner = range.clone();
+        if self.is_at(inner.start, "=") {
+            inner.start += 1;
+        }
+        let one = inner.end - inner.start == 1;
+        let literal = self.token_at(inner.start);
+        if one && literal.kind == TokenKind::String {
+            let text = literal.text.strip_prefix('"')?.strip_suffix('"')?;
+            return (!text.contains('\\') && text.is_ascii()).then_some(text.len() + 1);
+        }
+        if !self.is_at(inner.start, "{") {
+            return None;
+        }
+        let scalar = matches!(
+            element.unqualified(),
+            Type::Fundamental(_) | Type::Pointer(_) | Type::MemberPointer(..)
+        );
+        let (mut depth, mut clauses, mut pending, mut braced) = (0_usize, 0, false, true);
+        let mut clause_starts = true;
+        for index in inner.start + 1..inner.end - 1 {
+            let text = self.text_at(index);
+            if self.token_at(index).kind == TokenKind::Punctuator {
+                match text {
+                    "(" | "[" | "{" => depth += 1,
+                    ")" | "]" | "}" => depth = depth.saturating_sub(1),
+                    "<" | "..." => return None,
+                    _ => {}
+                }
+                if text == "," && depth == 0 {
+                    clauses += 1;
+                    pending = false;
+                    clause_starts = true;
+                    continue;
+                }
+            }
+            if clause_starts {
+                braced &= text == "{";
+            }
+            clause_starts = false;
+            pending = true;
+        }
+        (scalar || braced).then_some(clauses + usize::from(pending))
+    }
+
+    /// `initializer`, possibly none
+    pub(super) fn initializer(&mut self) -> Parsed<Option<Initializer>> {
+        let start = self.at;
+        let assigned = self.accept("=");
+        let kind = if self.is("{") {
+            InitializerKind::Braced(self.braced_list()?)
+        } else if assigned {
+            InitializerKind::Clause(Box::new(self.initializer_clause()?))
+        } else if self.is("(") {
+            InitializerKind::Arguments(self.call_arguments()?)
+        } else {
+            return Ok(None);
+        };
+        Ok(Some(Initializer { range: start..self.at, kind }))
+    }
+
+    /// Whether objects of a type are made by constructors.
+    fn makes_class(&self, written: &Type) -> bool {
+        self.scopes.class_of_type(&self.bound(written)).is_some()
+    }
+
+    /// The calls that the making and ending of a variable are: in a block the object ends, too.
+    pub(super) fn life_of(
+        &mut self,
+        written: &Type,
+        specifiers: &Specifiers,
+        name_at: usize,
+        made: Option<&Initializer>,
+    ) {
+        if specifiers.extern_at.is_some() || self.variable_scope() == VariableScope::Class {
+            return;
+        }
+        let range = name_at..self.at;
+        let is_array = matches!(self.bound(written).unqualified(), Type::Array(..));
+        if self.variable_scope() == VariableScope::Block && !written.is_reference() {
+            let form = if is_array { CallForm::ElementsEnd } else { CallForm::Destruction };
+            self.destroy(written, name_at, range.clone(), form);
+        }
+        let none = Arguments::default();
+        match made.map(|i| &i.kind) {
+            None => {
+                let form = if is_array { CallForm::Elements } else { CallForm::Construction };
+                self.construct(written, Some(&none), name_at, range, form);
+            }
+            Some(InitializerKind::Braced(clauses)) => {
+                self.made_from_list(written, clauses.as_deref(), name_at, range);
+            }
+            Some(InitializerKind::Arguments(arguments)) => {
+                if let ([one], false) = (arguments.list.as_slice(), self.makes_class(written)) {
+                    let from = Expression {
+                        written: one.written.clone(),
+                        lvalue: one.lvalue,
+                        lvalue_of: one.lvalue_of.clone(),
+                        ..self.value(name_at)
+                    };
+                    self.convert(&from, written, range.clone(), CallForm::Conversion);
+                }
+                self.construct(written, Some(arguments), name_at, range, CallForm::Construction);
+            }
+            Some(InitializerKind::Clause(from)) => {
+                self.convert(from, written, range, CallForm::Conversion);
+            }
+        }
+    }
+
+    /// [dcl.init.list]: the elements of an array are made of one clause each, in their order, and those that are left
+    /// of none. Where braces of inner arrays count nothing is certain.
+    fn made_from_list(
+        &mut self,
+        written: &Type,
+        clauses: Option<&[Expression]>,
+        name_at: usize,
+        range: Range<usize>,
+    ) {
+        let object = self.bound(written);
+        match (object.unqualified(), clauses) {
+            (Type::Array(element, bound), Some(clauses)) => {
+                let inner = matches!(element.as_ref(), Type::Array(..)) || clauses.iter().any(|c| c.braced);
+                let count = bound.as_ref().map_or(Ok(clauses.len()), |bound| bound.parse::<usize>());
+                let (Ok(count), false) = (count, inner) else {
+                    return self.construct(written, None, name_at, range, CallForm::MemberObject);
+                };
+                let form =
+                    if self.makes_class(element) { CallForm::MemberObject } else { CallForm::Conversion };
+                for clause in clauses {
+                    self.convert(clause, element, range.clone(), form);
+                }
+                if count > clauses.len() {
+                    let none = Arguments::default();
+                    self.construct(element, Some(&none), name_at, range, CallForm::Elements);
+                }
+            }
+            (Type::Array(..), None) => {
+                self.construct(written, None, name_at, range, CallForm::MemberObject);
+            }
+            (_, Some([one])) if !self.makes_class(written) => {
+                self.convert(one, written, range, CallForm::Conversion);
+            }
+            (_, Some(clauses)) if self.lists_arguments(written) && !clauses.iter().any(|c| c.braced) => {
+                let list = clauses.iter().map(Expression::operand).collect();
+                let arguments = Arguments { list, expanded: false };
+                self.construct(written, Some(&arguments), name_at, range, CallForm::Construction);
+            }
+            _ => self.construct(written, None, name_at, range, CallForm::Construction),
+        }
+    }
+}
+
+/// What a variable is initialised with.
+#[derive(Clone, Debug)]
+pub(super) struct Initializer {
+    /// Its tokens.
+    pub(super) range: Range<usize>,
+    kind: InitializerKind,
+}
+
+/// The forms of an initialiser.
+#[derive(Clone, Debug)]
+enum InitializerKind {
+    /// `= expression`
+    Clause(Box<Expression>),
+    /// `{ ... }` or `= { ... }`
+    Braced(Option<Vec<Expression>>),
+    /// `( arguments )`
+    Arguments(Arguments),
+}
+
+impl Initializer {
+    /// The constant that it is.
+    pub(super) fn value(&self) -> Option<i64> {
+        match &self.kind {
+            InitializerKind::Clause(from) => from.value,
+            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
+                [one] => one.value,
+                _ => None,
+            },
+            InitializerKind::Braced(_) => None,
+        }
+    }
+
+    /// What of it is an address constant, and its type.
+    pub(super) fn fixed(&self) -> Option<(Fixed, Option<&Type>)> {
+        match &self.kind {
+            InitializerKind::Clause(from) => Some((from.fixed, from.written.as_ref())),
+            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
+                [one] => Some((one.fixed, one.written.as_ref())),
+                _ => None,
+            },
+            InitializerKind::Braced(_) => None,
+        }
+    }
+
+    /// The lambda whose closure it is.
+    pub(super) fn closure(&self) -> Option<usize> {
+        match &self.kind {
+            InitializerKind::Clause(from) => from.closure,
+            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
+                [one] => one.closure,
+                _ => None,
+            },
+            InitializerKind::Braced(_) => None,
+        }
+    }
+
+    fn written(&self) -> Option<&Type> {
+        match &self.kind {
+            InitializerKind::Clause(from) => from.written.as_ref(),
+            InitializerKind::Arguments(arguments) => match arguments.list.as_slice() {
+                [one] => one.written.as_ref(),
+                _ => None,
+            },
+            InitializerKind::Braced(_) => None,
+        }
+    }
+}
+
+/// The type of a variable whose declared type is `auto`, `auto &` or `auto *` with qualifiers, where its initialiser's
+/// is known; else the declared type.
+pub(super) fn deduced_type(written: &Type, made: Option<&Initializer>) -> Type {
+    match made.and_then(Initializer::written) {
+        Some(from) => deduced_from(written, from),
+        None => written.clone(),
+    }
+}
+
+/// The same where the initialiser has a type.
+pub(super) fn deduced_from(written: &Type, from: &Type) -> Type {
+    let is_auto = |t: &Type| matches!(t.unqualified(), Type::Placeholder(p) if p == "auto");
+    match written {
+        Type::Qualified { is_const, is_volatile, of } if is_auto(of) => {
+            decayed(from).qualified(*is_const, *is_volatile)
+        }
+        t if is_auto(t) => decayed(from),
+        Type::Reference(of) if is_auto(of) => {
+            Type::Reference(std::rc::Rc::new(from.clone().qualified(of.is_const(), of.is_volatile())))
+        }
+        Type::Pointer(of) if is_auto(of) => match decayed(from) {
+            Type::Pointer(to) => {
+                let to = (*to).clone().qualified(of.is_const(), of.is_volatile());
+                Type::Pointer(std::rc::Rc::new(to))
+            }
+            _ => written.clone(),
+        },
+        _ => written.clone(),
+    }
+}
