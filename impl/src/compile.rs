@@ -13,7 +13,7 @@ use crate::diag::shown::{Report, Shown};
 use crate::ids::definition::first_external;
 use crate::ids::module::{Anchor, module_id};
 use crate::lex::{DirectiveKind, TokenId};
-use crate::plan::{Plan, Refusal, plan};
+use crate::plan::{Plan, Refusal, Written, plan};
 use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read};
 use crate::source::Text;
 use crate::statistics::UnknownReason;
@@ -174,7 +174,17 @@ pub fn compile(input: Input) -> Output {
     }
     // The outputs are the host pass's; the device passes end after the checks.
     let writes = code && options.pass == Pass::Host;
-    let (checker, spaces) = output.measures.time("spaces", || Checker::begin(&reading, &options));
+    let begin = || {
+        let mut measures = Measures::default();
+        (measures.time("spaces", || Checker::begin(&reading, &options)), measures)
+    };
+    let pays = writes && threads.pay_for_part(reading.source.text.len());
+    let both = if pays { side_by_side(|| Ahead::of(&reading, &options), begin) } else { None };
+    let (mut ahead, ((checker, spaces), measures)) = match both {
+        Some((ahead, begun)) => (Some(ahead), begun),
+        None => (None, begin()),
+    };
+    output.measures.add(measures);
     let mut checker = Some(checker);
     let mut checked = || {
         let mut measures = Measures::default();
@@ -183,10 +193,13 @@ pub fn compile(input: Input) -> Output {
     };
     // Most units have no errors, so the plan is made before that is known where it takes no time of its own. It is
     // many small pieces of memory, which the first thread gets cheaper than others do.
-    let planned = || texts(&reading, &spaces, &options);
+    let mut planned = || {
+        let ahead = ahead.take().unwrap_or_else(|| Ahead::of(&reading, &options));
+        texts(&reading, &spaces, &options, ahead)
+    };
     let pays = writes && threads.pay(reading.source.text.len());
-    let both = if pays { side_by_side(&mut checked, planned) } else { None };
-    let ((verdicts, measures), planned) = match both {
+    let both = if pays { side_by_side(&mut checked, &mut planned) } else { None };
+    let ((verdicts, measures), already) = match both {
         Some((checked, planned)) => (checked, Some(planned)),
         None => (checked(), None),
     };
@@ -196,7 +209,7 @@ pub fn compile(input: Input) -> Output {
     output.memory = memory;
     output.report = Report::new(&reading.source, &reading.tokens, findings, options.dialect, &control, &file);
     if output.report.exit() == 0 && writes {
-        let (result, measures) = planned.unwrap_or_else(|| texts(&reading, &spaces, &options));
+        let (result, measures) = already.unwrap_or_else(planned);
         output.measures.add(measures);
         match result {
             Ok(texts) => output.texts = Some(texts),
@@ -208,31 +221,53 @@ pub fn compile(input: Input) -> Output {
     output
 }
 
-/// The outputs of a unit, which are right when it is free of errors, and what they took.
-fn texts(reading: &Reading, spaces: &Spaces, options: &Options) -> (Result<Texts, Vec<Shown>>, Measures) {
-    let mut measures = Measures::default();
-    let id = match &options.module_id {
-        Some(id) => id.clone(),
-        None => {
-            let entity = measures.time("module id", || first_external(reading));
-            let anchor = match (&entity, &options.random_seed) {
-                (Ok(Some(entity)), _) => Anchor::Entity(entity),
-                (_, Some(seed)) => Anchor::Seed(seed),
-                (Ok(None), None) => Anchor::Content(&reading.source.text),
-                (Err(missing), None) => {
-                    measures.counts.push((missing.name(), 1));
-                    Anchor::Content(&reading.source.text)
-                }
-            };
-            module_id(&options.original_path, &options.original_file, &anchor)
-        }
+/// What the outputs need that does not hang on execution spaces.
+struct Ahead {
+    module_id: String,
+    written: Written,
+    measures: Measures,
+}
+
+impl Ahead {
+    fn of(reading: &Reading, options: &Options) -> Ahead {
+        let mut measures = Measures::default();
+        let module_id = measures.time("module id", || identified(reading, options));
+        let (module_id, unknown) = module_id;
+        measures.counts.extend(unknown.map(|reason| (reason, 1)));
+        let written = measures.time("written", || Written::of(reading));
+        Ahead { module_id, written, measures }
+    }
+}
+
+/// The module id, and why its entity is not known, if so.
+fn identified(reading: &Reading, options: &Options) -> (String, Option<&'static str>) {
+    if let Some(id) = &options.module_id {
+        return (id.clone(), None);
+    }
+    let entity = first_external(reading);
+    let (anchor, unknown) = match (&entity, &options.random_seed) {
+        (Ok(Some(entity)), _) => (Anchor::Entity(entity), None),
+        (_, Some(seed)) => (Anchor::Seed(seed), None),
+        (Ok(None), None) => (Anchor::Content(&reading.source.text), None),
+        (Err(missing), None) => (Anchor::Content(&reading.source.text), Some(missing.name())),
     };
+    (module_id(&options.original_path, &options.original_file, &anchor), unknown)
+}
+
+/// The outputs of a unit, which are right when it is free of errors, and what they took.
+fn texts(
+    reading: &Reading,
+    spaces: &Spaces,
+    options: &Options,
+    ahead: Ahead,
+) -> (Result<Texts, Vec<Shown>>, Measures) {
+    let Ahead { module_id, written, mut measures } = ahead;
     let refused = |refusal: Refusal| {
         let Refusal { offset, message } = refusal;
         Shown::at_token(Severity::Error, &reading.source, &reading.tokens, offset, message)
     };
-    let texts = match measures.time("plan", || plan(reading, spaces, options, &id)) {
-        Ok(host) => Ok(Texts { host, module_id: id }),
+    let texts = match measures.time("plan", || plan(reading, written, spaces, options, &module_id)) {
+        Ok(host) => Ok(Texts { host, module_id }),
         Err(refusals) => Err(refusals.into_iter().map(refused).collect()),
     };
     (texts, measures)

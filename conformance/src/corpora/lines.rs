@@ -5,7 +5,7 @@
 use anyhow::{Result, anyhow, bail};
 use cufe::check::Checker;
 use cufe::emit::host_output_and_copies;
-use cufe::plan::plan;
+use cufe::plan::{Written, plan};
 use cufe::read::{ReadOptions, read};
 use cufe_spec::unit::Options;
 use std::path::Path;
@@ -46,9 +46,11 @@ pub fn compare(path: &Path, arguments: &[String]) -> Result<Lines> {
     let reading =
         read(std::fs::read(path)?, &read_options).map_err(|error| anyhow!("{name}: {}", error.kind))?;
     let (_, spaces) = Checker::begin(&reading, &options);
-    let plan = plan(&reading, &spaces, &options, "_00000000_4_unit_ii_main").map_err(|refusals| {
-        anyhow!("{name}: {}", refusals.first().map_or("refused", |refusal| refusal.message.as_str()))
-    })?;
+    let written = Written::of(&reading);
+    let plan =
+        plan(&reading, written, &spaces, &options, "_00000000_4_unit_ii_main").map_err(|refusals| {
+            anyhow!("{name}: {}", refusals.first().map_or("refused", |refusal| refusal.message.as_str()))
+        })?;
     let (text, copies) = host_output_and_copies(&reading.source, &plan);
     // Reading it finds its line markers.
     let back = ReadOptions { name: "unit.cudafe1.cpp".to_owned(), ..read_options };

@@ -1,11 +1,11 @@
 //! What the declarations of an entity have said so far: asked of every declaration, so each answer is one step
 //! however many declarations there are.
 
-use super::annotation::{Applied, applied};
+use super::annotation;
 use crate::lex::known;
 use crate::read::Reading;
 use crate::rules::generated::Attribute as Cuda;
-use crate::tree::{DeclarationId, DeclarationKind, EntityId, SpecifierKind};
+use crate::tree::{Attribute, DeclarationId, DeclarationKind, EntityId, SpecifierKind};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -45,27 +45,55 @@ impl Said {
     /// Whether the declaration says it itself.
     pub(super) fn is_written(self, reading: &Reading, id: DeclarationId) -> bool {
         let tree = &reading.tree;
-        let has = |kind| tree.has_specifier(id, kind);
-        let carries = |wanted: Cuda| applied(reading, id).any(|a: Applied<'_>| a.attribute == wanted);
         match self {
-            Said::Constexpr => has(SpecifierKind::Constexpr) || has(SpecifierKind::Consteval),
-            Said::Inline => has(SpecifierKind::Inline) || Said::Constexpr.is_written(reading, id),
-            Said::Static => has(SpecifierKind::Static),
+            Said::Constexpr | Said::Inline | Said::Static => {
+                tree.specifiers_of(id).iter().any(|one| Said::by_specifier(one.kind).contains(&self))
+            }
             Said::ExceptionSpecification => {
                 tree.function(id).is_some_and(|f| !f.exception_specification.is_empty())
             }
-            Said::Builtin => tree.attributes_of(id).iter().any(|attribute| {
-                matches!(
-                    attribute.name,
-                    known::CUDART_BUILTIN
-                        | known::WORD_CUDART_BUILTIN
-                        | known::DEVICE_BUILTIN
-                        | known::WORD_DEVICE_BUILTIN
-                )
-            }),
-            Said::LaunchBounds => carries(Cuda::LaunchBounds),
-            Said::Maxnreg => carries(Cuda::Maxnreg),
-            Said::ClusterDims => carries(Cuda::ClusterDims),
+            Said::Builtin | Said::LaunchBounds | Said::Maxnreg | Said::ClusterDims => {
+                tree.attributes_of(id).iter().any(|one| Said::by_attribute(reading, one) == Some(self))
+            }
+        }
+    }
+
+    /// All that the declaration says itself.
+    fn written(reading: &Reading, id: DeclarationId) -> impl Iterator<Item = Said> {
+        let tree = &reading.tree;
+        let mut says = [false; Said::ALL.len()];
+        let specified = tree.specifiers_of(id).iter().flat_map(|one| Said::by_specifier(one.kind)).copied();
+        let attributed = tree.attributes_of(id).iter().filter_map(|one| Said::by_attribute(reading, one));
+        let excepted = Said::ExceptionSpecification.is_written(reading, id);
+        let excepted = excepted.then_some(Said::ExceptionSpecification);
+        specified.chain(attributed).chain(excepted).for_each(|said| says[said as usize] = true);
+        Said::ALL.into_iter().filter(move |said| says[*said as usize])
+    }
+
+    fn by_specifier(kind: SpecifierKind) -> &'static [Said] {
+        match kind {
+            SpecifierKind::Constexpr | SpecifierKind::Consteval => &[Said::Constexpr, Said::Inline],
+            SpecifierKind::Inline => &[Said::Inline],
+            SpecifierKind::Static => &[Said::Static],
+            _ => &[],
+        }
+    }
+
+    fn by_attribute(reading: &Reading, written: &Attribute) -> Option<Said> {
+        if matches!(
+            written.name,
+            known::CUDART_BUILTIN
+                | known::WORD_CUDART_BUILTIN
+                | known::DEVICE_BUILTIN
+                | known::WORD_DEVICE_BUILTIN
+        ) {
+            return Some(Said::Builtin);
+        }
+        match annotation::read(reading, written)?.attribute {
+            Cuda::LaunchBounds => Some(Said::LaunchBounds),
+            Cuda::Maxnreg => Some(Said::Maxnreg),
+            Cuda::ClusterDims => Some(Said::ClusterDims),
+            _ => None,
         }
     }
 }
@@ -95,10 +123,8 @@ impl History {
             if says_nothing {
                 continue;
             }
-            for said in Said::ALL {
-                if said.is_written(reading, id) {
-                    history.declarations.entry((entity, said)).or_default().push(id);
-                }
+            for said in Said::written(reading, id) {
+                history.declarations.entry((entity, said)).or_default().push(id);
             }
         }
         history

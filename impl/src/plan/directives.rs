@@ -1,7 +1,7 @@
 //! Pragmas that speak to CUDA compilers only are deleted; their line stays.
 
 use super::Planner;
-use crate::lex::{Directive, DirectiveKind, Symbol};
+use crate::lex::{Directive, DirectiveKind, Symbol, TokenId};
 use crate::rules::generated::HOST_OUTPUT_PRAGMAS_DELETED;
 
 impl Planner<'_> {
@@ -9,25 +9,27 @@ impl Planner<'_> {
     pub(super) fn directives(&mut self) {
         let tokens = self.tokens;
         for directive in &tokens.directives {
-            // Between two dropped declarations the line is written.
-            let region = self.dropped_region(directive.before);
-            let in_dropped = directive.before.0 > 0
-                && region.is_some()
-                && region == self.dropped_region(directive.before.previous());
-            if !in_dropped && self.is_foreign(directive) {
+            if self.is_foreign(directive) && !self.is_between_dropped(directive.before) {
                 self.delete(directive.span);
             }
         }
+    }
+
+    /// Whether the lines before `token` lie in a region of which nothing is written; between two such declarations they
+    /// are written.
+    fn is_between_dropped(&self, token: TokenId) -> bool {
+        let region = self.dropped_region(token);
+        token.0 > 0 && region.is_some() && region == self.dropped_region(token.previous())
     }
 
     fn is_foreign(&self, directive: &Directive) -> bool {
         let (DirectiveKind::Pragma(word) | DirectiveKind::PragmaOperator(word)) = directive.kind else {
             return false;
         };
-        let text = self.tokens.symbols.text(word);
         if word == Symbol::NONE {
             return false;
         }
+        let text = self.tokens.symbols.text(word);
         HOST_OUTPUT_PRAGMAS_DELETED.iter().any(|deleted| match deleted.split_once(' ') {
             Some((first, second)) => {
                 let words = self.source.bytes(directive.span).split(u8::is_ascii_whitespace);

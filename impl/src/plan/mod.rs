@@ -47,6 +47,7 @@ use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
 
 pub use edit::{Anchor, Edit, Edits, Overlap, Piece, Plan};
+pub use space::Written;
 use space::{Marks, Spaces};
 
 /// Why a unit has no host output. The unit is well formed as far as is known; what is missing is ours.
@@ -58,18 +59,19 @@ pub struct Refusal {
     pub message: String,
 }
 
-/// Plans the host output of a unit that was read and found free of errors. `functions` are the execution spaces
-/// that the checks found; `module_id` is the text of the module id file.
+/// Plans the host output of a unit that was read and found free of errors. `written` is what its declarations say,
+/// `functions` are the execution spaces that the checks found; `module_id` is the text of the module id file.
 ///
 /// # Errors
 /// Everything that the plan cannot be certain of, in source order.
 pub fn plan(
     reading: &Reading,
+    written: Written,
     functions: &check::Spaces,
     options: &Options,
     module_id: &str,
 ) -> Result<Plan, Vec<Refusal>> {
-    let mut planner = Planner::new(reading, functions, options, module_id);
+    let mut planner = Planner::new(reading, written, functions, options, module_id);
     planner.note_deduced_functions();
     planner.declarations();
     // Before lambdas are taken out of the text.
@@ -144,6 +146,7 @@ struct Planner<'a> {
 impl<'a> Planner<'a> {
     fn new(
         reading: &'a Reading,
+        written: Written,
         functions: &'a check::Spaces,
         options: &'a Options,
         module_id: &str,
@@ -159,7 +162,7 @@ impl<'a> Planner<'a> {
             module_id: module_id.to_owned(),
             cuda: attributes::deleted(&reading.tokens),
             renamed: attributes::renamed(&reading.tokens),
-            spaces: Spaces::of(&reading.tokens, tree, functions),
+            spaces: Spaces::of(written, tree, functions),
             functions,
             edits: Edits::with_room_for(2 * tree.attributes.len() + tree.functions.len() / 4),
             taken: vec![false; tree.attributes.len()],

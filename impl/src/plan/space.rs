@@ -2,6 +2,7 @@
 
 use crate::check::{self, has_foreign_namespace};
 use crate::lex::{Symbol, Tokens, known};
+use crate::read::Reading;
 use crate::rules::generated::ByteClass;
 use crate::tree::{Attribute, DeclarationId, EntityId, SpecifierKind, Tree};
 
@@ -89,11 +90,29 @@ impl Marks {
     }
 }
 
+/// What the declarations say of themselves: all that the plan knows before the execution spaces are known.
+pub struct Written {
+    /// By declaration: its marks.
+    own: Vec<Marks>,
+    /// By entity.
+    histories: Vec<History>,
+}
+
+impl Written {
+    /// Reads the attributes and specifiers of every declaration.
+    pub fn of(reading: &Reading) -> Written {
+        let tree = &reading.tree;
+        let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+        let own = ids.map(|id| Marks::of(&reading.tokens, tree.attributes_of(id))).collect();
+        let histories = tree.entities.iter().map(|entity| History::of(tree, &entity.declarations)).collect();
+        Written { own, histories }
+    }
+}
+
 /// Marks of every declaration and of every entity.
 pub(crate) struct Spaces {
-    own: Vec<Marks>,
+    written: Written,
     entities: Vec<Marks>,
-    histories: Vec<History>,
 }
 
 /// What the declarations of one entity say together.
@@ -122,15 +141,13 @@ impl History {
 }
 
 impl Spaces {
-    /// Reads the attributes of every declaration; the spaces of functions are what the checks made of them.
-    pub(crate) fn of(tokens: &Tokens, tree: &Tree, functions: &check::Spaces) -> Spaces {
-        let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
-        let own: Vec<Marks> = ids.map(|id| Marks::of(tokens, tree.attributes_of(id))).collect();
+    /// The spaces of functions are what the checks made of them.
+    pub(crate) fn of(written: Written, tree: &Tree, functions: &check::Spaces) -> Spaces {
         let mut entities: Vec<Marks> = Vec::with_capacity(tree.entities.len());
         for (index, entity) in tree.entities.iter().enumerate() {
             let mut marks = Marks::default();
             for &id in &entity.declarations {
-                marks.merge(own.get(id.0 as usize).copied().unwrap_or_default());
+                marks.merge(written.own.get(id.0 as usize).copied().unwrap_or_default());
             }
             let first = entity.declarations.first().copied();
             if let Some(first) = first.filter(|first| tree.function(*first).is_some()) {
@@ -142,8 +159,7 @@ impl Spaces {
             }
             entities.push(marks);
         }
-        let histories = tree.entities.iter().map(|e| History::of(tree, &e.declarations)).collect();
-        Spaces { own, entities, histories }
+        Spaces { written, entities }
     }
 
     /// Whether some declaration of what `declaration` declares is `constexpr` or `consteval`.
@@ -162,13 +178,14 @@ impl Spaces {
     }
 
     fn history(&self, tree: &Tree, declaration: DeclarationId) -> History {
-        let entity = tree[declaration].entity.and_then(|entity| self.histories.get(entity.0 as usize));
+        let entity =
+            tree[declaration].entity.and_then(|entity| self.written.histories.get(entity.0 as usize));
         entity.copied().unwrap_or_default()
     }
 
     /// The marks that one declaration writes.
     pub(crate) fn own(&self, declaration: DeclarationId) -> Marks {
-        self.own.get(declaration.0 as usize).copied().unwrap_or_default()
+        self.written.own.get(declaration.0 as usize).copied().unwrap_or_default()
     }
 
     /// The marks of what `declaration` declares, over all declarations of it.

@@ -129,9 +129,14 @@ impl Tree {
         inside.map(|&(_, id)| &self[id])
     }
 
+    /// The declaration's specifiers that are no types.
+    pub fn specifiers_of(&self, declaration: DeclarationId) -> &[Specifier] {
+        self[declaration].specifiers.of(&self.specifiers)
+    }
+
     /// The specifier of that kind of a declaration.
     pub fn specifier(&self, declaration: DeclarationId, kind: SpecifierKind) -> Option<Specifier> {
-        self[declaration].specifiers.of(&self.specifiers).iter().copied().find(|s| s.kind == kind)
+        self.specifiers_of(declaration).iter().copied().find(|s| s.kind == kind)
     }
 
     /// True when the declaration has a specifier of that kind.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use cufe_spec::unit::Options;
 use expect_test::Expect;
 
-use super::{Plan, Refusal, plan};
+use super::{Plan, Refusal, Written, plan};
 use crate::check::Checker;
 use crate::compile::what_is_read;
 use crate::emit::host_output;
@@ -27,7 +27,7 @@ const ID: &str = "_0123abcd_7_unit_cu_main";
 
 /// Checks a unit and plans its host output.
 fn plan_of(reading: &Reading, options: &Options) -> Result<Plan, Vec<Refusal>> {
-    plan(reading, &Checker::begin(reading, options).1, options, ID)
+    plan(reading, Written::of(reading), &Checker::begin(reading, options).1, options, ID)
 }
 
 /// The host output of a unit without its header and trailer.
