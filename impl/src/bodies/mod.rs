@@ -6,7 +6,7 @@ use crate::parse::{CallPlaces, Request};
 use crate::read::{ReadBodies, ReadOptions};
 use crate::statistics::UnknownReason;
 use crate::tree::{
-    AttributeOwner, ClassKey, DeclarationId, Form, Function, FunctionName, ScopeId, Tree, Unparsed,
+    Attribute, AttributeOwner, ClassKey, DeclarationId, Form, Function, FunctionName, ScopeId, Tree, Unparsed,
 };
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -47,6 +47,8 @@ pub struct Bodies {
     pub is_whole: bool,
     /// The functions declared in blocks and the members of local classes, by name, when all was read.
     pub functions: Vec<InnerFunction>,
+    /// The functions and the variables in device memory that blocks declare, where these matter.
+    pub block_entities: Vec<BlockEntity>,
     /// Which default member initialisers the constructors use that were read.
     pub constructions: Vec<Construction>,
     /// The automatic variables whose names are used in annotated lambdas.
@@ -152,6 +154,24 @@ pub(crate) fn local_type_name<'a>(
         Some(key) => format!("{key} {path}").into(),
         None => path.into(),
     }
+}
+
+/// A function or a variable in device memory that is declared in a block: it belongs to the namespace around
+/// ([basic.scope.block]).
+#[derive(Clone, Debug)]
+pub struct BlockEntity {
+    /// Its name.
+    pub name: TokenId,
+    /// The innermost namespace around.
+    pub scope: ScopeId,
+    /// `extern` is written on it.
+    pub is_extern: bool,
+    /// It is declared as a function, and not through the name of a function type.
+    pub is_function: bool,
+    /// Its attributes.
+    pub attributes: Vec<Attribute>,
+    /// Whether its type depends on a template parameter; `None` when that is not known.
+    pub depends: Option<bool>,
 }
 
 /// A class that is local to a function.
@@ -289,6 +309,7 @@ impl Bodies {
         keep_last(&mut self.launched, |one| one.name);
         keep_last(&mut self.template_uses, |one| one.name);
         keep_last(&mut self.closure_calls, |one| one.at);
+        keep_last(&mut self.block_entities, |one| one.name);
         keep_last(&mut self.constructions, |one| one.open);
         self.automatics.sort_by_key(|variable| variable.name);
         self.automatics.dedup_by_key(|variable| variable.name);
@@ -538,6 +559,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     let mut hot = declared(tree, tokens);
     if options.device_variables {
         hot.extend(device_variables(tree));
+        hot.extend(declared_in_blocks(tree, tokens));
     }
     hot.extend(tokens.launches.iter().filter_map(|launch| callee_name(tokens, launch.open)));
     let hot_names = hot.iter().map(|&name| tokens.symbol(name));
@@ -554,8 +576,9 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         None if options.calls == Calls::Everywhere => (tokens.places_of(&set), CallPlaces::All),
         None => (tokens.places_of(&set), CallPlaces::None),
     };
+    let block_entities = options.device_variables;
     if wanted == ReadBodies::AllNames {
-        return Some(Request { calls, ..Request::default() });
+        return Some(Request { calls, block_entities, ..Request::default() });
     }
     // Function templates that launch are judged in their instances, so their uses matter too.
     let launching = templates_around(tree, &uses(tree, tokens, &set, &places));
@@ -566,7 +589,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     tokens.note_places(&set, &places);
     let places = uses(tree, tokens, &set, &places);
     if wanted == ReadBodies::All {
-        return Some(Request { hot: Some(set), calls, ..Request::default() });
+        return Some(Request { hot: Some(set), calls, block_entities, ..Request::default() });
     }
     let lambdas = annotated_lambdas(tokens);
     let callers: &[TokenId] = match &calls {
@@ -580,7 +603,8 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         all.sort_unstable();
         all
     };
-    (!places.is_empty()).then_some(Request { places: Some(places), hot: Some(set), calls, lambdas })
+    let hot = Some(set);
+    (!places.is_empty()).then_some(Request { places: Some(places), hot, calls, block_entities, lambdas })
 }
 
 /// The attributes that stand behind the introducer of a lambda, or behind its template parameters.
@@ -669,6 +693,62 @@ fn device_variables(tree: &Tree) -> Vec<TokenId> {
         is_marked.then_some(name)
     });
     names.collect()
+}
+
+/// What may be the names of kernels and variables in device memory that are declared in blocks: a body is not read
+/// yet, so every name counts that may end a declarator of a declaration with such an attribute.
+fn declared_in_blocks(tree: &Tree, tokens: &Tokens) -> Vec<TokenId> {
+    let is_wanted = |at: TokenId| {
+        matches!(
+            tokens.symbol(at),
+            known::DEVICE
+                | known::WORD_DEVICE
+                | known::CONSTANT
+                | known::WORD_CONSTANT
+                | known::MANAGED
+                | known::WORD_MANAGED
+                | known::GLOBAL
+                | known::WORD_GLOBAL
+        )
+    };
+    let ends = |kind: Kind| matches!(kind, Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::End);
+    let mut names = Vec::new();
+    for &word in &tokens.attribute_words {
+        let row = match tokens.kind(word) {
+            Kind::Attribute => TokenRange::new(word, tokens.partner(word.next())),
+            _ => TokenRange::new(word, word.next()),
+        };
+        if tree.attribute_at(word).is_some() || follows_introducer(tokens, word) || !row.iter().any(is_wanted)
+        {
+            continue;
+        }
+        // It may be written behind the name.
+        let mut at = word;
+        while at.0 > 0 && !ends(tokens.kind(at.previous())) {
+            at = at.previous();
+        }
+        while !ends(tokens.kind(at)) {
+            let kind = tokens.kind(at);
+            let next = at.next();
+            let ends_declarator = matches!(
+                tokens.kind(next),
+                Kind::OpenParen
+                    | Kind::CloseParen
+                    | Kind::OpenBracket
+                    | Kind::Comma
+                    | Kind::Semicolon
+                    | Kind::Attribute
+            ) || tokens.attribute_words.binary_search(&next).is_ok();
+            if kind == Kind::Identifier
+                && ends_declarator
+                && tokens.attribute_words.binary_search(&at).is_err()
+            {
+                names.push(at);
+            }
+            at = if kind == Kind::Attribute { tokens.partner(next).max(at).next() } else { next };
+        }
+    }
+    names
 }
 
 /// The name before `<<<`, template arguments stepped over.

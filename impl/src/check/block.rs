@@ -59,10 +59,18 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &mut Spaces, mut function
 }
 
 /// The earlier declaration of the same function, as far as it is certain.
-enum Earlier {
+pub(crate) enum Earlier {
+    /// The namespace declares none.
     None,
+    /// Its last one.
     Namespace(DeclarationId),
+    /// Which it is, is not certain.
     Unknown,
+}
+
+/// The last declaration in the namespace `scope` of the function that a block declares at `name`.
+pub(crate) fn earlier_function(reading: &Reading, scope: ScopeId, name: TokenId) -> Earlier {
+    earlier(reading, scope, name, &words(reading, parameters(reading, name.next())))
 }
 
 /// Judges one declaration. What it declares, when that is certain.

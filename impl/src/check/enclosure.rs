@@ -4,7 +4,7 @@ use crate::lex::{TokenId, Tokens};
 
 /// The brackets of one body.
 #[derive(Default)]
-pub(super) struct Enclosures {
+pub(crate) struct Enclosures {
     /// The body's own ones.
     body: Option<(TokenId, TokenId)>,
     /// In source order.
@@ -20,7 +20,7 @@ struct Pair {
 
 impl Enclosures {
     /// Looks at the body between `block`'s brackets, unless it was the last one.
-    pub(super) fn enter(&mut self, tokens: &Tokens, block: (TokenId, TokenId)) {
+    pub(crate) fn enter(&mut self, tokens: &Tokens, block: (TokenId, TokenId)) {
         if self.body == Some(block) {
             return;
         }
@@ -40,7 +40,7 @@ impl Enclosures {
     }
 
     /// The opening brackets around a token of the body, the innermost one first.
-    pub(super) fn around(&self, token: TokenId) -> impl Iterator<Item = TokenId> + '_ {
+    pub(crate) fn around(&self, token: TokenId) -> impl Iterator<Item = TokenId> + '_ {
         let last = self.pairs.partition_point(|pair| pair.open < token).checked_sub(1);
         let pair = |number: usize| self.pairs.get(number);
         let outer = move |inner: &&Pair| inner.around.and_then(|number| pair(number as usize));

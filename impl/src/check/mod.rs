@@ -36,6 +36,8 @@ mod variable;
 
 pub(crate) use annotation::has_foreign_namespace;
 pub use annotation::{Applied, applied, read as read_attribute};
+pub(crate) use block::{Earlier as EarlierFunction, earlier_function};
+pub(crate) use enclosure::Enclosures;
 pub use kernel::is_kernel;
 pub(crate) use lookup::resolve;
 pub use naming::{plain_function as function_name, plain_variable as variable_name};

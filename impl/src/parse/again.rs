@@ -27,6 +27,8 @@ pub(crate) struct Request {
     pub(crate) hot: Option<SymbolSet>,
     /// The uses of functions that are noted.
     pub(crate) calls: CallPlaces,
+    /// Kernels and variables in device memory that blocks declare are noted.
+    pub(crate) block_entities: bool,
     /// Annotated lambdas, in order; where `places` is `None` nobody asks.
     pub(crate) lambdas: Vec<TokenId>,
 }

@@ -12,6 +12,7 @@ mod argument;
 mod array;
 mod attribute;
 mod bind;
+mod block_entity;
 mod call;
 mod captured;
 mod class;

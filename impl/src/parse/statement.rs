@@ -561,7 +561,10 @@ impl Parser<'_> {
 
     /// block-declaration ([dcl.pre]).
     fn block_declaration(&mut self) -> Parsed<()> {
-        self.declaration()
+        let first = self.tree.declarations.len();
+        self.declaration()?;
+        self.note_block_entities(first);
+        Ok(())
     }
 
     /// asm-declaration with GNU's operands ([dcl.asm]); the `;` stays.

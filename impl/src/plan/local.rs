@@ -43,6 +43,9 @@ impl Planner<'_> {
         row: &[Attribute],
     ) -> LocalOutput {
         let marks = Marks::of(self.tokens, row);
+        if let Some(name) = self.block_variable(first, row) {
+            return LocalOutput::Attribute(name);
+        }
         if !(marks.device || marks.global) || self.lambda_of_attribute(first).is_some() {
             return LocalOutput::Plain;
         }
@@ -83,7 +86,7 @@ impl Planner<'_> {
         let text = if is_kernel {
             let around = &self.tree[local.around];
             let scope = around.target.unwrap_or(self.tree[around.declaration].scope);
-            let is_hidden = self.tree.is_unnamed(scope);
+            let is_hidden = self.tree.is_unnamed(scope) || self.is_internal_in_block(row);
             self.kept_apart(if is_hidden { "" } else { self.linkage(class, self.options.static_host_stub) })
         } else if self.is_clang() {
             String::new()

@@ -6,12 +6,14 @@
 
 mod attributes;
 mod binding;
+mod block_entity;
 mod boilerplate;
 mod deduced;
 mod directives;
 mod edit;
 mod filter;
 mod function;
+mod host_text;
 mod kernel;
 mod lambda;
 mod lambda_preamble;

@@ -10,11 +10,9 @@ use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::space::Marks;
 use super::{Planner, Refusal};
-use crate::bodies::{Meant, NameUse};
+use crate::bodies::{BlockEntity, Meant, NameUse};
 use crate::ids::definition::is_const;
-use crate::lambda::bodies_of_functions;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, list_elements, within};
 use crate::statistics::UnknownReason;
 use crate::tree::{
@@ -26,26 +24,44 @@ use crate::tree::{
 pub(super) struct References(pub(super) [BTreeSet<String>; 6]);
 
 /// The first array of a kind; the one for external linkage follows.
-const KERNELS: usize = 0;
-const DEVICE_VARIABLES: usize = 2;
-const CONSTANT_VARIABLES: usize = 4;
+pub(super) const KERNELS: usize = 0;
+pub(super) const DEVICE_VARIABLES: usize = 2;
+pub(super) const CONSTANT_VARIABLES: usize = 4;
 
 /// Arrays and the entries in them.
-type Entries = Vec<(usize, String)>;
+pub(super) type Entries = Vec<(usize, String)>;
+
+/// What of an entity decides how it is listed, besides its name.
+pub(super) struct Linked {
+    /// The array for internal linkage.
+    pub(super) array: usize,
+    /// The namespace that it is a member of.
+    pub(super) scope: ScopeId,
+    /// It has C language linkage, where its linkage is external.
+    pub(super) is_c: bool,
+    pub(super) is_internal: bool,
+    pub(super) is_template: bool,
+}
 
 /// Functions and variables that may have to be listed, by the tokens that declare them.
 #[derive(Default)]
-struct Listed {
+struct Listed<'a> {
     declarations: FxHashMap<TokenId, DeclarationId>,
+    /// Those that blocks declare.
+    blocks: FxHashMap<TokenId, &'a BlockEntity>,
+    /// The functions that blocks declare.
+    block_functions: FxHashSet<TokenId>,
     names: FxHashSet<Symbol>,
     /// Where using-declarations name them.
     using: FxHashSet<TokenId>,
+    /// The generic lambdas that no other one is around.
+    generic: Vec<TokenRange>,
 }
 
-impl Listed {
+impl Listed<'_> {
     /// Whether a name stands in a declarator or a using-declaration: those mention nothing.
     fn declares(&self, name: TokenId) -> bool {
-        self.declarations.contains_key(&name) || self.using.contains(&name)
+        self.declarations.contains_key(&name) || self.blocks.contains_key(&name) || self.using.contains(&name)
     }
 }
 
@@ -60,35 +76,28 @@ enum Use {
     Named,
 }
 
-/// The text whose mentions do not count.
-struct DeviceText {
-    functions: Vec<(TokenRange, DeclarationId)>,
-    lambdas: Vec<TokenRange>,
-}
-
-impl Planner<'_> {
+impl<'a> Planner<'a> {
     /// The names to list. What is not certain is refused.
     pub(super) fn references(&mut self) -> References {
         let mut references = References::default();
         if !self.options.lists_references() {
             return references;
         }
-        self.refuse_block_declarations();
+        self.refuse_unread_block_entities();
         let listed = self.listed();
         if listed.names.is_empty() {
             return references;
         }
-        let text =
-            DeviceText { functions: bodies_of_functions(self.reading), lambdas: self.device_lambdas() };
+        let mut text = self.spaced();
         let bodies = &self.reading.bodies;
         for found in &bodies.names {
             if !listed.names.contains(&self.tokens.symbol(found.name)) || listed.declares(found.name) {
                 continue;
             }
-            match self.is_on_the_host(found.name, &text).and_then(|counts| match counts {
-                true => self.entries_of_use(found, &listed),
-                false => Ok(Entries::new()),
-            }) {
+            if !self.is_on_the_host(found.name, &mut text) {
+                continue;
+            }
+            match self.entries_of_use(found, &listed) {
                 Ok(entries) => {
                     for (array, entry) in entries {
                         references.0.get_mut(array).into_iter().for_each(|list| {
@@ -113,7 +122,7 @@ impl Planner<'_> {
     }
 
     /// Everything whose name may be that of a kernel or a variable in device memory.
-    fn listed(&self) -> Listed {
+    fn listed(&self) -> Listed<'a> {
         let tree = self.tree;
         let ids = || (0..tree.declarations.len() as u32).map(DeclarationId);
         let name_of = |id: DeclarationId| match tree[id].kind {
@@ -122,9 +131,22 @@ impl Planner<'_> {
             _ => None,
         };
         let mut listed = Listed::default();
+        for lambda in self.reading.bodies.lambdas.iter().filter(|lambda| lambda.is_generic) {
+            if listed.generic.last().is_none_or(|outer| outer.end <= lambda.open()) {
+                listed.generic.push(lambda.range());
+            }
+        }
         for id in ids().filter(|&id| self.array_of(id).is_some()) {
             listed.names.extend(name_of(id).map(|name| self.tokens.symbol(name)));
         }
+        let blocks = self.reading.bodies.block_entities.iter();
+        let functions = blocks.clone().filter(|entity| entity.is_function);
+        listed.block_functions = functions.map(|entity| entity.name).collect();
+        listed.blocks = blocks
+            .filter(|entity| self.array_of_block(entity).is_some())
+            .map(|entity| (entity.name, entity))
+            .collect();
+        listed.names.extend(listed.blocks.keys().map(|&name| self.tokens.symbol(name)));
         if !listed.names.is_empty() {
             let named = ids().filter_map(|id| Some((name_of(id)?, id)));
             listed.using = ids()
@@ -140,7 +162,7 @@ impl Planner<'_> {
     }
 
     /// The array for internal linkage of what a declaration declares; `None` when it is in none.
-    fn array_of(&self, id: DeclarationId) -> Option<usize> {
+    pub(super) fn array_of(&self, id: DeclarationId) -> Option<usize> {
         let marks = self.marks(id);
         match self.tree[id].kind {
             DeclarationKind::Function(_) => marks.global.then_some(KERNELS),
@@ -151,52 +173,6 @@ impl Planner<'_> {
             DeclarationKind::Variable(_) => marks.device_memory().then_some(DEVICE_VARIABLES),
             _ => None,
         }
-    }
-
-    /// Whether the mention at `name` is the host's.
-    fn is_on_the_host(&self, name: TokenId, text: &DeviceText) -> Result<bool, Refusal> {
-        if within(&text.lambdas, |range| *range, name).is_some() {
-            return Ok(false);
-        }
-        let Some(&(body, function)) = within(&text.functions, |(range, _)| *range, name) else {
-            return Ok(true);
-        };
-        let marks = self.marks(function);
-        let on_device = marks.global || marks.device_only();
-        if let Some((open, close)) = self.local_class(body, name) {
-            // Its member functions have spaces of their own.
-            let words = &self.tokens.attribute_words;
-            let first = words.partition_point(|&word| word < open);
-            if on_device || words.get(first).is_some_and(|&word| word < close) {
-                let message = "--device-c: this is mentioned in a local class; whether the host mentions it is not known";
-                return Err(self.refusal(name, message));
-            }
-        }
-        Ok(!on_device)
-    }
-
-    /// The braces of the outermost class in `body` around `place`.
-    fn local_class(&self, body: TokenRange, place: TokenId) -> Option<(TokenId, TokenId)> {
-        let keys = TokenRange::new(body.start, place);
-        let is_key = |at: &TokenId| matches!(self.kind(*at), Kind::Class | Kind::Struct | Kind::Union);
-        for key in keys.iter().filter(is_key) {
-            let mut head = TokenRange::new(key, place).iter();
-            let open = head.find(|&at| matches!(self.kind(at), Kind::OpenBrace | Kind::Semicolon));
-            if let Some(open) = open.filter(|&at| self.kind(at) == Kind::OpenBrace) {
-                let close = self.tokens.partner(open);
-                if place < close && !self.is_statement_behind(key, open) {
-                    return Some((open, close));
-                }
-            }
-        }
-        None
-    }
-
-    /// Whether the `{` belongs to a statement that only mentions the class key: `if (struct stat *s = f()) {`.
-    fn is_statement_behind(&self, key: TokenId, open: TokenId) -> bool {
-        TokenRange::new(key, open)
-            .iter()
-            .any(|at| self.kind(at) == Kind::CloseParen && self.tokens.partner(at) < key)
     }
 
     /// What one mention lists.
@@ -212,8 +188,8 @@ impl Planner<'_> {
             _ if is_member => return Ok(Entries::new()),
             Meant::Dependent if is_qualified => return Ok(Entries::new()),
             // Found through its arguments, or in a base that depends: a call in a template mentions them all.
-            _ if !is_qualified && used != Use::Named && self.is_in_template(found) => {
-                return self.all_entries(self.kernels_of_name(found.name, listed));
+            _ if !is_qualified && used != Use::Named && self.is_in_template(found, listed) => {
+                return self.entries_of_name(found.name, listed);
             }
             // Only functions are found through their arguments.
             Meant::Unknown(UnknownReason::Undeclared) if !is_qualified && used != Use::Named => {
@@ -229,12 +205,25 @@ impl Planner<'_> {
                 return Err(self.refusal(found.name, message));
             }
         };
-        let is_function = |id: &&DeclarationId| {
-            self.tree.function(**id).is_some() && !self.is_class(self.lookup_scope(**id))
-        };
-        let known = || declared.iter().filter_map(|token| listed.declarations.get(token));
-        if used != Use::Named && self.is_in_template(found) && known().any(|id| is_function(&id)) {
-            return self.all_entries(self.kernels_of_name(found.name, listed));
+        let blocks: Vec<&BlockEntity> =
+            declared.iter().filter_map(|token| listed.blocks.get(token)).copied().collect();
+        let is_function =
+            |id: DeclarationId| self.tree.function(id).is_some() && !self.is_class(self.lookup_scope(id));
+        let known = || declared.iter().filter_map(|token| listed.declarations.get(token)).copied();
+        let is_in_block = |token: &TokenId| listed.block_functions.contains(token);
+        let names_function = known().any(is_function) || declared.iter().any(is_in_block);
+        if used != Use::Named
+            && names_function
+            && self.is_in_template(found, listed)
+            && !self.is_single(found, known())
+        {
+            return self.entries_of_name(found.name, listed);
+        }
+        if !blocks.is_empty() {
+            let is_uncalled =
+                |entity: &&BlockEntity| used != Use::Called || self.array_of_block(entity) != Some(KERNELS);
+            let blocks = blocks.into_iter().filter(is_uncalled);
+            return self.common(found, blocks.map(|entity| self.entries_of_block(entity)));
         }
         // Only templates take template arguments, only kernels are launched, and no kernel is called.
         let has_arguments = self.kind(found.range.end) == Kind::Less;
@@ -247,17 +236,23 @@ impl Planner<'_> {
             };
             is_possible && (!has_arguments || self.is_template(*id))
         };
-        let all: Vec<DeclarationId> = known().copied().filter(fits).collect();
+        let all: Vec<DeclarationId> = known().filter(fits).collect();
         match used {
             Use::Launched(open) => self.entries_of_launch(found, all, open),
             _ => self.common_entries(found, all),
         }
     }
 
+    /// Whether a qualified name means one function and no template: nothing else is found through arguments.
+    fn is_single(&self, found: &NameUse, mut known: impl Iterator<Item = DeclarationId>) -> bool {
+        let Some(first) = known.next().filter(|_| found.range.start != found.name) else { return false };
+        let entity = self.tree[first].entity;
+        !self.is_template(first) && entity.is_some() && known.all(|id| self.tree[id].entity == entity)
+    }
+
     /// Whether a name stands in a template, or in a generic lambda.
-    fn is_in_template(&self, found: &NameUse) -> bool {
-        let lambdas = &self.reading.bodies.lambdas;
-        found.in_template || lambdas.iter().any(|one| one.is_generic && one.range().contains(found.name))
+    fn is_in_template(&self, found: &NameUse, listed: &Listed) -> bool {
+        found.in_template || within(&listed.generic, |range| *range, found.name).is_some()
     }
 
     /// How a name is used, which may stand in parentheses.
@@ -290,10 +285,16 @@ impl Planner<'_> {
         kernels
     }
 
-    fn all_entries(&self, all: Vec<DeclarationId>) -> Result<Entries, Refusal> {
+    /// What a call in a template lists: every kernel of that name.
+    fn entries_of_name(&self, name: TokenId, listed: &Listed) -> Result<Entries, Refusal> {
         let mut entries = Entries::new();
-        for id in all {
+        for id in self.kernels_of_name(name, listed) {
             entries.extend(self.entries_of(id)?);
+        }
+        let symbol = self.tokens.symbol(name);
+        let blocks = listed.blocks.values().filter(|entity| self.tokens.symbol(entity.name) == symbol);
+        for entity in blocks.filter(|entity| self.array_of_block(entity) == Some(KERNELS)) {
+            entries.extend(self.entries_of_block(entity)?);
         }
         Ok(entries)
     }
@@ -333,9 +334,18 @@ impl Planner<'_> {
 
     /// What all of these list alike.
     fn common_entries(&self, found: &NameUse, candidates: Vec<DeclarationId>) -> Result<Entries, Refusal> {
+        self.common(found, candidates.into_iter().map(|id| self.entries_of(id)))
+    }
+
+    /// The entries of whatever is meant, when all of it would be listed alike.
+    fn common(
+        &self,
+        found: &NameUse,
+        candidates: impl Iterator<Item = Result<Entries, Refusal>>,
+    ) -> Result<Entries, Refusal> {
         let mut all: Option<Entries> = None;
-        for id in candidates {
-            let entries = self.entries_of(id)?;
+        for entries in candidates {
+            let entries = entries?;
             match &all {
                 Some(others) if *others != entries => {
                     let message = "--device-c: which of the overloads this names is not known, and they are listed differently";
@@ -349,7 +359,7 @@ impl Planner<'_> {
     }
 
     /// The entries of what a declaration declares.
-    fn entries_of(&self, id: DeclarationId) -> Result<Entries, Refusal> {
+    pub(super) fn entries_of(&self, id: DeclarationId) -> Result<Entries, Refusal> {
         let tree = self.tree;
         // What is said of a template holds for its specialisations.
         let template = tree[id].entity.and_then(|entity| tree[entity].specializes);
@@ -382,13 +392,20 @@ impl Planner<'_> {
             _ => None,
         };
         let Some(name) = name else { return Ok(Entries::new()) };
+        self.entries_named(name, &Linked { array, scope, is_c: c.is_some(), is_internal, is_template })
+    }
+
+    /// The entries of what is declared at `name`.
+    pub(super) fn entries_named(&self, name: TokenId, linked: &Linked) -> Result<Entries, Refusal> {
+        let &Linked { array, scope, is_c, is_internal, is_template } = linked;
+        let declared = name;
         let name = self.tokens.name(name);
-        if c.is_some() && !is_static && !is_internal {
+        if is_c && !is_internal {
             return Ok(vec![(array + 1, name.to_owned())]);
         }
         let Some(path) = self.components(scope, name) else {
             let message = "--device-c: the scope of this cannot be named, and it may have to be listed";
-            return Err(self.refusal(tree[id].range.start, message));
+            return Err(self.refusal(declared, message));
         };
         let is_plain_variable = array != KERNELS && path.len() == 1 && !is_template;
         let counted: String = path.iter().map(|part| format!("{}{part}", part.len())).collect();
@@ -449,39 +466,7 @@ impl Planner<'_> {
         Some(components)
     }
 
-    /// Kernels and device variables declared in blocks have no entry in the tree.
-    fn refuse_block_declarations(&mut self) {
-        let bodies = bodies_of_functions(self.reading);
-        for &word in &self.tokens.attribute_words {
-            let Some(&(body, function)) = within(&bodies, |(range, _)| *range, word) else { continue };
-            let marks = self.marks(function);
-            if self.tree.attribute_at(word).is_some() || marks.global || marks.device_only() {
-                continue;
-            }
-            let mut row = Vec::new();
-            self.read_attribute(word, &mut row);
-            let marks = Marks::of(self.tokens, &row);
-            if marks.global || (marks.device_memory() && self.is_extern_in_block(body, word)) {
-                self.refuse(word, "--device-c: declared in a block, and it may have to be listed");
-            }
-        }
-    }
-
-    /// Whether the declaration around `word` in a block says `extern`.
-    fn is_extern_in_block(&self, body: TokenRange, word: TokenId) -> bool {
-        let mut at = word;
-        while at > body.start {
-            at = at.previous();
-            match self.kind(at) {
-                Kind::Extern => return true,
-                Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace => return false,
-                _ => {}
-            }
-        }
-        false
-    }
-
-    fn refusal(&self, at: TokenId, message: &str) -> Refusal {
+    pub(super) fn refusal(&self, at: TokenId, message: &str) -> Refusal {
         Refusal { offset: self.start(at), message: message.to_owned() }
     }
 }

@@ -464,7 +464,7 @@ impl Planner<'_> {
 }
 
 /// The memory space as the rules name it.
-fn memory(marks: Marks) -> HostMemory {
+pub(super) fn memory(marks: Marks) -> HostMemory {
     if marks.managed {
         HostMemory::Managed
     } else if marks.shared {

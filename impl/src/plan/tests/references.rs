@@ -119,6 +119,89 @@ fn calls_and_launches_of_overloads() {
     check(through_arguments, &["KE _ZN1n1k*"]);
 }
 
+/// A qualified name of one function that is no template finds nothing through arguments.
+#[test]
+fn launches_of_qualified_names_in_templates() {
+    let declared =
+        "namespace n { __global__ void k(int); __global__ void o(int); __global__ void o(int, int);
+        template <class T> __global__ void t(T); }
+        namespace m { static __global__ void k(char); __global__ void o(char); __global__ void t(char); }";
+    for (text, expected) in [
+        ("template <class T> void f(T t) { n::k<<<1, 1>>>(t); }", &["KE _ZN1n1k*"][..]),
+        ("template <class T> void f(T t) { n::o<<<1, 1>>>(t); }", &["KE _ZN1m1o*", "KE _ZN1n1o*"]),
+        (
+            "template <class T> void f(T t) { n::t<<<1, 1>>>(t); }",
+            &["KI @1n1t*", "KE _ZN1m1t*", "KE _ZN1n1t*"],
+        ),
+    ] {
+        check(&format!("{declared} {text}"), expected);
+    }
+}
+
+#[test]
+fn entities_that_blocks_declare_are_listed_where_they_are_mentioned() {
+    for (text, expected) in [
+        ("void f() { extern __device__ int d; __global__ void k(); }", &[][..]),
+        ("void f() { extern __device__ int c, d[]; (void)d; }", &["DE d"]),
+        ("int n = [] { extern __constant__ int c; return sizeof c; }();", &["CE c"]),
+        ("namespace n { struct S { void f() { __global__ void k(); k<<<1, 1>>>(); } }; }", &["KE _ZN1n1k*"]),
+        ("namespace { void f() { __global__ void k(); k<<<1, 1>>>(); } }", &["KI @35_GLOBAL__N_@1k*"]),
+        ("extern \"C\" void f() { __global__ void k(); k<<<1, 1>>>(); }", &["KE k"]),
+        (
+            "extern \"C\" { extern \"C++\" { void f() { extern __device__ int d; __global__ void k(); k<<<1, d>>>(); } } }",
+            &["KE _Z1k*", "DE d"],
+        ),
+        (
+            "static __device__ int s; static __constant__ int c; void f() { extern __device__ int s; extern __constant__ int c; s + c; }",
+            &["DI @s", "CI @c"],
+        ),
+        (
+            "__global__ void k(int); static __global__ void k(); void f() { __global__ void k(); k<<<1, 1>>>(); }",
+            &["KI @1k*"],
+        ),
+        ("__global__ void k(int); void f() { __global__ void k(float); k<<<1, 1>>>(2.0f); }", &["KE _Z1k*"]),
+        ("void f() { __global__ void k(int), k(float); k(1); void (*p)(int) = k; }", &["KE _Z1k*"]),
+        ("template <class T> void f() { __global__ void k(int i); k<<<1, 1>>>(1); }", &["KE _Z1k*"]),
+        (
+            "template <class T> void f() { __global__ void k(T *); k<<<1, 1>>>(nullptr); }",
+            &["KI @1k*", "KE _Z1k*"],
+        ),
+        (
+            "struct X {}; template <class T> void f() { extern __device__ X x; extern __device__ int a[sizeof(T)]; (void)&x; (void)a; }",
+            &["DI @1a*", "DE _Z1a*", "DE x"],
+        ),
+        (
+            "namespace n { void f() { __global__ void k(int); } }
+             template <class T> void f(T t) { void k(T); k(t); }",
+            &["KE _ZN1n1k*"],
+        ),
+        ("__device__ void f() { extern __device__ int d; d = 1; }", &[]),
+    ] {
+        check(text, expected);
+    }
+}
+
+/// The innermost function decides: a member of a local class is one of its own.
+#[test]
+fn mentions_in_local_classes() {
+    let members = "struct L { int *p() { return &a; } __device__ int *q() { return &b; } int *x = &c;
+        __device__ L(int *y = &d) : x(&e), z{&e} { (void)&e; } __host__ __device__ int *operator=(int) { return &g; }
+        int *z{&h}; __device__ auto r() -> decltype(&i) { struct M { int *p() { return &j; } }; return &e; }
+        int *l = [] { return &m; }(); public: __device__ void operator()() const noexcept { (void)&e; }
+        __device__ int *s() try { return &e; } catch (...) { return &e; } int t() { return b0; } enum { b0 = sizeof(n) }; };";
+    let declared = "__device__ int a, b, c, d, e, g, h, i, j, m, n; auto p = &d;";
+    let all = ["DE a", "DE c", "DE d", "DE g", "DE h", "DE i", "DE j"];
+    let on_host = [&all[..], &["DE m", "DE n"]].concat();
+    let on_device = [&all[..], &["DE n"]].concat();
+    check(&format!("{declared} void f() {{ {members} }}"), &on_host);
+    check(&format!("{declared} __device__ void f() {{ {members} }}"), &on_device);
+    check(&format!("{declared} void f() {{ auto l = [] __device__ {{ {members} b = 1; }}; }}"), &on_device);
+    check(
+        &format!("{declared} void f() {{ auto l = [] __device__ {{ [] {{ b = 1; }}(); b = 2; }}; }}"),
+        &["DE d"],
+    );
+}
+
 /// Without relocatable code only one of the declarations is written, as a definition.
 #[test]
 fn declarations_and_the_definition_are_all_written() {
@@ -145,12 +228,17 @@ fn what_is_not_certain_is_refused() {
             "--device-c: which of the overloads this names is not known, and they are listed differently",
         ),
         (
-            "void f() { extern __device__ int d; }",
-            "--device-c: declared in a block, and it may have to be listed",
+            "template <class T> void f() { typedef int I; extern __device__ I d; (void)&d; }",
+            "--device-c: whether the type of this depends on a template parameter is not known, and it has to be listed",
         ),
         (
-            "__device__ int d; __device__ void f() { struct L { int *g() { return &d; } }; }",
-            "--device-c: this is mentioned in a local class; whether the host mentions it is not known",
+            "__global__ void k(int); static __global__ void k(float); typedef int I;
+             void f() { __global__ void k(I); k<<<1, 1>>>(1); }",
+            "--device-c: which declaration this block declares again is not known, and it has to be listed",
+        ),
+        (
+            "void f() { if (extern __device__ int *d = 0) {} }",
+            "--device-c: declared in a block, and it may have to be listed",
         ),
     ] {
         assert_eq!(listed(text), Err(expected.to_owned()), "{text}");

@@ -1,0 +1,124 @@
+// nvcc: -rdc=true
+// Relocatable device code: kernels and variables that blocks declare, and mentions in local classes.
+#include "check.h"
+
+int first_name = 1;
+static __device__ int kept_internal = 3;
+static __global__ void internal_kernel(int *out) { *out += kept_internal; }
+static __global__ void internal_kernel(int *out, int more) { *out += more; }
+
+namespace outer {
+struct Pair {
+  int first, second;
+};
+static int launch_declared_here(int *out) {
+  __global__ void defined_below(int *out, int by);
+  defined_below<<<1, 1>>>(out, 4);
+  extern __device__ int variable_below;
+  extern __constant__ Pair pair_below;
+  int value = 5;
+  Pair pair = {6, 7};
+  check::call(cudaMemcpyToSymbol(variable_below, &value, sizeof value));
+  check::call(cudaMemcpyToSymbol(pair_below, &pair, sizeof pair));
+  return 1;
+}
+struct Launcher {
+  static void launch(int *out) {
+    __global__ void defined_below(int *, int);
+    defined_below<<<1, 1>>>(out, 8);
+  }
+  template <class T> void launch_any(T value, int *out) {
+    __global__ void any_below(int *out, int by);
+    any_below<<<1, 1>>>(out, value);
+  }
+};
+namespace {
+int *address_of_unnamed() {
+  extern __device__ int unnamed_below;
+  return &unnamed_below;
+}
+__device__ int unnamed_below = 9;
+} // namespace
+} // namespace outer
+
+extern "C" {
+static int c_linkage(int *out) {
+  __global__ void c_below(int *out);
+  c_below<<<1, 1>>>(out);
+  return 2;
+}
+}
+
+static int declared_before(int *out) {
+  extern __device__ int kept_internal;
+  __global__ void internal_kernel(int *out);
+  internal_kernel<<<1, 1>>>(out);
+  int value = 0;
+  check::call(cudaMemcpyFromSymbol(&value, kept_internal, sizeof value));
+  auto later = [](int *to) {
+    __global__ void in_lambda(int *);
+    in_lambda<<<1, 1>>>(to);
+  };
+  later(out);
+  return check::runs_kernels() ? value : 3;
+}
+
+// Found nowhere but here; declared only, and so not listed.
+static void declares_only() {
+  __global__ void never_used(int *);
+  extern __device__ int never_mentioned;
+}
+
+__device__ int in_member, in_device_member, in_initialiser, in_device_function, in_both;
+static int local_classes() {
+  struct Local {
+    int *on_host() { return &in_member; }
+    __device__ int *on_device() { return &in_device_member; }
+    __host__ __device__ int *on_both() { return &in_both; }
+    int *initialised = &in_initialiser;
+  };
+  Local local;
+  return (local.on_host() != nullptr) + (local.initialised != nullptr) + (local.on_both() != nullptr);
+}
+__device__ int *in_device() {
+  struct Local {
+    __device__ int *on_device() { return &in_device_function; }
+  };
+  return Local().on_device();
+}
+
+namespace outer {
+__device__ int variable_below;
+__constant__ Pair pair_below;
+__global__ void defined_below(int *out, int by) { *out += by + variable_below + pair_below.second; }
+__global__ void any_below(int *out, int by) { *out += by; }
+static __global__ void any_below(int *out, float) { *out += 1; }
+} // namespace outer
+namespace elsewhere {
+__global__ void any_below(int *out) { *out = static_cast<int>(in_device() != nullptr); }
+} // namespace elsewhere
+extern "C" __global__ void c_below(int *out) { *out += 10; }
+__global__ void in_lambda(int *out) { *out += 20; }
+__global__ void never_used(int *out) { *out = 0; }
+__device__ int never_mentioned;
+
+int main() {
+  check::start("relocatable_blocks");
+  int *out = check::shared_value<int>();
+  check::host(outer::launch_declared_here(out), 1);
+  check::device(check::settled(out), 4);
+  outer::Launcher::launch(out);
+  check::device(check::settled(out), 4 + 8 + 5 + 7);
+  outer::Launcher().launch_any(30L, out);
+  check::device(check::settled(out), 54);
+  check::host(c_linkage(out), 2);
+  check::device(check::settled(out), 64);
+  check::host(declared_before(out), 3);
+  check::device(check::settled(out), 87);
+  check::host(local_classes(), 3);
+  check::host(outer::address_of_unnamed() != nullptr, 1);
+  declares_only();
+  internal_kernel<<<1, 1>>>(out, 13);
+  check::device(check::settled(out), 100);
+  return check::finish();
+}
