@@ -83,7 +83,25 @@ fn beats(program: &Program, one: &Candidate, ranks: &[Rank], other: &Candidate, 
         return false;
     }
     let template = |c: &Candidate| program.function_entities[c.entity].template.is_some();
-    pairs().any(|(a, b)| a < b) || (!template(one) && template(other))
+    let exact = pairs().all(|(a, b)| a == b);
+    pairs().any(|(a, b)| a < b)
+        || (!template(one) && template(other))
+        || (exact && template(one) && template(other) && is_more_specialised(program, one, other))
+}
+
+/// [temp.func.order]: the parameters of the other template can become those of this one, and not the other way round.
+fn is_more_specialised(program: &Program, one: &Candidate, other: &Candidate) -> bool {
+    let takes = |pattern: &FunctionEntity, actual: &FunctionEntity| {
+        let Some(header) = header(program, pattern) else { return false };
+        let mut list = vec![None; header.parameters.len()];
+        let (patterns, actuals) = (&pattern.signature.parameters, &actual.signature.parameters);
+        let pack = |t: &Type| matches!(t, Type::Pack(_) | Type::Reference(_) | Type::RValueReference(_));
+        patterns.len() == actuals.len()
+            && !patterns.iter().chain(actuals).any(pack)
+            && patterns.iter().zip(actuals).all(|(p, a)| unify(own_depth(pattern), p, a, &mut list))
+    };
+    let (one, other) = (&program.function_entities[one.entity], &program.function_entities[other.entity]);
+    takes(other, one) && !takes(one, other)
 }
 
 /// The ranks of the arguments of one candidate; `None` where it is not viable.

@@ -2,7 +2,11 @@
 
 use super::Spaces;
 use super::cross_space_calls::is_defined;
-use crate::program::{Body, Call, Form, ImpliedUse, Program};
+use crate::overloads::arguments_of;
+use crate::program::{
+    Body, Call, Context, Form, FunctionDeclaration, ImpliedUse, Instance, Program, VariableDeclaration,
+    VariableScope,
+};
 use crate::types::Argument;
 use crate::verdicts::Judge;
 
@@ -20,32 +24,35 @@ pub(crate) struct Emission {
 }
 
 impl Emission {
-    /// Everything that is external in device code, instances that are used by it, and kernels wherever they are
-    /// used; then whatever these use.
+    /// Everything that is external, instances that are used by it, and kernels wherever they are used; then whatever these
+    /// use. Host code is read, too: what it asks for may be asked for by device code.
     pub(crate) fn of(judge: &Judge<'_>, spaces: &Spaces) -> Emission {
         let program = judge.program;
-        let in_device = |entity: usize| spaces.entities[entity].contains(['D', 'G']);
+        let in_device = |f: usize| spaces.entities[program.functions[f].entity].contains(['D', 'G']);
+        let elsewhere = Elsewhere::of(judge);
+        let mut host: Vec<Code> = Vec::new();
         let mut waiting: Vec<Code> = Vec::new();
         for (index, function) in program.functions.iter().enumerate() {
-            if is_defined(&function.body) && in_device(function.entity) && is_external(program, index) {
+            if is_defined(&function.body) && is_external(program, index) {
                 waiting.push((index, None));
             }
         }
         for (index, instance) in program.instances.iter().enumerate() {
             let space = spaces.entities[instance.entity].as_str();
-            // Host code is read, too: what it asks for may be asked for by device code.
-            let asked = space.contains('G') || space == "HD";
-            if (asked || instance.explicit) && in_device(instance.entity) {
+            let asked = space.contains('G') && program.is_made(index);
+            if (asked || instance.explicit) && !elsewhere.holds(program, instance) {
                 waiting.extend(definition(program, instance.entity).map(|d| (d, Some(index))));
             }
         }
+        waiting.extend(used_by_initialisers(program, &elsewhere));
         let unused_lambdas = (0..program.lambdas.len()).filter(|l| !lambda_is_used(judge, *l)).collect();
         let mut emission = Emission { emitted: Vec::new(), implied: Vec::new(), unused_lambdas };
         loop {
             if let Some(code) = waiting.pop() {
-                if !emission.emitted.contains(&code) {
-                    emission.emitted.push(code);
-                    waiting.extend(used_by(program, code));
+                let known = if in_device(code.0) { &mut emission.emitted } else { &mut host };
+                if !known.contains(&code) {
+                    known.push(code);
+                    waiting.extend(used_by(program, spaces, &elsewhere, &emission.unused_lambdas, code));
                 }
                 continue;
             }
@@ -63,7 +70,12 @@ impl Emission {
             emission.implied.push(member);
             let calls = program.implied_calls.iter().filter(|c| c.implied == Some(member));
             for candidate in calls.flat_map(|call| &call.candidates) {
-                waiting.extend(bodies_of(program, candidate.entity, candidate.arguments.as_ref()));
+                waiting.extend(bodies_of(
+                    program,
+                    &elsewhere,
+                    candidate.entity,
+                    candidate.arguments.as_ref(),
+                ));
             }
         }
     }
@@ -117,28 +129,126 @@ impl Emission {
     }
 }
 
-/// The bodies that a body calls or names.
-fn used_by(program: &Program, code: Code) -> Vec<Code> {
+/// Instances of function templates that are not made from their patterns: the template and its arguments.
+struct Elsewhere {
+    /// An explicit specialisation has its own body, an index into [`Program::functions`] where it is in the unit.
+    specialised: Vec<(usize, Vec<Argument>, Option<usize>)>,
+    /// `extern template`: another unit makes it.
+    declared: Vec<(usize, Vec<Argument>)>,
+}
+
+impl Elsewhere {
+    fn of(judge: &Judge<'_>) -> Elsewhere {
+        let program = judge.program;
+        let mut elsewhere = Elsewhere { specialised: Vec::new(), declared: Vec::new() };
+        for (index, known) in program.function_entities.iter().enumerate() {
+            let declarations = || known.declarations.iter().map(|d| &program.functions[*d]);
+            if let Some(primary) = known.primary {
+                let first = declarations().next();
+                let arguments = first.and_then(|d| arguments_of(program, primary, d));
+                let body = definition(program, index);
+                elsewhere.specialised.extend(arguments.map(|list| (primary, list, body)));
+            }
+            let is_extern = |d: &&FunctionDeclaration| {
+                d.form == Form::Instantiation && judge.source.tokens[d.range.start].text == "extern"
+            };
+            // What is inline is made here, too.
+            let inline = declarations()
+                .any(|d| d.specifiers.inline_at.is_some() || d.specifiers.constexpr_at.is_some());
+            for declared in declarations().filter(is_extern).filter(|_| !inline) {
+                let arguments = arguments_of(program, index, declared);
+                elsewhere.declared.extend(arguments.map(|list| (index, list)));
+            }
+        }
+        elsewhere
+    }
+
+    fn holds(&self, program: &Program, instance: &Instance) -> bool {
+        let depth = crate::overloads::own_depth(&program.function_entities[instance.entity]);
+        let own = instance.bindings.iter().flatten().find(|(d, _)| *d == depth);
+        let same = |entity: usize, list: &Vec<Argument>| {
+            entity == instance.entity && own.is_some_and(|(_, known)| known == list)
+        };
+        self.specialised.iter().any(|(entity, list, _)| same(*entity, list))
+            || (!instance.explicit && self.declared.iter().any(|(entity, list)| same(*entity, list)))
+    }
+}
+
+/// The bodies that a body calls or names where it is evaluated. Of the extended lambdas of a host function it is not
+/// certain that they are used.
+fn used_by(
+    program: &Program,
+    spaces: &Spaces,
+    elsewhere: &Elsewhere,
+    unused_lambdas: &[usize],
+    code: Code,
+) -> Vec<Code> {
+    let host = !spaces.entities[program.functions[code.0].entity].contains(['D', 'G']);
+    let left_out = |lambda: Option<usize>| {
+        let mut around = std::iter::successors(lambda, |l| program.lambdas[*l].outer);
+        around.any(|l| unused_lambdas.contains(&l) || host && spaces.lambdas[l].kind().is_some())
+    };
     let here = |f: Option<usize>, i: Option<usize>| f == Some(code.0) && i == code.1;
-    let made = |at: usize| program.is_left_out(at, code.1) != Some(true);
-    let called = program.calls.iter().filter(|c| here(c.function, c.instance) && made(c.range.start));
+    let made = |at: usize, context: Context| {
+        let evaluated = !matches!(context, Context::Unevaluated | Context::Discarded);
+        evaluated && program.is_left_out(at, code.1) != Some(true)
+    };
+    let called =
+        program.calls.iter().filter(|c| here(c.function, c.instance) && made(c.range.start, c.context));
+    let called = called.filter(|c| !left_out(c.lambda));
     let called = called.flat_map(|c| c.candidates.iter().map(|one| (one.entity, one.arguments.as_ref())));
-    let named = program.mentions.iter();
-    let named = named.filter(|m| here(m.function, m.instance) && !m.called && made(m.name_at));
+    let named = program.mentions.iter().filter(|m| !left_out(m.lambda));
+    let named = named.filter(|m| here(m.function, m.instance) && !m.called && made(m.name_at, m.context));
     let named = named.flat_map(|m| m.candidates.iter().map(|entity| (*entity, None)));
-    called.chain(named).flat_map(|(entity, arguments)| bodies_of(program, entity, arguments)).collect()
+    called
+        .chain(named)
+        .flat_map(|(entity, arguments)| bodies_of(program, elsewhere, entity, arguments))
+        .collect()
+}
+
+/// The bodies that initialisers of variables of namespace scope call or name.
+fn used_by_initialisers(program: &Program, elsewhere: &Elsewhere) -> Vec<Code> {
+    let initialises = |at: usize| {
+        let stands = |v: &VariableDeclaration| {
+            let entity = &program.variable_entities[v.entity];
+            let made = entity.scope == VariableScope::Namespace && !entity.template;
+            made && v.initializer.as_ref().is_some_and(|range| range.contains(&at))
+        };
+        program.variables.iter().any(stands)
+    };
+    let evaluated = |context: Context, lambda: Option<usize>, at: usize| {
+        context == Context::NamespaceInitializer && lambda.is_none() && initialises(at)
+    };
+    let called = program.calls.iter().filter(|c| evaluated(c.context, c.lambda, c.name_at));
+    let called = called.flat_map(|c| c.candidates.iter().map(|one| (one.entity, one.arguments.as_ref())));
+    let named = program.mentions.iter().filter(|m| !m.called && evaluated(m.context, m.lambda, m.name_at));
+    let named = named.flat_map(|m| m.candidates.iter().map(|entity| (*entity, None)));
+    called.chain(named).flat_map(|(entity, list)| bodies_of(program, elsewhere, entity, list)).collect()
 }
 
 /// The bodies of a function that is used: the definition, or the instances with the arguments, where they are known.
-fn bodies_of(program: &Program, entity: usize, arguments: Option<&Vec<Argument>>) -> Vec<Code> {
+fn bodies_of(
+    program: &Program,
+    elsewhere: &Elsewhere,
+    entity: usize,
+    arguments: Option<&Vec<Argument>>,
+) -> Vec<Code> {
+    let specialised =
+        elsewhere.specialised.iter().find(|(e, list, _)| *e == entity && arguments == Some(list));
+    if let Some((.., body)) = specialised {
+        return body.iter().map(|definition| (*definition, None)).collect();
+    }
     let Some(definition) = definition(program, entity) else { return Vec::new() };
     let depth = crate::overloads::own_depth(&program.function_entities[entity]);
     let instances = program.instances.iter().enumerate().filter(|(_, instance)| {
         let own = instance.bindings.as_ref().and_then(|b| b.iter().find(|(d, _)| *d == depth));
         instance.entity == entity && (arguments.is_none() || own.map(|(_, list)| list) == arguments)
     });
-    let instances: Vec<Code> = instances.map(|(index, _)| (definition, Some(index))).collect();
-    if instances.is_empty() { vec![(definition, None)] } else { instances }
+    let instances: Vec<(usize, &Instance)> = instances.collect();
+    let none = instances.is_empty();
+    let made = instances.into_iter().filter(|(_, instance)| !elsewhere.holds(program, instance));
+    let instances: Vec<Code> = made.map(|(index, _)| (definition, Some(index))).collect();
+    if none { vec![(definition, None)] } else { instances }
 }
 
 fn definition(program: &Program, entity: usize) -> Option<usize> {

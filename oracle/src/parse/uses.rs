@@ -175,7 +175,8 @@ impl Parser<'_, '_> {
             read || variables.any(|v| v.written.is_volatile())
         };
         let done = self.effects.range(range.clone()).next().is_some();
-        if discarded.lvalue && !done && !is_volatile(self) {
+        let names_function = !discarded.functions.is_empty();
+        if (discarded.lvalue || names_function) && !done && !is_volatile(self) {
             self.program.left_out.push(LeftOut { range, certain: true, instance: self.instance });
         }
     }

@@ -3,7 +3,6 @@ says: Instances of templates that are overloaded, have specialisations or instan
 rules: call.context
 runs: device reject
 deviation: cufe device N-I templates with instances or specialisations elsewhere and overloaded ones are left alone, and launches deduce nothing
-deviation: oracle device N-I kernel templates whose arguments a launch decides
 ---*/
 int h(int);
 namespace n { struct S {}; }

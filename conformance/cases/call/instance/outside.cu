@@ -3,7 +3,6 @@ says: Instances that initialisers and lambdas of the host use, calls in lambdas 
 rules: call.phase
 runs: device reject
 deviation: cufe device N-I what initialisers and lambdas of the host use is not followed; lambdas in instances and templates with specialisations are left alone
-deviation: oracle device N-I uses by host functions
 ---*/
 void h();
 template <class T> __device__ void from_variable() { h(); }
