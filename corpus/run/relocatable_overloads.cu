@@ -26,6 +26,12 @@ static int unused_overload(int value) { return value; }
 static __global__ void in_template(int *out) { *out += 2; }
 __global__ void in_template(int *out, int more) { *out += more; }
 
+static __global__ void by_type(int *out, int more) { *out += more; }
+__global__ void by_type(int *out, float more) { *out += static_cast<int>(10 * more); }
+static __global__ void by_target(int *out) { *out += 3; }
+__global__ void by_target(const int *out) {}
+static void (*const target)(int *) = by_target;
+
 template <class T> int launch_all(T value, int *out) {
   in_template<<<1, 1>>>(out, value);
   return second::Caller::kernel(value);
@@ -34,6 +40,8 @@ template <class T> int launch_all(T value, int *out) {
 template <class T> void launch_found(T tag, int *out) { found<<<1, 1>>>(tag, out); }
 
 static void launch(int *out) {
+  void (*local)(const int *) = &by_target;
+  local<<<1, 1>>>(out);
   counted<<<1, 1>>>(out);
   (counted)<<<1, 1>>>(out, 3, 4);
   found<<<1, 1>>>(first::Tag{5}, out);
@@ -49,6 +57,10 @@ int main() {
   check::device(check::settled(out), 75);
   launch_found(first::Tag{1}, out);
   check::device(check::settled(out), 85);
+  int four = 4;
+  by_type<<<1, 1>>>(out, four);
+  target<<<1, 1>>>(out);
+  check::device(check::settled(out), 92);
   check::host(kernel(9.0f), 9);
   check::host(unused_overload(10), 10);
   return check::finish();

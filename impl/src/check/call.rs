@@ -92,6 +92,26 @@ impl Naming {
     }
 }
 
+/// What is known of the arguments between the parentheses of a call in the function `caller`, outside of lambdas.
+pub(crate) fn arguments_of_call(
+    reading: &Reading,
+    caller: FunctionId,
+    call: (TokenId, TokenId),
+) -> Vec<Actual> {
+    let entry = &reading.tree[caller];
+    let declaration = &reading.tree[entry.declaration];
+    let scope = entry.target.unwrap_or(declaration.scope);
+    let place = Standpoint { scope, position: call.0, headers: declaration.headers };
+    let mut declaring = Declaring::from(&reading.tokens, entry.open);
+    actuals(reading, place, (entry.open, &mut declaring), call)
+}
+
+/// Whether a name in `range`, which stands in the body of `function`, may be one that the body declares.
+pub(crate) fn may_name_local_type(reading: &Reading, function: FunctionId, range: TokenRange) -> bool {
+    let mut declaring = Declaring::from(&reading.tokens, reading.tree[function].open);
+    has_local_types(reading, range, &mut declaring, range.start)
+}
+
 /// Whether arguments of a call may decide a template parameter that has a default argument.
 fn may_replace_default(reading: &Reading, pattern: DeclarationId) -> bool {
     let (tree, tokens) = (&reading.tree, &reading.tokens);

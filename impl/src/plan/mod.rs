@@ -24,6 +24,7 @@ mod local;
 mod lookup;
 mod mends;
 mod namespaces;
+mod overload;
 mod references;
 mod space;
 mod texts;

@@ -238,8 +238,16 @@ impl<'a> Planner<'a> {
         };
         let all: Vec<DeclarationId> = known().filter(fits).collect();
         match used {
-            Use::Launched(open) => self.entries_of_launch(found, all, open),
-            _ => self.common_entries(found, all),
+            Use::Launched(open) => self.entries_of_launch(found, all.clone(), open).or_else(|refusal| {
+                let chosen = Some(open).filter(|&open| self.kind(open) == Kind::OpenParen);
+                let chosen = chosen.and_then(|open| self.launched_overload(found, &all, open));
+                chosen.map_or(Err(refusal), |id| self.entries_of(id))
+            }),
+            Use::Named => self.common_entries(found, all.clone()).or_else(|refusal| {
+                let chosen = self.addressed_overload(found, &all);
+                chosen.map_or(Err(refusal), |id| self.entries_of(id))
+            }),
+            Use::Called => self.common_entries(found, all),
         }
     }
 

@@ -267,7 +267,7 @@ fn rvalue_reference(ty: Type) -> Type {
 
 /// A parameter's type as part of the function's type: arrays and functions are pointers, top-level
 /// qualifiers are gone ([dcl.fct]).
-pub(super) fn adjusted(ty: Type) -> Type {
+pub(crate) fn adjusted(ty: Type) -> Type {
     match ty {
         Type::Array(_, element) => Type::Pointer(element),
         Type::Function(_) => Type::Pointer(Box::new(ty)),

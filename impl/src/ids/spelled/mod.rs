@@ -21,6 +21,7 @@ use crate::tree::{
     TemplateParameterId, VariableId,
 };
 use cursor::Cursor;
+pub(crate) use declarator::adjusted;
 pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
 
@@ -183,6 +184,15 @@ impl<'a> Spelling<'a> {
         self.pack_element(function, id)
     }
 
+    /// The types of all parameters as part of the function's type.
+    ///
+    /// # Errors
+    /// Why one is not known.
+    pub fn parameters(&self, id: FunctionId) -> Known<Vec<Type>> {
+        let parameters = self.reading.tree[id].parameters.iter();
+        parameters.map(|parameter| Ok(adjusted(self.parameter(id, parameter)?))).collect()
+    }
+
     /// The same for each element of a parameter pack.
     fn pack_element(&self, function: FunctionId, id: ParameterId) -> Known<Type> {
         let tree = &self.reading.tree;
@@ -216,10 +226,7 @@ impl<'a> Spelling<'a> {
     pub fn function(&self, id: FunctionId) -> Known<Entity> {
         let tree = &self.reading.tree;
         let function = &tree[id];
-        let mut parameters = Vec::new();
-        for parameter in function.parameters.iter() {
-            parameters.push(declarator::adjusted(self.parameter(id, parameter)?));
-        }
+        let parameters = self.parameters(id)?;
         let base = self.function_base(id)?;
         let mut name = self.scope_name(function.target.ok_or(Missing::Undeclared)?)?;
         name.0.push(Component { base, tags: Vec::new(), arguments: None });

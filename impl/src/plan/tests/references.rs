@@ -119,6 +119,44 @@ fn calls_and_launches_of_overloads() {
     check(through_arguments, &["KE _ZN1n1k*"]);
 }
 
+/// Exactly the types of the arguments, or the parameters of a pointer's target.
+#[test]
+fn overloads_that_types_tell_apart() {
+    let declared = "__global__ void k(int); static __global__ void k(float); static __global__ void k(const char *, int = 1);
+        struct S {}; namespace n { __global__ void l(S *, int); static __global__ void l(const S *, int); S *s; const S *c; }
+        template <class T> static __global__ void k(T *);";
+    let (int, float) = (&["KE _Z1k*"][..], &["KI @1k*"][..]);
+    for (text, expected) in [
+        ("void f() { k<<<1, 1>>>(1); }", int),
+        ("void f(float x) { k<<<1, 1>>>(x); }", float),
+        ("void f() { const int i = 1; (k)<<<1, 1>>>(i); }", int),
+        ("int &r = *new int; void f() { k<<<1, 1>>>(r); }", int),
+        ("namespace n { void f() { l<<<1, 1>>>(c, 1); } }", &["KI @1n1l*"]),
+        ("void (*p)(float) = k;", float),
+        ("static void (*const p)(int) = &k;", int),
+        ("void f() { void (*p)(float) = (k), (*q)(float) = &(k); }", float),
+        ("auto p = static_cast<void (*)(int)>(&k);", int),
+        ("void f() { auto p = (const void *)(void (*)(const int))k; }", int),
+        ("template <class T> void f() { void (*p)(float) = k; }", float),
+        ("namespace n { void (*p)(S *, int) = l; }", &["KE _ZN1n1l*"]),
+    ] {
+        check(&format!("{declared} {text}"), expected);
+    }
+    let unknown =
+        "--device-c: which of the overloads this names is not known, and they are listed differently";
+    for text in [
+        "void f(short x) { k<<<1, 1>>>(x); }",
+        "void f() { k<<<1, 1>>>(1 + 1); }",
+        "void f() { auto l = [](float x) { int y; k<<<1, 1>>>(x); }; }",
+        "void f() { typedef int I; void (*p)(I) = k; }",
+        "template <class T> void f() { void (*p)(T) = k; }",
+        "bool b(int x) { return x & k; }",
+        "void g(void (*)(int)); void f() { g(k); }",
+    ] {
+        assert_eq!(listed(&format!("{declared} {text}")), Err(unknown.to_owned()), "{text}");
+    }
+}
+
 /// A qualified name of one function that is no template finds nothing through arguments.
 #[test]
 fn launches_of_qualified_names_in_templates() {
@@ -219,7 +257,7 @@ fn declarations_and_the_definition_are_all_written() {
 fn what_is_not_certain_is_refused() {
     for (text, expected) in [
         (
-            "__global__ void k(int); static __global__ void k(float); void f() { k<<<1, 1>>>(1); }",
+            "__global__ void k(int); static __global__ void k(float); void f() { k<<<1, 1>>>('1'); }",
             "--device-c: which of the overloads this names is not known, and they are listed differently",
         ),
         (
