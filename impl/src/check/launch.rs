@@ -10,6 +10,7 @@ use super::{Context, Spaces, configuration, fact, instance, kernel};
 use crate::bodies::{Branch, Meant, NameUse};
 use crate::diag::Finding;
 use crate::ids::spelled::Standpoint;
+use crate::lambda;
 use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange};
 use crate::names::Meaning;
 use crate::parse::name_token;
@@ -33,7 +34,8 @@ pub(super) fn check(
     let launched: BTreeMap<TokenId, Launch> =
         tokens.launches.iter().map(|l| (callee_name(reading, l.open), *l)).collect();
     outside_of_bodies(context, bodies);
-    closures(context, spaces, bodies, &launched);
+    let lambdas = LambdaCode::of(reading);
+    closures(context, spaces, bodies, (&launched, &lambdas));
     configuration::check(context, bodies);
     let callees = launched.keys().map(|name| tokens.symbol(*name));
     let hot = SymbolSet::new(tokens, callees.chain(kernel_names(reading, spaces)));
@@ -43,6 +45,7 @@ pub(super) fn check(
         declared: declared(reading, &hot),
         instances: std::mem::take(instances),
         patterns: BTreeMap::new(),
+        lambdas: &lambdas,
     };
     scan(context, &hot, &mut found);
     *instances = found.instances;
@@ -61,6 +64,38 @@ struct Sites<'a> {
     instances: Vec<instance::Named>,
     /// Launches and calls in the bodies of function templates that are no kernels: they are judged in instances.
     patterns: BTreeMap<EntityId, Vec<Site>>,
+    lambdas: &'a LambdaCode,
+}
+
+/// Whose code stands in lambdas.
+struct LambdaCode {
+    /// The bodies of annotated ones, in source order.
+    annotated: Vec<(TokenRange, CalleeSpace)>,
+    /// The parameter lists that have default arguments.
+    defaults: Vec<TokenRange>,
+}
+
+impl LambdaCode {
+    fn of(reading: &Reading) -> LambdaCode {
+        let lambdas = reading.bodies.lambdas.iter().filter(|lambda| lambda.is_annotated);
+        let side = |device| if device { CalleeSpace::Device } else { CalleeSpace::Host };
+        let annotated = lambdas.map(|lambda| (lambda.body, side(lambda::space(reading, lambda).device)));
+        LambdaCode { annotated: annotated.collect(), defaults: lambda::lists_with_defaults(reading) }
+    }
+
+    /// Whose code `token` is in, in the body of a function of the space `function`: that of the innermost annotated
+    /// lambda around, else the function's.
+    fn side_of(&self, token: TokenId, function: ByteClass) -> Option<CalleeSpace> {
+        if self.defaults.iter().any(|list| list.contains(token)) {
+            return None;
+        }
+        let lambda = self.annotated.iter().rev().find(|(body, _)| body.contains(token));
+        Some(match (lambda, function) {
+            (Some(&(_, side)), _) => side,
+            (None, ByteClass::None | ByteClass::H) => CalleeSpace::Host,
+            (None, _) => CalleeSpace::Device,
+        })
+    }
 }
 
 /// A launch or call whose callee is certain.
@@ -70,8 +105,8 @@ struct Site {
     start: TokenId,
     launch: Option<Launch>,
     callee: Callee,
-    /// The space of the function around.
-    caller: ByteClass,
+    /// Whose code it is; `None` in a default argument of a lambda, which is code where it is used.
+    caller: Option<CalleeSpace>,
 }
 
 /// The declarations of the names in `hot`, by the token of the name.
@@ -119,7 +154,7 @@ fn closures(
     context: &mut Context<'_>,
     spaces: &Spaces,
     bodies: &Bodies,
-    launched: &BTreeMap<TokenId, Launch>,
+    (launched, lambdas): (&BTreeMap<TokenId, Launch>, &LambdaCode),
 ) {
     let reading = context.reading;
     let tokens = &reading.tokens;
@@ -156,6 +191,7 @@ fn closures(
         };
         let branch = reading.bodies.name(name).map_or(Branch::Unknown, |found| found.context.branch);
         if let Some(place) = call_context(reading, (open, name), false, branch, &mut clear) {
+            let caller = lambdas.side_of(name, caller);
             one(context, Site { start: name, launch: Some(launch), callee, caller }, place);
         }
     }
@@ -180,12 +216,14 @@ fn in_instances(context: &mut Context<'_>, spaces: &Spaces, patterns: BTreeMap<E
     let reading = context.reading;
     let names = patterns.keys().map(|entity| reading.tree[*entity].name);
     let hot = SymbolSet::new(&reading.tokens, names);
+    let lambdas = LambdaCode::of(reading);
     let mut uses = Sites {
         launched: BTreeMap::new(),
         spaces,
         declared: declared(reading, &hot),
         instances: Vec::new(),
         patterns: BTreeMap::new(),
+        lambdas: &lambdas,
     };
     scan(context, &hot, &mut uses);
     let wanted = |named: &instance::Named| patterns.contains_key(&named.template);
@@ -289,7 +327,8 @@ fn body(
             sites.instances.extend(instance);
         }
         let Some(callee) = callee.filter(|_| launch.is_some() || use_of.call.is_some()) else { continue };
-        let site = Site { start: found.range.start, launch, callee, caller };
+        let side = sites.lambdas.side_of(found.range.start, caller);
+        let site = Site { start: found.range.start, launch, callee, caller: side };
         if is_pattern
             && depends == Some(false)
             && !kernel::is_kernel(caller)
@@ -314,11 +353,7 @@ fn one(context: &mut Context<'_>, site: Site, place: CallContext) {
     };
     report(context, rules::decide_launch_callee(dialect, pass, site.callee, place), at);
     // The device passes read a template's body only in an instance.
-    if place != CallContext::Pattern {
-        let caller = match site.caller {
-            ByteClass::None | ByteClass::H => CalleeSpace::Host,
-            _ => CalleeSpace::Device,
-        };
+    if let Some(caller) = site.caller.filter(|_| place != CallContext::Pattern) {
         let device_c = fact::truth(context.device_c);
         let runtime = fact::truth(has_device_runtime(context.reading));
         let cell = rules::decide_launch_from_device(dialect, pass, caller, device_c, runtime);

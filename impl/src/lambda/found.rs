@@ -225,6 +225,12 @@ pub(crate) fn space(reading: &Reading, lambda: &Lambda) -> Space {
     space
 }
 
+/// The parameter lists of lambdas that have default arguments.
+pub(crate) fn lists_with_defaults(reading: &Reading) -> Vec<TokenRange> {
+    let has_default = |list: &TokenRange| list.iter().any(|at| reading.tokens.kind(at) == Kind::Assign);
+    reading.bodies.lambdas.iter().map(|lambda| lambda.parameters).filter(has_default).collect()
+}
+
 /// The execution-space keywords in (a part of) the declarator of a lambda, each with the place of its attribute. A
 /// type called `device` is none.
 pub fn keywords(tokens: &Tokens, range: TokenRange) -> Vec<(Keyword, TokenId)> {

@@ -392,7 +392,7 @@ impl Parser<'_> {
             && matches!(tree[id].kind, DeclarationKind::Class(_) | DeclarationKind::Enum(_))
         {
             parts.push(NamedType {
-                declared: name_token(tree, id),
+                declared: name_token(tree, id).or_else(|| self.typedef_name_for_linkage(id)),
                 local: self.is_local_type(id).then(|| self.local_name(id)),
                 key: self.key_of(id),
                 is_private: matches!(tree[id].access, Some(Access::Private | Access::Protected)),
@@ -414,6 +414,22 @@ impl Parser<'_> {
             }
         }
         false
+    }
+
+    /// The typedef-name that an unnamed class or enum has for a name ([dcl.typedef]): `T` of `typedef struct {} T;` and, in
+    /// the released tool, of `using T = struct {};`.
+    fn typedef_name_for_linkage(&self, id: DeclarationId) -> Option<TokenId> {
+        let tree = &*self.tree;
+        let (key, body) = match tree[id].kind {
+            DeclarationKind::Class(class) => (tree[class].key_token, tree[class].body?),
+            DeclarationKind::Enum(unnamed) => (tree[unnamed].key_token, tree[unnamed].body?),
+            _ => return None,
+        };
+        let mut same_type = tree.aliases.iter().filter(|alias| {
+            alias.target == TokenRange::new(key, body.1.next())
+                && (alias.is_using || alias.declarator.len() == 1)
+        });
+        same_type.next().map(|alias| alias.name_token)
     }
 
     fn key_of(&self, id: DeclarationId) -> &'static str {

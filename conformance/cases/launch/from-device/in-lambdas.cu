@@ -3,7 +3,6 @@ says: A launch in a lambda is in the code of that lambda; in a default argument 
 rules: launch.from-device, call.lambda
 runs: host accept, device reject
 arguments: --extended-lambda
-deviation: cufe device BUG the function around a lambda decides, not the lambda; a launch in a default argument counts for the function that it stands in
 ---*/
 __global__ void k(int) {}
 void host() {

@@ -3,7 +3,7 @@
 use super::super::fact::{self, space};
 use super::super::{Spaces, demangled};
 use crate::lambda;
-use crate::lex::{DirectiveKind, Kind, TokenId, TokenRange, within};
+use crate::lex::{DirectiveKind, TokenId, TokenRange, within};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Enclosing, Space};
 use crate::tree::{DeclarationId, FunctionId};
@@ -67,7 +67,6 @@ impl<'a> Callers<'a> {
             let space = if written.host { Space::HD } else { Space::D };
             written.device.then_some((lambda.body, space))
         });
-        let has_default = |list: &TokenRange| list.iter().any(|at| reading.tokens.kind(at) == Kind::Assign);
         Callers {
             reading,
             spaces,
@@ -75,7 +74,7 @@ impl<'a> Callers<'a> {
             texts: Texts::of(reading),
             silenced: silenced(reading),
             annotated: annotated.collect(),
-            defaults: lambdas.iter().map(|lambda| lambda.parameters).filter(has_default).collect(),
+            defaults: lambda::lists_with_defaults(reading),
         }
     }
 
