@@ -4,7 +4,6 @@
 //! target that exists and is not a regular file (`/dev/null`, a pipe) is written directly. The new file has the
 //! old one's permissions, or what the process's mask leaves.
 
-use super::memory;
 use crate::emit::write_host_output;
 use crate::plan::Plan;
 use crate::source::{Source, Text};
@@ -89,11 +88,7 @@ pub fn read_source(path: &Path) -> Result<Text, FileError> {
     let mapped = || {
         let file = File::open(path).ok()?;
         let data = file.metadata().ok()?;
-        if !data.is_file() || data.len() < MAPPED {
-            return None;
-        }
-        memory::prepare(data.len());
-        Text::map(&file)
+        (data.is_file() && data.len() >= MAPPED).then(|| Text::map(&file)).flatten()
     };
     match if path.as_os_str() == "-" { None } else { mapped() } {
         Some(text) => Ok(text),

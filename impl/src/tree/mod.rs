@@ -91,17 +91,17 @@ impl Tree {
     /// a page that is never written costs nothing.
     pub(crate) fn with_room_for(tokens: usize) -> Tree {
         Tree {
-            declarations: Vec::with_capacity(tokens / 22),
-            scopes: Vec::with_capacity(tokens / 200),
-            classes: Vec::with_capacity(tokens / 200),
-            functions: Vec::with_capacity(tokens / 40),
-            parameters: Vec::with_capacity(tokens / 20),
-            variables: Vec::with_capacity(tokens / 130),
-            aliases: Vec::with_capacity(tokens / 200),
-            headers: Vec::with_capacity(tokens / 100),
-            template_parameters: Vec::with_capacity(tokens / 54),
-            attributes: Vec::with_capacity(tokens / 40),
-            specifiers: Vec::with_capacity(tokens / 25),
+            declarations: Vec::with_capacity(tokens / 20),
+            scopes: Vec::with_capacity(tokens / 150),
+            classes: Vec::with_capacity(tokens / 150),
+            functions: Vec::with_capacity(tokens / 35),
+            parameters: Vec::with_capacity(tokens / 18),
+            variables: Vec::with_capacity(tokens / 100),
+            aliases: Vec::with_capacity(tokens / 150),
+            headers: Vec::with_capacity(tokens / 80),
+            template_parameters: Vec::with_capacity(tokens / 45),
+            attributes: Vec::with_capacity(tokens / 35),
+            specifiers: Vec::with_capacity(tokens / 22),
             entities: Vec::with_capacity(tokens / 22),
             ..Tree::default()
         }
