@@ -132,6 +132,25 @@ end:
   return k;
 }
 
+// What a block declares is a pointer of the block, which nobody sets: it is written, and not used.
+static int block_declared(bool never) {
+  extern __managed__ int elsewhere, table[2][3], *address;
+  __managed__ extern Vec declared;
+  int static local = 1;
+  if (never) {
+    elsewhere = table[1][2] + *address + declared[0];
+  }
+  auto inside = [never] {
+    extern __managed__ int n;
+    return never ? n : 1;
+  };
+  return int(sizeof table / sizeof *table) + inside() + local;
+}
+template <class T> int block_declared_in_template(T never) {
+  extern __managed__ T depends;
+  return never ? int(depends) : int(sizeof depends);
+}
+
 int main() {
   check::start("managed_contexts");
   n = 3, m = 4, v = {1, 2}, w = Vec{5, 6};
@@ -206,5 +225,7 @@ int main() {
   use<<<n, m, n * 4>>>(to);
   check::call(cudaDeviceSynchronize());
   check::device(*to, n + v.x + 3 + 10 + 3 + 2 * n + v.x + 1);
+  check::host(block_declared(n == -1), 4);
+  check::host(block_declared_in_template(short(n == -1)), 2);
   return check::finish();
 }

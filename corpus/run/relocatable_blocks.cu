@@ -1,5 +1,5 @@
 // nvcc: -rdc=true
-// Relocatable device code: kernels and variables that blocks declare, and mentions in local classes.
+// Relocatable device code: kernels and variables that blocks declare, managed ones too, and mentions in local classes.
 #include "check.h"
 
 int first_name = 1;
@@ -63,6 +63,50 @@ static int declared_before(int *out) {
   return check::runs_kernels() ? value : 3;
 }
 
+// Managed variables that blocks declare: the pointers of the namespace around.
+static __managed__ int kept_managed = 1;
+namespace {
+int unnamed_managed(int value) {
+  extern __managed__ int managed_unnamed;
+  managed_unnamed = value;
+  return managed_unnamed + 1;
+}
+__managed__ int managed_unnamed;
+} // namespace
+template <class T> int in_template(T value) {
+  extern __managed__ T depends_below;
+  __managed__ extern int managed_below;
+  (void)sizeof depends_below;
+  return managed_below += value;
+}
+static int managed_in_blocks() {
+  extern __device__ __managed__ int managed_below, grid_below[3][2], *pointer_below, (*rows_below)[2];
+  extern __managed__ int kept_managed;
+  managed_below = 5;
+  grid_below[2][1] = 6;
+  pointer_below = &managed_below;
+  rows_below = grid_below;
+  kept_managed = 7;
+  {
+    int managed_below = 1;
+    ++managed_below;
+  }
+  auto later = [](int by) {
+    extern __managed__ volatile int in_lambda_below;
+    in_lambda_below = by;
+    return in_lambda_below;
+  };
+  struct Local {
+    int member() {
+      extern __managed__ int grid_below[3][2];
+      return grid_below[2][1] + int(sizeof grid_below / sizeof *grid_below);
+    }
+  };
+  return *pointer_below + rows_below[2][1] + kept_managed + later(100) + Local().member() + in_template(1000);
+}
+__managed__ int managed_below, grid_below[3][2], *pointer_below, (*rows_below)[2];
+__managed__ volatile int in_lambda_below;
+
 // Found nowhere but here; declared only, and so not listed.
 static void declares_only() {
   __global__ void never_used(int *);
@@ -118,6 +162,9 @@ int main() {
   check::host(local_classes(), 3);
   check::host(outer::address_of_unnamed() != nullptr, 1);
   declares_only();
+  check::host(unnamed_managed(3), 4);
+  check::host(managed_in_blocks(), 5 + 6 + 7 + 100 + 9 + 1005);
+  check::host(kept_managed + managed_below, 1012);
   internal_kernel<<<1, 1>>>(out, 13);
   check::device(check::settled(out), 100);
   return check::finish();

@@ -164,10 +164,12 @@ pub struct BlockEntity {
     pub name: TokenId,
     /// The innermost namespace around.
     pub scope: ScopeId,
-    /// `extern` is written on it.
-    pub is_extern: bool,
+    /// The `extern` that is written on it.
+    pub extern_token: Option<TokenId>,
     /// It is declared as a function, and not through the name of a function type.
     pub is_function: bool,
+    /// It is declared as an array.
+    pub is_array: bool,
     /// Its attributes.
     pub attributes: Vec<Attribute>,
     /// Whether its type depends on a template parameter; `None` when that is not known.
@@ -559,8 +561,10 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     let mut hot = declared(tree, tokens);
     if options.device_variables {
         hot.extend(device_variables(tree));
-        hot.extend(declared_in_blocks(tree, tokens));
     }
+    let in_blocks = declared_in_blocks(tree, tokens, options.device_variables);
+    let block_entities = options.device_variables || !in_blocks.is_empty();
+    hot.extend(in_blocks);
     hot.extend(tokens.launches.iter().filter_map(|launch| callee_name(tokens, launch.open)));
     let hot_names = hot.iter().map(|&name| tokens.symbol(name));
     let mut set = SymbolSet::new(tokens, hot_names.clone());
@@ -576,7 +580,6 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         None if options.calls == Calls::Everywhere => (tokens.places_of(&set), CallPlaces::All),
         None => (tokens.places_of(&set), CallPlaces::None),
     };
-    let block_entities = options.device_variables;
     if wanted == ReadBodies::AllNames {
         return Some(Request { calls, block_entities, ..Request::default() });
     }
@@ -695,21 +698,19 @@ fn device_variables(tree: &Tree) -> Vec<TokenId> {
     names.collect()
 }
 
-/// What may be the names of kernels and variables in device memory that are declared in blocks: a body is not read
-/// yet, so every name counts that may end a declarator of a declaration with such an attribute.
-fn declared_in_blocks(tree: &Tree, tokens: &Tokens) -> Vec<TokenId> {
-    let is_wanted = |at: TokenId| {
-        matches!(
-            tokens.symbol(at),
-            known::DEVICE
-                | known::WORD_DEVICE
-                | known::CONSTANT
-                | known::WORD_CONSTANT
-                | known::MANAGED
-                | known::WORD_MANAGED
-                | known::GLOBAL
-                | known::WORD_GLOBAL
-        )
+/// What may be the names of managed variables that are declared in blocks, with `all` those of kernels and other
+/// variables in device memory too: a body is not read yet, so every name counts that may end a declarator of a
+/// declaration with such an attribute.
+fn declared_in_blocks(tree: &Tree, tokens: &Tokens, all: bool) -> Vec<TokenId> {
+    let is_wanted = |at: TokenId| match tokens.symbol(at) {
+        known::MANAGED | known::WORD_MANAGED => true,
+        known::DEVICE
+        | known::WORD_DEVICE
+        | known::CONSTANT
+        | known::WORD_CONSTANT
+        | known::GLOBAL
+        | known::WORD_GLOBAL => all,
+        _ => false,
     };
     let ends = |kind: Kind| matches!(kind, Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::End);
     let mut names = Vec::new();

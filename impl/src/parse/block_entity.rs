@@ -4,7 +4,7 @@ use super::Parser;
 use crate::bodies::BlockEntity;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::Meaning;
-use crate::tree::{Attribute, DeclarationId, DeclarationKind, ScopeKind, SpecifierKind};
+use crate::tree::{Attribute, DeclarationId, DeclarationKind, ScopeKind, Shape, SpecifierKind};
 
 impl Parser<'_> {
     /// Notes those among the declarations from `first` on, which a block has just declared, and every function.
@@ -39,17 +39,20 @@ impl Parser<'_> {
             return None;
         }
         let is_annotated = attributes.iter().any(is_wanted);
-        let (name, is_function) = match tree[id].kind {
+        let (name, is_function, is_array) = match tree[id].kind {
             DeclarationKind::Variable(_) if !is_annotated => return None,
-            DeclarationKind::Function(function) => (tree[function].name_token, true),
-            DeclarationKind::Variable(variable) => (tree[variable].name_token?, false),
+            DeclarationKind::Function(function) => (tree[function].name_token, true, false),
+            DeclarationKind::Variable(variable) => {
+                (tree[variable].name_token?, false, tree[variable].shape == Shape::Array)
+            }
             _ => return None,
         };
         Some(BlockEntity {
             name,
             scope: self.enclosing_namespace(),
-            is_extern: tree.has_specifier(id, SpecifierKind::Extern),
+            extern_token: tree.specifier(id, SpecifierKind::Extern).map(|specifier| specifier.token),
             is_function,
+            is_array,
             attributes: attributes.to_vec(),
             depends: self.depends(tree[tree[id].group].range.start, tree[id].range, name),
         })

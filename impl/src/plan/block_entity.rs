@@ -1,4 +1,5 @@
-//! What the host lists of kernels and variables in device memory that blocks declare (`--device-c`).
+//! What the host lists of kernels and variables in device memory that blocks declare (`--device-c`), and
+//! the managed variables among them, which are pointers on the host.
 //!
 //! Observed on the released tool: such a declaration alone mentions nothing; where its name is used, the member of the
 //! namespace around is listed, with the linkage that an earlier declaration there gives it. In a template a type that
@@ -8,7 +9,7 @@ use super::boilerplate::truth;
 use super::references::{CONSTANT_VARIABLES, DEVICE_VARIABLES, Entries, KERNELS, Linked};
 use super::space::Marks;
 use super::variable::memory;
-use super::{Planner, Refusal};
+use super::{Piece, Planner, Refusal};
 use crate::bodies::BlockEntity;
 use crate::check::{EarlierFunction, earlier_function};
 use crate::lambda::bodies_of_functions;
@@ -37,7 +38,7 @@ impl Planner<'_> {
         match marks {
             _ if marks.global => Some(KERNELS),
             // A device function, or a variable of the block itself.
-            _ if entity.is_function || !entity.is_extern || marks.shared => None,
+            _ if entity.is_function || entity.extern_token.is_none() || marks.shared => None,
             _ if marks.constant => Some(CONSTANT_VARIABLES),
             _ => marks.device_memory().then_some(DEVICE_VARIABLES),
         }
@@ -129,7 +130,9 @@ impl Planner<'_> {
 
     /// Whether an earlier declaration gives internal linkage to the kernel that a block declares with `row`.
     pub(super) fn is_internal_in_block(&self, row: &[Attribute]) -> bool {
-        let entries = self.block_entity_of(row).map(|entity| self.entries_of_block(entity));
+        let lists = self.options.lists_references();
+        let entity = self.block_entity_of(row).filter(|_| lists);
+        let entries = entity.map(|entity| self.entries_of_block(entity));
         matches!(entries, Some(Ok(entries)) if !entries.is_empty() && !has_external(&entries))
     }
 
@@ -137,25 +140,72 @@ impl Planner<'_> {
     /// relocatable code it is hidden where its linkage is external. The attribute's name.
     pub(super) fn block_variable(&mut self, first: TokenId, row: &[Attribute]) -> Option<TokenId> {
         let marks = Marks::of(self.tokens, row);
+        let entity = self.block_entity_of(row);
         // The documents know no managed pointer.
-        let is_pointer = marks.managed && !self.is_documented();
-        if is_pointer && self.is_on_the_host_in_block(first) && self.is_extern_in_block(TokenId(0), first) {
-            self.refuse(first, "a managed variable that a block declares is not written yet");
+        if marks.managed && !self.is_documented() {
+            let is_unread = entity.is_none() && self.is_on_the_host_in_block(first);
+            if is_unread && self.is_extern_in_block(TokenId(0), first) {
+                self.refuse(first, "the declaration of a managed variable in a block could not be read");
+            }
             return None;
         }
-        let entity = self.block_entity_of(row).filter(|entity| !entity.is_function && !marks.global)?;
-        self.entries_of_block(entity).ok().filter(has_external)?;
-        let (dialect, pass, device_c) =
-            (self.options.dialect, self.options.pass, truth(self.options.device_c));
-        let cell =
-            decide_host_output_variable_linkage(dialect, pass, memory(marks), HostStorage::Extern, device_c);
-        let is_hidden = cell.result == Some(VariableLinkage::HiddenExtern)
-            && self.options.device_hidden_visibility
-            && !self.tree.is_unnamed(entity.scope);
+        let entity = entity.filter(|entity| !entity.is_function && !marks.global)?;
+        let is_hidden = self.linkage_of_block(entity, marks) == VariableLinkage::HiddenExtern;
         let is_memory = |one: &&Attribute| Marks::of(self.tokens, std::slice::from_ref(*one)).device_memory();
         let chosen = row.iter().find(is_memory).filter(|_| is_hidden)?;
         self.put_attribute(chosen, HOST_OUTPUT_HIDDEN.into());
         Some(chosen.name_token)
+    }
+
+    /// How the host declares a variable that a block declares `extern`.
+    fn linkage_of_block(&self, entity: &BlockEntity, marks: Marks) -> VariableLinkage {
+        let (dialect, pass, device_c) =
+            (self.options.dialect, self.options.pass, truth(self.options.device_c));
+        let cell =
+            decide_host_output_variable_linkage(dialect, pass, memory(marks), HostStorage::Extern, device_c);
+        let is_hidden = || {
+            self.options.device_hidden_visibility
+                && !self.tree.is_unnamed(entity.scope)
+                && self.options.lists_references()
+                && self.entries_of_block(entity).is_ok_and(|entries| has_external(&entries))
+        };
+        match cell.result {
+            Some(VariableLinkage::HiddenExtern) if !is_hidden() => VariableLinkage::Plain,
+            other => other.unwrap_or(VariableLinkage::Plain),
+        }
+    }
+
+    /// Makes pointers of the managed variables that blocks declare `extern`: a static one of the block, or with
+    /// relocatable code the one that a namespace declares.
+    pub(super) fn managed_in_blocks(&mut self) {
+        if self.is_documented() {
+            return;
+        }
+        let mut last = None;
+        for entity in &self.reading.bodies.block_entities {
+            let marks = Marks::of(self.tokens, &entity.attributes);
+            let Some(word) = entity.extern_token.filter(|_| marks.managed && !entity.is_function) else {
+                continue;
+            };
+            if self.is_dropped(entity.name) {
+                continue;
+            }
+            // The first declarator decides for all of its declaration.
+            if last != Some(word) {
+                last = Some(word);
+                match self.linkage_of_block(entity, marks) {
+                    VariableLinkage::Static => {
+                        self.put(self.span(TokenRange::new(word, word.next())), "static");
+                    }
+                    VariableLinkage::HiddenExtern => {
+                        let text = format!("{HOST_OUTPUT_HIDDEN} ");
+                        self.edits.before(self.start(word), vec![Piece::text(text)]);
+                    }
+                    _ => {}
+                }
+            }
+            self.managed_name(entity.name, entity.is_array);
+        }
     }
 
     /// Whether an attribute in a body is not in that of a function that runs on the device only.
@@ -197,12 +247,11 @@ impl Planner<'_> {
 
     /// Whether the declaration around `word` in the block that begins at `start` says `extern`.
     fn is_extern_in_block(&self, start: TokenId, word: TokenId) -> bool {
+        let ends = |kind| matches!(kind, Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::End);
+        let says = |at: &TokenId| !ends(self.kind(*at));
         let before = TokenRange::new(start, word);
-        let statement = before
-            .iter()
-            .rev()
-            .take_while(|&at| !matches!(self.kind(at), Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace));
-        statement.into_iter().any(|at| self.kind(at) == Kind::Extern)
+        let behind = std::iter::successors(Some(word), |at| Some(at.next())).take_while(says);
+        before.iter().rev().take_while(says).chain(behind).any(|at| self.kind(at) == Kind::Extern)
     }
 }
 

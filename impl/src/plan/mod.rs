@@ -80,6 +80,7 @@ pub fn plan(
     // Before lambdas are taken out of the text.
     let references = planner.references();
     planner.lambdas();
+    planner.managed_in_blocks();
     planner.attributes();
     planner.directives();
     planner.launches();

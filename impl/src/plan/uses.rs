@@ -3,6 +3,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::space::Marks;
 use super::texts::pieces;
 use super::{Piece, Planner};
 use crate::bodies::{Meant, NameUse};
@@ -65,6 +66,14 @@ impl Planner<'_> {
                     rewritten.kernels.insert(tree[function].name_token);
                 }
                 _ => {}
+            }
+        }
+        // The documents know no managed pointer.
+        let in_blocks = self.reading.bodies.block_entities.iter().filter(|_| !self.is_documented());
+        for entity in in_blocks.filter(|entity| entity.extern_token.is_some() && !entity.is_function) {
+            if Marks::of(self.tokens, &entity.attributes).managed {
+                rewritten.managed.insert(entity.name, false);
+                rewritten.names.insert(self.tokens.symbol(entity.name));
             }
         }
         rewritten

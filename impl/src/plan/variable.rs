@@ -262,11 +262,7 @@ impl Planner<'_> {
         if variable.is_deduced && variable.initializer.range().is_some() {
             return self.deduced_declarator(id, variable, "*");
         }
-        let is_array = variable.shape == Shape::Array;
-        self.edits.before(self.start(name), vec![Piece::text(if is_array { "(*" } else { "*" })]);
-        if is_array {
-            self.edits.after(self.end(name), vec![Piece::text(")")]);
-        }
+        self.managed_name(name, variable.shape == Shape::Array);
         self.write_first_bound(id, variable);
         match variable.initializer.range() {
             Some(range) => {
@@ -278,6 +274,14 @@ impl Planner<'_> {
                 self.edits.after(place, vec![Piece::text(" = 0")]);
             }
             None => {}
+        }
+    }
+
+    /// The name of what is a pointer on the host.
+    pub(super) fn managed_name(&mut self, name: TokenId, is_array: bool) {
+        self.edits.before(self.start(name), vec![Piece::text(if is_array { "(*" } else { "*" })]);
+        if is_array {
+            self.edits.after(self.end(name), vec![Piece::text(")")]);
         }
     }
 
