@@ -5,6 +5,7 @@
 //! members and closures are judged. Bodies are read whole for it.
 
 use super::anchor::Places;
+use super::function_type::{self, Declares};
 use super::kernel::report;
 use super::lookup::Bodies;
 use super::{Context, Memory, Spaces, fact, local};
@@ -122,6 +123,9 @@ fn variable_declared(context: &mut Context<'_>, memory: &Memory, id: Declaration
     let is_in_class = tree[tree[id].scope].class().is_some();
     let is_of_class = tree[variable].target.is_some_and(|scope| tree[scope].class().is_some());
     if is_of_class && !is_in_class {
+        return;
+    }
+    if function_type::of_variable(context.reading, variable) == Declares::Function {
         return;
     }
     let Some(is_const) = is_const(context, id, variable) else {

@@ -7,6 +7,7 @@
 use super::annotation::{self, memory};
 use super::block::{self, BlockFunction};
 use super::enclosure::Enclosures;
+use super::function_type::{Declares, LocalTypes};
 use super::lookup::Bodies;
 use super::space::{Applying, LocalFunction};
 use super::variable::word as memory_word;
@@ -157,13 +158,21 @@ pub(super) fn variables(
     found: &[Annotated],
 ) -> Vec<(TokenId, MemoryClass)> {
     let mut locals = Vec::new();
+    let mut types = LocalTypes::default();
     for one in found {
         match one {
             Annotated::Statement(statement, around) => {
-                locals.extend(in_memory(context, statement));
+                let declared: Vec<Declares> = (statement.declarators.iter())
+                    .map(|one| statement.declares(context, &mut types, *around, one))
+                    .collect();
+                locals.extend(in_memory(context, statement, &declared));
                 if is_read(context, *around) {
-                    let declaration = context.reading.tree[*around].declaration;
-                    judge(context, statement, spaces.after(declaration));
+                    judge(
+                        context,
+                        statement,
+                        &declared,
+                        spaces.after(context.reading.tree[*around].declaration),
+                    );
                 }
             }
             Annotated::Member { .. } => {}
@@ -273,7 +282,11 @@ fn member_end(tokens: &Tokens, start: TokenId, end: TokenId) -> TokenId {
 }
 
 /// The variables of a statement that have a memory space.
-fn in_memory(context: &Context<'_>, statement: &Statement) -> Vec<(TokenId, MemoryClass)> {
+fn in_memory(
+    context: &Context<'_>,
+    statement: &Statement,
+    declared: &[Declares],
+) -> Vec<(TokenId, MemoryClass)> {
     let keywords = statement.attributes.iter().filter_map(|(attribute, _)| memory(*attribute));
     let class = keywords.fold(MemoryClass::None, |class, keyword| {
         rules::decide_memory_apply(context.dialect, context.pass, class, keyword).result
@@ -281,7 +294,8 @@ fn in_memory(context: &Context<'_>, statement: &Statement) -> Vec<(TokenId, Memo
     if class == MemoryClass::None || statement.is_typedef {
         return Vec::new();
     }
-    statement.declarators.iter().filter(|d| !d.is_function).map(|d| (d.name, class)).collect()
+    let all = statement.declarators.iter().zip(declared);
+    all.filter(|(_, declares)| **declares != Declares::Function).map(|(d, _)| (d.name, class)).collect()
 }
 
 /// What stands in one `__attribute__((..))`, or one attribute word.
@@ -341,6 +355,8 @@ pub(super) struct Statement {
     /// It defines a class or enum and declares nothing else.
     is_head: bool,
     is_constexpr: bool,
+    /// The type that is named; `None` where other words stand between its own.
+    words: Option<TokenRange>,
     pub declarators: Vec<Declarator>,
     pub attributes: Vec<(Cuda, u32)>,
 }
@@ -354,6 +370,8 @@ pub(super) struct Declarator {
     is_unsized: bool,
     is_const: bool,
     is_reference: bool,
+    /// Nothing but the name.
+    is_plain: bool,
 }
 
 /// The statement that `token`, the beginning of an attribute, stands in; `None` when that is not certain.
@@ -469,6 +487,7 @@ fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
         is_typedef: false,
         is_head: false,
         is_constexpr: false,
+        words: type_words(tokens, range),
         declarators: Vec::new(),
         attributes: Vec::new(),
     };
@@ -477,6 +496,7 @@ fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
     let mut is_const = false;
     let mut pointer = false;
     let mut is_reference = false;
+    let mut is_plain = true;
     let mut name: Option<TokenId> = None;
     while at < range.end {
         if let Some(row) = attributes_at(tokens, at).filter(|_| name.is_none_or(|n| n.next() != at)) {
@@ -502,8 +522,8 @@ fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
                 is_const = true;
                 pointer = false;
             }
-            Kind::Star if angles == 0 => (pointer, is_const) = (true, false),
-            Kind::Amp | Kind::AmpAmp if angles == 0 => is_reference = true,
+            Kind::Star if angles == 0 => (pointer, is_const, is_plain) = (true, false, false),
+            Kind::Amp | Kind::AmpAmp if angles == 0 => (is_reference, is_plain) = (true, false),
             Kind::Less => angles += 1,
             Kind::Greater => angles = angles.saturating_sub(1),
             Kind::Identifier if angles == 0 => name = Some(at),
@@ -523,13 +543,14 @@ fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
                     is_unsized: tokens.kind(at) == Kind::OpenBracket && tokens.partner(at) == at.next(),
                     is_const: is_const && !pointer,
                     is_reference,
+                    is_plain: is_plain && tokens.kind(at) == Kind::Comma,
                 });
                 if is_last {
                     at = range.end;
                     name = None;
                     break;
                 }
-                (name, is_reference) = (None, false);
+                (name, is_reference, is_plain) = (None, false, true);
                 at = end;
                 continue;
             }
@@ -547,6 +568,7 @@ fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
             is_unsized: false,
             is_const: is_const && !pointer,
             is_reference,
+            is_plain,
         });
     }
     if statement.thread_local.is_some() && statement.storage == Storage::Automatic {
@@ -554,6 +576,69 @@ fn read_statement(tokens: &Tokens, range: TokenRange) -> Option<Statement> {
     }
     statement.is_head &= statement.declarators.is_empty();
     (statement.is_head || !statement.declarators.is_empty()).then_some(statement)
+}
+
+/// The token behind the template arguments that begin at `less`; the body around may not have been read.
+fn angle_end(tokens: &Tokens, less: TokenId, end: TokenId) -> Option<TokenId> {
+    let (mut at, mut depth) = (less, 0u32);
+    while at < end {
+        match tokens.kind(at) {
+            Kind::Less => depth += 1,
+            Kind::Greater => depth -= 1,
+            kind if kind.is_open_bracket() => at = tokens.partner(at),
+            _ => {}
+        }
+        at = at.next();
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// The words of the type that a declaration begins with, specifiers and qualifiers left out.
+fn type_words(tokens: &Tokens, range: TokenRange) -> Option<TokenRange> {
+    let is_other = |at: TokenId| {
+        let kind = tokens.kind(at);
+        matches!(
+            kind,
+            Kind::Static
+                | Kind::Extern
+                | Kind::ThreadLocal
+                | Kind::Constexpr
+                | Kind::Inline
+                | Kind::Typedef
+                | Kind::Const
+                | Kind::Volatile
+        )
+    };
+    let mut words: Vec<TokenRange> = Vec::new();
+    let mut at = range.start;
+    while at < range.end {
+        if let Some(row) = attributes_at(tokens, at) {
+            at = row.end;
+            continue;
+        }
+        let end = match tokens.kind(at) {
+            Kind::OpenParen if !matches!(tokens.kind(at.previous()), Kind::Decltype | Kind::Typeof) => break,
+            Kind::OpenParen => tokens.partner(at).next(),
+            Kind::OpenBracket | Kind::OpenBrace | Kind::Assign | Kind::Comma => break,
+            Kind::Star | Kind::Amp | Kind::AmpAmp => break,
+            Kind::Less => angle_end(tokens, at, range.end)?,
+            _ => at.next(),
+        };
+        if !is_other(at) {
+            words.push(TokenRange::new(at, end));
+        }
+        at = end;
+    }
+    let is_behind_pointer = matches!(tokens.kind(at), Kind::Star | Kind::Amp | Kind::AmpAmp);
+    if !is_behind_pointer {
+        // The name.
+        words.pop();
+    }
+    let whole = TokenRange::new(words.first()?.start, words.last()?.end);
+    words.windows(2).all(|pair| matches!(pair, [one, next] if one.end == next.start)).then_some(whole)
 }
 
 /// The `{` of the definition that the class-key at `at` begins.
@@ -618,7 +703,27 @@ fn declarator_end(tokens: &Tokens, range: TokenRange, from: TokenId, name: Token
     Some(ending)
 }
 
-fn judge(context: &mut Context<'_>, statement: &Statement, space: ByteClass) {
+impl Statement {
+    /// What one of its declarators declares.
+    fn declares(
+        &self,
+        context: &Context<'_>,
+        types: &mut LocalTypes,
+        around: FunctionId,
+        declarator: &Declarator,
+    ) -> Declares {
+        match declarator {
+            Declarator { is_function: true, .. } => Declares::Function,
+            Declarator { is_plain: false, .. } | Declarator { is_initialised: true, .. } => {
+                Declares::Variable
+            }
+            _ if self.is_typedef || self.is_head => Declares::Variable,
+            _ => types.declares(context, around, self.words),
+        }
+    }
+}
+
+fn judge(context: &mut Context<'_>, statement: &Statement, declared: &[Declares], space: ByteClass) {
     if statement.is_head {
         // One report for all attributes, at the last one.
         if let Some(&(attribute, at)) = statement.attributes.last() {
@@ -636,17 +741,23 @@ fn judge(context: &mut Context<'_>, statement: &Statement, space: ByteClass) {
         }
         return;
     }
-    for declarator in &statement.declarators {
-        if !declarator.is_function {
-            variable(context, statement, declarator, enclosing(space));
+    for (declarator, declares) in statement.declarators.iter().zip(declared) {
+        match declares {
+            Declares::Variable => variable(context, statement, declarator, enclosing(space)),
+            Declares::Function => {}
+            Declares::Unknown => context.count_unknown("local-declaration"),
         }
     }
-    if statement.declarators.iter().any(|d| !d.is_function) {
-        for &(attribute, at) in statement.attributes.iter().filter(|(a, _)| memory(*a).is_none()) {
-            let cell =
-                rules::decide_attribute_placement(context.dialect, context.pass, attribute, Entity::Variable);
-            report(context, cell, at, at);
-        }
+    let (dialect, pass) = (context.dialect, context.pass);
+    let is_variable = declared.contains(&Declares::Variable);
+    let is_function = declared.contains(&Declares::Function);
+    for &(attribute, at) in &statement.attributes {
+        let entity = match memory(attribute) {
+            None if is_variable => Entity::Variable,
+            Some(_) if is_function => Entity::Function,
+            _ => continue,
+        };
+        report(context, rules::decide_attribute_placement(dialect, pass, attribute, entity), at, at);
     }
 }
 

@@ -16,6 +16,7 @@ mod declaring;
 mod demangled;
 mod enclosure;
 mod fact;
+mod function_type;
 mod grid_constant;
 mod history;
 mod instance;

@@ -2,6 +2,7 @@
 
 use super::anchor::Places;
 use super::annotation::{Applied, read};
+use super::function_type::{self, Declares};
 use super::{Context, Spaces, bounds, fact};
 use crate::diag::Finding;
 use crate::lex::TokenId;
@@ -113,7 +114,16 @@ fn entity(
                 }
             }
         }
-        DeclarationKind::Variable(variable) => variable_entity(context, id, variable),
+        DeclarationKind::Variable(variable) => match function_type::of_variable(context.reading, variable) {
+            Declares::Variable => variable_entity(context, id, variable),
+            Declares::Function => match (is_member(context, id, variable), judged.is_kernel(context, id)) {
+                (true, true) => Entity::MemberKernel,
+                (true, false) => Entity::MemberFunction,
+                (false, true) => Entity::Kernel,
+                (false, false) => Entity::Function,
+            },
+            Declares::Unknown => return None,
+        },
         DeclarationKind::Class(class) => head_entity(applied, tree[class].key_token),
         DeclarationKind::Enum(id) => head_entity(applied, tree[id].key_token),
         DeclarationKind::Alias(_) | DeclarationKind::Namespace(_) | DeclarationKind::Empty => Entity::Type,
@@ -137,9 +147,12 @@ fn variable_entity(context: &Context<'_>, id: DeclarationId, variable: VariableI
 
 /// Whether a variable is a static data member, in its class or at its definition outside.
 pub(super) fn is_static_member(context: &Context<'_>, id: DeclarationId, variable: VariableId) -> bool {
+    !context.reading.tree[variable].is_field && is_member(context, id, variable)
+}
+
+/// Whether what is declared as a variable is a member of a class.
+fn is_member(context: &Context<'_>, id: DeclarationId, variable: VariableId) -> bool {
     let tree = &context.reading.tree;
     let scope = tree[variable].target.unwrap_or(tree[id].scope);
-    tree[scope].class().is_some()
-        && !tree[variable].is_field
-        && !tree.has_specifier(id, SpecifierKind::Friend)
+    tree[scope].class().is_some() && !tree.has_specifier(id, SpecifierKind::Friend)
 }

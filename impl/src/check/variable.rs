@@ -2,6 +2,7 @@
 
 use super::anchor::Places;
 use super::annotation::{Applied, applied, memory};
+use super::function_type::{self, Declares};
 use super::kernel::report;
 use super::{Context, fact, naming, placement, resolve};
 use crate::diag::Finding;
@@ -80,6 +81,11 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
             facts(context, id, variable, class, MemorySpace::Device, &places);
         }
         return;
+    }
+    match function_type::of_variable(reading, variable) {
+        Declares::Variable => {}
+        Declares::Function => return,
+        Declares::Unknown => return context.count_unknown("variable-type"),
     }
     let places = Places::of(reading, id);
 

@@ -3,6 +3,7 @@
 
 mod conversion;
 
+use super::super::function_type::is_variable;
 use super::super::{Context, Memory, Spaces, fact, naming, variable};
 use super::callee::Callees;
 use super::caller::Callers;
@@ -100,7 +101,7 @@ impl<'a> Accesses<'a> {
             MemorySpace::None => !is_host && !context.is_device_by_default(JitEntity::Variable),
             _ => is_host,
         };
-        if !is_other {
+        if !is_other || !is_variable(self.reading, id) {
             return None;
         }
         let is_plain = tree[entity].declarations.iter().all(|id| {

@@ -1,5 +1,6 @@
 //! The variables of the host that device code names.
 
+use super::super::function_type::is_variable;
 use super::super::{Context, Memory, Spaces, fact, lookup, naming, variable};
 use super::callee::{Callees, Receiver};
 use super::caller::Caller;
@@ -89,6 +90,9 @@ impl<'a> Variables<'a> {
     /// The variable of the host that a mention means: the one that a reference is bound to.
     fn found(&self, one: &VariableUse) -> Option<DeclarationId> {
         let (mut id, _) = self.declared.variable(one)?;
+        if !is_variable(self.reading, id) {
+            return None;
+        }
         for _ in 0..CHAIN {
             if !self.is_of_host(id) {
                 return None;

@@ -106,6 +106,9 @@ impl<'a> Spelling<'a> {
                     }
                     return walk.kind() == Kind::Star;
                 }
+                if !matches!(self.header_parameter(inner.symbol(), standing), Ok(None)) {
+                    return false;
+                }
                 let reading = self.reading;
                 match reading.names.lookup(
                     &reading.tree,

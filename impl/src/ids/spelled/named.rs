@@ -456,7 +456,7 @@ impl<'a> Spelling<'a> {
     }
 
     /// The same for the declaration's own headers only.
-    fn header_parameter(&self, symbol: Symbol, standing: &Standing) -> Known<Option<Argument>> {
+    pub(super) fn header_parameter(&self, symbol: Symbol, standing: &Standing) -> Known<Option<Argument>> {
         let tree = &self.reading.tree;
         for header in standing.headers.iter().rev() {
             for id in tree[header].parameters.iter() {
