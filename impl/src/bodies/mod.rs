@@ -459,12 +459,17 @@ pub enum UseForm {
     Conversion,
     /// What converts an argument to its parameter: a constructor, the destructor of its result, a conversion function.
     ArgumentConversion,
-    /// A constructor or destructor of a member, by one of the class.
+    /// A constructor or destructor of a member, by one of the class; a constructor of an element, by a clause.
     MemberSubobject,
-    /// The same of the elements of a member that is an array.
+    /// The same of the elements of an array without clauses: of a member, or of a variable, which only the device pass
+    /// looks at.
     ElementSubobject,
     /// A constructor or destructor of a base.
     BaseSubobject,
+    /// A constructor of the elements of an array by `new`.
+    ElementConstruction,
+    /// A destructor of the elements of an array, of a declared one or by `delete`.
+    ElementDestruction,
 }
 
 /// The call of a closure whose lambda is known.

@@ -303,13 +303,17 @@ impl Parser<'_> {
         let operand = self.operand_of_type(self.scope, ty, 0);
         self.note_built_in_at(name, &[operand]);
         match operand {
+            Operand::Object(class) if shape == Shape::Array => {
+                self.note_declared_array(id, (name, class), initializer);
+            }
             Operand::Object(class) => {
                 let listed = if arguments.is_none() { self.listed_arguments(class) } else { None };
                 self.note_special(class, known::DESTRUCTOR, name, &Arguments::new());
-                if let (Some(arguments), Shape::Plain) = (arguments.or(listed), shape) {
+                if let Some(arguments) = arguments.or(listed) {
                     self.note_special(class, known::CONSTRUCTOR, name, &arguments);
                 }
             }
+            Operand::Scalar if self.is_list(initializer) => self.note_converted_clauses(),
             Operand::Scalar if shape == Shape::Plain => {
                 if let Some([argument]) = arguments.as_deref() {
                     let wanted = match initializer {
@@ -320,6 +324,15 @@ impl Parser<'_> {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// Whether an initialiser is a braced-init-list.
+    fn is_list(&self, initializer: Initializer) -> bool {
+        match initializer {
+            Initializer::Equals(_, value) => self.kind_at(value.start) == Kind::OpenBrace,
+            Initializer::Braces(_) => true,
+            Initializer::None | Initializer::Parens(_) => false,
         }
     }
 

@@ -9,6 +9,7 @@ use super::call::{Arguments, Operations};
 use super::implied::Wanted;
 use super::operand::Operand;
 use super::{Parsed, Parser};
+use crate::bodies::UseForm;
 use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, TokenId, known};
 use crate::names::Meaning;
 use crate::tree::Reason;
@@ -289,7 +290,9 @@ impl Parser<'_> {
     fn note_prefix(&mut self, prefix: Prefix, at: TokenId, operand: Operand) {
         match (prefix, operand) {
             (Prefix::Delete, Operand::Pointer(class)) => {
-                self.note_special(class, known::DESTRUCTOR, at, &Arguments::new());
+                let is_array = self.kind_at(at.previous()) == Kind::CloseBracket;
+                let form = if is_array { UseForm::ElementDestruction } else { UseForm::Destruction };
+                self.note_implied(class, known::DESTRUCTOR, at, form, &Arguments::new());
             }
             (Prefix::Cast(Operand::Scalar), _) => self.note_conversion(operand, at, at, Wanted::Condition),
             (Prefix::Delete | Prefix::Cast(_), _) => {}
@@ -369,7 +372,8 @@ impl Parser<'_> {
         }
         let range = self.since(start);
         let created = self.operand_of_type(self.scope, range, 1);
-        let arguments = match (self.kind(), created) {
+        let with = self.kind();
+        let arguments = match (with, created) {
             (Kind::OpenParen, _) => Some(self.arguments()?),
             (Kind::OpenBrace, Operand::Pointer(class)) => {
                 self.braced_init_list()?;
@@ -382,8 +386,12 @@ impl Parser<'_> {
             _ => Some(Arguments::new()),
         };
         let is_array = range.iter().any(|token| self.kind_at(token) == Kind::OpenBracket);
-        if let (Operand::Pointer(class), Some(arguments), false) = (created, arguments, is_array) {
-            self.note_special(class, known::CONSTRUCTOR, new, &arguments);
+        match (created, arguments) {
+            (Operand::Pointer(class), _) if is_array => self.note_new_array(class, (new, range), with),
+            (Operand::Pointer(class), Some(arguments)) => {
+                self.note_special(class, known::CONSTRUCTOR, new, &arguments);
+            }
+            _ => {}
         }
         Ok(created)
     }

@@ -1,8 +1,10 @@
 //! Initialisers and expression lists ([dcl.init]).
 
 use super::call::Arguments;
+use super::elements::Clauses;
 use super::{Parsed, Parser};
 use crate::lex::Kind;
+use smallvec::SmallVec;
 
 impl Parser<'_> {
     /// initializer-clause: an assignment-expression or a braced-init-list.
@@ -20,8 +22,9 @@ impl Parser<'_> {
         if self.kind() != Kind::OpenBrace {
             return Err(self.failure(crate::tree::Reason::ExpectedToken));
         }
-        let listed = self.inside(open, |parser| {
+        let (listed, clauses) = self.inside(open, |parser| {
             let mut listed = Some(Arguments::new());
+            let mut clauses: Clauses = parser.notes_calls().then(SmallVec::new);
             while parser.kind() != Kind::CloseBrace {
                 let start = parser.at;
                 parser.designator()?;
@@ -29,16 +32,19 @@ impl Parser<'_> {
                 let operand = parser.assignment_or_braces()?;
                 let is_pack = parser.accept(Kind::Ellipsis).is_some();
                 match &mut listed {
-                    Some(listed) if is_plain && !is_pack => listed.push(operand),
-                    _ => listed = None,
+                    Some(listed) if is_plain && !is_pack => {
+                        listed.push(operand);
+                        parser.add_clause(&mut clauses, start, operand);
+                    }
+                    _ => (listed, clauses) = (None, None),
                 }
                 if parser.accept(Kind::Comma).is_none() {
                     break;
                 }
             }
-            Ok(listed)
+            Ok((listed, clauses))
         })?;
-        self.listed = listed;
+        (self.listed, self.clauses) = (listed, clauses);
         Ok(())
     }
 

@@ -20,6 +20,7 @@ mod cursor;
 mod declaration;
 mod declarator;
 mod disambiguation;
+mod elements;
 mod enumeration;
 mod expression;
 mod function;
@@ -152,6 +153,8 @@ pub struct Parser<'unit> {
     argument_starts: SmallVec<[TokenId; 4]>,
     /// What the elements of the braced-init-list read last are; `None` with designators or packs.
     listed: Option<call::Arguments>,
+    /// The clauses of the braced-init-list read last, while calls are noted.
+    clauses: elements::Clauses,
     /// The limit of nesting was reached in the statement or initialiser being read again.
     too_deep: bool,
     /// The limit of nesting was reached anywhere.
@@ -194,6 +197,7 @@ impl<'unit> Parser<'unit> {
             last: operand::Operand::Unknown,
             last_arguments: call::Arguments::new(),
             argument_starts: SmallVec::new(),
+            clauses: None,
             listed: None,
             context: UseContext::OUTERMOST,
             again: None,

@@ -2,8 +2,8 @@
 says: Arrays. What clauses of a braced list make is looked at in the device pass alone; what is made without a clause, or ends, is made in a loop, for which the device pass misses the function.
 rules: call.form, call.space, call.address
 runs: host reject, device reject
-deviation: cufe host N-I new of arrays, conversions in braced lists, constructors by braced lists
-deviation: cufe device BUG the destructor of the elements of an array is called by name; clauses of arrays and loops over elements are not looked at
+deviation: cufe host N-I constructors by braced lists, and one of several conversion functions
+deviation: cufe device N-I elements of an array behind the last clause
 ---*/
 struct M {
   M(int);

@@ -341,7 +341,9 @@ fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, gi
         let is_left = match noted.one.form {
             // The one for bases is defined.
             UseForm::BaseSubobject => !is_undefined,
-            UseForm::ElementSubobject => is_undefined,
+            UseForm::ElementSubobject | UseForm::ElementConstruction | UseForm::ElementDestruction => {
+                is_undefined
+            }
             _ => true,
         };
         if !is_left || noted.caller.is_silenced && !is_undefined {
