@@ -125,7 +125,7 @@ fn a_bracket_that_stays_open_is_told_at_every_number_of_tokens() {
 }
 
 #[test]
-fn threads_change_nothing_of_damaged_text() {
+fn damaged_text_comes_out_the_same() {
     let mut cases = Vec::new();
     sources(&repository().join("conformance/cases"), &mut cases);
     let some: Vec<&PathBuf> = cases.iter().step_by(9).collect();
@@ -134,9 +134,26 @@ fn threads_change_nothing_of_damaged_text() {
         for at in (0..text.len()).step_by(text.len() / 24 + 1) {
             let name = format!("{} without the token at byte {at}", path.display());
             let options = Options { standard: 20, extended_lambda: true, ..Options::default() };
-            check_threads(&name, &without_token(&text, at), &options);
+            check(&name, &without_token(&text, at), &options);
         }
     });
+}
+
+/// What the fuzzer found: what does not fit in brackets that only `--read-all` looks into costs nothing around them.
+#[test]
+fn what_only_one_mode_reads_changes_nothing_of_damaged_text() {
+    let launched = "struct dim3 { unsigned x, y, z; dim3(unsigned = 1, unsigned = 1, unsigned = 1); };
+        extern \"C\" unsigned __cudaPushCallConfiguration(dim3, dim3, unsigned long = 0, void * = 0);
+        void f(int n) {}\n";
+    for parameter in
+        ["float *y((device))", "void (*p)(3 +)", "int n = (3 +)", "void (*p)(int) noexcept(+)", "int a[3 +]"]
+    {
+        let text = format!("{launched}void g({parameter}) {{ f<<<1, 2>>>(1); }}");
+        let unparsed = check(parameter, text.as_bytes(), &Options::default());
+        assert_eq!(unparsed, 1, "{parameter}");
+        let (shown, _) = outcome(text.as_bytes(), &Options::default(), ReadBodies::All, Threads::One);
+        assert!(shown.contains("a host function call cannot be configured"), "{parameter}: {shown}");
+    }
 }
 
 /// A source, preprocessed with the toolkit's headers; without a toolkit, or where those are not enough, `None`.

@@ -525,8 +525,12 @@ impl Parser<'_> {
         let open = self.at;
         let close = self.tokens.partner(open);
         if self.kind() == Kind::OpenParen && self.wants(TokenRange::new(open, close)) {
-            // The names are visible in the trailing type only, and mostly missing.
-            self.inside(open, |parser| parser.parameter_declaration_clause(close))?;
+            // The names are visible in the trailing type only, and mostly missing. What does not fit is passed over, as where
+            // nothing is wanted: what stands around it is read in both modes.
+            self.again(TokenRange::new(open.next(), close), |parser| {
+                parser.parameter_declaration_clause(close)
+            })?;
+            self.expect(Kind::CloseParen)?;
         } else {
             self.brackets(Kind::OpenParen)?;
         }
