@@ -73,11 +73,26 @@ int unnamed_managed(int value) {
 }
 __managed__ int managed_unnamed;
 } // namespace
+template <class T> struct Holder {
+  T held;
+};
 template <class T> int in_template(T value) {
   extern __managed__ T depends_below;
   __managed__ extern int managed_below;
   (void)sizeof depends_below;
-  return managed_below += value;
+  using Alias = int;
+  typedef Holder<T> Depends;
+  extern __device__ Alias alias_below;
+  extern __device__ Holder<int> holder_below;
+  extern __constant__ Depends depends_too;
+  extern __device__ decltype(1L + 2L) decltype_below;
+  extern __device__ long bound_below[3];
+  extern __device__ long array_below[sizeof(T)];
+  (void)sizeof depends_too;
+  (void)sizeof array_below;
+  auto plain = [](const void *one) { return one != nullptr; };
+  return (managed_below += value) + plain(&alias_below) + plain(&holder_below) + plain(&decltype_below) +
+         plain(&bound_below) - 4;
 }
 static int managed_in_blocks() {
   extern __device__ __managed__ int managed_below, grid_below[3][2], *pointer_below, (*rows_below)[2];
@@ -92,7 +107,9 @@ static int managed_in_blocks() {
     ++managed_below;
   }
   auto later = [](int by) {
+    extern __device__ Holder<decltype(by)> holder_below;
     extern __managed__ volatile int in_lambda_below;
+    (void)sizeof holder_below;
     in_lambda_below = by;
     return in_lambda_below;
   };
@@ -104,6 +121,9 @@ static int managed_in_blocks() {
   };
   return *pointer_below + rows_below[2][1] + kept_managed + later(100) + Local().member() + in_template(1000);
 }
+__device__ int alias_below;
+__device__ Holder<int> holder_below;
+__device__ long decltype_below, bound_below[3];
 __managed__ int managed_below, grid_below[3][2], *pointer_below, (*rows_below)[2];
 __managed__ volatile int in_lambda_below;
 

@@ -55,6 +55,8 @@ pub(super) struct Again {
     pub(super) classes: u32,
     /// How many annotated lambdas are around the text being read.
     pub(super) annotated: u32,
+    /// How many generic lambdas are around the text being read.
+    pub(super) generic: u32,
     /// Uses of functions are noted in the text being read.
     pub(super) calls: bool,
     /// The initialiser being read gives a type to a variable that an annotated lambda may capture.

@@ -34,6 +34,7 @@ impl Parser<'_> {
         let locals = self.locals.len();
         let annotated = self.again.as_ref().map_or(0, |again| again.annotated);
         let lambda = self.again.as_ref().and_then(|again| again.lambda);
+        let generic = self.again.as_ref().map_or(0, |again| again.generic);
         let open = self.at;
         let scope = self.enter_block();
         let function = self.set_function(None);
@@ -42,6 +43,7 @@ impl Parser<'_> {
         if let Some(again) = &mut self.again {
             again.annotated = annotated;
             again.lambda = lambda;
+            again.generic = generic;
         }
         self.scope = scope;
         self.pop_locals(locals);
@@ -79,6 +81,7 @@ impl Parser<'_> {
         let brace = self.at;
         if let Some(again) = &mut self.again {
             again.lambda = Some(start);
+            again.generic += u32::from(is_generic);
         }
         // Its body is evaluated when it is called, wherever it stands.
         self.within(
