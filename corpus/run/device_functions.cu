@@ -56,6 +56,15 @@ __device__ int attributed([[maybe_unused]] int a, int b __attribute__((unused)))
 __device__ int qualified(std::integral_constant<int, 1> const &p, ::Pair q) { return p.value + q.b; }
 __device__ int variadic(const char *, ...) { return 10; }
 
+// Declared with the name of a function type.
+typedef int Unary(int);
+__device__ Unary by_name, never_defined;
+extern __device__ Unary extern_by_name;
+__host__ __device__ Unary both_by_name;
+__device__ int by_name(int x) { return x + 29; }
+__device__ int extern_by_name(int x) { return x + 30; }
+__host__ __device__ int both_by_name(int x) { return x + 31; }
+
 // Storage and linkage.
 static __device__ int is_static(int x) { return x + 11; }
 inline __device__ int is_inline(int x) { return x + 12; }
@@ -115,18 +124,20 @@ __global__ void values(int *to) {
   to[i++] = not_inlined(0) + static_not_inlined(0) + nodiscard(0) + throws_nothing(0) + throws_if(0) + gnu_const(0);
   to[i++] = anonymous(0) + anonymous_template(0) + overloaded(1) + overloaded(1.0) + overloaded(to);
   to[i++] = constant(21) + constant_loop(4) + static_cast<int>(sizeof(Bound<constant(2)>));
+  to[i++] = by_name(0) + extern_by_name(0) + both_by_name(0);
   if (to == nullptr) never();
 }
 
 int main() {
   check::start("device_functions");
-  int *to = check::shared_value<int>(12);
+  int *to = check::shared_value<int>(13);
   values<<<1, 1>>>(to);
   check::call(cudaDeviceSynchronize());
   const int expected[] = {2 + 1 + 2 + 3 + 1, 3 + 2 + 4 + 3, 2 + 3 + 2 + 2 + 'd' + 3, 4 + 5 + 7 + 6 + (1 + 7 + 8 + 1 + 8),
                           1 + 2 + 1 + 2 + 9, 7 + 4, 0 + 102 + 5 + 6 + 2, 3 + 9 + 5, 81, 117, 23 + 24 + 25 + 26 + 28,
-                          42 + 6 + 16};
-  for (int i = 0; i < 12; ++i) check::device(to[i], expected[i]);
+                          42 + 6 + 16, 29 + 30 + 31};
+  for (int i = 0; i < 13; ++i) check::device(to[i], expected[i]);
+  check::host(both_by_name(1), 32);
   check::host(overloaded("host"), 27);
   check::host(sizeof(Bound<6>), 24);
   return check::finish();

@@ -78,6 +78,12 @@ pub(super) fn is_variable(reading: &Reading, id: DeclarationId) -> bool {
     of_variable(reading, variable) == Declares::Variable
 }
 
+/// Whether a declaration outside of bodies certainly declares a function by the name of its type.
+pub(crate) fn is_function(reading: &Reading, id: DeclarationId) -> bool {
+    let DeclarationKind::Variable(variable) = reading.tree[id].kind else { return false };
+    of_variable(reading, variable) == Declares::Function
+}
+
 /// The types that a body declares.
 #[derive(Default)]
 pub(super) struct LocalTypes {

@@ -40,6 +40,7 @@ pub use annotation::{Applied, applied, read as read_attribute};
 pub(crate) use block::{Earlier as EarlierFunction, earlier_function};
 pub(crate) use call::{arguments_of_call, may_name_local_type};
 pub(crate) use enclosure::Enclosures;
+pub(crate) use function_type::is_function;
 pub use kernel::is_kernel;
 pub(crate) use lookup::resolve;
 pub use naming::{plain_function as function_name, plain_variable as variable_name};

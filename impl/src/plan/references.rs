@@ -12,6 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Planner, Refusal};
 use crate::bodies::{BlockEntity, Meant, NameUse};
+use crate::check::is_function;
 use crate::ids::definition::is_const;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, list_elements, within};
 use crate::statistics::UnknownReason;
@@ -170,7 +171,9 @@ impl<'a> Planner<'a> {
             DeclarationKind::Variable(_) if marks.global => Some(KERNELS),
             DeclarationKind::Variable(_) if marks.shared || self.is_class(self.lookup_scope(id)) => None,
             DeclarationKind::Variable(_) if marks.constant => Some(CONSTANT_VARIABLES),
-            DeclarationKind::Variable(_) => marks.device_memory().then_some(DEVICE_VARIABLES),
+            DeclarationKind::Variable(_) => {
+                (marks.device_memory() && !is_function(self.reading, id)).then_some(DEVICE_VARIABLES)
+            }
             _ => None,
         }
     }

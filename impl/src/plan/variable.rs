@@ -3,6 +3,7 @@
 use super::boilerplate::truth;
 use super::space::Marks;
 use super::{Piece, Planner};
+use crate::check::is_function;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::Named;
 use crate::rules::generated::{
@@ -24,6 +25,14 @@ impl Planner<'_> {
         }
         if self.is_class(self.lookup_scope(id)) {
             // Not allowed in classes; the attribute of a data member is ignored.
+            return;
+        }
+        if is_function(self.reading, id) {
+            // A function has no storage class for being on the device, and may be called on the host, too.
+            if marks.device_only() && !self.is_clang() {
+                let limit = variable.declarator.start;
+                self.put_for_attribute(id, limit, HOST_OUTPUT_UNUSED, |marks| marks.device);
+            }
             return;
         }
         if self.declares_again(id, variable, marks) {

@@ -240,6 +240,13 @@ fn mentions_in_local_classes() {
     );
 }
 
+/// What is declared with the name of a function type is no variable.
+#[test]
+fn device_functions_are_not_listed() {
+    let text = "typedef void F(int); __device__ F d; extern __device__ F x; __device__ int v; void f() { (void)&d; (void)&x; (void)&v; }";
+    assert_eq!(listed(text), Ok(vec!["DE v".to_owned()]));
+}
+
 /// Without relocatable code only one of the declarations is written, as a definition.
 #[test]
 fn declarations_and_the_definition_are_all_written() {
@@ -266,7 +273,7 @@ fn what_is_not_certain_is_refused() {
             "--device-c: which of the overloads this names is not known, and they are listed differently",
         ),
         (
-            "template <class T> void f() { typedef int I; extern __device__ I d; (void)&d; }",
+            "template <class T> void f(int p) { extern __device__ decltype(p) d; (void)&d; }",
             "--device-c: whether the type of this depends on a template parameter is not known, and it has to be listed",
         ),
         (

@@ -154,3 +154,24 @@ template <class T> constexpr T D<T>::e;
         "#]],
     );
 }
+
+/// What is declared with the name of a function type is a function: it gets no storage class.
+#[test]
+fn functions_declared_by_the_name_of_their_type() {
+    check(
+        "\
+typedef void F(int);
+__device__ F d, e; extern __device__ F x; static __device__ F s;
+__host__ __device__ F hd; namespace n { __device__ F m; }
+__host__ __device__ void hd(int) {}
+void f() { hd(1); (void)&d; }
+",
+        &expect![[r#"
+            typedef void F(int);
+            __attribute__((unused)) F d, e; extern __attribute__((unused)) F x; static __attribute__((unused)) F s;
+              F hd; namespace n { __attribute__((unused)) F m; }
+              void hd(int) {}
+            void f() { hd(1); (void)&d; }
+        "#]],
+    );
+}
