@@ -98,12 +98,10 @@ pub(crate) fn arguments_of_call(
     caller: FunctionId,
     call: (TokenId, TokenId),
 ) -> Vec<Actual> {
-    let entry = &reading.tree[caller];
-    let declaration = &reading.tree[entry.declaration];
-    let scope = entry.target.unwrap_or(declaration.scope);
-    let place = Standpoint { scope, position: call.0, headers: declaration.headers };
-    let mut declaring = Declaring::from(&reading.tokens, entry.open);
-    actuals(reading, place, (entry.open, &mut declaring), call)
+    let place = Standpoint::in_body(&reading.tree, caller, call.0);
+    let open = reading.tree[caller].open;
+    let mut declaring = Declaring::from(&reading.tokens, open);
+    actuals(reading, place, (open, &mut declaring), call)
 }
 
 /// Whether a name in `range`, which stands in the body of `function`, may be one that the body declares.

@@ -46,11 +46,9 @@ fn declares(ty: Result<Type, Missing>, in_template: bool) -> Declares {
 /// Whether words can name a function type: a name among them, and no body of a class.
 fn may_name_function_type(tokens: &Tokens, words: TokenRange) -> bool {
     let is_body = |at: TokenId| tokens.kind(at) == Kind::OpenBrace;
-    let is_key =
-        |at: TokenId| matches!(tokens.kind(at), Kind::Struct | Kind::Class | Kind::Union | Kind::Enum);
     words.iter().any(|at| matches!(tokens.kind(at), Kind::Identifier | Kind::Decltype | Kind::Typeof))
         && !words.iter().any(is_body)
-        && !is_key(words.start)
+        && !tokens.kind(words.start).is_class_or_enum_key()
 }
 
 /// Whether types may depend on template parameters in a declaration.
@@ -74,14 +72,16 @@ pub(super) fn of_variable(reading: &Reading, id: VariableId) -> Declares {
 
 /// Whether a declaration outside of bodies certainly declares a variable.
 pub(super) fn is_variable(reading: &Reading, id: DeclarationId) -> bool {
-    let DeclarationKind::Variable(variable) = reading.tree[id].kind else { return false };
-    of_variable(reading, variable) == Declares::Variable
+    is_certainly(reading, id, Declares::Variable)
 }
 
 /// Whether a declaration outside of bodies certainly declares a function by the name of its type.
 pub(crate) fn is_function(reading: &Reading, id: DeclarationId) -> bool {
-    let DeclarationKind::Variable(variable) = reading.tree[id].kind else { return false };
-    of_variable(reading, variable) == Declares::Function
+    is_certainly(reading, id, Declares::Function)
+}
+
+fn is_certainly(reading: &Reading, id: DeclarationId, wanted: Declares) -> bool {
+    matches!(reading.tree[id].kind, DeclarationKind::Variable(id) if of_variable(reading, id) == wanted)
 }
 
 /// The types that a body declares.
@@ -120,11 +120,8 @@ impl LocalTypes {
             if words.iter().any(|at| tokens.kind(at) == Kind::Typename) {
                 return Declares::Variable;
             }
-            let entry = &tree[function];
-            let declaration = &tree[entry.declaration];
-            let scope = entry.target.unwrap_or(declaration.scope);
-            let place = Standpoint { scope, position: words.start, headers: declaration.headers };
-            let in_template = is_in_template(reading, entry.declaration);
+            let place = Standpoint::in_body(tree, function, words.start);
+            let in_template = is_in_template(reading, tree[function].declaration);
             return declares(Spelling::showing(reading, "<unnamed>").type_at(words, place), in_template);
         };
         // A member of the local type, or an argument: not followed.
@@ -159,7 +156,8 @@ impl LocalTypes {
                 }
             };
             match kind {
-                Kind::Struct | Kind::Class | Kind::Union | Kind::Enum | Kind::Using => note(at.next()),
+                Kind::Using => note(at.next()),
+                kind if kind.is_class_or_enum_key() => note(at.next()),
                 Kind::Typedef => declarators(tokens, at, close).for_each(&mut note),
                 kind if kind.is_open_bracket() => around.push(at),
                 kind if kind.is_close_bracket() => drop(around.pop()),
@@ -180,11 +178,7 @@ impl LocalTypes {
 /// The names that the `typedef` at `at` may declare: what ends a declarator.
 fn declarators(tokens: &Tokens, at: TokenId, close: TokenId) -> impl Iterator<Item = TokenId> {
     let end = move |at: &TokenId| *at < close && tokens.kind(*at) != Kind::Semicolon;
-    let step = |at: &TokenId| {
-        let is_open = tokens.kind(*at).is_open_bracket();
-        Some(if is_open { tokens.partner(*at).next() } else { at.next() })
-    };
-    let all = std::iter::successors(Some(at.next()), step).take_while(end);
+    let all = std::iter::successors(Some(at.next()), |at| Some(tokens.behind(*at))).take_while(end);
     all.filter(|name| {
         matches!(
             tokens.kind(name.next()),
@@ -206,12 +200,11 @@ enum LocalType {
 fn alias(tokens: &Tokens, name: TokenId) -> LocalType {
     let behind = name.next();
     match tokens.kind(name.previous()) {
-        Kind::Struct | Kind::Class | Kind::Union | Kind::Enum => return LocalType::Class,
+        kind if kind.is_class_or_enum_key() => return LocalType::Class,
         Kind::Using if tokens.kind(behind) == Kind::Assign => {
             let mut end = behind.next();
             while !matches!(tokens.kind(end), Kind::Semicolon | Kind::End) {
-                end =
-                    if tokens.kind(end).is_open_bracket() { tokens.partner(end).next() } else { end.next() };
+                end = tokens.behind(end);
             }
             return using(tokens, TokenRange::new(behind.next(), end));
         }
@@ -226,9 +219,7 @@ fn alias(tokens: &Tokens, name: TokenId) -> LocalType {
         start = start.previous();
         if tokens.kind(start).is_close_bracket() {
             let open = tokens.partner(start);
-            let is_key = |at: TokenId| {
-                matches!(tokens.kind(at), Kind::Struct | Kind::Class | Kind::Union | Kind::Enum)
-            };
+            let is_key = |at: TokenId| tokens.kind(at).is_class_or_enum_key();
             // Behind a body, or behind an attribute or an operand.
             let is_body = tokens.kind(open) == Kind::OpenBrace
                 && (is_key(open.previous()) || is_key(open.previous().previous()));

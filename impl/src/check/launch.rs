@@ -50,7 +50,7 @@ pub(super) fn check(
     scan(context, &hot, &mut found);
     *instances = found.instances;
     if context.pass != Pass::Host && !found.patterns.is_empty() {
-        in_instances(context, spaces, found.patterns);
+        in_instances(context, spaces, found.patterns, &lambdas);
     }
 }
 
@@ -205,25 +205,29 @@ fn is_annotated(reading: &Reading, introducer: TokenId) -> bool {
         if tokens.kind(at) == Kind::Attribute || tokens.symbol(at).is_attribute_word() {
             return true;
         }
-        at = if tokens.kind(at).is_open_bracket() { tokens.partner(at).next() } else { at.next() };
+        at = tokens.behind(at);
     }
     false
 }
 
 /// The launches and calls of function templates, once for each instance that bodies name: the device passes
 /// read a template's body only there.
-fn in_instances(context: &mut Context<'_>, spaces: &Spaces, patterns: BTreeMap<EntityId, Vec<Site>>) {
+fn in_instances(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    patterns: BTreeMap<EntityId, Vec<Site>>,
+    lambdas: &LambdaCode,
+) {
     let reading = context.reading;
     let names = patterns.keys().map(|entity| reading.tree[*entity].name);
     let hot = SymbolSet::new(&reading.tokens, names);
-    let lambdas = LambdaCode::of(reading);
     let mut uses = Sites {
         launched: BTreeMap::new(),
         spaces,
         declared: declared(reading, &hot),
         instances: Vec::new(),
         patterns: BTreeMap::new(),
-        lambdas: &lambdas,
+        lambdas,
     };
     scan(context, &hot, &mut uses);
     let wanted = |named: &instance::Named| patterns.contains_key(&named.template);

@@ -167,12 +167,8 @@ pub(super) fn variables(
                     .collect();
                 locals.extend(in_memory(context, statement, &declared));
                 if is_read(context, *around) {
-                    judge(
-                        context,
-                        statement,
-                        &declared,
-                        spaces.after(context.reading.tree[*around].declaration),
-                    );
+                    let declaration = context.reading.tree[*around].declaration;
+                    judge(context, statement, &declared, spaces.after(declaration));
                 }
             }
             Annotated::Member { .. } => {}
@@ -272,11 +268,10 @@ fn member_start(tokens: &Tokens, brace: TokenId, token: TokenId) -> Option<Token
 fn member_end(tokens: &Tokens, start: TokenId, end: TokenId) -> TokenId {
     let mut at = start;
     while at < end && tokens.kind(at) != Kind::Semicolon {
-        let kind = tokens.kind(at);
-        if kind == Kind::OpenBrace {
+        if tokens.kind(at) == Kind::OpenBrace {
             return at;
         }
-        at = if kind.is_open_bracket() { tokens.partner(at).next() } else { at.next() };
+        at = tokens.behind(at);
     }
     at.min(end)
 }

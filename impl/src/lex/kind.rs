@@ -137,6 +137,11 @@ impl Kind {
         matches!(self, Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace)
     }
 
+    /// True for `struct`, `class`, `union` and `enum`.
+    pub fn is_class_or_enum_key(self) -> bool {
+        matches!(self, Kind::Struct | Kind::Class | Kind::Union | Kind::Enum)
+    }
+
     /// True for number, character and string literals.
     pub fn is_literal(self) -> bool {
         matches!(self, Kind::Number | Kind::Character | Kind::String)

@@ -332,6 +332,12 @@ impl Tokens {
         self.get(id).end == self.get(id.next()).start
     }
 
+    /// The token behind token `id` and, where that opens a bracket, behind what stands in it.
+    #[inline]
+    pub fn behind(&self, id: TokenId) -> TokenId {
+        if self.kind(id).is_open_bracket() { self.partner(id).next() } else { id.next() }
+    }
+
     /// The other end of the template-argument or template-parameter list that `<` or `>` token `id` belongs to.
     /// `None` when it is an operator, or when nobody has read the text around it yet.
     #[inline]

@@ -207,13 +207,10 @@ impl Parser<'_> {
             }
             Named::Using(..) | Named::Enumerator(_) => false,
         };
-        let mut any = false;
         found.is_some_and(|found| {
-            names.declarations(found.binding, at).all(|named| {
-                any = true;
-                is_template(named)
-            })
-        }) && any
+            let mut all = names.declarations(found.binding, at).peekable();
+            all.peek().is_some() && all.all(is_template)
+        })
     }
 
     /// Whether the name of a parameter stands at `at`: behind a type, at the end.

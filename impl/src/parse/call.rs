@@ -313,7 +313,7 @@ impl Parser<'_> {
                     self.note_special(class, known::CONSTRUCTOR, name, &arguments);
                 }
             }
-            Operand::Scalar if self.is_list(initializer) => self.note_converted_clauses(),
+            Operand::Scalar if self.list_of(initializer).is_some() => self.note_converted_clauses(),
             Operand::Scalar if shape == Shape::Plain => {
                 if let Some([argument]) = arguments.as_deref() {
                     let wanted = match initializer {
@@ -327,12 +327,14 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether an initialiser is a braced-init-list.
-    fn is_list(&self, initializer: Initializer) -> bool {
+    /// The braced-init-list that an initialiser is.
+    pub(super) fn list_of(&self, initializer: Initializer) -> Option<TokenRange> {
         match initializer {
-            Initializer::Equals(_, value) => self.kind_at(value.start) == Kind::OpenBrace,
-            Initializer::Braces(_) => true,
-            Initializer::None | Initializer::Parens(_) => false,
+            Initializer::Equals(_, value) => {
+                Some(value).filter(|_| self.kind_at(value.start) == Kind::OpenBrace)
+            }
+            Initializer::Braces(list) => Some(list),
+            Initializer::None | Initializer::Parens(_) => None,
         }
     }
 

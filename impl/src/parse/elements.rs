@@ -72,12 +72,8 @@ impl Parser<'_> {
         let is_elsewhere = elsewhere.into_iter().any(|kind| self.tree.has_specifier(id, kind));
         let none = Arguments::new();
         self.note_implied(class, known::DESTRUCTOR, name, UseForm::ElementDestruction, &none);
-        let list = match initializer {
-            Initializer::None => None,
-            Initializer::Equals(_, list) | Initializer::Braces(list) => Some(list),
-            Initializer::Parens(_) => return,
-        };
-        if list.is_some_and(|list| self.kind_at(list.start) != Kind::OpenBrace) || is_elsewhere {
+        let list = self.list_of(initializer);
+        if list.is_none() && initializer != Initializer::None || is_elsewhere {
             return;
         }
         let is_empty = list.is_none_or(|list| list.len() == 2);

@@ -380,11 +380,10 @@ impl Parser<'_> {
         let close = self.tokens.partner(open);
         let mut at = open.next();
         while at < close {
-            let here = self.kind_at(at);
-            if here == kind {
+            if self.kind_at(at) == kind {
                 return Some(at);
             }
-            at = if here.is_open_bracket() { self.tokens.partner(at).next() } else { at.next() };
+            at = self.tokens.behind(at);
         }
         None
     }

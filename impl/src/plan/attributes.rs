@@ -87,11 +87,10 @@ impl Planner<'_> {
         let mut names = Vec::new();
         let mut at = list.start;
         while at < list.end {
-            let kind = self.kind(at);
             if !self.tokens.symbol(at).is_none() {
                 names.push(at);
             }
-            at = if kind.is_open_bracket() { self.tokens.partner(at).next() } else { at.next() };
+            at = self.tokens.behind(at);
         }
         for &name in &names {
             row.push(self.attribute(AttributeSyntax::Gnu, name, whole, names.len() == 1));
@@ -200,7 +199,7 @@ impl Planner<'_> {
             if !symbol.is_none() && !is_namespace && !self.cuda.contains(symbol) {
                 return false;
             }
-            at = if self.kind(at).is_open_bracket() { self.tokens.partner(at).next() } else { at.next() };
+            at = self.tokens.behind(at);
         }
         true
     }

@@ -31,7 +31,7 @@ enum Earlier {
     Unknown(Vec<DeclarationId>),
 }
 
-impl Planner<'_> {
+impl<'a> Planner<'a> {
     /// The array for internal linkage; `None` when it is in none.
     pub(super) fn array_of_block(&self, entity: &BlockEntity) -> Option<usize> {
         let marks = Marks::of(self.tokens, &entity.attributes);
@@ -175,21 +175,26 @@ impl Planner<'_> {
         }
     }
 
+    /// The managed variables that blocks declare `extern`, each with that word; the documents know no managed pointer.
+    pub(super) fn managed_of_blocks(&self) -> impl Iterator<Item = (&'a BlockEntity, TokenId)> + use<'a> {
+        let is_documented = self.is_documented();
+        let tokens = self.tokens;
+        let all = self.reading.bodies.block_entities.iter().filter(move |entity| {
+            !is_documented && !entity.is_function && Marks::of(tokens, &entity.attributes).managed
+        });
+        all.filter_map(|entity| Some((entity, entity.extern_token?)))
+    }
+
     /// Makes pointers of the managed variables that blocks declare `extern`: a static one of the block, or with
     /// relocatable code the one that a namespace declares.
     pub(super) fn managed_in_blocks(&mut self) {
-        if self.is_documented() {
-            return;
-        }
         let mut last = None;
-        for entity in &self.reading.bodies.block_entities {
-            let marks = Marks::of(self.tokens, &entity.attributes);
-            let Some(word) = entity.extern_token.filter(|_| marks.managed && !entity.is_function) else {
-                continue;
-            };
+        let all: Vec<_> = self.managed_of_blocks().collect();
+        for (entity, word) in all {
             if self.is_dropped(entity.name) {
                 continue;
             }
+            let marks = Marks::of(self.tokens, &entity.attributes);
             // The first declarator decides for all of its declaration.
             if last != Some(word) {
                 last = Some(word);

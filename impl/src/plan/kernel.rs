@@ -326,7 +326,7 @@ impl Planner<'_> {
         let range = self.tree[id].range;
         let mut at = function.close.next();
         while at < range.end && !matches!(self.kind(at), Kind::Semicolon | Kind::Assign | Kind::Comma) {
-            at = if self.kind(at).is_open_bracket() { self.tokens.partner(at).next() } else { at.next() };
+            at = self.tokens.behind(at);
         }
         at
     }

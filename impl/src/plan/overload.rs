@@ -36,18 +36,18 @@ impl Planner<'_> {
     /// The one of `all` that has the parameters of the pointer that a name is converted to.
     pub(super) fn addressed_overload(&self, found: &NameUse, all: &[DeclarationId]) -> Option<DeclarationId> {
         let list = self.target_parameters(found)?;
-        let (scope, headers) = match self.function_around(found.name) {
+        let place = match self.function_around(found.name) {
             Some(function) => {
                 if may_name_local_type(self.reading, function, list) {
                     return None;
                 }
-                let function = &self.tree[function];
-                let scope = function.target.unwrap_or(self.tree[function.declaration].scope);
-                (scope, self.tree[function.declaration].headers)
+                Standpoint::in_body(self.tree, function, found.name)
             }
-            None => (self.namespace_variable_scope(found.name)?, IdRange::default()),
+            None => {
+                let scope = self.namespace_variable_scope(found.name)?;
+                Standpoint { scope, position: found.name, headers: IdRange::default() }
+            }
         };
-        let place = Standpoint { scope, position: found.name, headers };
         let spelling = Spelling::new(self.reading);
         let is_void = list.len() == 1 && self.kind(list.start) == Kind::Void;
         let elements = if list.is_empty() || is_void { Vec::new() } else { list_elements(self.tokens, list) };

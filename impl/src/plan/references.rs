@@ -198,7 +198,7 @@ impl<'a> Planner<'a> {
             Meant::Unknown(UnknownReason::Undeclared) if !is_qualified && used != Use::Named => {
                 return match used {
                     Use::Launched(open) => {
-                        self.entries_of_launch(found, self.kernels_of_name(found.name, listed), open)
+                        self.entries_of_launch(found, &self.kernels_of_name(found.name, listed), open)
                     }
                     _ => Ok(Entries::new()),
                 };
@@ -241,16 +241,16 @@ impl<'a> Planner<'a> {
         };
         let all: Vec<DeclarationId> = known().filter(fits).collect();
         match used {
-            Use::Launched(open) => self.entries_of_launch(found, all.clone(), open).or_else(|refusal| {
+            Use::Launched(open) => self.entries_of_launch(found, &all, open).or_else(|refusal| {
                 let chosen = Some(open).filter(|&open| self.kind(open) == Kind::OpenParen);
                 let chosen = chosen.and_then(|open| self.launched_overload(found, &all, open));
                 chosen.map_or(Err(refusal), |id| self.entries_of(id))
             }),
-            Use::Named => self.common_entries(found, all.clone()).or_else(|refusal| {
+            Use::Named => self.common_entries(found, &all).or_else(|refusal| {
                 let chosen = self.addressed_overload(found, &all);
                 chosen.map_or(Err(refusal), |id| self.entries_of(id))
             }),
-            Use::Called => self.common_entries(found, all),
+            Use::Called => self.common_entries(found, &all),
         }
     }
 
@@ -314,7 +314,7 @@ impl<'a> Planner<'a> {
     fn entries_of_launch(
         &self,
         found: &NameUse,
-        mut all: Vec<DeclarationId>,
+        all: &[DeclarationId],
         open: TokenId,
     ) -> Result<Entries, Refusal> {
         if self.kind(open) == Kind::OpenParen {
@@ -326,7 +326,7 @@ impl<'a> Planner<'a> {
                 let fitting: Vec<DeclarationId> =
                     all.iter().copied().filter(|id| self.tree.function(*id).is_none_or(takes)).collect();
                 if !fitting.is_empty() {
-                    all = fitting;
+                    return self.common_entries(found, &fitting);
                 }
             }
         }
@@ -344,8 +344,8 @@ impl<'a> Planner<'a> {
     }
 
     /// What all of these list alike.
-    fn common_entries(&self, found: &NameUse, candidates: Vec<DeclarationId>) -> Result<Entries, Refusal> {
-        self.common(found, candidates.into_iter().map(|id| self.entries_of(id)))
+    fn common_entries(&self, found: &NameUse, candidates: &[DeclarationId]) -> Result<Entries, Refusal> {
+        self.common(found, candidates.iter().map(|&id| self.entries_of(id)))
     }
 
     /// The entries of whatever is meant, when all of it would be listed alike.

@@ -3,7 +3,6 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::space::Marks;
 use super::texts::pieces;
 use super::{Piece, Planner};
 use crate::bodies::{Meant, NameUse};
@@ -68,13 +67,9 @@ impl Planner<'_> {
                 _ => {}
             }
         }
-        // The documents know no managed pointer.
-        let in_blocks = self.reading.bodies.block_entities.iter().filter(|_| !self.is_documented());
-        for entity in in_blocks.filter(|entity| entity.extern_token.is_some() && !entity.is_function) {
-            if Marks::of(self.tokens, &entity.attributes).managed {
-                rewritten.managed.insert(entity.name, false);
-                rewritten.names.insert(self.tokens.symbol(entity.name));
-            }
+        for (entity, _) in self.managed_of_blocks() {
+            rewritten.managed.insert(entity.name, false);
+            rewritten.names.insert(self.tokens.symbol(entity.name));
         }
         rewritten
     }

@@ -11,7 +11,7 @@ use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{Lookup, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, Deduced, FunctionId, IdRange, Initializer, ParameterId, ScopeId,
-    SpecifierKind, TemplateHeaderId, TemplateParameterId, TemplateParameterKind,
+    SpecifierKind, TemplateHeaderId, TemplateParameterId, TemplateParameterKind, Tree,
 };
 
 /// What is known of a function argument.
@@ -36,6 +36,16 @@ pub struct Standpoint {
     pub position: TokenId,
     /// The template headers of the declaration around.
     pub headers: IdRange<TemplateHeaderId>,
+}
+
+impl Standpoint {
+    /// That of `position` in the body of `function`.
+    pub(crate) fn in_body(tree: &Tree, function: FunctionId, position: TokenId) -> Standpoint {
+        let entry = &tree[function];
+        let declaration = &tree[entry.declaration];
+        let scope = entry.target.unwrap_or(declaration.scope);
+        Standpoint { scope, position, headers: declaration.headers }
+    }
 }
 
 impl<'a> Spelling<'a> {
