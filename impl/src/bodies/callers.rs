@@ -1,6 +1,6 @@
 //! Which bodies can hold a use of a device function that host code must not make: only these are read for calls.
 
-use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, known};
 use crate::names::{END, Named, Names};
 use crate::tree::{
     AttributeOwner, DeclarationId, DeclarationKind, Deduced, Function, FunctionName, Initializer, ScopeId,
@@ -54,13 +54,11 @@ impl<'a> HostUses<'a> {
         let owners: Vec<Symbol> = self.device.carriers.keys().copied().collect();
         let owners = set(&owners);
         let mut found = Vec::new();
-        let mut rest = places;
-        for body in host_bodies(self.tree, &self.spaces) {
-            let first = rest.partition_point(|&place| place < body.start);
-            rest = rest.get(first..).unwrap_or_default();
-            let inside = rest.partition_point(|&place| place < body.end);
-            let (here, behind) = rest.split_at(inside);
-            rest = behind;
+        let (mut walk, mut done) = (Walk::default(), 0);
+        for body in host_bodies(self.tree, &self.spaces, places) {
+            let first = walk.before(places, body.start, |&place| place).max(done);
+            done = walk.before(places, body.end, |&place| place);
+            let here = places.get(first..done).unwrap_or_default();
             let mut named: Vec<Symbol> = Vec::new();
             let mut members: Vec<TokenId> = Vec::new();
             for &place in here {
@@ -254,6 +252,7 @@ impl DeviceNames {
         if self.carriers.is_empty() {
             return;
         }
+        let mut carriers = SymbolSet::new(tokens, self.carriers.keys().copied());
         for declaration in &tree.declarations {
             let (name, ty) = match declaration.kind {
                 DeclarationKind::Variable(id) => (tree[id].name_token, tree[id].type_specifier),
@@ -276,14 +275,15 @@ impl DeviceNames {
             let Some(name) = name else { continue };
             // The members of a class that is defined in the specifiers are not meant.
             let words = ty.iter().take_while(|&at| tokens.kind(at) != Kind::OpenBrace);
-            let words = words.filter(|&at| tokens.kind(at) == Kind::Identifier);
+            let words = words.filter(|&at| tokens.kind(at) == Kind::Identifier).map(|at| tokens.symbol(at));
             let mut found: SmallVec<[Symbol; 2]> = SmallVec::new();
-            for at in words {
-                found.extend(self.carriers.get(&tokens.symbol(at)).into_iter().flatten().copied());
+            for word in words.filter(|&word| carriers.contains(word)) {
+                found.extend(self.carriers.get(&word).into_iter().flatten().copied());
             }
             if found.is_empty() || in_template(tree, declaration.scope) {
                 continue;
             }
+            carriers.insert(tokens.symbol(name));
             let carried = self.carriers.entry(tokens.symbol(name)).or_default();
             found.retain(|class| !carried.contains(class));
             carried.extend(found);
@@ -329,8 +329,11 @@ struct HostText {
     is_template: bool,
 }
 
-/// The functions that are not the device's alone, and the initialisers of variables, in order. They do not nest.
-fn host_bodies(tree: &Tree, spaces: &[u8]) -> Vec<HostText> {
+/// The functions that are not the device's alone, and the initialisers of variables, in order, as far as they hold one of
+/// `places`. They do not nest.
+fn host_bodies(tree: &Tree, spaces: &[u8], places: &[TokenId]) -> Vec<HostText> {
+    let mut walk = Walk::default();
+    let mut holds_one = |start, end| walk.first_in(places, TokenRange::new(start, end)).is_some();
     let is_host = |id: DeclarationId| {
         let space = spaces.get(id.0 as usize).copied().unwrap_or_default();
         space & (DEVICE | GLOBAL) == 0 || space & HOST != 0
@@ -338,7 +341,7 @@ fn host_bodies(tree: &Tree, spaces: &[u8]) -> Vec<HostText> {
     let functions = tree.functions.iter().filter(|function| is_host(function.declaration));
     let mut all: Vec<HostText> = functions
         .filter_map(|function| {
-            let range = function.body.range()?;
+            let range = function.body.range().filter(|range| holds_one(function.open, range.end))?;
             let scope = function.target.unwrap_or(tree[function.declaration].scope);
             let is_template = !tree[function.declaration].headers.is_empty()
                 || function.abbreviated
@@ -348,7 +351,7 @@ fn host_bodies(tree: &Tree, spaces: &[u8]) -> Vec<HostText> {
         .collect();
     let variables = tree.variables.iter().filter(|variable| !variable.is_field);
     all.extend(variables.filter_map(|variable| {
-        let range = variable.initializer.range()?;
+        let range = variable.initializer.range().filter(|range| holds_one(range.start, range.end))?;
         let scope = variable.target.unwrap_or(tree[variable.declaration].scope);
         let is_template = !tree[variable.declaration].headers.is_empty() || in_template(tree, scope);
         Some(HostText { start: range.start, open: range.start, end: range.end, scope, is_template })

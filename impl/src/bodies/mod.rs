@@ -1,6 +1,6 @@
 //! What reading bodies and initialisers found: which names were used and what they mean there.
 
-use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, known, lambda_angle};
+use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, Walk, known, lambda_angle};
 use crate::names::Names;
 use crate::parse::{CallPlaces, Request};
 use crate::read::{ReadBodies, ReadOptions};
@@ -653,17 +653,18 @@ fn uses(tree: &Tree, tokens: &Tokens, hot: &SymbolSet, places: &[TokenId]) -> Ve
     let functions = tree.functions.iter().map(|function| function.name_token);
     let mut own: Vec<TokenId> = functions.filter(|&name| hot.contains(tokens.symbol(name))).collect();
     own.sort_unstable();
-    places.iter().copied().filter(|place| own.binary_search(place).is_err()).collect()
+    let mut walk = Walk::default();
+    let mut is_own = |place: TokenId| own.get(walk.before(&own, place, |&name| name)) == Some(&place);
+    places.iter().copied().filter(|&place| !is_own(place)).collect()
 }
 
 /// The names of the function templates whose bodies hold one of `places`.
 fn templates_around(tree: &Tree, places: &[TokenId]) -> Vec<TokenId> {
+    let mut walk = Walk::default();
+    let mut holds_one = |(open, close)| walk.first_in(places, TokenRange::new(open, close)).is_some();
     let holds = |function: &&Function| {
         tree[function.declaration].form == Form::Template
-            && function.body.braces().is_some_and(|(open, close)| {
-                let first = places.partition_point(|&place| place < open);
-                places.get(first).is_some_and(|&place| place < close)
-            })
+            && function.body.braces().is_some_and(&mut holds_one)
     };
     tree.functions.iter().filter(holds).map(|function| function.name_token).collect()
 }
@@ -719,13 +720,16 @@ fn declared_in_blocks(tree: &Tree, tokens: &Tokens, all: bool) -> Vec<TokenId> {
     };
     let ends = |kind: Kind| matches!(kind, Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::End);
     let mut names = Vec::new();
+    let mut walk = Walk::default();
     for &word in &tokens.attribute_words {
+        if tree.attribute_along(&mut walk, word).is_some() {
+            continue;
+        }
         let row = match tokens.kind(word) {
             Kind::Attribute => TokenRange::new(word, tokens.partner(word.next())),
             _ => TokenRange::new(word, word.next()),
         };
-        if tree.attribute_at(word).is_some() || follows_introducer(tokens, word) || !row.iter().any(is_wanted)
-        {
+        if follows_introducer(tokens, word) || !row.iter().any(is_wanted) {
             continue;
         }
         // It may be written behind the name.

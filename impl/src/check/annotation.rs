@@ -67,10 +67,15 @@ fn from_argument(symbol: Symbol, syntax: AttributeSyntax) -> Option<Cuda> {
 pub struct Applied<'a> {
     /// Which one.
     pub attribute: Cuda,
-    /// Byte offset of its name, where the released tool puts the caret.
-    pub at: u32,
     /// The attribute in the tree.
     pub written: &'a Attribute,
+}
+
+impl Applied<'_> {
+    /// Byte offset of its name, where the released tool puts the caret. Few ask: it costs more than all else here.
+    pub fn at(&self, reading: &Reading) -> u32 {
+        reading.tokens.get(self.written.name_token).start
+    }
 }
 
 /// The CUDA attributes of a declaration.
@@ -84,7 +89,7 @@ pub fn read<'a>(reading: &Reading, written: &'a Attribute) -> Option<Applied<'a>
     if has_foreign_namespace(&reading.tokens, written) {
         return None;
     }
-    Some(Applied { attribute, at: reading.tokens.get(written.name_token).start, written })
+    Some(Applied { attribute, written })
 }
 
 /// Whether a `[[ns::name]]` has a namespace in which the attribute is not known; `gnu` is fine.

@@ -98,12 +98,10 @@ fn one(
     let before = declared.get(&key).copied().into_iter().chain(from_namespace).max_by_key(|(at, _)| *at);
     let places = Places::all_at(tokens.get(function.name).start);
     let subject = Subject {
-        name: String::new(),
-        places,
+        declared: space::Declared::InBody { places, membership: Membership::NamespaceMember },
         defaulted: Defaulted::Not,
         is_main: scope == Tree::GLOBAL && symbol == known::MAIN,
         is_local: true,
-        membership: Membership::NamespaceMember,
     };
     let mut reported = FxHashSet::default();
     let class = match before {
@@ -127,7 +125,7 @@ fn one(
         spaces.set(entity, class);
     }
     if let Some((_, at)) = function.keywords.iter().find(|(keyword, _)| *keyword == Keyword::G) {
-        kernel(context, function, &places.at_attribute(*at));
+        kernel(context, function, &places.at_attribute(tokens.get(*at).start));
     }
     let qualified = naming::in_scope(reading, scope, tokens.name(function.name));
     let (start, name) = (function.start, function.name);
@@ -281,17 +279,15 @@ pub(super) fn member(
         statement.attributes.iter().filter_map(|(a, at)| Some((super::annotation::keyword(*a)?, *at)));
     let keywords: Vec<Applying> = keywords.collect();
     for declarator in statement.declarators.iter().filter(|d| d.is_function) {
+        let is_static = statement.storage == Storage::Static;
         let subject = Subject {
-            name: String::new(),
-            places: Places::all_at(context.reading.tokens.get(declarator.name).start),
+            declared: space::Declared::InBody {
+                places: Places::all_at(context.reading.tokens.get(declarator.name).start),
+                membership: if is_static { Membership::StaticMember } else { Membership::Member },
+            },
             defaulted: Defaulted::Not,
             is_main: false,
             is_local: false,
-            membership: if statement.storage == Storage::Static {
-                Membership::StaticMember
-            } else {
-                Membership::Member
-            },
         };
         let class = space::apply(context, &subject, ByteClass::None, &keywords, &mut FxHashSet::default());
         let tokens = &context.reading.tokens;

@@ -21,9 +21,10 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         if tree[function].name == FunctionName::DeductionGuide {
             continue;
         }
-        let written: Vec<Applied<'_>> = applied(context.reading, id).collect();
-        if is_kernel(spaces.after(id)) || written.iter().any(|a| is_bound(a.attribute)) {
-            declaration(context, id, &written, is_kernel(spaces.after(id)));
+        let is_kernel = is_kernel(spaces.after(id));
+        if is_kernel || applied(context.reading, id).any(|a| is_bound(a.attribute)) {
+            let written: Vec<Applied<'_>> = applied(context.reading, id).collect();
+            declaration(context, id, &written, is_kernel);
         }
     }
 }
@@ -67,7 +68,7 @@ pub(super) fn arguments_of(
     let reading = context.reading;
     let places = Places::of(reading, id);
     for applied in written {
-        let places = places.at_attribute(applied.at);
+        let places = places.at_attribute(applied.at(reading));
         let values: Vec<Option<i128>> =
             arguments(reading, applied).map(|range| spelling.constant_value(id, range).ok()).collect();
         // What does not depend on the template's parameters was judged at the template.

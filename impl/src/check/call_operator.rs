@@ -6,7 +6,7 @@
 
 use super::anchor::Places;
 use super::kernel::report;
-use super::space::{self, Applying, Subject};
+use super::space::{self, Applying, Declared, Subject};
 use super::{Context, fact};
 use crate::bodies::Lambda;
 use crate::lambda::keywords;
@@ -36,21 +36,19 @@ fn one(context: &mut Context<'_>, lambda: &Lambda, keywords: &[Applying]) {
     let refused = rules::decide_space_constexpr_lambda(dialect, pass, is_constexpr);
     if !refused.reports.is_empty() {
         for (_, at) in keywords {
-            report(context, &places.at_attribute(*at), refused);
+            report(context, &places.at_attribute(tokens.get(*at).start), refused);
         }
         return;
     }
     let subject = Subject {
-        name: "operator()".to_owned(),
-        places,
+        declared: Declared::InBody { places, membership: Membership::Member },
         defaulted: Defaulted::Not,
         is_main: false,
         is_local: false,
-        membership: Membership::Member,
     };
     space::apply(context, &subject, rules::ByteClass::None, keywords, &mut FxHashSet::default());
     for (_, at) in keywords.iter().filter(|(keyword, _)| *keyword == Keyword::G) {
-        kernel(context, lambda, &places.at_attribute(*at));
+        kernel(context, lambda, &places.at_attribute(tokens.get(*at).start));
     }
 }
 
@@ -97,6 +95,5 @@ fn parameters(reading: &Reading, lambda: &Lambda) -> Vec<TokenRange> {
 fn applying(reading: &Reading, lambda: &Lambda) -> Vec<Applying> {
     let tokens = &reading.tokens;
     let end = if lambda.parameters.is_empty() { lambda.body.start } else { lambda.parameters.start };
-    let written = keywords(tokens, TokenRange::new(lambda.introducer.end, end));
-    written.into_iter().map(|(keyword, at)| (keyword, tokens.get(at).start)).collect()
+    keywords(tokens, TokenRange::new(lambda.introducer.end, end))
 }

@@ -3,7 +3,7 @@
 use super::lookup::{Bodies, declared_in_block};
 use super::{Context, fact};
 use crate::diag::Finding;
-use crate::lex::{Kind, Launch, SymbolSet, TokenId};
+use crate::lex::{Kind, Launch, TokenId, TokenRange};
 use crate::names::{Lookup, Meaning};
 use crate::rules::generated::{DiagnosticId, Form, decide_launch_push_configuration};
 use crate::statistics::UnknownReason;
@@ -17,15 +17,17 @@ const PUSH: &str = "__cudaPushCallConfiguration";
 pub(super) fn check(context: &mut Context<'_>, bodies: &Bodies) {
     let reading = context.reading;
     let tokens = &reading.tokens;
-    // Bodies that name it are searched; most do not.
-    let named = match tokens.symbols.find(PUSH) {
-        Some(symbol) if !tokens.launches.is_empty() => tokens.places_of(&SymbolSet::new(tokens, [symbol])),
-        _ => Vec::new(),
-    };
+    let symbol = tokens.symbols.find(PUSH);
+    let names_it = |at: TokenId| Some(tokens.symbol(at)) == symbol;
+    // Bodies that name it are searched; most do not. What stands before the launch before is not looked at again.
+    let (mut body, mut looked_at, mut is_named) = (None, TokenId(0), false);
     for &launch in &tokens.launches {
         let Some((function, (open, _))) = bodies.around(launch.open) else { continue };
-        let before = named.partition_point(|&token| token < launch.open);
-        let is_named = named[..before].last().is_some_and(|&token| token > open);
+        if body.replace(open) != Some(open) {
+            (looked_at, is_named) = (open, false);
+        }
+        is_named |= TokenRange::new(looked_at, launch.open).iter().any(names_it);
+        looked_at = launch.open;
         let declaration = reading.tree[function].declaration;
         let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
         // The device passes read a template's body only in an instance.

@@ -64,11 +64,14 @@ fn compare(
     if other.parameters.len() != function.parameters.len() {
         return;
     }
-    let places = Places::of(reading, id);
-    let line = reading.source.place(Places::of(reading, first).name).line.to_string();
     for (parameter, before) in function.parameters.iter().zip(other.parameters.iter()) {
         let differs = fact::truth(annotated(reading, parameter) != annotated(reading, before));
         let cell = decide_grid_constant_redeclared(context.dialect, context.pass, kind, differs);
+        if cell.reports.is_empty() {
+            continue;
+        }
+        let places = Places::of(reading, id);
+        let line = reading.source.place(Places::of(reading, first).name).line.to_string();
         let spelled = |token| reading.source.bytes(reading.tokens.get(token).span());
         let name =
             tree[parameter].name.map(|token| String::from_utf8_lossy(spelled(token))).unwrap_or_default();

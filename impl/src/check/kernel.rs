@@ -74,7 +74,7 @@ pub(super) fn attribute(
     let (dialect, pass) = (context.dialect, context.pass);
     let reading = context.reading;
     let function = &reading.tree[function_id];
-    let places = Places::of(reading, id).at_attribute(global.at);
+    let places = Places::of(reading, id).at_attribute(global.at(reading));
     let is_constexpr = fact::truth(fact::is_constexpr(context, id));
     let is_inline = fact::truth(fact::is_inline(context, id));
     let has_ellipsis = fact::truth(function.ellipsis.is_some());

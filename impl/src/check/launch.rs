@@ -11,7 +11,7 @@ use crate::bodies::{Branch, Meant, NameUse};
 use crate::diag::Finding;
 use crate::ids::spelled::Standpoint;
 use crate::lambda;
-use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange};
+use crate::lex::{Kind, Launch, Symbol, SymbolSet, TokenId, TokenRange, Walk};
 use crate::names::Meaning;
 use crate::parse::name_token;
 use crate::read::Reading;
@@ -123,11 +123,11 @@ fn scan(context: &mut Context<'_>, hot: &SymbolSet, found: &mut Sites<'_>) {
     if places.is_empty() {
         return;
     }
+    let mut walk = Walk::default();
     for index in 0..tree.functions.len() {
         let id = FunctionId(index as u32);
         let Some((open, close)) = tree[id].body.braces() else { continue };
-        let first = places.partition_point(|place| *place < open);
-        if places.get(first).is_some_and(|place| *place < close) {
+        if walk.first_in(&places, TokenRange::new(open, close)).is_some() {
             body(context, id, (open, close), hot, found);
         }
     }

@@ -14,7 +14,7 @@ use super::variable::word as memory_word;
 use super::{Context, Spaces, fact, naming};
 use crate::bodies::InnerFunction;
 use crate::diag::Finding;
-use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::lex::{Kind, TokenId, TokenRange, Tokens, Walk};
 use crate::rules::generated::{
     self as rules, Anchor, Attribute as Cuda, ByteClass, Cell, Enclosing, Entity, Form, JitEntity,
     MemoryClass, Storage,
@@ -23,6 +23,7 @@ use crate::tree::{AttributeSyntax, FunctionId};
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
 use rustc_hash::FxHashSet;
+use smallvec::{SmallVec, smallvec};
 
 /// What an attribute in a body stands on.
 pub(super) enum Annotated {
@@ -45,12 +46,13 @@ pub(super) fn annotated(context: &Context<'_>, bodies: &Bodies) -> Vec<Annotated
     let tokens = &context.reading.tokens;
     let mut found = Vec::new();
     let mut enclosures = Enclosures::default();
+    let mut walk = Walk::default();
     let mut done = TokenId(0);
     for &word in &tokens.attribute_words {
         if word < done {
             continue;
         }
-        let Some((around, block)) = bodies.around(word) else { continue };
+        let Some((around, block)) = bodies.around_along(&mut walk, word) else { continue };
         if attributes_at(tokens, word).is_none_or(|row| row.cuda.is_empty()) {
             continue;
         }
@@ -295,26 +297,24 @@ fn in_memory(
 
 /// What stands in one `__attribute__((..))`, or one attribute word.
 struct Row {
-    /// Its CUDA attributes, each with the byte offset of its name.
-    cuda: Vec<(Cuda, u32)>,
+    /// Its CUDA attributes, each with its name.
+    cuda: SmallVec<[(Cuda, TokenId); 2]>,
     /// The token behind it.
     end: TokenId,
 }
 
 /// The attributes that begin at a token, if any do.
 fn attributes_at(tokens: &Tokens, at: TokenId) -> Option<Row> {
-    let start = |token: TokenId| tokens.get(token).start;
     let next = at.next();
     match tokens.kind(at) {
         Kind::Attribute | Kind::Declspec if tokens.kind(next) == Kind::OpenParen => {
             let inner = next.next();
-            let mut cuda = Vec::new();
+            let mut cuda = SmallVec::new();
             let end = tokens.partner(inner);
             let mut token = inner.next();
             while token < end {
-                cuda.extend(
-                    annotation::named(tokens.symbol(token), AttributeSyntax::Gnu).map(|a| (a, start(token))),
-                );
+                let named = annotation::named(tokens.symbol(token), AttributeSyntax::Gnu);
+                cuda.extend(named.map(|attribute| (attribute, token)));
                 token = token.next();
                 while token < end && tokens.kind(token) != Kind::Comma {
                     token = if tokens.kind(token).is_open_bracket() { tokens.partner(token) } else { token };
@@ -325,17 +325,17 @@ fn attributes_at(tokens: &Tokens, at: TokenId) -> Option<Row> {
             Some(Row { cuda, end: tokens.partner(next).next() })
         }
         Kind::OpenBracket if tokens.kind(next) == Kind::OpenBracket => {
-            Some(Row { cuda: Vec::new(), end: tokens.partner(at).next() })
+            Some(Row { cuda: SmallVec::new(), end: tokens.partner(at).next() })
         }
         Kind::Alignas if tokens.kind(next) == Kind::OpenParen => {
-            Some(Row { cuda: Vec::new(), end: tokens.partner(next).next() })
+            Some(Row { cuda: SmallVec::new(), end: tokens.partner(next).next() })
         }
         _ => {
             let word = annotation::named(tokens.symbol(at), AttributeSyntax::Word)?;
             let bounds = matches!(word, Cuda::LaunchBounds | Cuda::Maxnreg | Cuda::ClusterDims);
             let has_arguments = bounds && tokens.kind(next) == Kind::OpenParen;
             let end = if has_arguments { tokens.partner(next).next() } else { next };
-            Some(Row { cuda: vec![(word, start(at))], end })
+            Some(Row { cuda: smallvec![(word, at)], end })
         }
     }
 }
@@ -353,7 +353,8 @@ pub(super) struct Statement {
     /// The type that is named; `None` where other words stand between its own.
     words: Option<TokenRange>,
     pub declarators: Vec<Declarator>,
-    pub attributes: Vec<(Cuda, u32)>,
+    /// Its CUDA attributes, each with its name.
+    pub attributes: Vec<(Cuda, TokenId)>,
 }
 
 /// One declared name.
@@ -721,7 +722,8 @@ impl Statement {
 fn judge(context: &mut Context<'_>, statement: &Statement, declared: &[Declares], space: ByteClass) {
     if statement.is_head {
         // One report for all attributes, at the last one.
-        if let Some(&(attribute, at)) = statement.attributes.last() {
+        if let Some(&(attribute, name)) = statement.attributes.last() {
+            let at = context.reading.tokens.get(name).start;
             let (dialect, pass) = (context.dialect, context.pass);
             let cell = rules::decide_attribute_placement(dialect, pass, attribute, Entity::LocalClassHead);
             report(context, cell, at, at);
@@ -729,7 +731,8 @@ fn judge(context: &mut Context<'_>, statement: &Statement, declared: &[Declares]
         return;
     }
     if statement.is_typedef {
-        for &(attribute, at) in &statement.attributes {
+        for &(attribute, name) in &statement.attributes {
+            let at = context.reading.tokens.get(name).start;
             let cell =
                 rules::decide_attribute_placement(context.dialect, context.pass, attribute, Entity::Type);
             report(context, cell, at, at);
@@ -746,7 +749,8 @@ fn judge(context: &mut Context<'_>, statement: &Statement, declared: &[Declares]
     let (dialect, pass) = (context.dialect, context.pass);
     let is_variable = declared.contains(&Declares::Variable);
     let is_function = declared.contains(&Declares::Function);
-    for &(attribute, at) in &statement.attributes {
+    for &(attribute, name) in &statement.attributes {
+        let at = context.reading.tokens.get(name).start;
         let entity = match memory(attribute) {
             None if is_variable => Entity::Variable,
             Some(_) if is_function => Entity::Function,
@@ -769,8 +773,9 @@ fn variable(context: &mut Context<'_>, statement: &Statement, declarator: &Decla
     let at = context.reading.tokens.get(declarator.name).start;
     let mut class = MemoryClass::None;
     let mut first = at;
-    for &(attribute, attribute_at) in &statement.attributes {
+    for &(attribute, name) in &statement.attributes {
         let Some(keyword) = memory(attribute) else { continue };
+        let attribute_at = context.reading.tokens.get(name).start;
         if class == MemoryClass::None {
             first = attribute_at;
         }

@@ -1,6 +1,6 @@
 //! Looking names up where a body is not in the tree.
 
-use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens, Walk};
 use crate::names::Lookup;
 use crate::read::Reading;
 use crate::statistics::UnknownReason;
@@ -95,7 +95,16 @@ impl Bodies {
 
     /// The function whose body holds the token, and the body's brackets.
     pub(super) fn around(&self, token: TokenId) -> Option<(FunctionId, (TokenId, TokenId))> {
-        let after = self.list.partition_point(|(open, ..)| *open < token);
+        self.around_along(&mut Walk::default(), token)
+    }
+
+    /// [`Bodies::around`] for tokens that come in source order.
+    pub(super) fn around_along(
+        &self,
+        walk: &mut Walk,
+        token: TokenId,
+    ) -> Option<(FunctionId, (TokenId, TokenId))> {
+        let after = walk.before(&self.list, token, |&(open, ..)| open);
         // Bodies do not nest in the tree: the last one that begins before the token is the only candidate.
         let (open, close, function) = *self.list.get(after.checked_sub(1)?)?;
         (token < close).then_some((function, (open, close)))

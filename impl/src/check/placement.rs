@@ -82,9 +82,9 @@ fn judge(
     if is_function && bounds::value(context.reading, id, applied) != bounds::Value::Recorded {
         return;
     }
-    let places = Places::of(context.reading, id).at_attribute(applied.at);
     let cell = decide_attribute_placement(context.dialect, context.pass, applied.attribute, entity);
     for report in cell.reports {
+        let places = Places::of(context.reading, id).at_attribute(applied.at(context.reading));
         let at = places.anchor(report.diagnostic);
         if judged.reports.insert((report.diagnostic, at)) {
             context.find(Finding::reported(report, at, &[]));

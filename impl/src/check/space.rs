@@ -5,19 +5,20 @@
 
 use super::anchor::Places;
 use super::annotation::{applied, keyword};
-use super::kernel::report;
 use super::templates::{self, Primary};
 use super::{Context, fact, naming};
 use crate::diag::Finding;
 use crate::lex::{TokenId, known};
+use crate::read::Reading;
 use crate::rules::generated::{
-    ByteClass, Declaration, Defaulted, DiagnosticId, InstanceKeyword, JitEntity, Keyword, Membership,
+    ByteClass, Cell, Declaration, Defaulted, DiagnosticId, InstanceKeyword, JitEntity, Keyword, Membership,
     Placement, RedeclarationModel, Truth, decide_kernel_member, decide_main_marked, decide_space_apply,
     decide_space_defaulted, decide_space_instance, decide_space_local_function,
     decide_space_redeclare_compared, decide_space_redeclare_inheriting, decide_space_redeclare_model,
 };
 use crate::tree::{DeclarationId, DeclarationKind, EntityId, Form, Function, FunctionId, FunctionName};
 use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 
 /// The space of every function entity, and of every declaration after it was applied.
 #[derive(Clone, Debug, Default)]
@@ -27,8 +28,8 @@ pub struct Spaces {
     /// Annotated functions that are declared in blocks, and annotated members of local classes, by name; those without
     /// annotations, too, where all bodies were read.
     pub locals: Vec<LocalFunction>,
-    /// Where a keyword was reported as it was applied, as byte offsets.
-    reported: FxHashSet<u32>,
+    /// The keywords that were reported as they were applied.
+    reported: FxHashSet<TokenId>,
 }
 
 /// A declaration inside the body of a function that gives a function a space.
@@ -88,16 +89,18 @@ pub(super) fn check(context: &mut Context<'_>) -> Spaces {
         if let DeclarationKind::Function(function) = tree[id].kind
             && tree[function].name != FunctionName::DeductionGuide
         {
-            declaration(context, &mut spaces, id, &tree[function]);
+            declaration(context, &mut spaces, id, function);
         }
     }
     spaces
 }
 
-fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId, function: &Function) {
+fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId, function_id: FunctionId) {
     let reading = context.reading;
-    let keywords: Vec<Applying> =
-        applied(reading, id).filter_map(|a| Some((keyword(a.attribute)?, a.at))).collect();
+    let function = &reading.tree[function_id];
+    let keywords: SmallVec<[Applying; 4]> = { applied(reading, id) }
+        .filter_map(|a| Some((keyword(a.attribute)?, a.written.name_token)))
+        .collect();
     let entity = reading.tree[id].entity;
     let earlier = entity.and_then(|entity| spaces.of(entity));
     let is_device = context.is_device_by_default(JitEntity::Function);
@@ -117,7 +120,7 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
         }
         return;
     }
-    let subject = Subject::of(context, id, function);
+    let subject = Subject::of(reading, id, function_id);
     let relation = relation(context, spaces, id, function, earlier);
     let reported = &mut spaces.reported;
     let class = match relation {
@@ -160,13 +163,13 @@ pub(super) fn instance(context: &mut Context<'_>, spaces: &Spaces, visible: &[De
     for &id in visible {
         for applied in applied(reading, id) {
             let Some(keyword) = keyword(applied.attribute) else { continue };
-            let reported = fact::truth(spaces.reported.contains(&applied.at));
+            let reported = fact::truth(spaces.reported.contains(&applied.written.name_token));
             if decide_space_instance(dialect, pass, reported).result != InstanceKeyword::Again {
                 continue;
             }
             let cell = decide_space_apply(dialect, pass, class, keyword);
-            let places = Places::of(reading, id).at_attribute(applied.at);
             for said in cell.reports.iter().filter(|r| r.diagnostic != DiagnosticId::SpaceDuplicate) {
+                let places = Places::of(reading, id).at_attribute(applied.at(reading));
                 context.find(Finding::reported(said, places.anchor(said.diagnostic), &[]));
             }
             class = cell.result;
@@ -174,41 +177,77 @@ pub(super) fn instance(context: &mut Context<'_>, spaces: &Spaces, visible: &[De
     }
 }
 
-/// A keyword and the byte offset where it is written.
-pub(super) type Applying = (Keyword, u32);
+/// A keyword and the token that it is.
+pub(super) type Applying = (Keyword, TokenId);
 
 /// What the handlers of the keywords look at besides the byte.
 pub(super) struct Subject {
-    /// The name for the text about defaulted functions.
-    pub name: String,
-    /// Where reports stand.
-    pub places: Places,
+    /// Where it is declared: what reports say of it is found when there are any.
+    pub declared: Declared,
     /// Whether and how the function is defaulted.
     pub defaulted: Defaulted,
     /// It is the program's `main`.
     pub is_main: bool,
     /// It is declared in a block.
     pub is_local: bool,
-    /// Where it is a member.
-    pub membership: Membership,
+}
+
+/// Where a function is declared that keywords are applied to.
+#[derive(Clone, Copy)]
+pub(super) enum Declared {
+    /// In a namespace or class.
+    InTree(DeclarationId, FunctionId),
+    /// In a body.
+    InBody {
+        /// Where all reports stand.
+        places: Places,
+        /// Where it is a member.
+        membership: Membership,
+    },
 }
 
 impl Subject {
-    fn of(context: &mut Context<'_>, id: DeclarationId, function: &Function) -> Subject {
-        let reading = context.reading;
+    fn places(&self, reading: &Reading) -> Places {
+        match self.declared {
+            Declared::InTree(id, _) => Places::of(reading, id),
+            Declared::InBody { places, .. } => places,
+        }
+    }
+
+    /// The name for the text about defaulted functions.
+    fn name(&self, reading: &Reading) -> String {
+        match self.declared {
+            Declared::InTree(_, function) => naming::unqualified(reading, &reading.tree[function]),
+            Declared::InBody { .. } => String::new(),
+        }
+    }
+
+    /// What is said of the member that it is, when `keyword` gave it the space `class`.
+    fn as_member(&self, context: &Context<'_>, keyword: Keyword, class: ByteClass) -> &'static Cell<()> {
+        let decide =
+            |membership| decide_kernel_member(context.dialect, context.pass, membership, keyword, class);
+        // Whether a member is static hangs on earlier declarations, too, and hardly ever matters.
+        let matters = || Membership::ALL.iter().any(|&one| !decide(one).reports.is_empty());
+        decide(match self.declared {
+            Declared::InBody { membership, .. } => membership,
+            Declared::InTree(id, function) if matters() => {
+                fact::membership(context, id, &context.reading.tree[function])
+            }
+            Declared::InTree(..) => Membership::NamespaceMember,
+        })
+    }
+
+    fn of(reading: &Reading, id: DeclarationId, function_id: FunctionId) -> Subject {
+        let function = &reading.tree[function_id];
         let scope = function.target.unwrap_or(reading.tree[id].scope);
         let is_main = function.name == FunctionName::Identifier
             && scope == crate::tree::Tree::GLOBAL
             && reading.tokens.symbol(function.name_token) == known::MAIN;
-        let defaulted = fact::defaulted(reading, id, function);
-        let is_defaulted = defaulted != Defaulted::Not;
         Subject {
-            name: if is_defaulted { naming::unqualified(reading, function) } else { String::new() },
-            places: Places::of(reading, id),
-            defaulted,
+            declared: Declared::InTree(id, function_id),
+            defaulted: fact::defaulted(reading, id, function),
             is_main,
             is_local: false,
-            membership: fact::membership(context, id, function),
         }
     }
 }
@@ -220,7 +259,7 @@ pub(super) fn redeclaration(
     subject: &Subject,
     (kind, before): (Declaration, ByteClass),
     keywords: &[Applying],
-    reported: &mut FxHashSet<u32>,
+    reported: &mut FxHashSet<TokenId>,
     shown: &dyn Fn(&Context<'_>) -> Option<String>,
 ) -> ByteClass {
     let model = decide_space_redeclare_model(context.dialect, context.pass, kind).result;
@@ -235,7 +274,7 @@ pub(super) fn redeclaration(
         && let Some(name) = shown(context)
     {
         for report in cell.reports {
-            let at = subject.places.anchor(report.diagnostic);
+            let at = subject.places(context.reading).anchor(report.diagnostic);
             context.find(Finding::reported(report, at, &[("function", &name)]));
         }
     }
@@ -274,35 +313,40 @@ pub(super) fn apply(
     subject: &Subject,
     from: ByteClass,
     keywords: &[Applying],
-    reported: &mut FxHashSet<u32>,
+    reported: &mut FxHashSet<TokenId>,
 ) -> ByteClass {
     let (dialect, pass) = (context.dialect, context.pass);
     let mut class = from;
     let mut seen = [false; Keyword::ALL.len()];
-    for (keyword, at) in keywords {
-        let places = subject.places.at_attribute(*at);
-        let placed = decide_space_defaulted(dialect, pass, subject.defaulted, *keyword);
+    let reading = context.reading;
+    for &(keyword, token) in keywords {
+        // Hardly any keyword is reported, and only then places are looked for.
+        let places = || subject.places(reading).at_attribute(reading.tokens.get(token).start);
+        let placed = decide_space_defaulted(dialect, pass, subject.defaulted, keyword);
         for report in placed.reports {
-            let at = places.anchor(report.diagnostic);
-            context.find(Finding::reported(report, at, &[("function", &subject.name)]));
+            let at = places().anchor(report.diagnostic);
+            context.find(Finding::reported(report, at, &[("function", &subject.name(reading))]));
         }
         if placed.result == Some(Placement::Ignored) {
             continue;
         }
-        let cell = decide_space_apply(dialect, pass, class, *keyword);
+        let cell = decide_space_apply(dialect, pass, class, keyword);
         // A keyword is repeated where this declaration has it twice; that an earlier declaration has it is usual.
-        let repeated = std::mem::replace(&mut seen[*keyword as usize], true);
+        let repeated = std::mem::replace(&mut seen[keyword as usize], true);
         for said in cell.reports.iter().filter(|r| repeated || r.diagnostic != DiagnosticId::SpaceDuplicate) {
             if said.diagnostic != DiagnosticId::SpaceDuplicate {
-                reported.insert(*at);
+                reported.insert(token);
             }
-            context.find(Finding::reported(said, places.anchor(said.diagnostic), &[]));
+            context.find(Finding::reported(said, places().anchor(said.diagnostic), &[]));
         }
         class = cell.result;
         let is_local = fact::truth(subject.is_local);
-        report(context, &places, decide_space_local_function(dialect, pass, is_local, class));
-        report(context, &places, decide_main_marked(dialect, pass, fact::truth(subject.is_main), class));
-        report(context, &places, decide_kernel_member(dialect, pass, subject.membership, *keyword, class));
+        let local = decide_space_local_function(dialect, pass, is_local, class);
+        let main = decide_main_marked(dialect, pass, fact::truth(subject.is_main), class);
+        let member = subject.as_member(context, keyword, class);
+        for said in [local.reports, main.reports, member.reports].into_iter().flatten() {
+            context.find(Finding::reported(said, places().anchor(said.diagnostic), &[]));
+        }
     }
     class
 }

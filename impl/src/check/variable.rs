@@ -96,7 +96,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     // The device passes see conflicts within one declaration only.
     let across = pass == Pass::Host || !seen;
     for (keyword, applied) in &keywords {
-        let places = places.at_attribute(applied.at);
+        let places = places.at_attribute(applied.at(reading));
         let merged = rules::decide_memory_apply(dialect, pass, class, *keyword);
         let alone = rules::decide_memory_apply(dialect, pass, own, *keyword);
         report(context, &places, if across { merged } else { alone });
@@ -120,7 +120,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     {
         *slot = class;
     }
-    let first_attribute = keywords.first().map_or(places.name, |(_, applied)| applied.at);
+    let first_attribute = keywords.first().map_or(places.name, |(_, applied)| applied.at(reading));
     // What a specialisation cannot be is a matter of its own keywords.
     let class = if seen { class } else { own };
     facts(context, id, variable, class, space, &places.at_attribute(first_attribute));

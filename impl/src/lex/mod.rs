@@ -27,3 +27,4 @@ pub(crate) use token::Found;
 pub(crate) use token::within;
 pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens};
 pub use wanted::SymbolSet;
+pub(crate) use wanted::Walk;

@@ -10,7 +10,7 @@ use super::recover::Resume;
 use super::referent::name_token;
 use super::{Failure, Flow, Local, Parsed, Parser};
 use crate::bodies::{Ambiguity, Bodies, LocalDeclaration, UseContext};
-use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Walk};
 use crate::names::{END, Found, Meaning};
 use crate::statistics::UnknownReason;
 use crate::tree::{
@@ -117,9 +117,13 @@ pub(super) enum Later {
 impl Parser<'_> {
     /// Reads the leaves of the tree's declarations again, as `request` says.
     pub(super) fn read_again(&mut self, request: Request) -> Bodies {
-        let functions = match request.calls {
+        let functions = match &request.calls {
             CallPlaces::None => Default::default(),
-            CallPlaces::Around(_) | CallPlaces::All => self.function_bodies(),
+            CallPlaces::All => self.function_bodies(|_| true),
+            CallPlaces::Around(places) => {
+                let mut walk = Walk::default();
+                self.function_bodies(|body| walk.first_in(places, body).is_some())
+            }
         };
         let bodies = Bodies { is_whole: request.places.is_none(), ..Bodies::default() };
         self.again = Some(Box::new(Again { request, functions, bodies, ..Again::default() }));
@@ -143,6 +147,9 @@ impl Parser<'_> {
     /// order; one in another's specifiers comes behind it.
     fn leaves(&self) -> Vec<DeclarationId> {
         let ids = (0..self.tree.declarations.len() as u32).map(DeclarationId);
+        let places = self.again.as_ref().and_then(|again| again.request.places.as_deref());
+        let mut walk = Walk::default();
+        let mut wants = |range| places.is_none_or(|places| walk.first_in(places, range).is_some());
         let mut leaves: Vec<DeclarationId> = ids
             .filter(|&id| {
                 let declaration = &self.tree[id];
@@ -155,7 +162,7 @@ impl Parser<'_> {
                 !holds
                     && self.tree[declaration.scope].is_namespace()
                     && !declaration.range.is_empty()
-                    && self.wants(declaration.range)
+                    && wants(declaration.range)
             })
             .collect();
         leaves.sort_by_key(|&id| (self.tree[id].range.start, std::cmp::Reverse(self.tree[id].range.end)));

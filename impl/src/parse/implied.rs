@@ -355,10 +355,11 @@ impl Parser<'_> {
         all.filter(|id| self.tree.variable(*id).is_some_and(|variable| variable.is_field)).collect()
     }
 
-    /// The functions that have bodies.
-    pub(super) fn function_bodies(&self) -> Bodies {
+    /// The functions whose bodies are `wanted`, in about the order of the source.
+    pub(super) fn function_bodies(&self, mut wanted: impl FnMut(TokenRange) -> bool) -> Bodies {
         let ids = (0..self.tree.functions.len() as u32).map(FunctionId);
-        ids.filter_map(|id| Some((self.tree[id].body.range()?.start, id))).collect()
+        let mut body = |id: FunctionId| self.tree[id].body.range().filter(|&range| wanted(range));
+        ids.filter_map(|id| Some((body(id)?.start, id))).collect()
     }
 
     /// The elements of a braced-init-list as the arguments of a constructor; `None` with designators or packs, and for

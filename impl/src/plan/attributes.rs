@@ -6,7 +6,7 @@ use super::local::LocalOutput;
 use super::space::Marks;
 use super::{Piece, Planner};
 use crate::check::has_foreign_namespace;
-use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, known, lambda_angle};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, known, lambda_angle};
 use crate::rules::generated::{HOST_OUTPUT_ATTRIBUTES_DELETED, HOST_OUTPUT_ATTRIBUTES_RENAMED};
 use crate::source::Span;
 use crate::tree::{Attribute, AttributeOwner, AttributeSyntax, DeclarationId, Unparsed};
@@ -29,18 +29,22 @@ impl Planner<'_> {
     /// Deletes every CUDA attribute that no other edit took and that stands in text that is written.
     pub(super) fn attributes(&mut self) {
         let tree = self.tree;
+        let mut dropped = Walk::default();
         for (index, attribute) in tree.attributes.iter().enumerate() {
-            if !self.taken.get(index).copied().unwrap_or(false) && !self.is_dropped(attribute.whole.start) {
+            if !self.taken.get(index).copied().unwrap_or(false)
+                && !self.is_dropped_along(&mut dropped, attribute.whole.start)
+            {
                 self.delete_attribute(attribute);
             }
         }
         let tokens = self.tokens;
         let mut behind = TokenId(0);
+        let mut known = Walk::default();
         for &word in &tokens.attribute_words {
-            if word < behind || self.is_dropped(word) {
+            if word < behind || self.is_dropped_along(&mut dropped, word) {
                 continue;
             }
-            if let Some(known) = tree.attribute_at(word) {
+            if let Some(known) = tree.attribute_along(&mut known, word) {
                 behind = tree[known].whole.end;
                 continue;
             }

@@ -44,7 +44,7 @@ use cufe_spec::unit::{Dialect, HostCompiler, Options};
 use rustc_hash::FxHashSet;
 
 use crate::check;
-use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, within};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, within};
 use crate::read::Reading;
 use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
@@ -214,6 +214,13 @@ impl<'a> Planner<'a> {
     /// Whether `token` lies in a region of which nothing is written.
     fn is_dropped(&self, token: TokenId) -> bool {
         self.dropped_region(token).is_some()
+    }
+
+    /// [`Planner::is_dropped`] for tokens that come in about the order of the source.
+    fn is_dropped_along(&self, walk: &mut Walk, token: TokenId) -> bool {
+        let after = walk.before(&self.dropped, token.next(), |region| region.start);
+        let last = after.checked_sub(1).and_then(|last| self.dropped.get(last));
+        last.is_some_and(|region| region.contains(token))
     }
 
     /// The region of which nothing is written that `token` lies in.

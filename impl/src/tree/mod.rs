@@ -27,7 +27,7 @@ pub use template::{
 };
 pub use variable::{Alias, Initializer, Using, UsingKind, Variable};
 
-use crate::lex::{TokenId, TokenRange};
+use crate::lex::{TokenId, TokenRange, Walk};
 use std::ops::Index;
 
 /// Everything declared in a unit.
@@ -118,6 +118,12 @@ impl Tree {
     /// The first attribute whose [`Attribute::whole`] begins at `token`.
     pub fn attribute_at(&self, token: TokenId) -> Option<AttributeId> {
         let at = self.attributes_by_place.partition_point(|&(start, _)| start < token);
+        self.attributes_by_place.get(at).filter(|(start, _)| *start == token).map(|&(_, id)| id)
+    }
+
+    /// [`Tree::attribute_at`] for tokens that come in source order.
+    pub(crate) fn attribute_along(&self, walk: &mut Walk, token: TokenId) -> Option<AttributeId> {
+        let at = walk.before(&self.attributes_by_place, token, |&(start, _)| start);
         self.attributes_by_place.get(at).filter(|(start, _)| *start == token).map(|&(_, id)| id)
     }
 
