@@ -126,7 +126,7 @@ static int jumps(int k) {
   case 5: return n;
   default:
     if (n > 100) goto end;
-    for (int i = n, j = m; i < j + n; i += n ? 1 : 0, ++j) k += i;
+    for (int i = n, j = m; i < j + n; i += n ? 1 : 0, --j) k += i;
   }
 end:
   return k;

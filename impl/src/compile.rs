@@ -143,6 +143,12 @@ pub(crate) fn what_is_read(options: &Options, asked: ReadBodies) -> (ReadBodies,
 
 /// Reads, checks and plans one unit.
 pub fn compile(input: Input) -> Output {
+    compile_meanwhile(input, || ())
+}
+
+/// As [`compile`]; `meanwhile` is run, if at all, where a second thread has time for it, once the text was read and is
+/// to have outputs.
+pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Output {
     let Input { name, text, options, control, bodies, code, threads } = input;
     let mut output = Output::default();
     // Standard input has no name in a summary, whatever the original file is.
@@ -179,7 +185,11 @@ pub fn compile(input: Input) -> Output {
         (measures.time("spaces", || Checker::begin(&reading, &options)), measures)
     };
     let pays = writes && threads.pay_for_part(reading.source.text.len());
-    let both = if pays { side_by_side(|| Ahead::of(&reading, &options), begin) } else { None };
+    let aside = || {
+        meanwhile();
+        Ahead::of(&reading, &options)
+    };
+    let both = if pays { side_by_side(aside, begin) } else { None };
     let (mut ahead, ((checker, spaces), measures)) = match both {
         Some((ahead, begun)) => (Some(ahead), begun),
         None => (None, begin()),

@@ -4,6 +4,7 @@
 //! target that exists and is not a regular file (`/dev/null`, a pipe) is written directly. The new file has the
 //! old one's permissions, or what the process's mask leaves.
 
+use super::beside::Beside;
 use crate::emit::write_host_output;
 use crate::plan::Plan;
 use crate::source::{Source, Text};
@@ -107,6 +108,8 @@ pub struct Output<'a> {
     pub path: &'a Path,
     /// What is in it.
     pub content: Content<'a>,
+    /// The file beside its target, where that was made before the content was known.
+    pub begun: Option<Beside>,
 }
 
 /// What is in an output.
@@ -141,15 +144,17 @@ impl Output<'_> {
 ///
 /// # Errors
 /// The first file that could not be written; files that existed before are untouched, no new file is left.
-pub fn write_all(outputs: &[Output<'_>]) -> Result<u64, FileError> {
+pub fn write_all(outputs: Vec<Output<'_>>) -> Result<u64, FileError> {
     let mut written = 0;
-    let mut ready: Vec<(Beside, &Output<'_>)> = Vec::new();
-    let mut direct: Vec<&Output<'_>> = Vec::new();
-    for output in outputs {
+    let mut ready: Vec<(Beside, Output<'_>)> = Vec::new();
+    let mut direct: Vec<Output<'_>> = Vec::new();
+    for mut output in outputs {
         match target(output.path).map_err(|reason| output.fault(reason))? {
             Target::Direct => direct.push(output),
             Target::File { path, permissions } => {
-                let beside = Beside::create(path).map_err(|reason| output.fault(reason))?;
+                let begun = output.begun.take().filter(|begun| begun.is_for(&path));
+                let beside =
+                    begun.map_or_else(|| Beside::create(path), Ok).map_err(|reason| output.fault(reason))?;
                 written += beside.fill(output.content, permissions).map_err(|reason| output.fault(reason))?;
                 ready.push((beside, output));
             }
@@ -165,6 +170,15 @@ pub fn write_all(outputs: &[Output<'_>]) -> Result<u64, FileError> {
         beside.rename().map_err(|reason| output.fault(reason))?;
     }
     Ok(written)
+}
+
+/// Makes room for about `bytes` bytes at `path` while nothing is written yet. It is worth it only where files lie in
+/// memory; `None` elsewhere, and wherever [`write_all`] will find a fault.
+pub fn begin(path: &Path, bytes: u64) -> Option<Beside> {
+    match target(path) {
+        Ok(Target::File { path, .. }) => Beside::with_room(path, bytes),
+        _ => None,
+    }
 }
 
 /// Where an output really goes.
@@ -191,53 +205,6 @@ fn target(path: &Path) -> io::Result<Target> {
             Ok(Target::File { path, permissions: None })
         }
         Err(fault) => Err(fault),
-    }
-}
-
-/// A file beside its target; removed again unless it was renamed.
-struct Beside {
-    target: PathBuf,
-    path: PathBuf,
-    renamed: bool,
-}
-
-/// How many names are tried for the file beside the target.
-const NAMES_TRIED: u32 = 100;
-
-impl Beside {
-    fn create(target: PathBuf) -> io::Result<Beside> {
-        let name = target.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy().into_owned();
-        for attempt in 0..NAMES_TRIED {
-            let path = target.with_file_name(format!(".{name}.{}.{attempt}", std::process::id()));
-            match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(_) => return Ok(Beside { target, path, renamed: false }),
-                Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(fault) => return Err(fault),
-            }
-        }
-        Err(io::ErrorKind::AlreadyExists.into())
-    }
-
-    fn fill(&self, content: Content<'_>, permissions: Option<fs::Permissions>) -> io::Result<u64> {
-        let mut file = OpenOptions::new().write(true).open(&self.path)?;
-        let written = content.write(&mut file)?;
-        permissions.map_or(Ok(()), |permissions| fs::set_permissions(&self.path, permissions))?;
-        Ok(written)
-    }
-
-    fn rename(&mut self) -> io::Result<()> {
-        fs::rename(&self.path, &self.target)?;
-        self.renamed = true;
-        Ok(())
-    }
-}
-
-impl Drop for Beside {
-    fn drop(&mut self) {
-        if !self.renamed {
-            // Best effort: the error that led here is the one to tell.
-            let _ = fs::remove_file(&self.path);
-        }
     }
 }
 
@@ -268,16 +235,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (host, id) = (folder.path().join("a.cpp"), folder.path().join("missing/a.id"));
         fs::write(&host, "before").unwrap();
-        let outputs = [
-            Output { role: HOST_OUTPUT, path: &host, content: Content::Bytes(b"after") },
-            Output { role: MODULE_ID, path: &id, content: Content::Bytes(b"id") },
-        ];
-        let fault = write_all(&outputs).unwrap_err();
+        let outputs = || {
+            let output =
+                |role, path, bytes| Output { role, path, content: Content::Bytes(bytes), begun: None };
+            vec![output(HOST_OUTPUT, &host, b"after" as &[u8]), output(MODULE_ID, &id, b"id")]
+        };
+        let fault = write_all(outputs()).unwrap_err();
         assert_eq!(fault.to_string(), format!("cannot open module id file \"{}\"", id.display()));
         assert_eq!(fs::read(&host).unwrap(), b"before");
         assert_eq!(folder_names(folder.path()), ["a.cpp"], "nothing is left beside");
         fs::create_dir(folder.path().join("missing")).unwrap();
-        write_all(&outputs).unwrap();
+        write_all(outputs()).unwrap();
         assert_eq!((fs::read(&host).unwrap(), fs::read(&id).unwrap()), (b"after".to_vec(), b"id".to_vec()));
     }
 
@@ -297,22 +265,27 @@ mod tests {
 
     #[test]
     fn a_device_is_written_directly_and_a_full_one_is_an_error() {
-        let output =
-            |path| Output { role: HOST_OUTPUT, path: Path::new(path), content: Content::Bytes(b"text") };
-        write_all(&[output("/dev/null")]).unwrap();
-        let fault = write_all(&[output("/dev/full")]).unwrap_err();
+        let output = |path| {
+            let (path, content) = (Path::new(path), Content::Bytes(b"text"));
+            vec![Output { role: HOST_OUTPUT, path, content, begun: begin(path, 10_000) }]
+        };
+        write_all(output("/dev/null")).unwrap();
+        let fault = write_all(output("/dev/full")).unwrap_err();
         assert!(fault.to_string().starts_with("cannot write generated C++ file \"/dev/full\": "), "{fault}");
     }
 
     #[test]
     fn links_stay_links_and_permissions_stay() {
         use std::os::unix::fs::{PermissionsExt, symlink};
-        let folder = tempfile::tempdir().unwrap();
+        // Room is made in memory only.
+        let folder = tempfile::tempdir_in("/dev/shm").unwrap();
         let (real, link) = (folder.path().join("real"), folder.path().join("link"));
         fs::write(&real, "before").unwrap();
         fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
         symlink("real", &link).unwrap();
-        write_all(&[Output { role: HOST_OUTPUT, path: &link, content: Content::Bytes(b"after") }]).unwrap();
+        let content = Content::Bytes(b"after");
+        write_all(vec![Output { role: HOST_OUTPUT, path: &link, content, begun: begin(&link, 10_000) }])
+            .unwrap();
         assert_eq!(fs::read(&real).unwrap(), b"after");
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
         assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);

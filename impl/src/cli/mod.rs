@@ -1,5 +1,6 @@
 //! The command line: the released tool's language, and cufe's own.
 
+mod beside;
 pub mod commands;
 pub mod drop_in;
 mod explain;

@@ -1,9 +1,10 @@
 //! One run from files to files: read the input, compile it, say what there is to say, write the outputs.
 
+use super::beside::Beside;
 use super::files::{self, Content, FileError, Output as FileOutput};
 use super::request::{Format, Request};
 use super::{options, stats};
-use crate::compile::{Input, Output, Texts, compile};
+use crate::compile::{Input, Output, Texts, compile_meanwhile};
 use crate::diag::shown::Report;
 use crate::diag::{human, json, sarif, tool};
 use crate::read::{ReadBodies, Reading};
@@ -105,7 +106,12 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
         unit_options.original_file = name.clone();
     }
     let bytes = text.len();
-    let Output { report, texts, reading, mut measures, spaces, memory } = compile(Input {
+    let host_path = match &request.host_file {
+        _ if request.to_standard_output => None,
+        Some(path) => Some(path.clone()),
+        None => Some(files::default_host_file(Path::new(input))),
+    };
+    let unit = Input {
         name: name.clone(),
         text,
         options: unit_options,
@@ -113,13 +119,21 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
         bodies: if request.read_all { ReadBodies::All } else { ReadBodies::Hot },
         code: request.code,
         threads: request.threads,
-    });
+    };
+    // The host output is seldom shorter than this, and to give back what it does not need takes time, too.
+    let room = bytes as u64 / 8 * 7;
+    let mut begun = None;
+    let begin = || begun = host_path.as_deref().and_then(|path| files::begin(path, room));
+    let Output { report, texts, reading, mut measures, spaces, memory } = compile_meanwhile(unit, begin);
     say(sink, &rendered(request, &report));
     let mut status = report.exit();
     let mut written = 0;
     if let (0, Some(texts), Some(reading)) = (status, texts, reading) {
         let Reading { source, tokens, tree, names, bodies, .. } = reading;
-        let mut write = || measures.time("emit", || write_outputs(request, input, &source, &texts));
+        let mut write = || {
+            measures
+                .time("emit", || write_outputs(request, host_path.as_deref(), begun.take(), &source, &texts))
+        };
         // Only the text is needed any more. To give back the memory of the rest takes half as long as to write; what
         // is left of it goes with the process, which is faster than piece by piece.
         let mut rest = Some((tokens, tree, names, bodies, spaces, memory));
@@ -152,26 +166,28 @@ fn rendered(request: &Request, report: &Report) -> String {
     }
 }
 
-/// Writes what was asked for; gives the number of bytes of the host output.
-fn write_outputs(request: &Request, input: &OsStr, source: &Source, texts: &Texts) -> Result<u64, FileError> {
+/// Writes what was asked for, the host output to `host_path`, where `begun` may be begun, or to standard output; gives
+/// its number of bytes.
+fn write_outputs(
+    request: &Request,
+    host_path: Option<&Path>,
+    begun: Option<Beside>,
+    source: &Source,
+    texts: &Texts,
+) -> Result<u64, FileError> {
     let host = Content::Host(source, &texts.host);
-    let to_standard_output = request.to_standard_output;
-    let host_path = match &request.host_file {
-        Some(path) => path.clone(),
-        None => files::default_host_file(Path::new(input)),
-    };
     let mut outputs = Vec::new();
-    if !to_standard_output {
-        outputs.push(FileOutput { role: files::HOST_OUTPUT, path: &host_path, content: host });
+    if let Some(path) = host_path {
+        outputs.push(FileOutput { role: files::HOST_OUTPUT, path, content: host, begun });
     }
     let id = Content::Bytes(texts.module_id.as_bytes());
     let mut id_bytes = 0;
     if let (Some(path), true) = (&request.module_id_file, request.generate_module_id) {
         id_bytes = texts.module_id.len() as u64;
-        outputs.push(FileOutput { role: files::MODULE_ID, path, content: id });
+        outputs.push(FileOutput { role: files::MODULE_ID, path, content: id, begun: None });
     }
-    let written = files::write_all(&outputs)? - id_bytes;
-    if !to_standard_output {
+    let written = files::write_all(outputs)? - id_bytes;
+    if host_path.is_some() {
         return Ok(written);
     }
     host.write(&mut io::stdout().lock()).map_err(|reason| FileError {

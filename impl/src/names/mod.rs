@@ -7,12 +7,14 @@
 
 mod classify;
 mod entities;
+mod filed;
 mod lookup;
 mod meaning;
 mod signature;
 
 pub use classify::{NameClass, class_of};
 pub(crate) use entities::entities;
+use filed::Filed;
 pub(crate) use lookup::{END, alias_scope};
 pub use lookup::{Found, Lookup};
 pub use meaning::Meaning;
@@ -59,12 +61,12 @@ struct Link {
 
 const NO_LINK: u32 = u32::MAX;
 
-/// The key of no name.
-const NO_KEY: u64 = u64::MAX;
+/// The declaration declares no name alone.
+const NONE_ALONE: u32 = u32::MAX;
 
-/// What [`Names::declared_alone`] found, by declaration.
+/// What [`Names::declared_alone`] found: by declaration, the number of the binding, or [`NONE_ALONE`].
 #[derive(Debug)]
-pub(crate) struct Alone(Vec<u64>);
+pub(crate) struct Alone(Vec<u32>);
 
 /// What lookup needs to know of a scope besides its own names.
 #[derive(Clone, Debug, Default)]
@@ -82,15 +84,11 @@ pub(crate) struct Reach {
 /// What the scopes declare.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
-    map: FxHashMap<u64, BindingId>,
+    filed: Filed,
     bindings: Vec<Binding>,
-    /// By binding: its key in the map.
-    keys: Vec<u64>,
     links: Vec<Link>,
     /// By scope.
     reach: Vec<Reach>,
-    /// By symbol: the union of all meanings it has anywhere.
-    ever: Vec<Meaning>,
     /// The members of explicit and partial specialisations, with the fingerprint of their template arguments.
     specializations: FxHashMap<BindingId, Vec<(u64, ScopeId)>>,
     /// Set while text is read again.
@@ -104,8 +102,6 @@ struct Scratch {
     scopes: u32,
     bindings: u32,
     links: u32,
-    /// New keys of the map.
-    keys: Vec<u64>,
     /// Symbols with the meaning that they had anywhere.
     ever: Vec<(Symbol, Meaning)>,
     /// Specialised templates.
@@ -114,17 +110,12 @@ struct Scratch {
     sink: Reach,
 }
 
-fn key(scope: ScopeId, symbol: Symbol) -> u64 {
-    u64::from(scope.0) << 32 | u64::from(symbol.0)
-}
-
 impl Names {
     /// A table with room for what a unit of `tokens` tokens usually declares.
     pub(crate) fn with_room_for(tokens: usize) -> Names {
         Names {
-            map: FxHashMap::with_capacity_and_hasher(tokens / 40, Default::default()),
+            filed: Filed::with_room_for(tokens / 24),
             bindings: Vec::with_capacity(tokens / 24),
-            keys: Vec::with_capacity(tokens / 24),
             links: Vec::with_capacity(tokens / 18),
             reach: Vec::with_capacity(tokens / 150),
             ..Names::default()
@@ -133,7 +124,7 @@ impl Names {
 
     /// Says that the unit has `symbols` symbols so far.
     pub(crate) fn know_symbols(&mut self, symbols: usize) {
-        self.ever.resize(symbols, Meaning::NONE);
+        self.filed.know_symbols(symbols);
     }
 
     /// Declares the friend `symbol` of a class as a member of the namespace `scope`, which only a declaration there
@@ -146,10 +137,8 @@ impl Names {
         meaning: Meaning,
         position: TokenId,
     ) -> BindingId {
-        if self.scratch.is_none()
-            && let Some(ever) = self.ever.get_mut(symbol.index())
-        {
-            *ever = ever.with(meaning);
+        if self.scratch.is_none() {
+            self.filed.set_ever(symbol, self.ever(symbol).with(meaning));
         }
         self.bind(scope, symbol, named, Meaning::NONE, position)
     }
@@ -166,26 +155,19 @@ impl Names {
         if let Some(scratch) = &mut self.scratch {
             if scope.0 < scratch.scopes {
                 // It was filed when the text was read first.
-                return self.map.get(&key(scope, symbol)).copied().unwrap_or(BindingId(scratch.bindings));
+                return self.filed.find(scope, symbol).unwrap_or(BindingId(scratch.bindings));
             }
-            if let Some(&ever) = self.ever.get(symbol.index())
-                && ever != ever.with(meaning)
-            {
+            let ever = self.filed.ever(symbol);
+            if ever != ever.with(meaning) {
                 scratch.ever.push((symbol, ever));
             }
         }
         let link = self.links.len() as u32;
         self.links.push(Link { named, meaning, position, next: NO_LINK });
-        if let Some(ever) = self.ever.get_mut(symbol.index()) {
-            *ever = ever.with(meaning);
-        }
-        let id = *self.map.entry(key(scope, symbol)).or_insert_with(|| {
+        self.filed.set_ever(symbol, self.filed.ever(symbol).with(meaning));
+        let id = self.filed.find(scope, symbol).unwrap_or_else(|| {
             self.bindings.push(Binding { meaning: Meaning::NONE, scope: None, first: link, last: NO_LINK });
-            self.keys.push(key(scope, symbol));
-            if let Some(scratch) = &mut self.scratch {
-                scratch.keys.push(key(scope, symbol));
-            }
-            BindingId(self.bindings.len() as u32 - 1)
+            self.filed.add(scope, symbol)
         });
         let binding = &mut self.bindings[id.0 as usize];
         binding.meaning = binding.meaning.with(meaning);
@@ -265,13 +247,13 @@ impl Names {
     /// What the symbol means anywhere in the unit: a filter before a real lookup.
     #[inline]
     pub fn ever(&self, symbol: Symbol) -> Meaning {
-        self.ever.get(symbol.index()).copied().unwrap_or(Meaning::NONE)
+        self.filed.ever(symbol)
     }
 
     /// The name's own binding in `scope`: no bases, no inline namespaces.
     #[inline]
     pub fn own(&self, scope: ScopeId, symbol: Symbol) -> Option<BindingId> {
-        self.map.get(&key(scope, symbol)).copied()
+        self.filed.find(scope, symbol)
     }
 
     /// True when `declaration` alone declares `symbol` in `scope`, so that no other one can be the same entity's.
@@ -283,8 +265,8 @@ impl Names {
         declaration: DeclarationId,
     ) -> bool {
         match alone.0.get(declaration.0 as usize) {
-            Some(&NO_KEY) => return false,
-            Some(&alone) if alone == key(scope, symbol) => return true,
+            Some(&NONE_ALONE) => return false,
+            Some(&alone) if self.filed.is_at(BindingId(alone), scope, symbol) => return true,
             // It declares several names alone.
             _ => {}
         }
@@ -299,24 +281,23 @@ impl Names {
     /// By declaration, of which there are `count`: the last of the names that it alone declares.
     pub(crate) fn declared_alone(&self, count: usize) -> Alone {
         // One pass over what lies one behind the other, in place of a look into the map for each declaration.
-        let mut keys = vec![NO_KEY; count];
-        for (binding, &key) in self.bindings.iter().zip(&self.keys) {
+        let mut alone = vec![NONE_ALONE; count];
+        for (id, binding) in self.bindings.iter().enumerate() {
             if binding.first == binding.last
-                && let Some(Link { named: Named::Declaration(id), .. }) =
+                && let Some(Link { named: Named::Declaration(of), .. }) =
                     self.links.get(binding.first as usize)
-                && let Some(slot) = keys.get_mut(id.0 as usize)
+                && let Some(slot) = alone.get_mut(of.0 as usize)
             {
-                *slot = key;
+                *slot = id as u32;
             }
         }
-        Alone(keys)
+        Alone(alone)
     }
 
     /// All bindings with their scopes and symbols, in the order of their first declaration.
     pub fn bindings(&self) -> Vec<(ScopeId, Symbol, BindingId)> {
-        let keys = self.keys.iter().enumerate();
-        keys.map(|(id, key)| (ScopeId((key >> 32) as u32), Symbol(*key as u32), BindingId(id as u32)))
-            .collect()
+        let places = self.filed.places().enumerate();
+        places.map(|(id, (scope, symbol))| (scope, symbol, BindingId(id as u32))).collect()
     }
 
     pub(crate) fn reach(&self, scope: ScopeId) -> Option<&Reach> {
@@ -349,26 +330,21 @@ impl Names {
         let bindings = self.bindings.len() as u32;
         // What is said about names of before and is not there is said about this one.
         self.bindings.push(Binding { meaning: Meaning::NONE, scope: None, first: NO_LINK, last: NO_LINK });
-        self.keys.push(NO_KEY);
+        self.filed.add_nameless();
         self.scratch = Some(Scratch { scopes, bindings, links, ..Scratch::default() });
     }
 
     /// Takes back everything since [`Names::begin_scratch`].
     pub(crate) fn end_scratch(&mut self) {
         let Some(scratch) = self.scratch.take() else { return };
-        for key in scratch.keys {
-            self.map.remove(&key);
-        }
+        self.filed.take_back(scratch.bindings as usize);
         for (symbol, ever) in scratch.ever.into_iter().rev() {
-            if let Some(slot) = self.ever.get_mut(symbol.index()) {
-                *slot = ever;
-            }
+            self.filed.set_ever(symbol, ever);
         }
         for binding in scratch.specialized {
             self.specializations.remove(&binding);
         }
         self.bindings.truncate(scratch.bindings as usize);
-        self.keys.truncate(scratch.bindings as usize);
         self.links.truncate(scratch.links as usize);
         self.reach.truncate(scratch.scopes as usize);
     }
