@@ -61,7 +61,9 @@ impl Brackets {
             Kind::CloseBracket => Kind::OpenBracket,
             _ => Kind::OpenBrace,
         };
-        self.drop_launches();
+        if self.in_launch() {
+            self.drop_launches();
+        }
         let open = self.stack.pop_if(|open| open.kind == wanted)?;
         tokens.set_partner(TokenId(open.token), TokenId(token));
         let ends_scope = self.stack.len() < self.scopes;

@@ -1,69 +1,53 @@
-//! What each byte may begin or continue: tables of 256 entries.
+//! What each byte may begin or continue: tables of 256 entries. They are no constants: such a one is copied for each look
+//! at it where a function is large.
 
 use super::kind::Kind;
 
-/// The handler of a token that begins with a byte.
+/// The handler of what begins with a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum Class {
-    /// Blank, tab, carriage return, form feed, vertical tab, NUL.
-    Space,
-    /// Line feed.
-    Line,
+    /// Blank, tab, line feed, carriage return, form feed, vertical tab, NUL.
+    Blank,
     /// Letters, `_`, `$`, bytes of UTF-8 sequences.
     Name,
     /// `0` to `9`.
     Digit,
-    /// `"`
-    Quote,
-    /// `'`
-    Apostrophe,
-    /// `/`
-    Slash,
-    /// `#`
-    Hash,
-    /// `.`
-    Dot,
-    /// `\`
-    Backslash,
     /// `(`, `[`, `{`
     Open,
     /// `)`, `]`, `}`
     Close,
-    /// `,`, `?`, `~`: always a token of its own.
+    /// `,`, `;`, `?`, `~`: always a token of its own.
     Single,
-    /// `;`
-    Semicolon,
+    /// `:`
+    Colon,
+    /// `>`
+    Greater,
+    /// `.`
+    Dot,
     /// The other characters of punctuators.
     Punctuator,
-    /// Control characters, `@`, the backquote.
-    Stray,
+    /// `"`, `'`, `/`, `#`, `\`, and what begins no token: control characters, `@`, the backquote.
+    Other,
 }
 
 /// The class of every byte.
-pub(super) const CLASSES: [Class; 256] = {
-    let mut table = [Class::Stray; 256];
+pub(super) static CLASSES: [Class; 256] = {
+    let mut table = [Class::Other; 256];
     let mut byte = 0;
     while byte < 256 {
         table[byte] = match byte as u8 {
-            b' ' | b'\t' | b'\r' | 0x0b | 0x0c | 0 => Class::Space,
-            b'\n' => Class::Line,
+            b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c | 0 => Class::Blank,
             b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' | 0x80..=0xff => Class::Name,
             b'0'..=b'9' => Class::Digit,
-            b'"' => Class::Quote,
-            b'\'' => Class::Apostrophe,
-            b'/' => Class::Slash,
-            b'#' => Class::Hash,
-            b'.' => Class::Dot,
-            b'\\' => Class::Backslash,
             b'(' | b'[' | b'{' => Class::Open,
             b')' | b']' | b'}' => Class::Close,
-            b',' | b'?' | b'~' => Class::Single,
-            b';' => Class::Semicolon,
-            b'!' | b'%' | b'&' | b'*' | b'+' | b'-' | b':' | b'<' | b'=' | b'>' | b'^' | b'|' => {
-                Class::Punctuator
-            }
-            _ => Class::Stray,
+            b',' | b';' | b'?' | b'~' => Class::Single,
+            b':' => Class::Colon,
+            b'>' => Class::Greater,
+            b'.' => Class::Dot,
+            b'!' | b'%' | b'&' | b'*' | b'+' | b'-' | b'<' | b'=' | b'^' | b'|' => Class::Punctuator,
+            _ => Class::Other,
         };
         byte += 1;
     }
@@ -71,7 +55,7 @@ pub(super) const CLASSES: [Class; 256] = {
 };
 
 /// The punctuator that a byte is when nothing behind it makes it longer; [`Kind::Stray`] where it is none.
-pub(super) const ALONE: [Kind; 256] = {
+pub(super) static ALONE: [Kind; 256] = {
     let mut table = [Kind::Stray; 256];
     let kinds = [
         (b'(', Kind::OpenParen),
@@ -107,7 +91,7 @@ pub(super) const ALONE: [Kind; 256] = {
 };
 
 /// True for bytes that may make a punctuator longer, line splices included.
-pub(super) const LENGTHENS: [bool; 256] = {
+pub(super) static LENGTHENS: [bool; 256] = {
     let mut table = [false; 256];
     let bytes = b":<>=+-*%&|.\\#";
     let mut at = 0;
@@ -119,7 +103,7 @@ pub(super) const LENGTHENS: [bool; 256] = {
 };
 
 /// True for bytes that continue a name.
-pub(super) const NAME: [bool; 256] = {
+pub(super) static NAME: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;
     while byte < 256 {

@@ -34,13 +34,14 @@ pub(super) const LONG: u8 = u8::MAX;
 impl Chunk {
     /// One without tokens.
     fn new() -> Chunk {
-        Chunk {
-            kinds: Box::new([Kind::End; CHUNK]),
-            payloads: Box::new([0; CHUNK]),
-            starts: Box::new([0; CHUNK]),
-            lengths: Box::new([0; CHUNK]),
-        }
+        Chunk { kinds: array(Kind::End), payloads: array(0), starts: array(0), lengths: array(0) }
     }
+}
+
+/// An array that is never on the stack: `Box::new` makes it there and copies it when its caller is large.
+fn array<T: Clone>(all: T) -> Box<[T; CHUNK]> {
+    let array = vec![all; CHUNK].into_boxed_slice().try_into();
+    array.unwrap_or_else(|_| unreachable!("a vector of this length"))
 }
 
 /// Where token `id` is: which chunk, and which of its tokens.
@@ -86,6 +87,8 @@ pub(super) struct Building {
     remembered: Vec<(Kind, u32)>,
     /// The kind of the last token.
     last: Option<Kind>,
+    /// The end of the last token of the chunk before.
+    end: u32,
 }
 
 impl Building {
@@ -99,6 +102,7 @@ impl Building {
             closed: Vec::new(),
             remembered: Vec::new(),
             last: None,
+            end: 0,
         }
     }
 
@@ -129,6 +133,7 @@ impl Building {
     /// chunk.
     pub(super) fn take(&mut self, end: u32, frontier: TokenId, spellings: Spellings) -> Piece {
         let count = self.count;
+        self.end = self.last_end();
         let mut chunk = std::mem::replace(&mut self.chunk, Chunk::new());
         chunk.starts[count..].fill(end);
         let tail = count.saturating_sub(REMEMBERED)..count;
@@ -145,6 +150,15 @@ impl Building {
     #[inline]
     pub(super) fn last_kind(&self) -> Option<Kind> {
         self.last
+    }
+
+    /// The end of the last token so far; 0 before the first one.
+    pub(super) fn last_end(&self) -> u32 {
+        let Some(at) = self.count.checked_sub(1) else { return self.end };
+        match self.chunk.lengths[at % CHUNK] {
+            LONG => self.long.last().map_or(0, |&(_, end)| end),
+            length => self.chunk.starts[at % CHUNK] + u32::from(length),
+        }
     }
 
     /// Kind and payload of the token `back` tokens before the next one; `None` where it is too far away.

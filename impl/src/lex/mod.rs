@@ -1,6 +1,7 @@
 //! [`Source`](crate::source::Source) to [`Tokens`].
 
 mod angles;
+mod block;
 mod brackets;
 mod bytes;
 mod chunk;

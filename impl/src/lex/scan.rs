@@ -1,5 +1,6 @@
 //! The scanner: one pass over the bytes.
 
+use super::block::{BLOCK, Block};
 use super::brackets::Brackets;
 use super::bytes::{ALONE, CLASSES, Class, LENGTHENS, NAME, splice};
 use super::chunk::{Building, Piece};
@@ -48,10 +49,11 @@ pub(crate) fn lex_in_pieces(
     if text.len() > limits::TEXT_BYTES {
         return Err((ReadErrorKind::TooLong, Span::new(0, 0)));
     }
+    source.reserve_markers(text.len() / 256);
     let mut scanner = Scanner {
         text,
         source,
-        line_start: true,
+        line: (0, true),
         spaceship: standard >= 20,
         piece: Building::new(),
         declaration: TokenId(0),
@@ -76,8 +78,9 @@ pub(crate) fn lex_in_pieces(
 struct Scanner<'text> {
     text: &'text [u8],
     source: &'text mut Source,
-    /// No token yet on this line.
-    line_start: bool,
+    /// A place behind a comment or `_Pragma`, and whether no token stood before it on its line. Line ends between it, or
+    /// the last token, and a `#` say the rest.
+    line: (usize, bool),
     spaceship: bool,
     /// The tokens since those that were handed on.
     piece: Building,
@@ -100,68 +103,156 @@ pub(crate) type Fault = (ReadErrorKind, Span);
 
 impl Scanner<'_> {
     fn scan(&mut self) -> Result<(), Fault> {
-        let text = self.text;
-        let mut at = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
-        while let Some(&byte) = text.get(at) {
-            at = match CLASSES[byte as usize] {
-                Class::Name => self.name(at)?,
-                Class::Space => at + 1,
-                Class::Line => {
-                    self.line_start = true;
-                    // Indentation comes in runs.
-                    let rest = &text[at + 1..];
-                    at + 1 + rest.iter().position(|&byte| byte != b' ').unwrap_or(rest.len())
-                }
-                Class::Open => {
-                    let kind = ALONE[byte as usize];
-                    self.open(kind, at);
-                    self.push(kind, at, 1)
-                }
-                Class::Close => self.close(ALONE[byte as usize], at, 1)?,
-                Class::Single => self.push(ALONE[byte as usize], at, 1),
-                Class::Semicolon => {
-                    self.brackets.drop_launches();
-                    if self.brackets.at_scope() {
-                        self.declaration = self.next().next();
-                    }
-                    self.push(Kind::Semicolon, at, 1)
-                }
-                Class::Punctuator => {
-                    let next = text.get(at + 1).copied().unwrap_or(0);
-                    if LENGTHENS[next as usize] || byte == b'>' {
-                        self.punctuator(at)?
-                    } else {
-                        if byte == b'<' {
-                            self.less();
-                        }
-                        self.push(ALONE[byte as usize], at, 1)
-                    }
-                }
-                Class::Digit => self.push(Kind::Number, at, number(&text[at..])),
-                Class::Quote => self.quoted(Kind::String, at, 0)?,
-                Class::Apostrophe => self.quoted(Kind::Character, at, 0)?,
-                Class::Slash => self.slash(at)?,
-                Class::Hash if self.line_start => self.directive(at),
-                Class::Dot if text.get(at + 1).is_some_and(u8::is_ascii_digit) => {
-                    self.push(Kind::Number, at, number(&text[at..]))
-                }
-                Class::Hash | Class::Dot => self.punctuator(at)?,
-                Class::Backslash => match splice(&text[at..]) {
-                    0 if matches!(text.get(at + 1), Some(b'u' | b'U')) => self.name_with_backslash(at, 0),
-                    0 => self.stray(at),
-                    length => at + length,
-                },
-                Class::Stray => self.stray(at),
-            };
+        let mut at = if self.text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
+        while at < self.text.len() {
+            at = self.block(at)?;
         }
         // Before the last tokens are given away: whoever reads them takes all brackets for closed.
         if let Some(open) = self.brackets.unclosed() {
             return Err((ReadErrorKind::UnclosedBracket, self.bracket_at(open)));
         }
         self.declaration = self.next();
-        self.push(Kind::End, text.len(), 0);
+        self.push(Kind::End, self.text.len(), 0);
         self.hand_on();
         Ok(())
+    }
+
+    /// Everything that begins in the block of bytes from `base` on; gives the place behind it, where the next block
+    /// begins.
+    #[inline]
+    fn block(&mut self, base: usize) -> Result<usize, Fault> {
+        let text = self.text;
+        let byte_at = |at: usize| text.get(at).copied().unwrap_or(0);
+        let block = Block::new(text, base);
+        let mut starts = block.starts;
+        while starts != 0 {
+            let offset = starts.trailing_zeros() as usize;
+            starts &= starts - 1;
+            let at = base + offset;
+            let byte = byte_at(at);
+            let end = match CLASSES[byte as usize] {
+                Class::Name => {
+                    let length = block.name_length(offset);
+                    if offset + length == BLOCK {
+                        // It may go on: the next block begins with it.
+                        return if offset > 0 { Ok(at) } else { self.long_name(at) };
+                    }
+                    let next = byte_at(at + length);
+                    if matches!(next, b'"' | b'\'' | b'\\') {
+                        self.name_before_quote(at, length, next)?
+                    } else {
+                        let (symbol, word) = self.symbols.intern_at(text, at, length);
+                        if !word.is_special {
+                            self.push_with(word.kind, at, length, symbol.0);
+                            continue;
+                        }
+                        self.special_name(at, length, symbol, word)
+                    }
+                }
+                Class::Digit => {
+                    let length = block.name_length(offset);
+                    let goes_on = matches!(byte_at(at + length), b'.' | b'\'' | b'+' | b'-' | b'\\');
+                    let is_whole = offset + length < BLOCK && !goes_on;
+                    self.push(Kind::Number, at, if is_whole { length } else { number(&text[at..]) })
+                }
+                Class::Open => {
+                    let kind = ALONE[byte as usize];
+                    self.open(kind, at);
+                    self.push(kind, at, 1);
+                    continue;
+                }
+                Class::Close => {
+                    self.close(ALONE[byte as usize], at, 1)?;
+                    continue;
+                }
+                Class::Single => {
+                    if byte == b';' {
+                        self.semicolon();
+                    }
+                    self.push(ALONE[byte as usize], at, 1);
+                    continue;
+                }
+                Class::Colon if byte_at(at + 1) == b':' && byte_at(at + 2) != b'\\' => {
+                    self.push(Kind::ColonColon, at, 2)
+                }
+                Class::Greater
+                    if !self.brackets.in_launch()
+                        && !matches!((byte_at(at + 1), byte_at(at + 2)), (b'=' | b'\\', _) | (_, b'=')) =>
+                {
+                    self.push(Kind::Greater, at, 1);
+                    continue;
+                }
+                Class::Greater => self.punctuator(at)?,
+                Class::Punctuator | Class::Colon => {
+                    if LENGTHENS[byte_at(at + 1) as usize] {
+                        self.punctuator(at)?
+                    } else {
+                        if byte == b'<' {
+                            self.less();
+                        }
+                        self.push(ALONE[byte as usize], at, 1);
+                        continue;
+                    }
+                }
+                Class::Dot if byte_at(at + 1).is_ascii_digit() => {
+                    self.push(Kind::Number, at, number(&text[at..]))
+                }
+                Class::Dot => self.punctuator(at)?,
+                Class::Other | Class::Blank => self.other(at)?,
+            };
+            if end >= base + BLOCK {
+                return Ok(end);
+            }
+            starts &= u64::MAX << (end - base);
+        }
+        Ok(base + BLOCK)
+    }
+
+    /// What begins with a byte of [`Class::Other`].
+    #[inline(never)]
+    fn other(&mut self, at: usize) -> Result<usize, Fault> {
+        match self.text.get(at) {
+            Some(b'"') => self.quoted(Kind::String, at, 0),
+            Some(b'\'') => self.quoted(Kind::Character, at, 0),
+            Some(b'/') => self.slash(at),
+            Some(b'#') if self.begins_line(at) => Ok(self.directive(at)),
+            Some(b'#') => self.punctuator(at),
+            Some(b'\\') => Ok(match splice(&self.text[at..]) {
+                0 if matches!(self.text.get(at + 1), Some(b'u' | b'U')) => self.name_with_backslash(at, 0),
+                0 => self.stray(at),
+                length => at + length,
+            }),
+            _ => Ok(self.stray(at)),
+        }
+    }
+
+    /// A name of the length of a block or longer, which is no prefix of a literal.
+    #[cold]
+    fn long_name(&mut self, at: usize) -> Result<usize, Fault> {
+        let length = word::name_length(&self.text[at..]);
+        let next = self.text.get(at + length).copied().unwrap_or(0);
+        self.name_before_quote(at, length, next)
+    }
+
+    /// True when no token stands before the `#` at `at` on its line ([cpp.pre]).
+    #[inline]
+    fn begins_line(&self, at: usize) -> bool {
+        // A line end that no backslash takes away was no part of a token or comment: those end with other bytes.
+        let is_plain = |before: &[u8]| matches!(before, [.., byte, b'\n'] if !matches!(byte, b'\\' | b'\r'));
+        is_plain(&self.text[..at]) || self.begins_line_behind(at)
+    }
+
+    /// As [`Scanner::begins_line`], with a look at everything behind the last token.
+    #[cold]
+    fn begins_line_behind(&self, at: usize) -> bool {
+        let last = self.piece.last_end() as usize;
+        let (from, begins) = if self.line.0 >= last { self.line } else { (last, false) };
+        let between = &self.text[from..at];
+        let is_plain = |end: usize| {
+            let before = &between[..end];
+            before.strip_suffix(b"\r").unwrap_or(before).last() != Some(&b'\\')
+        };
+        begins || memchr::memrchr_iter(b'\n', between).any(is_plain)
     }
 
     /// Hands the piece on and begins the next one.
@@ -194,28 +285,10 @@ impl Scanner<'_> {
 
     #[inline]
     fn push_with(&mut self, kind: Kind, at: usize, length: usize, payload: u32) -> usize {
-        self.line_start = false;
         if self.piece.push(kind, at as u32, length, payload) {
             self.hand_on();
         }
         at + length
-    }
-
-    /// A name, a keyword, or a literal with a prefix ([lex.name]).
-    #[inline]
-    fn name(&mut self, at: usize) -> Result<usize, Fault> {
-        let (length, packed) = word::name(self.text, at);
-        let end = at + length;
-        let next = self.text.get(end).copied().unwrap_or(0);
-        if matches!(next, b'"' | b'\'' | b'\\') {
-            return self.name_before_quote(at, length, next);
-        }
-        let text = self.text.get(at..end).unwrap_or_default();
-        let (symbol, word) = self.symbols.intern_packed(packed, text);
-        if word.is_special {
-            return Ok(self.special_name(at, length, symbol, word));
-        }
-        Ok(self.push_with(word.kind, at, length, symbol.0))
     }
 
     /// A name that a quote or a backslash follows: it may be the prefix of a literal, or go on behind a splice.
@@ -228,8 +301,7 @@ impl Scanner<'_> {
             (b'"', Some(false)) => self.quoted(Kind::String, at, length),
             (_, Some(false)) => self.quoted(Kind::Character, at, length),
             _ => {
-                let packed = word::Packed::new(text);
-                let (symbol, word) = self.symbols.intern_packed(packed, text);
+                let (symbol, word) = self.symbols.intern_at(self.text, at, length);
                 Ok(self.special_name(at, length, symbol, word))
             }
         }
@@ -279,7 +351,7 @@ impl Scanner<'_> {
         if length == 0 {
             return self.stray(at);
         }
-        let (symbol, word) = self.symbols.intern_packed(word::Packed::new(&spelling), &spelling);
+        let (symbol, word) = self.symbols.intern_at(&spelling, 0, spelling.len());
         self.special_name(at, length, symbol, word)
     }
 
@@ -299,8 +371,19 @@ impl Scanner<'_> {
         }
     }
 
-    /// A closing bracket of `length` bytes.
+    /// The token that is added next is a `;`.
     #[inline]
+    fn semicolon(&mut self) {
+        if self.brackets.in_launch() {
+            self.brackets.drop_launches();
+        }
+        if self.brackets.at_scope() {
+            self.declaration = self.next().next();
+        }
+    }
+
+    /// A closing bracket of `length` bytes.
+    #[inline(always)]
     fn close(&mut self, kind: Kind, at: usize, length: usize) -> Result<usize, Fault> {
         let Some((open, ends_scope)) = self.brackets.close(self.next().0, kind, &mut self.piece) else {
             return Err(self.unmatched(Span::new(at as u32, (at + length) as u32)));
@@ -312,7 +395,7 @@ impl Scanner<'_> {
     }
 
     /// The token that is added next is an opening bracket of `kind`.
-    #[inline]
+    #[inline(always)]
     fn open(&mut self, kind: Kind, at: usize) {
         if kind == Kind::OpenBrace && self.brackets.at_scope() && self.opens_scope() {
             self.brackets.enter_scope();
@@ -363,7 +446,7 @@ impl Scanner<'_> {
     }
 
     /// A punctuator of one or more characters.
-    #[inline]
+    #[inline(never)]
     fn punctuator(&mut self, at: usize) -> Result<usize, Fault> {
         let rest = &self.text[at..];
         let launches = self.piece.last_kind() != Some(Kind::Operator);
@@ -442,11 +525,12 @@ impl Scanner<'_> {
                 let body = &self.text[at + 2..];
                 let length = memchr::memmem::find(body, b"*/")
                     .ok_or_else(|| self.unterminated(ReadErrorKind::UnterminatedComment, at, 2))?;
+                let end = at + 2 + length + 2;
                 if memchr::memchr(b'\n', &body[..length]).is_some() {
                     // A comment does not end the line for directives, but a new line has begun.
-                    self.line_start = true;
+                    self.line = (end, true);
                 }
-                Ok(at + 2 + length + 2)
+                Ok(end)
             }
             Some(b'=') => Ok(self.push(Kind::SlashAssign, at, 2)),
             _ => Ok(self.push(Kind::Slash, at, 1)),
@@ -469,6 +553,11 @@ impl Scanner<'_> {
 
     /// A line that begins with `#` ([cpp.pre]).
     fn directive(&mut self, at: usize) -> usize {
+        if let Some(marker) = self.source.read_marker_of_last_file(self.text, at) {
+            self.source.markers.push(marker);
+            self.push_directive(marker.span, DirectiveKind::LineMarker);
+            return marker.span.end as usize;
+        }
         let end = self.line_end(at);
         let span = Span::new(at as u32, end as u32);
         let rest = self.text[at + 1..end].trim_ascii_start();
@@ -495,6 +584,8 @@ impl Scanner<'_> {
         let after = rest[quoted..].trim_ascii_start();
         let after = after.strip_prefix(b")")?;
         let end = self.text.len() - after.len();
+        // Line ends in it begin no line.
+        self.line = (end, self.begins_line(at));
         let kind = DirectiveKind::PragmaOperator(self.first_word(&rest[1..quoted - 1]));
         self.push_directive(Span::new(at as u32, end as u32), kind);
         Some(end)

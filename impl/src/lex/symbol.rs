@@ -255,12 +255,25 @@ impl Symbols {
 
     /// The symbol of `text`, a new one when it is met for the first time.
     pub fn intern(&mut self, text: &[u8]) -> Symbol {
-        self.intern_packed(Packed::new(text), text).0
+        self.intern_at(text, 0, text.len()).0
     }
 
-    /// As [`Symbols::intern`], with the text packed already; gives what a token of that spelling is, too.
+    /// The symbol of the `length` bytes of `text` from `at` on, and what a token of that spelling is.
     #[inline]
-    pub(super) fn intern_packed(&mut self, packed: Packed, text: &[u8]) -> (Symbol, Word) {
+    pub(super) fn intern_at(&mut self, text: &[u8], at: usize, length: usize) -> (Symbol, Word) {
+        let packed = Packed::within(text, at, length);
+        // Most names have been met before, and lie where they are looked for first.
+        match self.slots.get(packed.slot(self.bits)) {
+            Some(slot) if slot.packed == packed && usize::from(slot.length) == length && length <= WHOLE => {
+                (Symbol(slot.symbol), slot.word)
+            }
+            _ => self.search(packed, text, at, length),
+        }
+    }
+
+    #[inline(never)]
+    fn search(&mut self, packed: Packed, text: &[u8], at: usize, length: usize) -> (Symbol, Word) {
+        let text = text.get(at..at + length).unwrap_or_default();
         let mut slot = packed.slot(self.bits);
         loop {
             let Some(found) = self.slots.get(slot) else { return (Symbol::NONE, Word::default()) };
@@ -329,8 +342,7 @@ mod tests {
     fn keywords_depend_on_the_standard() {
         for (standard, kind) in [(17, Kind::Identifier), (20, Kind::Requires)] {
             let mut symbols = Symbols::new(standard, 0);
-            let kind_of =
-                |symbols: &mut Symbols, text: &[u8]| symbols.intern_packed(Packed::new(text), text).1.kind;
+            let kind_of = |symbols: &mut Symbols, text: &[u8]| symbols.intern_at(text, 0, text.len()).1.kind;
             assert_eq!(kind_of(&mut symbols, b"requires"), kind);
             assert_eq!(kind_of(&mut symbols, b"and"), Kind::AmpAmp);
         }

@@ -46,6 +46,70 @@ fn a_hash_in_the_middle_of_a_line_is_no_directive() {
 }
 
 #[test]
+fn a_hash_begins_a_directive_where_no_token_stands_before_it_on_its_line() {
+    for (text, expected) in [
+        ("# 3\na", "a"),
+        ("  /* c */ # 3\na", "a"),
+        ("a /* c */ # 3", "a # 3"),
+        ("a /* c\n */ # 3\nb", "a b"),
+        ("a // c \\\n d\n # 3\nb", "a b"),
+        ("a \\\n # 3", "a # 3"),
+        ("a \\\r\n # 3", "a # 3"),
+        ("a\r\n# 3\nb", "a b"),
+        ("a\n\\\n# 3\nb", "a b"),
+        ("_Pragma(\"x\") # 3\na", "a"),
+        ("a _Pragma\n(\"x\") # 3", "a # 3"),
+        ("a\n_Pragma(\"x\") # 3\nb", "a b"),
+        ("# 3 \"f\"\n# 4 \"f\" 3 4\n # 5 \"f\" 3\n# 6 \"f\" 5 x\n#7 \"f\"\na", "a"),
+    ] {
+        assert_eq!(texts(text), expected, "{text:?}");
+        // The same where a token before was long, and in another block of bytes.
+        for before in ["\"s\" ", &"x".repeat(300), &"y;".repeat(70)] {
+            let texts_before = texts(before);
+            assert_eq!(texts(&format!("{before}\n{text}")), format!("{texts_before} {expected}"), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn where_a_token_stands_does_not_change_it() {
+    let tokens = [
+        "a",
+        "a_name_of_more_than_sixteen_bytes",
+        &"n".repeat(63),
+        &"n".repeat(64),
+        &"n".repeat(200),
+        "n\\\nn",
+        "n\\u00e4n",
+        "\u{e4}\u{f6}$",
+        "1'000.5e+3_km",
+        ".5",
+        "->*",
+        "+\\\n=",
+        ">",
+        ">=",
+        "::",
+        "...",
+        "%:%:",
+        "\"a string of some length, with // and /* in it\"_s",
+        "u8R\"x(a\"b\n)\")x\"",
+        "L'x'",
+        "#",
+        "@",
+    ];
+    for token in tokens {
+        for blanks in 0..140 {
+            for behind in ["", " ", ";", "\n"] {
+                let before = " ".repeat(blanks);
+                let text = format!("a{before} {token}{behind}");
+                let expected = format!("a {token}{}", if behind == ";" { " ;" } else { "" });
+                assert_eq!(texts(&text), expected, "{text:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn literals() {
     assert_eq!(
         texts(r##"R"x(a"b)")x"_s u8"é" L'\'' "a" R"(")" 'ab' 1'0.5e-3_km "u8" u8R"()" x"y""##),

@@ -51,9 +51,9 @@ pub struct Source {
     pub files: Vec<Vec<u8>>,
     /// The line markers in order.
     pub markers: Vec<LineMarker>,
-    /// The number of each file, by its name as the markers spell it.
+    /// The number of each file, by its name.
     known: FxHashMap<Vec<u8>, FileId>,
-    /// The name in the last marker, as it is spelled there: mostly the next one names the same file.
+    /// The name in the last marker, as it is spelled there, with its quotes: mostly the next one names the same file.
     last_name: Span,
     /// How many line ends stand before each block of [`BLOCK`] bytes; made when a place is far behind its marker.
     line_ends: OnceLock<Vec<u32>>,
@@ -135,6 +135,47 @@ impl Source {
         })
     }
 
+    /// Makes room for so many markers.
+    pub(crate) fn reserve_markers(&mut self, count: usize) {
+        self.markers.reserve(count);
+    }
+
+    /// Reads the line marker whose `#` is the byte `at` of the text, if it has the form that preprocessors give it and names
+    /// the same file as the last one: most have, and do. The end of its line is found by the way.
+    pub(crate) fn read_marker_of_last_file(&self, text: &[u8], at: usize) -> Option<LineMarker> {
+        let mut rest = text.get(at..)?.strip_prefix(b"# ")?;
+        let mut line = 0u32;
+        while let [digit @ b'0'..=b'9', more @ ..] = rest {
+            line = line.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
+            rest = more;
+        }
+        let last = self.last_name.of(text);
+        let flags = rest.strip_prefix(b" ")?.strip_prefix(last).filter(|_| !last.is_empty())?;
+        // A bit for each flag, and one for the blanks.
+        let mut seen = 0u32;
+        let mut count = 0;
+        loop {
+            match flags.get(count)? {
+                b'\n' => break,
+                flag @ (b' ' | b'1'..=b'4') => seen |= 1 << (flag & 7),
+                _ => return None,
+            }
+            count += 1;
+        }
+        let end = (text.len() - flags.len() + count) as u32;
+        let has = |flag: u32| seen & (1 << flag) != 0;
+        Some(LineMarker {
+            span: Span::new(at as u32, end),
+            next: end + 1,
+            line,
+            file: self.markers.last()?.file,
+            enters: has(1),
+            returns: has(2),
+            system: has(3),
+            extern_c: has(4),
+        })
+    }
+
     /// Reads a line marker that covers `span` of the text; `next` is the byte after its line end. `None` when the line has
     /// another form.
     pub(crate) fn read_marker(&mut self, text: &[u8], span: Span, next: u32) -> Option<LineMarker> {
@@ -160,17 +201,10 @@ impl Source {
             extern_c: false,
         };
         if let Some(quoted) = rest.strip_prefix(b"\"") {
-            let last = self.last_name.of(text);
-            let end = if !last.is_empty() && quoted.starts_with(last) && quoted.get(last.len()) == Some(&b'"')
-            {
-                last.len()
-            } else {
-                let end = closing_quote(quoted)?;
-                marker.file = self.file_id(&quoted[..end]);
-                let start = span.end - quoted.len() as u32;
-                self.last_name = Span::new(start, start + end as u32);
-                end
-            };
+            let end = closing_quote(quoted)?;
+            marker.file = self.file_id(&quoted[..end]);
+            let start = span.end - rest.len() as u32;
+            self.last_name = Span::new(start, start + end as u32 + 2);
             marker.system = false;
             for flag in &quoted[end + 1..] {
                 match flag {
@@ -187,16 +221,18 @@ impl Source {
 
     /// The file that a marker names; `quoted` is the name as it is spelled there.
     fn file_id(&mut self, quoted: &[u8]) -> FileId {
-        if let Some(&id) = self.known.get(quoted) {
+        if self.known.is_empty() {
+            let names = self.files.iter().cloned().zip(0..).map(|(name, number)| (name, FileId(number)));
+            self.known = names.collect();
+        }
+        let unescaped = quoted.contains(&b'\\').then(|| unescape(quoted));
+        let name = unescaped.as_deref().unwrap_or(quoted);
+        if let Some(&id) = self.known.get(name) {
             return id;
         }
-        let name = unescape(quoted);
-        let found = self.files.iter().position(|file| *file == name);
-        let id = FileId(found.unwrap_or_else(|| {
-            self.files.push(name);
-            self.files.len() - 1
-        }) as u32);
-        self.known.insert(quoted.to_vec(), id);
+        let id = FileId(self.files.len() as u32);
+        self.files.push(name.to_vec());
+        self.known.insert(name.to_vec(), id);
         id
     }
 }
@@ -249,6 +285,47 @@ mod tests {
             let column = before.iter().rev().take_while(|byte| **byte != b'\n').count() as u32 + 1;
             let place = source.place(offset as u32);
             assert_eq!((place.line, place.column), (line, column), "at byte {offset}");
+        }
+    }
+
+    #[test]
+    fn markers_of_the_last_file_are_read_as_all_are() {
+        let lines = [
+            "# 12 \"a b.h\" 1 3 4",
+            "# 13 \"a b.h\"",
+            "# 4294967295 \"a b.h\" 2",
+            "# 4294967296 \"a b.h\" 3",
+            "# 5 \"a b.h",
+            "# 6 \"a b.hh\"",
+            "# 7",
+            "#line 8 \"a b.h\" 3",
+            "# 9 \"a b.h\" 3\r",
+            "# 10 \"a b.h\" 5",
+            "#  11 \"a b.h\" 3",
+            "# 12 \"a b.h\"34",
+            "# \"a b.h\"",
+            "# 13  \"a b.h\" 3 4",
+        ];
+        for line in lines {
+            let text = format!("{}\n{line}\n", lines[0]);
+            let read = |fast: bool| {
+                let mut source = Source::new(Vec::new(), "unit.ii");
+                let at = lines[0].len() + 1;
+                let first = source.read_marker(text.as_bytes(), Span::new(0, at as u32 - 1), at as u32);
+                source.markers.extend(first);
+                let span = Span::new(at as u32, text.len() as u32 - 1);
+                let found = if fast { source.read_marker_of_last_file(text.as_bytes(), at) } else { None };
+                let is_fast = found.is_some();
+                let all = || source.read_marker(text.as_bytes(), span, text.len() as u32);
+                (found.or_else(all).map(|marker| format!("{marker:?}")), is_fast)
+            };
+            assert_eq!(read(true).0, read(false).0, "{line}");
+            assert_eq!(
+                read(true).1,
+                ["# 12 \"a b.h\" 1 3 4", "# 13 \"a b.h\"", "# 4294967295 \"a b.h\" 2", "# 12 \"a b.h\"34"]
+                    .contains(&line),
+                "{line}"
+            );
         }
     }
 
