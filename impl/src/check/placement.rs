@@ -10,19 +10,24 @@ use crate::rules::generated::{
     Attribute as Cuda, ByteClass, DiagnosticId, Entity, Form, decide_attribute_placement,
 };
 use crate::tree::{AttributeOwner, DeclarationId, DeclarationKind, FunctionName, SpecifierKind, VariableId};
+use std::cell::LazyCell;
 use std::collections::HashSet;
 
 /// Judges every attribute that a declaration or a parameter owns.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let tree = &context.reading.tree;
-    let mut functions = vec![None; tree.parameters.len()];
-    for function in &tree.functions {
-        for parameter in function.parameters.iter() {
-            if let Some(slot) = functions.get_mut(parameter.0 as usize) {
-                *slot = Some(function.declaration);
+    // By parameter. In most units none has an attribute.
+    let functions = LazyCell::new(|| {
+        let mut functions = vec![None; tree.parameters.len()];
+        for function in &tree.functions {
+            for parameter in function.parameters.iter() {
+                if let Some(slot) = functions.get_mut(parameter.0 as usize) {
+                    *slot = Some(function.declaration);
+                }
             }
         }
-    }
+        functions
+    });
     let mut judged = Judged::default();
     for written in &tree.attributes {
         let Some(applied) = read(context.reading, written) else { continue };

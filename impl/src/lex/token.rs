@@ -7,6 +7,9 @@ use super::wanted::SymbolSet;
 use crate::source::Span;
 use std::sync::OnceLock;
 
+/// So many tokens are looked at together where most are not looked for: a part of a chunk.
+const ROW: usize = 8;
+
 /// The index of a token.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TokenId(pub u32);
@@ -251,12 +254,23 @@ impl Tokens {
         (0..self.count as u32).map(|index| self.get(TokenId(index)))
     }
 
-    /// Gives every token with its kind and payload (the symbol, of words) to `see`, as fast as can be.
-    #[inline]
-    pub(super) fn each_payload(&self, mut see: impl FnMut(TokenId, Kind, u32)) {
+    /// Gives every word whose symbol is one of `members` to `see`, in order and as fast as can be. `members` is by symbol, and
+    /// what stands behind all symbols is no member.
+    pub(super) fn each_member(&self, members: &[bool], mut see: impl FnMut(TokenId)) {
+        let Some(last) = members.len().checked_sub(1) else { return };
+        let may_be = |payload: &u32| members[(*payload as usize).min(last)];
+        // Whether a token is a word cannot be foretold, so nothing branches on that at first: what is no word has another
+        // number in place of a symbol, which is hardly ever that of a member.
         for (number, chunk) in self.chunks.iter().enumerate() {
-            for (at, (&kind, &payload)) in chunk.kinds.iter().zip(chunk.payloads.iter()).enumerate() {
-                see(id_at(number, at), kind, payload);
+            for (row, payloads) in chunk.payloads.chunks_exact(ROW).enumerate() {
+                if !payloads.iter().fold(false, |any, payload| any | may_be(payload)) {
+                    continue;
+                }
+                for (at, payload) in (row * ROW..).zip(payloads) {
+                    if may_be(payload) && chunk.kinds[at] == Kind::Identifier {
+                        see(id_at(number, at));
+                    }
+                }
             }
         }
     }

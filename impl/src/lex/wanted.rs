@@ -1,13 +1,12 @@
 //! Sets of symbols, and the tokens that have one of them.
 
-use super::Kind;
 use super::symbol::Symbol;
 use super::token::{TokenId, TokenRange, Tokens};
 
 /// A set of symbols that is asked once per token.
 #[derive(Clone, Debug)]
 pub struct SymbolSet {
-    /// By symbol. The length is a power of two.
+    /// By symbol, and behind all symbols one that is no member.
     members: Vec<bool>,
     is_empty: bool,
 }
@@ -15,8 +14,7 @@ pub struct SymbolSet {
 impl SymbolSet {
     /// The set of `symbols`, each a symbol of `tokens`; [`Symbol::NONE`] is left out.
     pub fn new(tokens: &Tokens, symbols: impl IntoIterator<Item = Symbol>) -> SymbolSet {
-        let room = tokens.symbols.len().next_power_of_two();
-        let mut set = SymbolSet { members: vec![false; room], is_empty: true };
+        let mut set = SymbolSet { members: vec![false; tokens.symbols.len() + 1], is_empty: true };
         symbols.into_iter().for_each(|symbol| set.insert(symbol));
         set
     }
@@ -60,16 +58,7 @@ impl Tokens {
             return places.iter().copied().filter(|&at| wanted.contains(self.symbol(at))).collect();
         }
         let mut places = Vec::new();
-        let (members, mask) = (&wanted.members[..], wanted.members.len() - 1);
-        // Whether a token is a word cannot be foretold, so nothing branches on that: what is no word has another number in
-        // place of a symbol, which is hardly ever a wanted one.
-        self.each_payload(|token, kind, payload| {
-            if members[payload as usize & mask] & (kind == Kind::Identifier)
-                && wanted.contains(Symbol(payload))
-            {
-                places.push(token);
-            }
-        });
+        self.each_member(&wanted.members, |token| places.push(token));
         places
     }
 

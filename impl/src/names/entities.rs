@@ -31,12 +31,47 @@ const FUNCTION: u8 = 7;
 /// [`Key::kind`] of functions with C linkage.
 const C_FUNCTION: u8 = 8;
 
-/// The functions of one name in one scope. Thousands of specialisations of one template are not its overloads.
+/// The functions by scope and name. Thousands of specialisations of one template are not its overloads, so explicit
+/// specialisations and instantiations are kept apart. Few ask, so each function knows the one before it and no name has a
+/// list of its own.
 #[derive(Default)]
 struct Overloads {
-    plain: SmallVec<[(EntityId, FunctionId); 2]>,
-    /// Explicit specialisations and instantiations.
-    specialized: SmallVec<[(EntityId, FunctionId); 2]>,
+    /// By scope, name, and whether they are specialisations: the last one.
+    last: FxHashMap<(ScopeId, Symbol, bool), u32>,
+    list: Vec<Overload>,
+}
+
+struct Overload {
+    entity: EntityId,
+    function: FunctionId,
+    /// The one before it of the same scope and name.
+    before: Option<u32>,
+}
+
+impl Overloads {
+    /// Adds a function; gives the template that it is a specialisation of.
+    fn add(
+        &mut self,
+        tree: &Tree,
+        signatures: &Signatures<'_>,
+        (scope, name): (ScopeId, Symbol),
+        (entity, function): (EntityId, FunctionId),
+    ) -> Option<EntityId> {
+        let is_specialization = is_specialization(tree[tree[function].declaration].form);
+        let plain = is_specialization.then(|| self.of((scope, name, false)));
+        let before = self.last.insert((scope, name, is_specialization), self.list.len() as u32);
+        self.list.push(Overload { entity, function, before });
+        primary_of(tree, signatures, &plain?, function)
+    }
+
+    /// Those of one scope and name, in source order.
+    fn of(&self, of: (ScopeId, Symbol, bool)) -> SmallVec<[(EntityId, FunctionId); 8]> {
+        let last = self.last.get(&of).and_then(|&last| self.list.get(last as usize));
+        let all = std::iter::successors(last, |one| self.list.get(one.before? as usize));
+        let mut all: SmallVec<[_; 8]> = all.map(|one| (one.entity, one.function)).collect();
+        all.reverse();
+        all
+    }
 }
 
 /// All entities, and by declaration which one it declares: what [`Tree::set_entities`] takes.
@@ -49,7 +84,7 @@ pub(crate) fn entities(
     let mut signatures = Signatures::new(text, tokens, tree, names);
     let mut by_key: FxHashMap<Key, EntityId> = FxHashMap::default();
     by_key.reserve(tree.declarations.len() / 2);
-    let mut overloads: FxHashMap<(ScopeId, Symbol), Overloads> = FxHashMap::default();
+    let mut overloads = Overloads::default();
     let mut list: Vec<Entity> = Vec::with_capacity(tree.declarations.len());
     let mut owners = vec![None; tree.declarations.len()];
     let alone = names.declared_alone(tree.declarations.len());
@@ -70,7 +105,7 @@ pub(crate) fn entities(
             if function.qualifier.is_empty() || is_specialization(form) {
                 return None;
             }
-            only_candidate(tree, overloads.get(&(key.scope, key.name))?, function)
+            only_candidate(tree, &overloads, (key.scope, key.name), function)
         });
         let entity = existing.unwrap_or_else(|| {
             list.push(Entity {
@@ -98,13 +133,7 @@ pub(crate) fn entities(
         if let Some(function) = function
             && existing.is_none()
         {
-            let all = overloads.entry((key.scope, key.name)).or_default();
-            if is_specialization(form) {
-                entry.specializes = primary_of(tree, &signatures, &all.plain, function);
-                all.specialized.push((entity, function));
-            } else {
-                all.plain.push((entity, function));
-            }
+            entry.specializes = overloads.add(tree, &signatures, (key.scope, key.name), (entity, function));
         } else if existing.is_none() && (is_specialization(form) || form == Form::PartialSpecialization) {
             entry.specializes = by_key.get(&Key { detail: 0, ..key }).copied();
         }
@@ -247,9 +276,15 @@ fn key_of(
 }
 
 /// The only function declared in its class with as many parameters and the same qualifiers.
-fn only_candidate(tree: &Tree, overloads: &Overloads, function: &Function) -> Option<EntityId> {
+fn only_candidate(
+    tree: &Tree,
+    overloads: &Overloads,
+    (scope, name): (ScopeId, Symbol),
+    function: &Function,
+) -> Option<EntityId> {
     let is_template = |function: &Function| tree[function.declaration].form == Form::Template;
-    let mut fitting = overloads.plain.iter().chain(&overloads.specialized).filter(|(_, candidate)| {
+    let all = [false, true].into_iter().flat_map(|specialized| overloads.of((scope, name, specialized)));
+    let mut fitting = all.filter(|(_, candidate)| {
         let candidate = &tree[*candidate];
         candidate.qualifier.is_empty()
             && candidate.parameters.len() == function.parameters.len()

@@ -34,7 +34,12 @@ pub(crate) struct Signatures<'unit> {
     aliases: FxHashMap<DeclarationId, u64>,
     /// Template argument lists and typedef-names that are being read.
     depth: u32,
+    /// What unqualified names were found to be last: neighbours name the same types.
+    recent: Vec<Option<(ScopeId, Symbol, Option<Found>)>>,
 }
+
+/// The number of names in [`Signatures::recent`], a power of two.
+const RECENT: usize = 1024;
 
 /// The level of the first class template around a friend.
 const AROUND_FRIEND: u32 = 1 << 16;
@@ -73,6 +78,7 @@ impl<'unit> Signatures<'unit> {
             depends_on_class: false,
             aliases: FxHashMap::default(),
             depth: 0,
+            recent: vec![None; RECENT],
         }
     }
 
@@ -575,7 +581,7 @@ impl<'unit> Signatures<'unit> {
                 .flatten();
             let found = match (parameter, inside) {
                 (Some(_), _) => None,
-                (None, None) if is_first => self.names.lookup_now(self.tree, scope, symbol, Meaning::NONE),
+                (None, None) if is_first => self.find(scope, symbol),
                 (None, Some(scope)) => self.names.lookup_in_now(self.tree, scope, symbol, Meaning::NONE),
                 _ => None,
             };
@@ -613,6 +619,19 @@ impl<'unit> Signatures<'unit> {
             }
             at = at.next();
         }
+    }
+
+    /// What an unqualified name is found to be from `scope` outwards.
+    fn find(&mut self, scope: ScopeId, symbol: Symbol) -> Option<Found> {
+        let slot = mix(u64::from(scope.0), u64::from(symbol.0)) as usize % RECENT;
+        if let Some((of, name, found)) = self.recent[slot]
+            && (of, name) == (scope, symbol)
+        {
+            return found;
+        }
+        let found = self.names.lookup_now(self.tree, scope, symbol, Meaning::NONE);
+        self.recent[slot] = Some((scope, symbol, found));
+        found
     }
 
     /// What stands between `<` and `>`; as it is written when lists nest too deeply.

@@ -1,13 +1,13 @@
 //! Functions: device-only bodies are replaced, kernels are handed on.
 
 use super::boilerplate::truth;
-use super::texts::fill_into;
+use super::texts::{around, fill_into};
 use super::{Piece, Planner};
 use crate::lex::{TokenId, TokenRange};
 use crate::rules::generated::{
     FunctionClass, FunctionOutput, HOST_OUTPUT_ENDIF, HOST_OUTPUT_IF0, HOST_OUTPUT_STUB_CONSTRUCTOR,
-    HOST_OUTPUT_STUB_FUNCTION, HOST_OUTPUT_STUB_VOID, HOST_OUTPUT_STUB_VOID_VOLATILE, HOST_OUTPUT_UNUSED,
-    decide_host_output_function,
+    HOST_OUTPUT_STUB_FUNCTION, HOST_OUTPUT_STUB_VOID, HOST_OUTPUT_STUB_VOID_PACK,
+    HOST_OUTPUT_STUB_VOID_VOLATILE, HOST_OUTPUT_UNUSED, decide_host_output_function,
 };
 use crate::source::Span;
 use crate::tree::{
@@ -185,10 +185,10 @@ impl Planner<'_> {
 
 /// Adds a statement that mentions a parameter and does nothing.
 pub(super) fn void_statement(out: &mut String, name: &str, is_pack: bool, is_reference_to_volatile: bool) {
-    let text = match (is_pack, is_reference_to_volatile) {
-        (true, _) => "(void)sizeof...({name});",
-        (false, true) => HOST_OUTPUT_STUB_VOID_VOLATILE,
-        (false, false) => HOST_OUTPUT_STUB_VOID,
+    let (before, after) = match (is_pack, is_reference_to_volatile) {
+        (true, _) => const { around(HOST_OUTPUT_STUB_VOID_PACK, "{name}") },
+        (false, true) => const { around(HOST_OUTPUT_STUB_VOID_VOLATILE, "{name}") },
+        (false, false) => const { around(HOST_OUTPUT_STUB_VOID, "{name}") },
     };
-    fill_into(out, text, |out, _| out.push_str(name));
+    out.extend([before, name, after]);
 }

@@ -128,15 +128,21 @@ struct History {
 
 impl History {
     fn of(tree: &Tree, declarations: &[DeclarationId]) -> History {
-        let has = |id: &DeclarationId, kind| tree.has_specifier(*id, kind);
-        let has_body = |id: &DeclarationId| tree.function(*id).is_some_and(|f| f.body.range().is_some());
-        let first_constexpr = declarations.iter().find(|id| has(id, SpecifierKind::Constexpr)).copied();
-        History {
-            first_constexpr,
-            is_constexpr: first_constexpr.is_some()
-                || declarations.iter().any(|id| has(id, SpecifierKind::Consteval)),
-            is_defined: declarations.iter().any(has_body),
+        let mut history = History::default();
+        for &id in declarations {
+            for specifier in tree.specifiers_of(id) {
+                match specifier.kind {
+                    SpecifierKind::Constexpr => {
+                        history.first_constexpr.get_or_insert(id);
+                        history.is_constexpr = true;
+                    }
+                    SpecifierKind::Consteval => history.is_constexpr = true,
+                    _ => {}
+                }
+            }
+            history.is_defined |= tree.function(id).is_some_and(|f| f.body.range().is_some());
         }
+        history
     }
 }
 
@@ -145,12 +151,14 @@ impl Spaces {
     pub(crate) fn of(written: Written, tree: &Tree, functions: &check::Spaces) -> Spaces {
         let mut entities: Vec<Marks> = Vec::with_capacity(tree.entities.len());
         for (index, entity) in tree.entities.iter().enumerate() {
-            let mut marks = Marks::default();
-            for &id in &entity.declarations {
-                marks.merge(written.own.get(id.0 as usize).copied().unwrap_or_default());
-            }
-            let first = entity.declarations.first().copied();
-            if let Some(first) = first.filter(|first| tree.function(*first).is_some()) {
+            let own = |id: DeclarationId| written.own.get(id.0 as usize).copied().unwrap_or_default();
+            let Some((&first, others)) = entity.declarations.split_first() else {
+                entities.push(Marks::default());
+                continue;
+            };
+            let mut marks = own(first);
+            others.iter().for_each(|&id| marks.merge(own(id)));
+            if tree.function(first).is_some() {
                 let class = functions.of(EntityId(index as u32)).unwrap_or_else(|| functions.after(first));
                 let template = entity.specializes.and_then(|template| functions.of(template));
                 // A specialisation without a space is as its template.

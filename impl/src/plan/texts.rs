@@ -23,6 +23,24 @@ fn split(text: &'static str) -> impl Iterator<Item = (&'static str, Option<&'sta
     })
 }
 
+/// What stands before and behind the only placeholder of a text: found while this is compiled, for texts that are written
+/// again and again.
+pub(super) const fn around(text: &'static str, placeholder: &'static str) -> (&'static str, &'static str) {
+    let (bytes, wanted) = (text.as_bytes(), placeholder.as_bytes());
+    let mut open = 0;
+    loop {
+        let mut same = 0;
+        while same < wanted.len() && bytes[open + same] == wanted[same] {
+            same += 1;
+        }
+        if same == wanted.len() {
+            let (before, rest) = text.split_at(open);
+            return (before, rest.split_at(wanted.len()).1);
+        }
+        open += 1;
+    }
+}
+
 /// The text with each placeholder replaced by what `value` says of its name.
 pub(super) fn fill(text: &'static str, value: impl Fn(&str) -> String) -> String {
     let mut out = String::new();
