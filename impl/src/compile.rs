@@ -199,7 +199,10 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
     let mut checked = || {
         let mut measures = Measures::default();
         let verdicts = measures.time("check", || checker.take().map(|checker| checker.finish(&spaces)));
-        (verdicts.unwrap_or_default(), measures)
+        let Verdicts { findings, memory, unknown } = verdicts.unwrap_or_default();
+        measures.counts.extend(unknown);
+        let Reading { source, tokens, .. } = &reading;
+        (Report::new(source, tokens, findings, options.dialect, &control, &file), memory, measures)
     };
     // Most units have no errors, so the plan is made before that is known where it takes no time of its own. It is
     // many small pieces of memory, which the first thread gets cheaper than others do.
@@ -209,15 +212,13 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
     };
     let pays = writes && threads.pay(reading.source.text.len());
     let both = if pays { side_by_side(&mut checked, &mut planned) } else { None };
-    let ((verdicts, measures), already) = match both {
+    let ((report, memory, measures), already) = match both {
         Some((checked, planned)) => (checked, Some(planned)),
         None => (checked(), None),
     };
     output.measures.add(measures);
-    output.measures.counts.extend(verdicts.unknown.iter().map(|(reason, count)| (*reason, *count)));
-    let Verdicts { findings, memory, .. } = verdicts;
     output.memory = memory;
-    output.report = Report::new(&reading.source, &reading.tokens, findings, options.dialect, &control, &file);
+    output.report = report;
     if output.report.exit() == 0 && writes {
         let (result, measures) = already.unwrap_or_else(planned);
         output.measures.add(measures);

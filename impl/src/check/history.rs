@@ -6,11 +6,9 @@ use crate::lex::known;
 use crate::read::Reading;
 use crate::rules::generated::Attribute as Cuda;
 use crate::tree::{Attribute, DeclarationId, DeclarationKind, EntityId, SpecifierKind};
-use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 /// Something that a declaration says for all later ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Said {
     /// `constexpr` or `consteval`.
     Constexpr,
@@ -101,7 +99,8 @@ impl Said {
 /// Which declarations say what, of the functions and variables that are declared more than once or are templates.
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
-    declarations: FxHashMap<(EntityId, Said), SmallVec<[DeclarationId; 2]>>,
+    /// In order. Declarations come about in the order of their entities, so this is mostly so from the start.
+    said: Vec<(EntityId, Said, DeclarationId)>,
 }
 
 impl History {
@@ -124,15 +123,27 @@ impl History {
                 continue;
             }
             for said in Said::written(reading, id) {
-                history.declarations.entry((entity, said)).or_default().push(id);
+                history.said.push((entity, said, id));
             }
         }
+        history.said.sort_unstable();
         history
+    }
+
+    /// Where the declarations begin that say it of `entity`, from `id` on.
+    fn from(&self, entity: EntityId, said: Said, id: DeclarationId) -> usize {
+        self.said.partition_point(|&one| one < (entity, said, id))
+    }
+
+    /// The declaration at `index`, if it says that of `entity`.
+    fn at(&self, index: usize, entity: EntityId, said: Said) -> Option<DeclarationId> {
+        let &(of, what, id) = self.said.get(index)?;
+        ((of, what) == (entity, said)).then_some(id)
     }
 
     /// The first declaration of `entity` that says it.
     pub(super) fn first(&self, entity: EntityId, said: Said) -> Option<DeclarationId> {
-        self.declarations.get(&(entity, said)).and_then(|all| all.first()).copied()
+        self.at(self.from(entity, said, DeclarationId(0)), entity, said)
     }
 
     /// The last declaration of the entity of `id` before it that says it.
@@ -142,9 +153,8 @@ impl History {
         id: DeclarationId,
         said: Said,
     ) -> Option<DeclarationId> {
-        let all = self.declarations.get(&(reading.tree[id].entity?, said))?;
-        let earlier = all.partition_point(|other| *other < id);
-        all.get(earlier.checked_sub(1)?).copied()
+        let entity = reading.tree[id].entity?;
+        self.at(self.from(entity, said, id).checked_sub(1)?, entity, said)
     }
 
     /// The first declaration of the entity of `id` before it that says it and for which `counts` holds.
@@ -155,7 +165,8 @@ impl History {
         said: Said,
         counts: impl Fn(DeclarationId) -> bool,
     ) -> bool {
-        let all = reading.tree[id].entity.and_then(|entity| self.declarations.get(&(entity, said)));
-        all.is_some_and(|all| all.iter().take_while(|other| **other < id).any(|other| counts(*other)))
+        let Some(entity) = reading.tree[id].entity else { return false };
+        let (first, end) = (self.from(entity, said, DeclarationId(0)), self.from(entity, said, id));
+        self.said.get(first..end).is_some_and(|all| all.iter().any(|&(.., other)| counts(other)))
     }
 }
