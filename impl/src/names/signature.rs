@@ -22,6 +22,9 @@ pub(crate) struct Signatures<'unit> {
     names: &'unit Names,
     /// Template parameters as (name, level, position), outermost first.
     parameters: Vec<(Symbol, u32, u32)>,
+    /// The scope whose classes' template parameters these are, and whether they are seen by a friend; `None` with a
+    /// declaration's own. Members of one class stand together.
+    seen_around: Option<(ScopeId, bool)>,
     /// The class that the declaration at hand is a member of, or a friend in.
     class: Option<ScopeId>,
     /// The level of the declaration's own template parameters, when it is a template.
@@ -72,6 +75,7 @@ impl<'unit> Signatures<'unit> {
             tree,
             names,
             parameters: Vec::new(),
+            seen_around: None,
             class: None,
             own_level: None,
             is_friend: false,
@@ -170,6 +174,14 @@ impl<'unit> Signatures<'unit> {
 
     /// Collects the template parameters of a declaration and of the classes around it, level by level.
     fn see_template_parameters(&mut self, declaration: DeclarationId) {
+        let entry = &self.tree[declaration];
+        let has_own = !entry.headers.is_empty() || entry.form == Form::Template;
+        let around = (!has_own).then_some((entry.scope, self.is_friend));
+        if around.is_some() && around == self.seen_around {
+            self.own_level = None;
+            return;
+        }
+        self.seen_around = around;
         self.parameters.clear();
         let mut chain = [IdRange::default(); limits::ENCLOSING_TEMPLATES];
         let mut count = 0;
@@ -535,13 +547,13 @@ impl<'unit> Signatures<'unit> {
     }
 
     fn literal(&self, token: TokenId) -> u64 {
-        let entry = self.tokens.get(token);
-        if entry.kind.is_literal() {
+        let kind = self.tokens.kind(token);
+        if kind.is_literal() {
             let mut hasher = FxHasher::default();
-            hasher.write(entry.span().of(self.text));
+            hasher.write(self.tokens.get(token).span().of(self.text));
             hasher.finish()
         } else {
-            u64::from(self.tokens.symbol(token).0) << 8 | entry.kind as u64
+            u64::from(self.tokens.symbol(token).0) << 8 | kind as u64
         }
     }
 
@@ -708,6 +720,7 @@ impl<'unit> Signatures<'unit> {
         let inside = alias_scope(self.tree, self.tokens, alias);
         self.depth += 1;
         let outer = std::mem::take(&mut self.parameters);
+        let outer_seen = self.seen_around.take();
         let outer_class = self.class;
         self.class = self.class_around(scope);
         let outer_friend = std::mem::replace(&mut self.is_friend, false);
@@ -726,6 +739,7 @@ impl<'unit> Signatures<'unit> {
         };
         self.depth -= 1;
         self.parameters = outer;
+        self.seen_around = outer_seen;
         self.class = outer_class;
         self.is_friend = outer_friend;
         self.own_level = outer_level;

@@ -136,7 +136,7 @@ impl Planner<'_> {
             }
             (AttributeSyntax::Alignas, _) => {}
             (_, name) if self.cuda.contains(name) && !has_foreign_namespace(self.tokens, attribute) => {
-                let span = if self.is_cuda_list(attribute) {
+                let span = if attribute.is_alone || self.is_cuda_list(attribute) {
                     self.span(attribute.whole)
                 } else {
                     self.attribute_span(attribute)
