@@ -229,7 +229,14 @@ impl Scanner<'_> {
     /// A name of the length of a block or longer, which is no prefix of a literal.
     #[cold]
     fn long_name(&mut self, at: usize) -> Result<usize, Fault> {
-        let length = word::name_length(&self.text[at..]);
+        let mut length = BLOCK;
+        loop {
+            let more = Block::new(self.text, at + length).name_length(0);
+            length += more;
+            if more < BLOCK {
+                break;
+            }
+        }
         let next = self.text.get(at + length).copied().unwrap_or(0);
         self.name_before_quote(at, length, next)
     }
