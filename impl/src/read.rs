@@ -1,16 +1,17 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
-use crate::bodies::{Bodies, Calls, request};
-use crate::lex::{Fault, Found, TokenId, Tokens, lex_beside, lex_in_pieces};
-use crate::names::{Names, entities};
-use crate::parse::{Declarations, parse, parse_deep, read_again};
+use crate::bodies::{Ambiguity, Bodies, Calls, request};
+use crate::lex::{Fault, TokenId, Tokens, lex_beside, lex_in_pieces};
+use crate::names::{Entities, Names, entities};
+use crate::parse::{Declarations, Request, parse, parse_deep, read_again};
 use crate::source::{Source, Span, Text};
 use crate::statistics::Statistics;
 use crate::threads::{Threads, side_by_side};
 use crate::tree::{Reason, Tree, Unparsed};
 use rustc_hash::FxHashSet;
+use std::sync::Arc;
 use std::sync::mpsc::channel;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// What reading depends on besides the text.
 #[derive(Clone, Debug)]
@@ -154,26 +155,13 @@ impl std::fmt::Display for ReadErrorKind {
 pub fn read(text: impl Into<Text>, options: &ReadOptions) -> Result<Reading, ReadError> {
     let mut source = Source::new(text, &options.name);
     let mut statistics = Statistics { bytes: source.text.len() as u64, ..Statistics::default() };
-    let (mut tokens, mut declared) = match declarations(&mut source, options, &mut statistics) {
+    let (declared, known) = match declared(&mut source, options, &mut statistics) {
         Ok(both) => both,
         Err(fault) => return Err(error_at(&source, fault)),
     };
-    if too_deep(&declared.0.unparsed).is_some() {
-        statistics.bodies_skipped = 0;
-        declared = parse_deep(&source.text, &mut tokens, &mut statistics);
-    }
-    let (mut tree, mut names, ambiguities) = declared;
-    if let Some(at) = too_deep(&tree.unparsed) {
-        return Err(error_at(&source, (ReadErrorKind::TooDeep, tokens.get(at).span())));
-    }
-    let start = Instant::now();
-    let pays = options.threads.pay_for_part(source.text.len());
-    let find_entities = || entities(&source.text, &tokens, &tree, &names);
-    let choose_bodies = || request(&tree, &tokens, &names, options);
-    let both = if pays { side_by_side(choose_bodies, find_entities) } else { None };
-    let (request, (list, owners)) = both.unwrap_or_else(|| (choose_bodies(), find_entities()));
+    let Declared { mut tokens, mut tree, mut names, ambiguities } = declared;
+    let Known { request, entities: (list, owners) } = known;
     tree.set_entities(list, owners);
-    statistics.entity_time = start.elapsed();
     let start = Instant::now();
     let mut bodies = match request {
         Some(request) => {
@@ -221,27 +209,43 @@ fn error_at(source: &Source, (kind, span): Fault) -> ReadError {
 /// Bytes of the line that an error shows.
 const LINE_SHOWN: usize = 4096;
 
-/// The tokens and declarations of a text. Tokens are made in a thread of their own where that pays.
-fn declarations(
+/// What a text says without the bodies.
+struct Declared {
+    tokens: Tokens,
+    tree: Tree,
+    names: Names,
+    ambiguities: Vec<Ambiguity>,
+}
+
+/// What follows from it.
+struct Known {
+    /// What is read again.
+    request: Option<Request>,
+    /// The entities, and the one of each declaration.
+    entities: Entities,
+}
+
+/// The tokens and declarations of a text and what follows from them, on two threads where that pays.
+fn declared(
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-) -> Result<(Tokens, Declarations), Fault> {
+) -> Result<(Declared, Known), Fault> {
     let text = std::mem::take(&mut source.text);
     let pays = options.threads.pay(text.len());
-    let both = if pays { while_lexing(&text, source, options, statistics) } else { None };
-    let result = both.unwrap_or_else(|| after_lexing(&text, source, options, statistics));
+    let both = if pays { on_two_threads(&text, source, options, statistics) } else { None };
+    let result = both.unwrap_or_else(|| on_one_thread(&text, source, options, statistics));
     source.text = text;
     result
 }
 
 /// One after the other.
-fn after_lexing(
+fn on_one_thread(
     text: &[u8],
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-) -> Result<(Tokens, Declarations), Fault> {
+) -> Result<(Declared, Known), Fault> {
     let start = Instant::now();
     let mut tokens = lex_beside(text, source, options.standard)?;
     statistics.lex_time = start.elapsed();
@@ -249,26 +253,38 @@ fn after_lexing(
     let mut is_first = true;
     let declarations = parse(text, &mut tokens, statistics, |_| std::mem::take(&mut is_first));
     statistics.parse_time = start.elapsed();
-    Ok((tokens, declarations))
+    let declared = deep_enough(text, tokens, declarations, statistics)?;
+    let start = Instant::now();
+    let request = request(&declared.tree, &declared.tokens, &declared.names, options);
+    let entities = entities(text, &declared.tokens, &declared.tree, &declared.names);
+    statistics.entity_time = start.elapsed();
+    Ok((declared, Known { request, entities }))
 }
 
-/// The declarations are read while tokens are made. `None` where there is no second thread.
-fn while_lexing(
+/// The declarations are read while tokens are made, and what is read again is chosen while declarations are matched to
+/// entities. It is one thread for both: to begin one takes as long as to choose what is read again in a small unit. `None`
+/// where there is no second thread.
+fn on_two_threads(
     text: &[u8],
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-) -> Option<Result<(Tokens, Declarations), Fault>> {
+) -> Option<Result<(Declared, Known), Fault>> {
     let (full, pieces) = channel();
-    let scanner = move || -> (Result<Found, Fault>, Duration) {
+    let (ended, scanned) = channel();
+    let (shared, declared) = channel::<Arc<Declared>>();
+    // Nobody takes what is sent when the other thread has ended, and then nobody needs it.
+    let scanner = move || -> Option<Request> {
         let start = Instant::now();
         let found = lex_in_pieces(text, source, options.standard, &mut |piece| {
-            // Nobody takes it when the parser has ended, and then nobody needs it.
             let _ = full.send(piece);
         });
-        (found, start.elapsed())
+        drop(full);
+        let _ = ended.send((found, start.elapsed()));
+        let declared = declared.recv().ok()?;
+        request(&declared.tree, &declared.tokens, &declared.names, options)
     };
-    let parser = || {
+    let parser = || -> Result<(Arc<Declared>, Entities), Fault> {
         let start = Instant::now();
         let mut tokens = Tokens::default();
         let mut is_last = false;
@@ -285,12 +301,41 @@ fn while_lexing(
             !std::mem::replace(&mut is_last, true)
         });
         statistics.parse_time = start.elapsed();
-        (tokens, declarations)
+        // The scanner ends without a word only when it panics, and then so does whoever waits for its thread.
+        if let Ok((found, lex_time)) = scanned.recv() {
+            statistics.lex_time = lex_time;
+            tokens.complete(found?);
+        }
+        let declared = Arc::new(deep_enough(text, tokens, declarations, statistics)?);
+        let start = Instant::now();
+        let _ = shared.send(Arc::clone(&declared));
+        drop(shared);
+        let entities = entities(text, &declared.tokens, &declared.tree, &declared.names);
+        statistics.entity_time = start.elapsed();
+        Ok((declared, entities))
     };
-    let ((found, lex_time), (mut tokens, declarations)) = side_by_side(scanner, parser)?;
-    statistics.lex_time = lex_time;
-    Some(found.map(|found| {
-        tokens.complete(found);
-        (tokens, declarations)
+    let (request, both) = side_by_side(scanner, parser)?;
+    Some(both.map(|(declared, entities)| {
+        let declared =
+            Arc::try_unwrap(declared).unwrap_or_else(|_| unreachable!("the other thread has ended"));
+        (declared, Known { request, entities })
     }))
+}
+
+/// The tree of the text, read on a deeper stack where it nests too deeply for this one.
+fn deep_enough(
+    text: &[u8],
+    mut tokens: Tokens,
+    mut declarations: Declarations,
+    statistics: &mut Statistics,
+) -> Result<Declared, Fault> {
+    if too_deep(&declarations.0.unparsed).is_some() {
+        statistics.bodies_skipped = 0;
+        declarations = parse_deep(text, &mut tokens, statistics);
+    }
+    let (tree, names, ambiguities) = declarations;
+    match too_deep(&tree.unparsed) {
+        Some(at) => Err((ReadErrorKind::TooDeep, tokens.get(at).span())),
+        None => Ok(Declared { tokens, tree, names, ambiguities }),
+    }
 }

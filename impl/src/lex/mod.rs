@@ -24,7 +24,6 @@ pub(crate) use operator::{DELETE_ARRAY, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT
 pub use scan::lex;
 pub(crate) use scan::{Fault, lex_beside, lex_in_pieces};
 pub use symbol::{Symbol, Symbols, known};
-pub(crate) use token::Found;
 pub(crate) use token::within;
 pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens};
 pub use wanted::SymbolSet;

@@ -75,12 +75,10 @@ impl Overloads {
 }
 
 /// All entities, and by declaration which one it declares: what [`Tree::set_entities`] takes.
-pub(crate) fn entities(
-    text: &[u8],
-    tokens: &Tokens,
-    tree: &Tree,
-    names: &Names,
-) -> (Vec<Entity>, Vec<Option<EntityId>>) {
+pub(crate) type Entities = (Vec<Entity>, Vec<Option<EntityId>>);
+
+/// Finds the entities of a unit.
+pub(crate) fn entities(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> Entities {
     let mut signatures = Signatures::new(text, tokens, tree, names);
     let mut by_key: FxHashMap<Key, EntityId> = FxHashMap::default();
     by_key.reserve(tree.declarations.len() / 2);

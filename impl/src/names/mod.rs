@@ -13,7 +13,7 @@ mod meaning;
 mod signature;
 
 pub use classify::{NameClass, class_of};
-pub(crate) use entities::entities;
+pub(crate) use entities::{Entities, entities};
 use filed::Filed;
 pub(crate) use lookup::{END, alias_scope};
 pub use lookup::{Found, Lookup};
