@@ -1,7 +1,7 @@
 //! A file that is written beside its target and then renamed into place.
 
 use super::files::Content;
-use std::fs::{self, OpenOptions, Permissions};
+use std::fs::{self, File, OpenOptions, Permissions};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 pub struct Beside {
     target: PathBuf,
     path: PathBuf,
+    file: File,
     renamed: bool,
 }
 
@@ -26,7 +27,7 @@ impl Beside {
         for attempt in 0..NAMES_TRIED {
             let path = target.with_file_name(format!(".{name}.{}.{attempt}", std::process::id()));
             match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(_) => return Ok(Beside { target, path, renamed: false }),
+                Ok(file) => return Ok(Beside { target, path, file, renamed: false }),
                 Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(fault) => return Err(fault),
             }
@@ -43,8 +44,7 @@ impl Beside {
             return None;
         }
         let beside = Beside::create(target).ok()?;
-        let file = OpenOptions::new().write(true).open(&beside.path).ok()?;
-        memory::make_room(&file, bytes).then_some(beside)
+        memory::make_room(&beside.file, bytes).then_some(beside)
     }
 
     /// Whether it goes to `target`.
@@ -56,13 +56,12 @@ impl Beside {
     ///
     /// # Errors
     /// What the file system refuses.
-    pub fn fill(&self, content: Content<'_>, permissions: Option<Permissions>) -> io::Result<u64> {
-        let mut file = OpenOptions::new().write(true).open(&self.path)?;
-        let written = content.write(&mut file)?;
-        if file.metadata()?.len() > written {
-            file.set_len(written)?;
+    pub fn fill(&mut self, content: Content<'_>, permissions: Option<Permissions>) -> io::Result<u64> {
+        let written = content.write(&mut self.file)?;
+        if self.file.metadata()?.len() > written {
+            self.file.set_len(written)?;
         }
-        permissions.map_or(Ok(()), |permissions| fs::set_permissions(&self.path, permissions))?;
+        permissions.map_or(Ok(()), |permissions| self.file.set_permissions(permissions))?;
         Ok(written)
     }
 

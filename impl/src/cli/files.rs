@@ -153,7 +153,7 @@ pub fn write_all(outputs: Vec<Output<'_>>) -> Result<u64, FileError> {
             Target::Direct => direct.push(output),
             Target::File { path, permissions } => {
                 let begun = output.begun.take().filter(|begun| begun.is_for(&path));
-                let beside =
+                let mut beside =
                     begun.map_or_else(|| Beside::create(path), Ok).map_err(|reason| output.fault(reason))?;
                 written += beside.fill(output.content, permissions).map_err(|reason| output.fault(reason))?;
                 ready.push((beside, output));

@@ -49,7 +49,7 @@ pub(crate) fn lex_in_pieces(
     if text.len() > limits::TEXT_BYTES {
         return Err((ReadErrorKind::TooLong, Span::new(0, 0)));
     }
-    source.reserve_markers(text.len() / 256);
+    source.markers.reserve(text.len() / 256);
     let mut scanner = Scanner {
         text,
         source,

@@ -135,11 +135,6 @@ impl Source {
         })
     }
 
-    /// Makes room for so many markers.
-    pub(crate) fn reserve_markers(&mut self, count: usize) {
-        self.markers.reserve(count);
-    }
-
     /// Reads the line marker whose `#` is the byte `at` of the text, if it has the form that preprocessors give it and names
     /// the same file as the last one: most have, and do. The end of its line is found by the way.
     pub(crate) fn read_marker_of_last_file(&self, text: &[u8], at: usize) -> Option<LineMarker> {

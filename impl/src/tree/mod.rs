@@ -117,8 +117,7 @@ impl Tree {
 
     /// The first attribute whose [`Attribute::whole`] begins at `token`.
     pub fn attribute_at(&self, token: TokenId) -> Option<AttributeId> {
-        let at = self.attributes_by_place.partition_point(|&(start, _)| start < token);
-        self.attributes_by_place.get(at).filter(|(start, _)| *start == token).map(|&(_, id)| id)
+        self.attribute_along(&mut Walk::default(), token)
     }
 
     /// [`Tree::attribute_at`] for tokens that come in source order.
