@@ -12,12 +12,13 @@ use crate::diag::control::Settings;
 use crate::diag::shown::{Report, Shown};
 use crate::ids::definition::first_external;
 use crate::ids::module::{Anchor, module_id};
-use crate::lex::{DirectiveKind, TokenId};
-use crate::plan::{Plan, Refusal, Written, plan};
-use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read};
+use crate::lex::{DirectiveKind, TokenId, Tokens};
+use crate::plan::{Own, Plan, Refusal, Written, plan};
+use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read_beside};
 use crate::source::Text;
 use crate::statistics::UnknownReason;
 use crate::threads::{Threads, side_by_side};
+use crate::tree::Tree;
 use cufe_spec::observation::{Place, Severity};
 use cufe_spec::unit::{Dialect, Options, Pass};
 use std::time::{Duration, Instant};
@@ -146,8 +147,8 @@ pub fn compile(input: Input) -> Output {
     compile_meanwhile(input, || ())
 }
 
-/// As [`compile`]; `meanwhile` is run, if at all, where a second thread has time for it, once the text was read and is
-/// to have outputs.
+/// As [`compile`]; `meanwhile` is run, if at all, where a second thread has time for it, of a text that is to have outputs
+/// unless there are errors in it.
 pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Output {
     let Input { name, text, options, control, bodies, code, threads } = input;
     let mut output = Output::default();
@@ -165,8 +166,19 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
     let (bodies, calls) = what_is_read(&options, bodies);
     let standard = options.standard;
     let read_options = ReadOptions { standard, name, bodies, device_variables, calls, threads };
-    let reading = match read(text, &read_options) {
-        Ok(reading) => reading,
+    // The outputs are the host pass's; the device passes end after the checks.
+    let writes = code && options.pass == Pass::Host;
+    let bytes = text.len();
+    let beside = |tokens: &Tokens, tree: &Tree| {
+        writes.then(|| {
+            if threads.pay_for_part(bytes) {
+                meanwhile();
+            }
+            Own::of(tokens, tree)
+        })
+    };
+    let (reading, own) = match read_beside(text, &read_options, beside) {
+        Ok((reading, own)) => (reading, own.flatten()),
         Err(fault) => {
             output.report = Report::unreadable(&fault, &file);
             return output;
@@ -178,19 +190,15 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
         output.reading = Some(reading);
         return output;
     }
-    // The outputs are the host pass's; the device passes end after the checks.
-    let writes = code && options.pass == Pass::Host;
     let begin = || {
         let mut measures = Measures::default();
         (measures.time("spaces", || Checker::begin(&reading, &options)), measures)
     };
     let pays = writes && threads.pay_for_part(reading.source.text.len());
-    let aside = || {
-        meanwhile();
-        Ahead::of(&reading, &options)
-    };
-    let both = if pays { side_by_side(aside, begin) } else { None };
-    let (mut ahead, ((checker, spaces), measures)) = match both {
+    let mut own = own;
+    let mut ahead = || Ahead::of(&reading, &options, own.take());
+    let both = if pays { side_by_side(&mut ahead, begin) } else { None };
+    let (mut already, ((checker, spaces), measures)) = match both {
         Some((ahead, begun)) => (Some(ahead), begun),
         None => (None, begin()),
     };
@@ -207,12 +215,12 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
     // Most units have no errors, so the plan is made before that is known where it takes no time of its own. It is
     // many small pieces of memory, which the first thread gets cheaper than others do.
     let mut planned = || {
-        let ahead = ahead.take().unwrap_or_else(|| Ahead::of(&reading, &options));
+        let ahead = already.take().unwrap_or_else(&mut ahead);
         texts(&reading, &spaces, &options, ahead)
     };
     let pays = writes && threads.pay(reading.source.text.len());
     let both = if pays { side_by_side(&mut checked, &mut planned) } else { None };
-    let ((report, memory, measures), already) = match both {
+    let ((report, memory, measures), texts) = match both {
         Some((checked, planned)) => (checked, Some(planned)),
         None => (checked(), None),
     };
@@ -220,7 +228,7 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
     output.memory = memory;
     output.report = report;
     if output.report.exit() == 0 && writes {
-        let (result, measures) = already.unwrap_or_else(planned);
+        let (result, measures) = texts.unwrap_or_else(planned);
         output.measures.add(measures);
         match result {
             Ok(texts) => output.texts = Some(texts),
@@ -240,12 +248,15 @@ struct Ahead {
 }
 
 impl Ahead {
-    fn of(reading: &Reading, options: &Options) -> Ahead {
+    /// `own` is what the declarations say, where that is known already.
+    fn of(reading: &Reading, options: &Options, own: Option<Own>) -> Ahead {
         let mut measures = Measures::default();
         let module_id = measures.time("module id", || identified(reading, options));
         let (module_id, unknown) = module_id;
         measures.counts.extend(unknown.map(|reason| (reason, 1)));
-        let written = measures.time("written", || Written::of(reading));
+        let Reading { tokens, tree, .. } = reading;
+        let written = measures
+            .time("written", || Written::together(own.unwrap_or_else(|| Own::of(tokens, tree)), tree));
         Ahead { module_id, written, measures }
     }
 }

@@ -153,14 +153,26 @@ impl std::fmt::Display for ReadErrorKind {
 /// [`limits::TEXT_BYTES`](crate::limits::TEXT_BYTES), or nests deeper than
 /// [`limits::DEEPEST_NESTING`](crate::limits::DEEPEST_NESTING).
 pub fn read(text: impl Into<Text>, options: &ReadOptions) -> Result<Reading, ReadError> {
+    read_beside(text, options, |_, _| ()).map(|(reading, _)| reading)
+}
+
+/// As [`read`]; `beside` is run on the declarations, if at all, where a second thread has time for it.
+///
+/// # Errors
+/// Those of [`read`].
+pub(crate) fn read_beside<T: Send>(
+    text: impl Into<Text>,
+    options: &ReadOptions,
+    beside: impl FnOnce(&Tokens, &Tree) -> T + Send,
+) -> Result<(Reading, Option<T>), ReadError> {
     let mut source = Source::new(text, &options.name);
     let mut statistics = Statistics { bytes: source.text.len() as u64, ..Statistics::default() };
-    let (declared, known) = match declared(&mut source, options, &mut statistics) {
+    let (declared, known) = match declared(&mut source, options, &mut statistics, beside) {
         Ok(both) => both,
         Err(fault) => return Err(error_at(&source, fault)),
     };
     let Declared { mut tokens, mut tree, mut names, ambiguities } = declared;
-    let Known { request, entities: (list, owners) } = known;
+    let Known { request, entities: (list, owners), beside } = known;
     tree.set_entities(list, owners);
     let start = Instant::now();
     let mut bodies = match request {
@@ -186,7 +198,7 @@ pub fn read(text: impl Into<Text>, options: &ReadOptions) -> Result<Reading, Rea
     }
     statistics.tokens = tokens.len() as u64;
     statistics.declarations = tree.declarations.len() as u64;
-    Ok(Reading { source, tokens, tree, names, bodies, statistics })
+    Ok((Reading { source, tokens, tree, names, bodies, statistics }, beside))
 }
 
 /// Where the first region stands that is nested too deeply.
@@ -218,34 +230,37 @@ struct Declared {
 }
 
 /// What follows from it.
-struct Known {
+struct Known<T> {
     /// What is read again.
     request: Option<Request>,
+    /// What was found beside.
+    beside: Option<T>,
     /// The entities, and the one of each declaration.
     entities: Entities,
 }
 
 /// The tokens and declarations of a text and what follows from them, on two threads where that pays.
-fn declared(
+fn declared<T: Send>(
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-) -> Result<(Declared, Known), Fault> {
+    beside: impl FnOnce(&Tokens, &Tree) -> T + Send,
+) -> Result<(Declared, Known<T>), Fault> {
     let text = std::mem::take(&mut source.text);
     let pays = options.threads.pay(text.len());
-    let both = if pays { on_two_threads(&text, source, options, statistics) } else { None };
+    let both = if pays { on_two_threads(&text, source, options, statistics, beside) } else { None };
     let result = both.unwrap_or_else(|| on_one_thread(&text, source, options, statistics));
     source.text = text;
     result
 }
 
 /// One after the other.
-fn on_one_thread(
+fn on_one_thread<T>(
     text: &[u8],
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-) -> Result<(Declared, Known), Fault> {
+) -> Result<(Declared, Known<T>), Fault> {
     let start = Instant::now();
     let mut tokens = lex_beside(text, source, options.standard)?;
     statistics.lex_time = start.elapsed();
@@ -258,23 +273,24 @@ fn on_one_thread(
     let request = request(&declared.tree, &declared.tokens, &declared.names, options);
     let entities = entities(text, &declared.tokens, &declared.tree, &declared.names);
     statistics.entity_time = start.elapsed();
-    Ok((declared, Known { request, entities }))
+    Ok((declared, Known { request, beside: None, entities }))
 }
 
 /// The declarations are read while tokens are made, and what is read again is chosen while declarations are matched to
-/// entities. It is one thread for both: to begin one takes as long as to choose what is read again in a small unit. `None`
-/// where there is no second thread.
-fn on_two_threads(
+/// entities, and then what `beside` finds. It is one thread for all of these: to begin one takes as long as to choose what
+/// is read again in a small unit. `None` where there is no second thread.
+fn on_two_threads<T: Send>(
     text: &[u8],
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-) -> Option<Result<(Declared, Known), Fault>> {
+    beside: impl FnOnce(&Tokens, &Tree) -> T + Send,
+) -> Option<Result<(Declared, Known<T>), Fault>> {
     let (full, pieces) = channel();
     let (ended, scanned) = channel();
     let (shared, declared) = channel::<Arc<Declared>>();
     // Nobody takes what is sent when the other thread has ended, and then nobody needs it.
-    let scanner = move || -> Option<Request> {
+    let scanner = move || -> Option<(Option<Request>, T)> {
         let start = Instant::now();
         let found = lex_in_pieces(text, source, options.standard, &mut |piece| {
             let _ = full.send(piece);
@@ -282,7 +298,8 @@ fn on_two_threads(
         drop(full);
         let _ = ended.send((found, start.elapsed()));
         let declared = declared.recv().ok()?;
-        request(&declared.tree, &declared.tokens, &declared.names, options)
+        let request = request(&declared.tree, &declared.tokens, &declared.names, options);
+        Some((request, beside(&declared.tokens, &declared.tree)))
     };
     let parser = || -> Result<(Arc<Declared>, Entities), Fault> {
         let start = Instant::now();
@@ -314,11 +331,12 @@ fn on_two_threads(
         statistics.entity_time = start.elapsed();
         Ok((declared, entities))
     };
-    let (request, both) = side_by_side(scanner, parser)?;
+    let (found, both) = side_by_side(scanner, parser)?;
     Some(both.map(|(declared, entities)| {
         let declared =
             Arc::try_unwrap(declared).unwrap_or_else(|_| unreachable!("the other thread has ended"));
-        (declared, Known { request, entities })
+        let (request, beside) = found.map_or((None, None), |(request, beside)| (request, Some(beside)));
+        (declared, Known { request, beside, entities })
     }))
 }
 

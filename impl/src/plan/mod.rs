@@ -50,6 +50,7 @@ use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
 
 pub use edit::{Anchor, Edit, Edits, Overlap, Piece, Plan};
+pub(crate) use space::Own;
 pub use space::Written;
 use space::{Marks, Spaces};
 

@@ -90,6 +90,17 @@ impl Marks {
     }
 }
 
+/// What each declaration says of itself.
+pub(crate) struct Own(Vec<Marks>);
+
+impl Own {
+    /// Reads the attributes of every declaration.
+    pub(crate) fn of(tokens: &Tokens, tree: &Tree) -> Own {
+        let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+        Own(ids.map(|id| Marks::of(tokens, tree.attributes_of(id))).collect())
+    }
+}
+
 /// What the declarations say of themselves: all that the plan knows before the execution spaces are known.
 pub struct Written {
     /// By declaration: its marks.
@@ -101,9 +112,11 @@ pub struct Written {
 impl Written {
     /// Reads the attributes and specifiers of every declaration.
     pub fn of(reading: &Reading) -> Written {
-        let tree = &reading.tree;
-        let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
-        let own = ids.map(|id| Marks::of(&reading.tokens, tree.attributes_of(id))).collect();
+        Written::together(Own::of(&reading.tokens, &reading.tree), &reading.tree)
+    }
+
+    /// Reads what the declarations of each entity say together.
+    pub(crate) fn together(Own(own): Own, tree: &Tree) -> Written {
         let histories = tree.entities.iter().map(|entity| History::of(tree, &entity.declarations)).collect();
         Written { own, histories }
     }
