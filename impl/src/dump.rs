@@ -150,7 +150,7 @@ impl Dump<'_> {
         let tree = &self.reading.tree;
         let mut all: Vec<(TokenId, Declared)> = Vec::new();
         let mut seen: FxHashSet<TokenId> = FxHashSet::default();
-        for id in (0..tree.declarations.len() as u32).map(DeclarationId) {
+        for id in (0..tree.declarations.len()).map(DeclarationId::from_index) {
             self.enumerators(id, &mut all, &mut seen);
             let Some(token) = name_token(tree, id) else { continue };
             if self.only_befriends(id) {

@@ -58,7 +58,7 @@ fn entities(reading: &Reading, spaces: &Spaces, memory: &Memory, options: &Optio
     let tree = &reading.tree;
     let mut facts: Vec<(u32, EntityFacts)> = Vec::new();
     for index in 0..tree.entities.len() {
-        let entity = EntityId(index as u32);
+        let entity = EntityId::from_index(index);
         let Some(&first) = tree[entity].declarations.first() else { continue };
         // An instance is its template's.
         if matches!(tree[first].form, Form::ExplicitInstantiation | Form::ExternInstantiation) {

@@ -140,7 +140,7 @@ impl<'a> HostUses<'a> {
         };
         let Some(found) = found else { return false };
         names.declarations(found.binding, END).all(|named| match named {
-            Named::Declaration(id) => self.spaces.get(id.0 as usize) == Some(&DEVICE),
+            Named::Declaration(id) => self.spaces.get(id.index()) == Some(&DEVICE),
             Named::Using(..) => true,
             Named::Enumerator(_) => false,
         })
@@ -158,7 +158,7 @@ fn written_spaces(tree: &Tree) -> Vec<u8> {
             _ => continue,
         };
         if let AttributeOwner::Declaration(owner) = attribute.owner
-            && let Some(space) = spaces.get_mut(owner.0 as usize)
+            && let Some(space) = spaces.get_mut(owner.index())
         {
             *space |= bit;
         }
@@ -215,7 +215,7 @@ impl DeviceNames {
     fn of(tree: &Tree, tokens: &Tokens, spaces: &[u8]) -> DeviceNames {
         let mut names = DeviceNames::default();
         for (index, _) in spaces.iter().enumerate().filter(|(_, space)| **space == DEVICE) {
-            let id = DeclarationId(index as u32);
+            let id = DeclarationId::from_index(index);
             let Some(function) = tree.function(id) else { continue };
             let scope = function.target.unwrap_or(tree[id].scope);
             // What a member of a template is, is said by its instances, which are not judged.
@@ -335,7 +335,7 @@ fn host_bodies(tree: &Tree, spaces: &[u8], places: &[TokenId]) -> Vec<HostText> 
     let mut walk = Walk::default();
     let mut holds_one = |start, end| walk.first_in(places, TokenRange::new(start, end)).is_some();
     let is_host = |id: DeclarationId| {
-        let space = spaces.get(id.0 as usize).copied().unwrap_or_default();
+        let space = spaces.get(id.index()).copied().unwrap_or_default();
         space & (DEVICE | GLOBAL) == 0 || space & HOST != 0
     };
     let functions = tree.functions.iter().filter(|function| is_host(function.declaration));

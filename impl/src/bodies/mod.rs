@@ -685,7 +685,7 @@ fn declared(tree: &Tree, tokens: &Tokens) -> Vec<TokenId> {
 /// The names of the variables in device memory, and of kernels declared through the name of a function type,
 /// where they are declared.
 fn device_variables(tree: &Tree) -> Vec<TokenId> {
-    let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+    let ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
     let names = ids.filter_map(|id| {
         let name = tree.variable(id)?.name_token?;
         let is_marked = tree.attributes_of(id).iter().any(|attribute| {

@@ -16,7 +16,7 @@ use crate::tree::{DeclarationId, DeclarationKind, FunctionName};
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let tree = &context.reading.tree;
     for index in 0..tree.declarations.len() {
-        let id = DeclarationId(index as u32);
+        let id = DeclarationId::from_index(index);
         let DeclarationKind::Function(function) = tree[id].kind else { continue };
         if tree[function].name == FunctionName::DeductionGuide {
             continue;

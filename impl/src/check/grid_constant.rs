@@ -13,7 +13,7 @@ use crate::tree::{DeclarationId, EntityId, Form, Function, FunctionName, Paramet
 pub(super) fn check(context: &mut Context<'_>) {
     let reading = context.reading;
     for index in 0..reading.tree.declarations.len() {
-        let id = DeclarationId(index as u32);
+        let id = DeclarationId::from_index(index);
         let Some(function) = reading.tree.function(id) else { continue };
         if function.name == FunctionName::DeductionGuide || function.parameters.is_empty() {
             continue;

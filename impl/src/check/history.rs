@@ -109,7 +109,7 @@ impl History {
         let tree = &reading.tree;
         let mut history = History::default();
         for index in 0..tree.declarations.len() {
-            let id = DeclarationId(index as u32);
+            let id = DeclarationId::from_index(index);
             let is_asked =
                 matches!(tree[id].kind, DeclarationKind::Function(_) | DeclarationKind::Variable(_));
             let Some(entity) = tree[id].entity.filter(|_| is_asked) else { continue };
@@ -143,7 +143,7 @@ impl History {
 
     /// The first declaration of `entity` that says it.
     pub(super) fn first(&self, entity: EntityId, said: Said) -> Option<DeclarationId> {
-        self.at(self.from(entity, said, DeclarationId(0)), entity, said)
+        self.at(self.from(entity, said, DeclarationId::from_index(0)), entity, said)
     }
 
     /// The last declaration of the entity of `id` before it that says it.
@@ -166,7 +166,8 @@ impl History {
         counts: impl Fn(DeclarationId) -> bool,
     ) -> bool {
         let Some(entity) = reading.tree[id].entity else { return false };
-        let (first, end) = (self.from(entity, said, DeclarationId(0)), self.from(entity, said, id));
+        let (first, end) =
+            (self.from(entity, said, DeclarationId::from_index(0)), self.from(entity, said, id));
         self.said.get(first..end).is_some_and(|all| all.iter().any(|&(.., other)| counts(other)))
     }
 }

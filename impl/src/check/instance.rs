@@ -46,7 +46,7 @@ pub(super) fn declared_of(reading: &Reading, wanted: impl Fn(EntityId) -> bool) 
     let tree = &reading.tree;
     let mut found = Vec::new();
     for index in 0..tree.declarations.len() {
-        let id = DeclarationId(index as u32);
+        let id = DeclarationId::from_index(index);
         let is_definition = match tree[id].form {
             Form::ExplicitSpecialization | Form::ExternInstantiation => false,
             Form::ExplicitInstantiation => true,

@@ -40,7 +40,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies,
     }
     let tree = &context.reading.tree;
     for index in 0..tree.declarations.len() {
-        let id = DeclarationId(index as u32);
+        let id = DeclarationId::from_index(index);
         match tree[id].kind {
             DeclarationKind::Function(function) if tree[function].name != FunctionName::DeductionGuide => {
                 function_declared(context, spaces, id, &tree[function]);

@@ -19,7 +19,7 @@ use crate::tree::{DeclarationId, DeclarationKind, FunctionId, FunctionName, Spec
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let tree = &context.reading.tree;
     for index in 0..tree.declarations.len() {
-        let id = DeclarationId(index as u32);
+        let id = DeclarationId::from_index(index);
         let DeclarationKind::Function(function) = tree[id].kind else { continue };
         if tree[function].name == FunctionName::DeductionGuide {
             continue;

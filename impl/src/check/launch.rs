@@ -111,7 +111,7 @@ struct Site {
 
 /// The declarations of the names in `hot`, by the token of the name.
 fn declared(reading: &Reading, hot: &SymbolSet) -> FxHashMap<TokenId, DeclarationId> {
-    let ids = (0..reading.tree.declarations.len() as u32).map(DeclarationId);
+    let ids = (0..reading.tree.declarations.len()).map(DeclarationId::from_index);
     let named = ids.filter_map(|id| Some((name_token(&reading.tree, id)?, id)));
     named.filter(|(token, _)| hot.contains(reading.tokens.symbol(*token))).collect()
 }
@@ -125,7 +125,7 @@ fn scan(context: &mut Context<'_>, hot: &SymbolSet, found: &mut Sites<'_>) {
     }
     let mut walk = Walk::default();
     for index in 0..tree.functions.len() {
-        let id = FunctionId(index as u32);
+        let id = FunctionId::from_index(index);
         let Some((open, close)) = tree[id].body.braces() else { continue };
         if walk.first_in(&places, TokenRange::new(open, close)).is_some() {
             body(context, id, (open, close), hot, found);
@@ -241,7 +241,7 @@ fn in_instances(
 /// The names of the kernels that are no members.
 fn kernel_names<'a>(reading: &'a Reading, spaces: &'a Spaces) -> impl Iterator<Item = Symbol> + 'a {
     let tree = &reading.tree;
-    (0..tree.entities.len()).map(|index| EntityId(index as u32)).filter_map(move |entity| {
+    (0..tree.entities.len()).map(EntityId::from_index).filter_map(move |entity| {
         let is_kernel = spaces.of(entity).is_some_and(kernel::is_kernel);
         (is_kernel && tree[tree[entity].scope].is_namespace()).then(|| tree[entity].name)
     })

@@ -84,7 +84,7 @@ impl Bodies {
     /// All bodies.
     pub(super) fn of(tree: &Tree) -> Bodies {
         let body = |index: usize| {
-            let id = FunctionId(index as u32);
+            let id = FunctionId::from_index(index);
             let (open, close) = tree[id].body.braces()?;
             Some((open, close, id))
         };
@@ -128,7 +128,7 @@ struct Placed {
 impl Declared {
     /// All declarations.
     pub(super) fn of(tree: &Tree) -> Declared {
-        let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+        let ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
         let mut all: Vec<DeclarationId> = ids.collect();
         // A class comes before what is in it, the variable declared with it behind that, with the range of both.
         all.sort_by_key(|&id| (tree[id].range.start, Reverse(tree[id].range.end)));

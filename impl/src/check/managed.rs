@@ -14,8 +14,9 @@ use cufe_spec::unit::Pass;
 pub(super) fn check(context: &mut Context<'_>, bodies: &Bodies, memory: &Memory) {
     let reading = context.reading;
     let (tree, tokens) = (&reading.tree, &reading.tokens);
-    let managed = |index: &u32| memory.of(EntityId(*index)) != MemoryClass::None;
-    let names = (0..tree.entities.len() as u32).filter(managed).map(|index| tree[EntityId(index)].name);
+    let entities = (0..tree.entities.len()).map(EntityId::from_index);
+    let names =
+        entities.filter(|&entity| memory.of(entity) != MemoryClass::None).map(|entity| tree[entity].name);
     let places = tokens.places_of(&SymbolSet::new(tokens, names));
     if places.is_empty() {
         return;

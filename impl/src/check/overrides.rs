@@ -46,7 +46,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     let mut signatures = Signatures::new(&reading.source.text, &reading.tokens, tree, &reading.names);
     let mut classes = Classes::default();
     for index in 0..tree.declarations.len() {
-        let id = DeclarationId(index as u32);
+        let id = DeclarationId::from_index(index);
         let DeclarationKind::Class(class) = tree[id].kind else { continue };
         let Some(scope) = tree[class].scope.filter(|_| tree[class].body.is_some()) else { continue };
         if tree[id].form == Form::Plain && !fact::in_template(reading, id) {

@@ -21,7 +21,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         let mut functions = vec![None; tree.parameters.len()];
         for function in &tree.functions {
             for parameter in function.parameters.iter() {
-                if let Some(slot) = functions.get_mut(parameter.0 as usize) {
+                if let Some(slot) = functions.get_mut(parameter.index()) {
                     *slot = Some(function.declaration);
                 }
             }
@@ -40,7 +40,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
                 judge(context, &mut judged, id, &applied, entity);
             }
             AttributeOwner::Parameter(parameter) => {
-                let Some(&Some(id)) = functions.get(parameter.0 as usize) else { continue };
+                let Some(&Some(id)) = functions.get(parameter.index()) else { continue };
                 let is_kernel = matches!(spaces.after(id), ByteClass::G | ByteClass::DG);
                 let unseen = fact::form(context.reading, id) == Form::MemberTemplate;
                 let entity = if is_kernel || unseen { Entity::KernelParameter } else { Entity::Parameter };

@@ -54,12 +54,12 @@ pub struct LocalFunction {
 impl Spaces {
     /// The space that all declarations of an entity give it; `None` for what is no function.
     pub fn of(&self, entity: EntityId) -> Option<ByteClass> {
-        self.by_entity.get(entity.0 as usize).copied().flatten()
+        self.by_entity.get(entity.index()).copied().flatten()
     }
 
     /// The space that a declaration and those before it give.
     pub fn after(&self, declaration: DeclarationId) -> ByteClass {
-        self.after.get(declaration.0 as usize).copied().unwrap_or(ByteClass::None)
+        self.after.get(declaration.index()).copied().unwrap_or(ByteClass::None)
     }
 
     /// The function that the declaration around `token` declares, where that stands in a body before its name.
@@ -69,7 +69,7 @@ impl Spaces {
     }
 
     pub(super) fn set(&mut self, entity: EntityId, class: ByteClass) {
-        if let Some(slot) = self.by_entity.get_mut(entity.0 as usize) {
+        if let Some(slot) = self.by_entity.get_mut(entity.index()) {
             *slot = Some(class);
         }
     }
@@ -85,7 +85,7 @@ pub(super) fn check(context: &mut Context<'_>) -> Spaces {
         reported: FxHashSet::default(),
     };
     for index in 0..tree.declarations.len() {
-        let id = DeclarationId(index as u32);
+        let id = DeclarationId::from_index(index);
         if let DeclarationKind::Function(function) = tree[id].kind
             && tree[function].name != FunctionName::DeductionGuide
         {
@@ -114,7 +114,7 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
             (None, true) => template().unwrap_or(ByteClass::D),
             (None, false) => ByteClass::None,
         };
-        spaces.after[id.0 as usize] = class;
+        spaces.after[id.index()] = class;
         if let Some(entity) = entity {
             spaces.set(entity, class);
         }
@@ -136,7 +136,7 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
             redeclaration(context, &subject, before, &keywords, reported, &shown)
         }
     };
-    spaces.after[id.0 as usize] = class;
+    spaces.after[id.index()] = class;
     let is_instance =
         matches!(reading.tree[id].form, Form::ExplicitInstantiation | Form::ExternInstantiation);
     let instance = decide_space_instance(context.dialect, context.pass, Truth::No).result;

@@ -29,7 +29,7 @@ pub struct Memory {
 impl Memory {
     /// The keywords that all declarations of an entity carry together.
     pub fn of(&self, entity: EntityId) -> MemoryClass {
-        self.by_entity.get(entity.0 as usize).copied().unwrap_or(MemoryClass::None)
+        self.by_entity.get(entity.index()).copied().unwrap_or(MemoryClass::None)
     }
 }
 
@@ -53,7 +53,7 @@ pub(super) fn check(context: &mut Context<'_>) -> Memory {
     let tree = &context.reading.tree;
     let mut memory = Memory { by_entity: vec![MemoryClass::None; tree.entities.len()], locals: Vec::new() };
     for index in 0..tree.declarations.len() {
-        let id = DeclarationId(index as u32);
+        let id = DeclarationId::from_index(index);
         if let DeclarationKind::Variable(variable) = tree[id].kind
             && !tree[variable].is_field
         {
@@ -116,7 +116,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
         }
     }
     if let Some(entity) = entity
-        && let Some(slot) = all.by_entity.get_mut(entity.0 as usize)
+        && let Some(slot) = all.by_entity.get_mut(entity.index())
     {
         *slot = class;
     }
@@ -208,7 +208,7 @@ pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
     let reading = context.reading;
     let tree = &reading.tree;
     for index in 0..tree.entities.len() {
-        let entity = EntityId(index as u32);
+        let entity = EntityId::from_index(index);
         // In an unnamed namespace the variable is the unit's own anyway.
         if memory.of(entity) == MemoryClass::None || tree.is_unnamed(tree[entity].scope) {
             continue;

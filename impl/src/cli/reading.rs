@@ -73,7 +73,7 @@ pub(super) fn explain_name(reading: &Reading, file: &str, place: (u32, u32)) -> 
 }
 
 fn declaration_of(reading: &Reading, token: TokenId) -> Option<DeclarationId> {
-    let mut ids = (0..reading.tree.declarations.len() as u32).map(DeclarationId);
+    let mut ids = (0..reading.tree.declarations.len()).map(DeclarationId::from_index);
     ids.find(|&id| name_token(&reading.tree, id) == Some(token))
 }
 

@@ -23,7 +23,7 @@ use crate::tree::{
 pub fn first_external(reading: &Reading) -> Known<Option<String>> {
     let tree = &reading.tree;
     for index in 0..tree.declarations.len() {
-        let id = DeclarationId(index as u32);
+        let id = DeclarationId::from_index(index);
         let name = match tree[id].kind {
             DeclarationKind::Function(function) => defined_function(reading, id, function)?,
             DeclarationKind::Variable(variable) => defined_variable(reading, id, variable)?,

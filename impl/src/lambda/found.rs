@@ -89,7 +89,7 @@ pub fn declarator(tokens: &Tokens, lambda: &Lambda) -> TokenId {
 /// The bodies of all functions in source order, initialisers included.
 pub fn bodies_of_functions(reading: &Reading) -> Vec<(TokenRange, DeclarationId)> {
     let tree = &reading.tree;
-    let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+    let ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
     let mut bodies: Vec<(TokenRange, DeclarationId)> = ids
         .filter_map(|id| Some((tree.function(id)?.body.range()?, id)))
         .filter(|(range, _)| !range.is_empty())

@@ -400,7 +400,7 @@ fn array(
 /// The declaration of a class or enum that is not local. Few captures ask: names are searched as they stand.
 pub(crate) fn declaration(reading: &Reading, part: &NamedType) -> Option<DeclarationId> {
     let tree = &reading.tree;
-    let mut ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+    let mut ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
     let is_type =
         |id: DeclarationId| tree.class(id).is_some() || matches!(tree[id].kind, DeclarationKind::Enum(_));
     ids.find(|&id| {

@@ -88,10 +88,10 @@ pub(crate) fn entities(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names)
     let alone = names.declared_alone(tree.declarations.len());
     let counts = counts(tokens, tree);
     for (index, owner) in owners.iter_mut().enumerate() {
-        let id = DeclarationId(index as u32);
+        let id = DeclarationId::from_index(index);
         let single = || single(tokens, tree, names, &alone, id);
         if let Some((scope, name)) = unique(tree, &counts, id).or_else(single) {
-            *owner = Some(EntityId(list.len() as u32));
+            *owner = Some(EntityId::from_index(list.len()));
             list.push(Entity { name, scope, declarations: smallvec![id], specializes: None });
             continue;
         }
@@ -112,7 +112,7 @@ pub(crate) fn entities(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names)
                 declarations: Default::default(),
                 specializes: None,
             });
-            EntityId(list.len() as u32 - 1)
+            EntityId::from_index(list.len() - 1)
         });
         if existing.is_none() {
             by_key.insert(key, entity);
@@ -125,7 +125,7 @@ pub(crate) fn entities(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names)
             let scope = tree[id].scope;
             by_key.entry(Key { scope, kind: FUNCTION, detail, ..key }).or_insert(entity);
         }
-        let entry = &mut list[entity.0 as usize];
+        let entry = &mut list[entity.index()];
         entry.declarations.push(id);
         *owner = Some(entity);
         if let Some(function) = function
@@ -227,7 +227,7 @@ fn key_of(
     let symbol = |token| tokens.symbol(token);
     let key = |scope, name, kind, detail| Some(Key { scope, name, kind, detail });
     // An unnamed entity is like no other.
-    let unnamed = |kind| key(declaration.scope, Symbol::NONE, kind, u64::from(id.0) + 1);
+    let unnamed = |kind| key(declaration.scope, Symbol::NONE, kind, id.index() as u64 + 1);
     match declaration.kind {
         DeclarationKind::Namespace(namespace) => {
             let namespace = &tree[namespace];

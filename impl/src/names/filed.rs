@@ -15,7 +15,7 @@ const CHAINED: u32 = 6;
 const NOWHERE: u32 = u32::MAX;
 
 /// The scope of a binding that no name has.
-const NO_SCOPE: ScopeId = ScopeId(u32::MAX);
+const NO_SCOPE: ScopeId = ScopeId::from_index(u32::MAX as usize);
 
 /// Names and their bindings. A binding's number is its place in the order in which they were added.
 #[derive(Clone, Debug, Default)]
@@ -169,7 +169,7 @@ mod tests {
             let mut filed = Filed::default();
             let mut plain: Vec<(ScopeId, Symbol)> = Vec::new();
             for (scope, symbol) in added {
-                let (scope, symbol) = (ScopeId(u32::from(scope % 16)), Symbol(1 + u32::from(symbol % 4)));
+                let (scope, symbol) = (ScopeId::from_index(usize::from(scope % 16)), Symbol(1 + u32::from(symbol % 4)));
                 if !plain.contains(&(scope, symbol)) {
                     let id = filed.add(scope, symbol);
                     plain.push((scope, symbol));
@@ -177,7 +177,7 @@ mod tests {
                 }
             }
             let is_same = |filed: &Filed, plain: &[(ScopeId, Symbol)]| {
-                let all = (0..16).flat_map(|scope| (0..6).map(move |symbol| (ScopeId(scope), Symbol(symbol))));
+                let all = (0..16).flat_map(|scope| (0..6).map(move |symbol| (ScopeId::from_index(scope), Symbol(symbol))));
                 all.into_iter().all(|place| {
                     let expected = plain.iter().position(|one| *one == place);
                     filed.find(place.0, place.1) == expected.map(|id| BindingId(id as u32))
@@ -194,13 +194,16 @@ mod tests {
     #[test]
     fn nameless_bindings_are_numbered_and_taken_back() {
         let mut filed = Filed::with_room_for(4);
-        let (scope, symbol) = (ScopeId(3), Symbol(7));
+        let (scope, symbol) = (ScopeId::from_index(3), Symbol(7));
         let first = filed.add(scope, symbol);
         filed.add_nameless();
-        let inner = filed.add(ScopeId(4), symbol);
+        let inner = filed.add(ScopeId::from_index(4), symbol);
         assert_eq!((first, inner), (BindingId(0), BindingId(2)));
         filed.take_back(1);
-        assert_eq!((filed.find(scope, symbol), filed.find(ScopeId(4), symbol)), (Some(first), None));
-        assert_eq!(filed.find(ScopeId(0), Symbol::NONE), None);
+        assert_eq!(
+            (filed.find(scope, symbol), filed.find(ScopeId::from_index(4), symbol)),
+            (Some(first), None)
+        );
+        assert_eq!(filed.find(ScopeId::from_index(0), Symbol::NONE), None);
     }
 }

@@ -99,7 +99,7 @@ pub struct Names {
 /// them are taken back at the end.
 #[derive(Clone, Debug, Default)]
 struct Scratch {
-    scopes: u32,
+    scopes: usize,
     bindings: u32,
     links: u32,
     /// Symbols with the meaning that they had anywhere.
@@ -153,7 +153,7 @@ impl Names {
         position: TokenId,
     ) -> BindingId {
         if let Some(scratch) = &mut self.scratch {
-            if scope.0 < scratch.scopes {
+            if scope.index() < scratch.scopes {
                 // It was filed when the text was read first.
                 return self.filed.find(scope, symbol).unwrap_or(BindingId(scratch.bindings));
             }
@@ -264,7 +264,7 @@ impl Names {
         symbol: Symbol,
         declaration: DeclarationId,
     ) -> bool {
-        match alone.0.get(declaration.0 as usize) {
+        match alone.0.get(declaration.index()) {
             Some(&NONE_ALONE) => return false,
             Some(&alone) if self.filed.is_at(BindingId(alone), scope, symbol) => return true,
             // It declares several names alone.
@@ -286,7 +286,7 @@ impl Names {
             if binding.first == binding.last
                 && let Some(Link { named: Named::Declaration(of), .. }) =
                     self.links.get(binding.first as usize)
-                && let Some(slot) = alone.get_mut(of.0 as usize)
+                && let Some(slot) = alone.get_mut(of.index())
             {
                 *slot = id as u32;
             }
@@ -301,17 +301,17 @@ impl Names {
     }
 
     pub(crate) fn reach(&self, scope: ScopeId) -> Option<&Reach> {
-        self.reach.get(scope.0 as usize)
+        self.reach.get(scope.index())
     }
 
     pub(crate) fn reach_mut(&mut self, scope: ScopeId) -> &mut Reach {
         if let Some(scratch) = &mut self.scratch
-            && scope.0 < scratch.scopes
+            && scope.index() < scratch.scopes
         {
             scratch.sink = Reach::default();
             return &mut scratch.sink;
         }
-        let index = scope.0 as usize;
+        let index = scope.index();
         if self.reach.len() <= index {
             self.reach.resize_with(index + 1, Reach::default);
         }
@@ -325,7 +325,7 @@ impl Names {
 
     /// Begins to read text again: what is filed from here on is taken back by [`Names::end_scratch`].
     /// `scopes` is the number of scopes so far.
-    pub(crate) fn begin_scratch(&mut self, scopes: u32) {
+    pub(crate) fn begin_scratch(&mut self, scopes: usize) {
         let links = self.links.len() as u32;
         let bindings = self.bindings.len() as u32;
         // What is said about names of before and is not there is said about this one.
@@ -346,6 +346,6 @@ impl Names {
         }
         self.bindings.truncate(scratch.bindings as usize);
         self.links.truncate(scratch.links as usize);
-        self.reach.truncate(scratch.scopes as usize);
+        self.reach.truncate(scratch.scopes);
     }
 }

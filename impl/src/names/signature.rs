@@ -635,7 +635,7 @@ impl<'unit> Signatures<'unit> {
 
     /// What an unqualified name is found to be from `scope` outwards.
     fn find(&mut self, scope: ScopeId, symbol: Symbol) -> Option<Found> {
-        let slot = mix(u64::from(scope.0), u64::from(symbol.0)) as usize % RECENT;
+        let slot = mix(scope.index() as u64, u64::from(symbol.0)) as usize % RECENT;
         if let Some((of, name, found)) = self.recent[slot]
             && (of, name) == (scope, symbol)
         {

@@ -146,7 +146,7 @@ impl Parser<'_> {
     /// The declarations that stand in namespaces and are none themselves, and that hold something to be read, in source
     /// order; one in another's specifiers comes behind it.
     fn leaves(&self) -> Vec<DeclarationId> {
-        let ids = (0..self.tree.declarations.len() as u32).map(DeclarationId);
+        let ids = (0..self.tree.declarations.len()).map(DeclarationId::from_index);
         let places = self.again.as_ref().and_then(|again| again.request.places.as_deref());
         let mut walk = Walk::default();
         let mut wants = |range| places.is_none_or(|places| walk.first_in(places, range).is_some());
@@ -216,7 +216,7 @@ impl Parser<'_> {
         let mut note_at = |name: Option<TokenId>, kind, home| {
             locals.extend(name.map(|name| LocalDeclaration { name, kind, home }));
         };
-        for id in (mark.declarations()..tree.declarations.len() as u32).map(DeclarationId) {
+        for id in (mark.declarations()..tree.declarations.len()).map(DeclarationId::from_index) {
             // What a class befriends was declared when the class was read first.
             if matches!(tree[id].kind, DeclarationKind::Class(class) if tree[class].body.is_none())
                 && tree.has_specifier(id, SpecifierKind::Friend)
@@ -247,7 +247,7 @@ impl Parser<'_> {
     /// Notes the functions declared in blocks, and the members of local classes, since `mark`.
     fn note_functions(&mut self, mark: Mark) {
         let tree = &*self.tree;
-        let ids = (mark.declarations()..tree.declarations.len() as u32).map(DeclarationId);
+        let ids = (mark.declarations()..tree.declarations.len()).map(DeclarationId::from_index);
         let inner = ids.filter(|&id| is_in_body(tree, id)).filter_map(|id| tree.function(id));
         let functions: Vec<_> = inner.map(|function| self.inner_function(function)).collect();
         if let Some(again) = &mut self.again {
@@ -559,7 +559,7 @@ impl Parser<'_> {
         let Some(again) = &mut self.again else { return Meaning::NONE };
         let (seen, meaning) = again.members.entry(symbol).or_default();
         for index in *seen..self.tree.scopes.len() {
-            let scope = ScopeId(index as u32);
+            let scope = ScopeId::from_index(index);
             if self.tree[scope].class().is_some()
                 && let Some(binding) = self.names.own(scope, symbol)
             {

@@ -159,7 +159,7 @@ impl Parser<'_> {
     fn designated_by(&mut self, referent: &Referent, place: TokenId, steps: &mut u32) -> Option<Value> {
         match referent {
             Referent::Local(local) if !local.is_pack => {
-                let parameter = self.tree.parameters.get(local.parameter?.0 as usize)?;
+                let parameter = self.tree.parameters.get(local.parameter?.index())?;
                 if parameter.name != Some(local.token) {
                     return None;
                 }

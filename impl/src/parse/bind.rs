@@ -33,7 +33,7 @@ impl Parser<'_> {
     }
 
     pub(super) fn push_declaration(&mut self, declaration: Declaration) -> DeclarationId {
-        let id = DeclarationId(self.tree.declarations.len() as u32);
+        let id = DeclarationId::from_index(self.tree.declarations.len());
         let scope = declaration.scope;
         self.tree.declarations.push(declaration);
         self.tree[scope].declarations.push(id);
@@ -48,7 +48,7 @@ impl Parser<'_> {
         name: Symbol,
         owner: Option<DeclarationId>,
     ) -> ScopeId {
-        let id = ScopeId(self.tree.scopes.len() as u32);
+        let id = ScopeId::from_index(self.tree.scopes.len());
         self.tree.scopes.push(Scope { kind, parent, name, owner, declarations: Vec::new() });
         self.names.reach_mut(id);
         id

@@ -14,7 +14,7 @@ impl Parser<'_> {
         if !self.again.as_ref().is_some_and(|again| again.request.block_entities) {
             return;
         }
-        let ids = (first as u32..self.tree.declarations.len() as u32).map(DeclarationId);
+        let ids = (first..self.tree.declarations.len()).map(DeclarationId::from_index);
         let found: Vec<BlockEntity> = ids.filter_map(|id| self.block_entity(id)).collect();
         if let Some(again) = &mut self.again {
             again.bodies.block_entities.extend(found);
@@ -78,7 +78,7 @@ impl Parser<'_> {
                 [None, None] => None,
             };
         }
-        let behind = tree.declarations.iter().skip(group.0 as usize);
+        let behind = tree.declarations.iter().skip(group.index());
         let is_alone = behind.filter(|other| other.group == group).count() == 1;
         self.depends(all, name, self.scope).filter(|depends| is_alone || !depends)
     }
@@ -86,7 +86,7 @@ impl Parser<'_> {
     /// Whether a template parameter may be visible, those that `auto` in a parameter stands for among them.
     fn may_depend(&self) -> bool {
         let parameters = self.locals.iter().filter_map(|local| local.parameter);
-        let mut parameters = parameters.filter_map(|id| self.tree.parameters.get(id.0 as usize));
+        let mut parameters = parameters.filter_map(|id| self.tree.parameters.get(id.index()));
         self.in_template()
             || self.again.as_ref().is_some_and(|again| again.generic > 0)
             || parameters.any(|one| one.type_specifier.iter().any(|at| self.kind_at(at) == Kind::Auto))

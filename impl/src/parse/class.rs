@@ -54,7 +54,7 @@ impl Parser<'_> {
             }
             return Ok(None);
         }
-        let id = ClassId(self.tree.classes.len() as u32);
+        let id = ClassId::from_index(self.tree.classes.len());
         let declaration = self.declare(head, DeclarationKind::Class(id));
         let here = self.at;
         self.tree.classes.push(Class {

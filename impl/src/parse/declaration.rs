@@ -173,8 +173,8 @@ impl Parser<'_> {
         self.tree[first].range.end = end;
         self.tree[last].range.end = end;
         // A class in the specifiers has members of other groups between the two.
-        for index in first.0 + 1..last.0 {
-            let entry = &mut self.tree.declarations[index as usize];
+        for index in first.index() + 1..last.index() {
+            let entry = &mut self.tree.declarations[index];
             if entry.group == first {
                 entry.range.end = end;
             }
@@ -237,7 +237,7 @@ impl Parser<'_> {
             FunctionName::DeductionGuide => known::DEDUCTION_GUIDE,
             _ => name.symbol,
         };
-        let id = FunctionId(self.tree.functions.len() as u32);
+        let id = FunctionId::from_index(self.tree.functions.len());
         let declaration = self.declare(head, DeclarationKind::Function(id));
         let form = self.form_with(head, Some(&name), false);
         self.tree[declaration].form = form;
@@ -383,7 +383,7 @@ impl Parser<'_> {
         declarator: &Declarator,
         role: Role,
     ) -> DeclarationId {
-        let id = VariableId(self.tree.variables.len() as u32);
+        let id = VariableId::from_index(self.tree.variables.len());
         let declaration = self.declare(head, DeclarationKind::Variable(id));
         let has_arguments = declarator.name.is_some_and(|name| !name.arguments.is_empty());
         let form = self.form_with(head, declarator.name.as_ref(), has_arguments);
@@ -449,7 +449,7 @@ impl Parser<'_> {
     fn unnamed_bit_field(&mut self, head: &Head, specifiers: &Specifiers) -> Parsed<DeclarationId> {
         let place = self.expect(Kind::Colon)?;
         let bit_width = self.expression_range(Stops::BIT_WIDTH)?;
-        let id = VariableId(self.tree.variables.len() as u32);
+        let id = VariableId::from_index(self.tree.variables.len());
         let declaration = self.declare(head, DeclarationKind::Variable(id));
         let empty = TokenRange::empty_at(place);
         self.tree.variables.push(Variable {
@@ -484,7 +484,7 @@ impl Parser<'_> {
             return Err(self.failure(Reason::ExpectedName));
         };
         self.opt_attribute_specifier_seq()?;
-        let id = AliasId(self.tree.aliases.len() as u32);
+        let id = AliasId::from_index(self.tree.aliases.len());
         let declaration = self.declare(head, DeclarationKind::Alias(id));
         let bounds = self.take_bounds(declarator.first_bound);
         self.tree.aliases.push(Alias {

@@ -46,7 +46,7 @@ impl Parser<'_> {
             }
             return Ok(None);
         }
-        let id = EnumId(self.tree.enums.len() as u32);
+        let id = EnumId::from_index(self.tree.enums.len());
         let declaration = self.declare(head, DeclarationKind::Enum(id));
         self.tree.enums.push(Enum {
             declaration,
@@ -129,7 +129,7 @@ impl Parser<'_> {
             if self.accept(Kind::Assign).is_some() {
                 value = self.constant(|parser| parser.expression_range(Stops::COMMA))?;
             }
-            let id = EnumeratorId(self.tree.enumerators.len() as u32);
+            let id = EnumeratorId::from_index(self.tree.enumerators.len());
             self.tree.enumerators.push(Enumerator { name_token, value });
             let symbol = self.tokens.symbol(name_token);
             // Declared behind its value.

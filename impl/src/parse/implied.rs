@@ -357,7 +357,7 @@ impl Parser<'_> {
 
     /// The functions whose bodies are `wanted`, in about the order of the source.
     pub(super) fn function_bodies(&self, mut wanted: impl FnMut(TokenRange) -> bool) -> Bodies {
-        let ids = (0..self.tree.functions.len() as u32).map(FunctionId);
+        let ids = (0..self.tree.functions.len()).map(FunctionId::from_index);
         let mut body = |id: FunctionId| self.tree[id].body.range().filter(|&range| wanted(range));
         ids.filter_map(|id| Some((body(id)?.start, id))).collect()
     }

@@ -383,7 +383,7 @@ impl Parser<'_> {
     }
 
     fn push_capture(&mut self, name: TokenId, is_pack: bool) {
-        let parameter = crate::tree::ParameterId(u32::MAX);
+        let parameter = crate::tree::ParameterId::from_index(u32::MAX as usize);
         self.push_parameter(name, parameter, is_pack);
         debug_assert!(self.locals.last().is_none_or(|local| local.kind == LocalKind::Value));
     }

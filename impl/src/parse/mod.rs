@@ -265,7 +265,7 @@ fn parse_to(
         parser.declaration_seq(&mut frames, parser.tokens.frontier());
     }
     let ambiguities = std::mem::take(&mut parser.ambiguities);
-    let ids = (0..tree.attributes.len() as u32).map(crate::tree::AttributeId);
+    let ids = (0..tree.attributes.len()).map(crate::tree::AttributeId::from_index);
     let mut places: Vec<_> = ids.map(|id| (tree[id].whole.start, id)).collect();
     places.sort_by_key(|&(start, id)| (start, tree[id].name_token));
     tree.attributes_by_place = places;

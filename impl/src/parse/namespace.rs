@@ -58,9 +58,9 @@ impl Parser<'_> {
                 self.tree[id].body = Some((frame.open, close));
                 self.tree[declaration].range.end = close.next();
             }
-            Entered::Namespace(NamespaceId(first)) => {
-                for index in first..self.tree.namespaces.len() as u32 {
-                    let namespace = &mut self.tree[NamespaceId(index)];
+            Entered::Namespace(first) => {
+                for index in first.index()..self.tree.namespaces.len() {
+                    let namespace = &mut self.tree.namespaces[index];
                     if namespace.open != frame.open {
                         break;
                     }
@@ -96,7 +96,7 @@ impl Parser<'_> {
         }
         self.opt_attribute_specifier_seq()?;
         let (open, close) = self.brackets(Kind::OpenBrace)?;
-        let frame = self.frame(open, Entered::Namespace(NamespaceId(self.tree.namespaces.len() as u32)));
+        let frame = self.frame(open, Entered::Namespace(NamespaceId::from_index(self.tree.namespaces.len())));
         if names.is_empty() {
             let scope = self.namespace_scope(Symbol::NONE, is_inline, true);
             self.open_namespace(&head, key_token, None, is_inline, scope, (open, close));
@@ -168,7 +168,7 @@ impl Parser<'_> {
         scope: ScopeId,
         (open, close): (TokenId, TokenId),
     ) {
-        let id = NamespaceId(self.tree.namespaces.len() as u32);
+        let id = NamespaceId::from_index(self.tree.namespaces.len());
         let declaration = self.declare(head, DeclarationKind::Namespace(id));
         self.tree[declaration].range.end = close.next();
         let owner = AttributeOwner::Declaration(declaration);
@@ -202,7 +202,7 @@ impl Parser<'_> {
         let target = self.qualified_name(Context::Type)?.range;
         self.expect(Kind::Semicolon)?;
         let scope = self.qualifier(target).scope();
-        let id = AliasId(self.tree.aliases.len() as u32);
+        let id = AliasId::from_index(self.tree.aliases.len());
         let declaration = self.declare(&head, DeclarationKind::NamespaceAlias(id));
         let owner = AttributeOwner::Declaration(declaration);
         self.tree[declaration].attributes = self.give_attributes(head.attributes, owner, false);
@@ -242,7 +242,7 @@ impl Parser<'_> {
     pub(super) fn linkage_specification(&mut self, head: Head) -> Parsed<Option<Frame>> {
         let extern_token = self.expect(Kind::Extern)?;
         let language_token = self.expect(Kind::String)?;
-        let id = LinkageId(self.tree.linkages.len() as u32);
+        let id = LinkageId::from_index(self.tree.linkages.len());
         let declaration = self.declare(&head, DeclarationKind::Linkage(id));
         let length = self.tokens.get(language_token).span().len();
         self.tree.linkages.push(LinkageSpecification {
@@ -360,7 +360,7 @@ impl Parser<'_> {
         typename: bool,
         target: Option<ScopeId>,
     ) -> crate::tree::DeclarationId {
-        let id = UsingId(self.tree.usings.len() as u32);
+        let id = UsingId::from_index(self.tree.usings.len());
         let declaration = self.declare(head, DeclarationKind::Using(id));
         let owner = AttributeOwner::Declaration(declaration);
         self.tree[declaration].attributes = self.give_attributes(head.attributes, owner, false);
@@ -381,7 +381,7 @@ impl Parser<'_> {
         debug_assert!(self.pending.attributes.len() >= attributes);
         self.opt_attribute_specifier_seq()?;
         self.expect(Kind::Semicolon)?;
-        let id = AliasId(self.tree.aliases.len() as u32);
+        let id = AliasId::from_index(self.tree.aliases.len());
         let declaration = self.declare(&head, DeclarationKind::Alias(id));
         let form = self.form_with(&head, None, false);
         self.tree[declaration].form = form;
@@ -416,7 +416,7 @@ impl Parser<'_> {
         self.expect(Kind::Assign)?;
         let target = self.expression_range(Stops::NONE)?;
         self.expect(Kind::Semicolon)?;
-        let id = AliasId(self.tree.aliases.len() as u32);
+        let id = AliasId::from_index(self.tree.aliases.len());
         let declaration = self.declare(&head, DeclarationKind::Concept(id));
         self.tree[declaration].form = self.form_with(&head, None, false);
         let owner = AttributeOwner::Declaration(declaration);

@@ -259,7 +259,7 @@ impl Parser<'_> {
         if local.is_pack {
             return Operand::Dependent;
         }
-        let Some(parameter) = self.tree.parameters.get(parameter.0 as usize) else {
+        let Some(parameter) = self.tree.parameters.get(parameter.index()) else {
             return self.deduced(Some(local.token));
         };
         let (range, declarator) = (parameter.type_specifier, parameter.declarator);

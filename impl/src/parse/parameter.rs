@@ -67,10 +67,10 @@ impl Parser<'_> {
         self.pending.specifiers.truncate(head.specifiers);
         let name = declarator.name.map(|name| name.token);
         if let Some(name) = name {
-            let id = ParameterId(self.tree.parameters.len() as u32);
+            let id = ParameterId::from_index(self.tree.parameters.len());
             self.push_parameter(name, id, declarator.pack.is_some());
         }
-        let id = ParameterId(self.tree.parameters.len() as u32);
+        let id = ParameterId::from_index(self.tree.parameters.len());
         let attributes = self.give_attributes(head.attributes, AttributeOwner::Parameter(id), false);
         let is_reference = matches!(declarator.shape, Shape::LvalueReference | Shape::RvalueReference);
         self.tree.parameters.push(Parameter {

@@ -109,7 +109,7 @@ impl Parser<'_> {
         if let Some(again) = &mut self.again {
             again.bodies.unparsed.push(Unparsed { range, at: failure.at, reason: failure.reason });
         }
-        let id = UnparsedId(self.tree.unparsed.len() as u32);
+        let id = UnparsedId::from_index(self.tree.unparsed.len());
         self.tree.unparsed.push(Unparsed { range, at: failure.at, reason: failure.reason });
         let declaration = self.push_declaration(Declaration {
             kind: DeclarationKind::Unparsed(id),

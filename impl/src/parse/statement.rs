@@ -130,7 +130,7 @@ impl Parser<'_> {
 
     /// Leaves the block just entered when nothing was declared in it: lookup has one scope less to ask.
     fn leave_empty_block(&mut self, outer: ScopeId) {
-        let is_last = self.scope.0 as usize + 1 == self.tree.scopes.len();
+        let is_last = self.scope.index() + 1 == self.tree.scopes.len();
         if is_last && self.tree[self.scope].declarations.is_empty() {
             self.tree.scopes.pop();
             self.scope = outer;

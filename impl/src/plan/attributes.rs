@@ -226,11 +226,11 @@ impl Planner<'_> {
             {
                 continue;
             }
-            if self.taken.get(id.0 as usize).copied().unwrap_or(true) {
+            if self.taken.get(id.index()).copied().unwrap_or(true) {
                 // Another declarator of the same group has written it.
                 return true;
             }
-            if let Some(taken) = self.taken.get_mut(id.0 as usize) {
+            if let Some(taken) = self.taken.get_mut(id.index()) {
                 *taken = true;
             }
             self.put_attribute(attribute, text.into());

@@ -162,7 +162,7 @@ impl Planner<'_> {
         let is_template = function.abbreviated
             || matches!(declaration.form, Form::Template | Form::MemberOfTemplate)
             || in_template(tree, self.lookup_scope(function.declaration));
-        is_template.then_some(FunctionId(index as u32))
+        is_template.then_some(FunctionId::from_index(index))
     }
 
     /// Whether every function of the name `callee`, called in `function`, gives one of the library's tuples.

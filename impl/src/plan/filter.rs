@@ -100,7 +100,7 @@ impl Planner<'_> {
         let mut ranges: Vec<TokenRange> = typedefs.iter().map(|&id| self.with_linkage(id)).collect();
         ranges.extend(self.device_lambdas());
         for index in 0..tree.declarations.len() {
-            let id = DeclarationId(index as u32);
+            let id = DeclarationId::from_index(index);
             let Some(function) = tree.function(id) else { continue };
             match self.function_output(id, function) {
                 FunctionOutput::Suppressed => ranges.push(self.with_linkage(id)),
@@ -197,8 +197,8 @@ impl Planner<'_> {
     fn declarators(&self, id: DeclarationId) -> impl Iterator<Item = DeclarationId> + '_ {
         let tree = self.tree;
         let end = tree[id].range.end;
-        (id.0 + 1..tree.declarations.len() as u32)
-            .map(DeclarationId)
+        (id.index() + 1..tree.declarations.len())
+            .map(DeclarationId::from_index)
             .take_while(move |&next| tree[next].range.start < end)
             .filter(move |&next| tree[next].group == id)
     }
@@ -238,7 +238,7 @@ impl Planner<'_> {
     /// The typedefs and alias-declarations of namespaces that the mask leaves out.
     fn filtered_typedefs(&self) -> FxHashSet<DeclarationId> {
         let tree = self.tree;
-        let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+        let ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
         let named = ids.clone().filter_map(|id| match tree[id].kind {
             DeclarationKind::Class(class) => Some((tree[class].name_token?, id)),
             DeclarationKind::Alias(alias) => Some((tree[alias].name_token, id)),

@@ -189,7 +189,7 @@ impl<'a> Planner<'a> {
         let tree = self.tree;
         let filtered = self.filtered();
         for index in 0..tree.declarations.len() {
-            let id = DeclarationId(index as u32);
+            let id = DeclarationId::from_index(index);
             let declaration = &tree[id];
             if self.is_dropped(declaration.range.start) {
                 continue;

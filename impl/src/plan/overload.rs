@@ -98,7 +98,7 @@ impl Planner<'_> {
                         && variable.initializer.range().is_some_and(|range| range.contains(name))
                 })
         };
-        let ids = (0..self.tree.declarations.len() as u32).map(DeclarationId);
+        let ids = (0..self.tree.declarations.len()).map(DeclarationId::from_index);
         ids.into_iter().find(holds).map(|id| self.tree[id].scope)
     }
 

@@ -125,7 +125,7 @@ impl<'a> Planner<'a> {
     /// Everything whose name may be that of a kernel or a variable in device memory.
     fn listed(&self) -> Listed<'a> {
         let tree = self.tree;
-        let ids = || (0..tree.declarations.len() as u32).map(DeclarationId);
+        let ids = || (0..tree.declarations.len()).map(DeclarationId::from_index);
         let name_of = |id: DeclarationId| match tree[id].kind {
             DeclarationKind::Function(function) => Some(tree[function].name_token),
             DeclarationKind::Variable(variable) => tree[variable].name_token,

@@ -96,7 +96,7 @@ pub(crate) struct Own(Vec<Marks>);
 impl Own {
     /// Reads the attributes of every declaration.
     pub(crate) fn of(tokens: &Tokens, tree: &Tree) -> Own {
-        let ids = (0..tree.declarations.len() as u32).map(DeclarationId);
+        let ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
         Own(ids.map(|id| Marks::of(tokens, tree.attributes_of(id))).collect())
     }
 }
@@ -164,7 +164,7 @@ impl Spaces {
     pub(crate) fn of(written: Written, tree: &Tree, functions: &check::Spaces) -> Spaces {
         let mut entities: Vec<Marks> = Vec::with_capacity(tree.entities.len());
         for (index, entity) in tree.entities.iter().enumerate() {
-            let own = |id: DeclarationId| written.own.get(id.0 as usize).copied().unwrap_or_default();
+            let own = |id: DeclarationId| written.own.get(id.index()).copied().unwrap_or_default();
             let Some((&first, others)) = entity.declarations.split_first() else {
                 entities.push(Marks::default());
                 continue;
@@ -172,7 +172,8 @@ impl Spaces {
             let mut marks = own(first);
             others.iter().for_each(|&id| marks.merge(own(id)));
             if tree.function(first).is_some() {
-                let class = functions.of(EntityId(index as u32)).unwrap_or_else(|| functions.after(first));
+                let class =
+                    functions.of(EntityId::from_index(index)).unwrap_or_else(|| functions.after(first));
                 let template = entity.specializes.and_then(|template| functions.of(template));
                 // A specialisation without a space is as its template.
                 let class = if class == ByteClass::None { template.unwrap_or(class) } else { class };
@@ -199,19 +200,18 @@ impl Spaces {
     }
 
     fn history(&self, tree: &Tree, declaration: DeclarationId) -> History {
-        let entity =
-            tree[declaration].entity.and_then(|entity| self.written.histories.get(entity.0 as usize));
+        let entity = tree[declaration].entity.and_then(|entity| self.written.histories.get(entity.index()));
         entity.copied().unwrap_or_default()
     }
 
     /// The marks that one declaration writes.
     pub(crate) fn own(&self, declaration: DeclarationId) -> Marks {
-        self.written.own.get(declaration.0 as usize).copied().unwrap_or_default()
+        self.written.own.get(declaration.index()).copied().unwrap_or_default()
     }
 
     /// The marks of what `declaration` declares, over all declarations of it.
     pub(crate) fn effective(&self, tree: &Tree, declaration: DeclarationId) -> Marks {
-        let entity = tree[declaration].entity.and_then(|entity| self.entities.get(entity.0 as usize));
+        let entity = tree[declaration].entity.and_then(|entity| self.entities.get(entity.index()));
         entity.copied().unwrap_or_else(|| self.own(declaration))
     }
 }

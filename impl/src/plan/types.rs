@@ -25,8 +25,8 @@ impl Planner<'_> {
         }
         // A variable of the type keeps the declaration.
         let group = declaration.group;
-        let declares_object = (group.0..self.tree.declarations.len() as u32)
-            .map(|next| &self.tree[DeclarationId(next)])
+        let declares_object = self.tree.declarations[group.index()..]
+            .iter()
             .take_while(|next| next.range.start < declaration.range.end)
             .any(|next| {
                 next.group == group

@@ -53,7 +53,7 @@ impl Planner<'_> {
         let tree = self.tree;
         let mut rewritten = Rewritten::default();
         for (number, declaration) in tree.declarations.iter().enumerate() {
-            let marks = self.marks(DeclarationId(number as u32));
+            let marks = self.marks(DeclarationId::from_index(number));
             match declaration.kind {
                 DeclarationKind::Variable(variable) if marks.managed => {
                     if let Some(name) = tree[variable].name_token {

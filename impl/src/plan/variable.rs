@@ -61,7 +61,7 @@ impl Planner<'_> {
         let tree = self.tree;
         let group = tree[id].group;
         // The nearest one before it decides among thousands of declarators.
-        (group.0..id.0).rev().map(DeclarationId).all(|other| {
+        (group.index()..id.index()).rev().map(DeclarationId::from_index).all(|other| {
             tree[other].group != group || !matches!(tree[other].kind, DeclarationKind::Variable(_))
         })
     }
@@ -71,7 +71,7 @@ impl Planner<'_> {
         let first = self.tree[id].group;
         // They all reach to its end, and what comes behind them starts there.
         let end = self.tree[first].range.end;
-        let behind = &self.tree.declarations[first.0 as usize..];
+        let behind = &self.tree.declarations[first.index()..];
         let mut inside = behind.iter().take_while(|other| other.range.start < end);
         !inside.any(|other| other.group == first && !std::ptr::eq(other, &self.tree[id]))
     }

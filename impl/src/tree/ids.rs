@@ -1,20 +1,50 @@
 //! Ids: 32-bit indices into the tree's vectors, one type per vector.
 
+use std::fmt;
 use std::marker::PhantomData;
+use std::num::NonZeroU32;
 
-/// Declares id types and what all of them can do.
+/// Declares id types and what all of them can do. They hold the index plus one, so that an `Option` of an id takes
+/// four bytes, too: memory is time (`impl/PERFORMANCE.md`).
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident,)*) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(pub u32);
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(NonZeroU32);
+
+        impl $name {
+            /// The id of entry `index`.
+            #[inline]
+            pub const fn from_index(index: usize) -> $name {
+                $name(NonZeroU32::MIN.saturating_add(index as u32))
+            }
+
+            /// The entry's index.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0.get() as usize - 1
+            }
+        }
 
         impl Id for $name {
             fn from_index(index: usize) -> $name {
-                $name(index as u32)
+                $name::from_index(index)
             }
             fn index(self) -> usize {
-                self.0 as usize
+                self.index()
+            }
+        }
+
+        /// The first entry's.
+        impl Default for $name {
+            fn default() -> $name {
+                $name::from_index(0)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_tuple(stringify!($name)).field(&self.index()).finish()
             }
         }
     )*};

@@ -79,7 +79,7 @@ pub struct Tree {
 
 impl Tree {
     /// The global namespace's scope.
-    pub const GLOBAL: ScopeId = ScopeId(0);
+    pub const GLOBAL: ScopeId = ScopeId::from_index(0);
 
     /// Whether a scope is an unnamed namespace or lies in one.
     pub fn is_unnamed(&self, scope: ScopeId) -> bool {
@@ -202,8 +202,8 @@ pub(crate) struct Mark {
 
 impl Mark {
     /// The number of declarations.
-    pub(crate) fn declarations(self) -> u32 {
-        self.lengths[0] as u32
+    pub(crate) fn declarations(self) -> usize {
+        self.lengths[0]
     }
 
     /// The number of enumerators.
@@ -222,8 +222,8 @@ impl Mark {
     }
 
     /// The number of scopes.
-    pub(crate) fn scopes(self) -> u32 {
-        self.lengths[1] as u32
+    pub(crate) fn scopes(self) -> usize {
+        self.lengths[1]
     }
 }
 
@@ -290,12 +290,12 @@ macro_rules! index {
         impl Index<$id> for Tree {
             type Output = $entry;
             fn index(&self, id: $id) -> &$entry {
-                &self.$field[id.0 as usize]
+                &self.$field[id.index()]
             }
         }
         impl std::ops::IndexMut<$id> for Tree {
             fn index_mut(&mut self, id: $id) -> &mut $entry {
-                &mut self.$field[id.0 as usize]
+                &mut self.$field[id.index()]
             }
         }
     )*};

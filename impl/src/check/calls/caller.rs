@@ -32,7 +32,7 @@ impl Texts {
     /// Those of a unit.
     pub(super) fn of(reading: &Reading) -> Texts {
         let tree = &reading.tree;
-        let ids = (0..tree.functions.len() as u32).map(FunctionId);
+        let ids = (0..tree.functions.len()).map(FunctionId::from_index);
         let mut texts: Vec<_> = ids.filter_map(|id| Some((tree[id].body.range()?, id))).collect();
         texts.sort_by_key(|(range, _)| range.start);
         Texts(texts)

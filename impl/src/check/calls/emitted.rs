@@ -146,7 +146,7 @@ impl<'a> Uses<'a> {
     /// The functions with a body that are no templates.
     fn functions(&self) -> impl Iterator<Item = FunctionId> + '_ {
         let tree = &self.reading.tree;
-        (0..tree.functions.len() as u32).map(FunctionId).filter(|&id| {
+        (0..tree.functions.len()).map(FunctionId::from_index).filter(|&id| {
             let declaration = tree[id].declaration;
             tree[id].body.range().is_some()
                 && tree[declaration].form != Form::Template

@@ -161,7 +161,7 @@ fn specialisations_know_their_template() {
     let class = |index: usize| tree[tree.classes[index].declaration].entity.unwrap();
     assert_eq!(tree[class(1)].specializes, Some(class(0)));
     assert_eq!(tree[class(2)].specializes, Some(class(0)));
-    assert_eq!(tree[class(0)].declarations.as_slice(), [DeclarationId(5)]);
+    assert_eq!(tree[class(0)].declarations.as_slice(), [DeclarationId::from_index(5)]);
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn word(reading: &Reading, token: TokenId) -> String {
 /// One line per declaration: kind, name, and what is special about it.
 fn outline(source: &str) -> Vec<String> {
     let reading = reading(source);
-    (0..reading.tree.declarations.len() as u32).map(|id| line(&reading, DeclarationId(id))).collect()
+    (0..reading.tree.declarations.len()).map(|id| line(&reading, DeclarationId::from_index(id))).collect()
 }
 
 fn line(reading: &Reading, id: DeclarationId) -> String {
