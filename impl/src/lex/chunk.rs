@@ -6,7 +6,7 @@ use super::token::TokenId;
 
 /// The number of tokens of a chunk is a power of two, this one. Builds with assertions make them short: tests on short
 /// texts go from chunk to chunk, too.
-const BITS: u32 = if cfg!(debug_assertions) { 5 } else { 14 };
+const BITS: u32 = if cfg!(debug_assertions) { 5 } else { 13 };
 
 /// Tokens of one chunk.
 const CHUNK: usize = 1 << BITS;
