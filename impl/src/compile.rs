@@ -168,12 +168,9 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
     let read_options = ReadOptions { standard, name, bodies, device_variables, calls, threads };
     // The outputs are the host pass's; the device passes end after the checks.
     let writes = code && options.pass == Pass::Host;
-    let bytes = text.len();
     let beside = |tokens: &Tokens, tree: &Tree| {
         writes.then(|| {
-            if threads.pay_for_part(bytes) {
-                meanwhile();
-            }
+            meanwhile();
             Own::of(tokens, tree)
         })
     };
