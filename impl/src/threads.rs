@@ -1,7 +1,8 @@
 //! What runs side by side. A run is a chain of stages, each of which needs the one before, but
 //!
 //! * tokens are made while declarations are read from the tokens made so far ([`read`](crate::read::read)),
-//! * what is read again is chosen while declarations are matched to entities ([`read`](crate::read::read)),
+//! * what is read again is chosen while declarations are matched to entities ([`read`](crate::read::read)); the thread that
+//!   does that makes room for the host output and reads attributes then,
 //! * once the execution spaces are known, the other checks and the plan do not see each other
 //!   ([`compile`](crate::compile::compile)).
 //!
