@@ -12,9 +12,11 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 mod callers;
+mod passed;
 
 use callers::HostUses;
 pub(crate) use callers::in_template;
+pub use passed::{Null, Passed, PassedArguments};
 
 /// What the second reading of a unit found, in source order.
 #[derive(Clone, Debug, Default)]
@@ -38,6 +40,8 @@ pub struct Bodies {
     pub built_in: Vec<TokenId>,
     /// The arguments of launches in functions that are no templates, where the uses of functions are noted.
     pub launched: Vec<Launched>,
+    /// The arguments of launches that depend on no template parameter, by place, where they are asked for.
+    pub passed: Vec<PassedArguments>,
     /// The function templates that are named with local or private types as arguments, where the uses of functions are
     /// noted.
     pub template_uses: Vec<TemplateUse>,
@@ -309,6 +313,7 @@ impl Bodies {
         self.built_in.sort_unstable();
         self.built_in.dedup();
         keep_last(&mut self.launched, |one| one.name);
+        keep_last(&mut self.passed, |one| one.open);
         keep_last(&mut self.template_uses, |one| one.name);
         keep_last(&mut self.closure_calls, |one| one.at);
         keep_last(&mut self.block_entities, |one| one.name);
@@ -568,7 +573,8 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         hot.extend(device_variables(tree));
     }
     let in_blocks = declared_in_blocks(tree, tokens, options.device_variables);
-    let block_entities = options.device_variables || !in_blocks.is_empty();
+    let passed = options.device_variables;
+    let block_entities = passed || !in_blocks.is_empty();
     hot.extend(in_blocks);
     hot.extend(tokens.launches.iter().filter_map(|launch| callee_name(tokens, launch.open)));
     let hot_names = hot.iter().map(|&name| tokens.symbol(name));
@@ -586,7 +592,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         None => (tokens.places_of(&set), CallPlaces::None),
     };
     if wanted == ReadBodies::AllNames {
-        return Some(Request { calls, block_entities, ..Request::default() });
+        return Some(Request { calls, block_entities, passed, ..Request::default() });
     }
     // Function templates that launch are judged in their instances, so their uses matter too.
     let launching = templates_around(tree, &uses(tree, tokens, &set, &places));
@@ -597,7 +603,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     tokens.note_places(&set, &places);
     let places = uses(tree, tokens, &set, &places);
     if wanted == ReadBodies::All {
-        return Some(Request { hot: Some(set), calls, block_entities, ..Request::default() });
+        return Some(Request { hot: Some(set), calls, block_entities, passed, ..Request::default() });
     }
     let lambdas = annotated_lambdas(tokens);
     let callers: &[TokenId] = match &calls {
@@ -612,7 +618,14 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         all
     };
     let hot = Some(set);
-    (!places.is_empty()).then_some(Request { places: Some(places), hot, calls, block_entities, lambdas })
+    (!places.is_empty()).then_some(Request {
+        places: Some(places),
+        hot,
+        calls,
+        block_entities,
+        passed,
+        lambdas,
+    })
 }
 
 /// The attributes that stand behind the introducer of a lambda, or behind its template parameters.

@@ -92,18 +92,6 @@ impl Naming {
     }
 }
 
-/// What is known of the arguments between the parentheses of a call in the function `caller`, outside of lambdas.
-pub(crate) fn arguments_of_call(
-    reading: &Reading,
-    caller: FunctionId,
-    call: (TokenId, TokenId),
-) -> Vec<Actual> {
-    let place = Standpoint::in_body(&reading.tree, caller, call.0);
-    let open = reading.tree[caller].open;
-    let mut declaring = Declaring::from(&reading.tokens, open);
-    actuals(reading, place, (open, &mut declaring), call)
-}
-
 /// Whether a name in `range`, which stands in the body of `function`, may be one that the body declares.
 pub(crate) fn may_name_local_type(reading: &Reading, function: FunctionId, range: TokenRange) -> bool {
     let mut declaring = Declaring::from(&reading.tokens, reading.tree[function].open);

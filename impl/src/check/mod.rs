@@ -38,7 +38,7 @@ mod variable;
 pub(crate) use annotation::has_foreign_namespace;
 pub use annotation::{Applied, applied, read as read_attribute};
 pub(crate) use block::{Earlier as EarlierFunction, earlier_function};
-pub(crate) use call::{arguments_of_call, may_name_local_type};
+pub(crate) use call::may_name_local_type;
 pub(crate) use enclosure::Enclosures;
 pub(crate) use function_type::is_function;
 pub use kernel::is_kernel;

@@ -29,6 +29,8 @@ pub(crate) struct Request {
     pub(crate) calls: CallPlaces,
     /// Kernels and variables in device memory that blocks declare are noted.
     pub(crate) block_entities: bool,
+    /// What launches pass is noted.
+    pub(crate) passed: bool,
     /// Annotated lambdas, in order; where `places` is `None` nobody asks.
     pub(crate) lambdas: Vec<TokenId>,
 }

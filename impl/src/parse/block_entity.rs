@@ -84,7 +84,7 @@ impl Parser<'_> {
     }
 
     /// Whether a template parameter may be visible, those that `auto` in a parameter stands for among them.
-    fn may_depend(&self) -> bool {
+    pub(super) fn may_depend(&self) -> bool {
         let parameters = self.locals.iter().filter_map(|local| local.parameter);
         let mut parameters = parameters.filter_map(|id| self.tree.parameters.get(id.index()));
         self.in_template()

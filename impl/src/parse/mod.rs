@@ -9,6 +9,7 @@
 
 mod again;
 mod argument;
+mod arithmetic;
 mod array;
 mod attribute;
 mod bind;
@@ -41,6 +42,7 @@ mod statement;
 mod template;
 #[cfg(test)]
 mod tests;
+mod typed;
 
 pub(crate) use again::{CallPlaces, Request};
 pub(crate) use referent::name_token;

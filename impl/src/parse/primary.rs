@@ -24,11 +24,15 @@ impl Parser<'_> {
     /// Calls, subscripts, member accesses, launches behind an operand that begins at `start`.
     pub(super) fn postfix_operators(&mut self, mut operand: Operand, start: TokenId) -> Parsed<Operand> {
         let mut launched = None;
+        let mut is_launch = false;
         loop {
             match self.kind() {
                 Kind::OpenParen => {
                     let open = self.at;
                     let arguments = self.arguments()?;
+                    if std::mem::take(&mut is_launch) {
+                        self.note_passed(open);
+                    }
                     if let Some(kernel) = launched.take() {
                         let starts = std::mem::take(&mut self.argument_starts);
                         self.note_launched(kernel, &starts, &arguments);
@@ -82,6 +86,7 @@ impl Parser<'_> {
                     let name = self.at.previous();
                     self.execution_configuration()?;
                     launched = matches!(operand, Operand::Function(_)).then_some(name);
+                    is_launch = true;
                     operand = Operand::Unknown;
                 }
                 _ => return Ok(operand),

@@ -8,6 +8,7 @@ mod attributes;
 mod binding;
 mod block_entity;
 mod boilerplate;
+mod conversion;
 mod deduced;
 mod directives;
 mod edit;
@@ -141,6 +142,8 @@ struct Planner<'a> {
     lambda_sentinel: Option<u32>,
     /// Names of array and function types, found when first asked for.
     array_aliases: OnceCell<FxHashSet<Symbol>>,
+    /// The names of the namespaces that using-directives may name.
+    nominated: OnceCell<FxHashSet<Symbol>>,
     /// Device functions whose return type stays deduced, since that of an extended lambda may hang on it.
     still_deduced: FxHashSet<DeclarationId>,
     /// The bodies of those, and the device lambdas that stay for their return types.
@@ -178,6 +181,7 @@ impl<'a> Planner<'a> {
             host_runtime: false,
             lambda_sentinel: None,
             array_aliases: OnceCell::new(),
+            nominated: OnceCell::new(),
             still_deduced: FxHashSet::default(),
             kept_bodies: Vec::new(),
             refusals: Vec::new(),

@@ -10,8 +10,9 @@ use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::overload::Candidate;
 use super::{Planner, Refusal};
-use crate::bodies::{BlockEntity, Meant, NameUse};
+use crate::bodies::{BlockEntity, Lambda, Meant, NameUse, Passed, PassedArguments};
 use crate::check::is_function;
 use crate::ids::definition::is_const;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, list_elements, within};
@@ -55,7 +56,9 @@ struct Listed<'a> {
     names: FxHashSet<Symbol>,
     /// Where using-declarations name them.
     using: FxHashSet<TokenId>,
-    /// The generic lambdas that no other one is around.
+    /// The kernels of namespaces by their names.
+    kernels: FxHashMap<Symbol, Vec<DeclarationId>>,
+    /// The generic lambdas and abbreviated function templates that no other one is around.
     generic: Vec<TokenRange>,
 }
 
@@ -132,9 +135,14 @@ impl<'a> Planner<'a> {
             _ => None,
         };
         let mut listed = Listed::default();
-        for lambda in self.reading.bodies.lambdas.iter().filter(|lambda| lambda.is_generic) {
-            if listed.generic.last().is_none_or(|outer| outer.end <= lambda.open()) {
-                listed.generic.push(lambda.range());
+        let lambdas = self.reading.bodies.lambdas.iter().filter(|lambda| lambda.is_generic);
+        let abbreviated = tree.functions.iter().filter(|function| function.abbreviated);
+        let abbreviated = abbreviated.filter_map(|function| function.body.range());
+        let mut generic: Vec<TokenRange> = lambdas.map(Lambda::range).chain(abbreviated).collect();
+        generic.sort_by_key(|range| (range.start, std::cmp::Reverse(range.end)));
+        for range in generic {
+            if listed.generic.last().is_none_or(|outer| outer.end <= range.start) {
+                listed.generic.push(range);
             }
         }
         for id in ids().filter(|&id| self.array_of(id).is_some()) {
@@ -158,6 +166,13 @@ impl<'a> Planner<'a> {
                 .collect();
             listed.declarations =
                 named.filter(|(name, _)| listed.names.contains(&self.tokens.symbol(*name))).collect();
+            let mut all: Vec<_> = listed.declarations.iter().map(|(&name, &id)| (id, name)).collect();
+            all.sort_unstable();
+            for (id, name) in all {
+                if self.array_of(id) == Some(KERNELS) {
+                    listed.kernels.entry(self.tokens.symbol(name)).or_default().push(id);
+                }
+            }
         }
         listed
     }
@@ -197,9 +212,11 @@ impl<'a> Planner<'a> {
             // Only functions are found through their arguments.
             Meant::Unknown(UnknownReason::Undeclared) if !is_qualified && used != Use::Named => {
                 return match used {
-                    Use::Launched(open) => {
-                        self.entries_of_launch(found, &self.kernels_of_name(found.name, listed), open)
-                    }
+                    Use::Launched(open) => self.entries_of_launch(
+                        found,
+                        [&[], &[], self.kernels_of_name(found.name, listed)],
+                        open,
+                    ),
                     _ => Ok(Entries::new()),
                 };
             }
@@ -240,18 +257,91 @@ impl<'a> Planner<'a> {
             is_possible && (!has_arguments || self.is_template(*id))
         };
         let all: Vec<DeclarationId> = known().filter(fits).collect();
+        let (mut seen, mut others) = (Vec::new(), Vec::new());
+        if names_function && used != Use::Called {
+            let visible: Vec<_> = known().collect();
+            let all = self.kernels_of_name(found.name, listed).iter().copied();
+            let rest = all.filter(|id| !visible.contains(id) && fits(id));
+            (seen, others) = rest.partition(|&id| self.may_be_seen_elsewhere(id, is_qualified));
+        }
         match used {
-            Use::Launched(open) => self.entries_of_launch(found, &all, open).or_else(|refusal| {
-                let chosen = Some(open).filter(|&open| self.kind(open) == Kind::OpenParen);
-                let chosen = chosen.and_then(|open| self.launched_overload(found, &all, open));
-                chosen.map_or(Err(refusal), |id| self.entries_of(id))
-            }),
-            Use::Named => self.common_entries(found, &all).or_else(|refusal| {
-                let chosen = self.addressed_overload(found, &all);
-                chosen.map_or(Err(refusal), |id| self.entries_of(id))
-            }),
+            Use::Launched(open) => {
+                // A function of a block or class keeps arguments from finding others, and so do parentheses.
+                let before = found.range.start.previous();
+                let is_grouped =
+                    self.kind(before) == Kind::OpenParen && self.tokens.partner(before) == found.range.end;
+                let hides = declared.iter().any(is_in_block)
+                    || known()
+                        .any(|id| self.is_class(self.lookup_scope(id)) || self.tree.function(id).is_none());
+                if is_qualified || is_grouped || hides {
+                    others.clear();
+                }
+                self.entries_of_launch(found, [&all, &seen, &others], open)
+            }
+            Use::Named => {
+                let all = [all, seen].concat();
+                self.common_entries(found, &all).or_else(|refusal| {
+                    let chosen = self.addressed_overload(found, &all);
+                    chosen.map_or(Err(refusal), |id| self.entries_of(id))
+                })
+            }
             Use::Called => self.common_entries(found, &all),
         }
+    }
+
+    /// Whether a name that was found in one namespace may mean what another one declares, too: lookup goes through
+    /// using-directives, unnamed and inline namespaces.
+    fn may_be_seen_elsewhere(&self, id: DeclarationId, is_qualified: bool) -> bool {
+        let scope = &self.tree[self.lookup_scope(id)];
+        match scope.kind {
+            ScopeKind::Namespace { is_inline: true, .. } => true,
+            ScopeKind::Namespace { .. } if is_qualified => false,
+            ScopeKind::Namespace { is_anonymous: true, .. } => true,
+            _ => self.nominated.get_or_init(|| self.find_nominated()).contains(&scope.name),
+        }
+    }
+
+    /// Whether unqualified lookup at `place` that finds `one` in its namespace finds what `id` declares with it.
+    fn is_seen_with(&self, id: DeclarationId, one: DeclarationId, place: TokenId) -> bool {
+        let (scope, outer) = (self.lookup_scope(id), self.lookup_scope(one));
+        let mut around = std::iter::successors(self.tree[scope].parent, |&scope| self.tree[scope].parent);
+        let Some(reach) = self.reading.names.reach(outer).filter(|_| around.any(|scope| scope == outer))
+        else {
+            return false;
+        };
+        let is_nominated = |(at, nominated): &(TokenId, ScopeId)| *at < place && *nominated == scope;
+        reach.inline.contains(&scope) || reach.directives.iter().any(is_nominated)
+    }
+
+    /// The last names of the namespaces that using-directives name, of blocks too, and of those that have such a name for
+    /// an alias.
+    fn find_nominated(&self) -> FxHashSet<Symbol> {
+        let ids = || (0..self.tokens.len() as u32).map(TokenId);
+        let last_before_semicolon = |first: TokenId| {
+            let mut at = first;
+            while !matches!(self.kind(at.next()), Kind::Semicolon | Kind::End) {
+                at = at.next();
+            }
+            self.tokens.symbol(at)
+        };
+        let directives =
+            ids().filter(|&at| self.kind(at) == Kind::Using && self.kind(at.next()) == Kind::Namespace);
+        let mut nominated: FxHashSet<Symbol> =
+            directives.map(|at| last_before_semicolon(at.next())).collect();
+        let aliases = ids()
+            .filter(|&at| self.kind(at) == Kind::Namespace && self.kind(at.next().next()) == Kind::Assign);
+        let aliases: Vec<(Symbol, Symbol)> =
+            aliases.map(|at| (self.tokens.symbol(at.next()), last_before_semicolon(at))).collect();
+        for _ in 0..aliases.len() {
+            let named = aliases.iter().filter(|(alias, _)| nominated.contains(alias));
+            let more: Vec<Symbol> =
+                named.map(|(_, target)| *target).filter(|target| !nominated.contains(target)).collect();
+            if more.is_empty() {
+                break;
+            }
+            nominated.extend(more);
+        }
+        nominated
     }
 
     /// Whether a qualified name means one function and no template: nothing else is found through arguments.
@@ -287,19 +377,14 @@ impl<'a> Planner<'a> {
     }
 
     /// Every kernel of a namespace that has this name.
-    fn kernels_of_name(&self, name: TokenId, listed: &Listed) -> Vec<DeclarationId> {
-        let symbol = self.tokens.symbol(name);
-        let named = listed.declarations.iter().filter(|(token, _)| self.tokens.symbol(**token) == symbol);
-        let mut kernels: Vec<DeclarationId> =
-            named.map(|(_, id)| *id).filter(|id| self.array_of(*id) == Some(KERNELS)).collect();
-        kernels.sort_unstable();
-        kernels
+    fn kernels_of_name<'b>(&self, name: TokenId, listed: &'b Listed) -> &'b [DeclarationId] {
+        listed.kernels.get(&self.tokens.symbol(name)).map_or(&[], Vec::as_slice)
     }
 
     /// What a call in a template lists: every kernel of that name.
     fn entries_of_name(&self, name: TokenId, listed: &Listed) -> Result<Entries, Refusal> {
         let mut entries = Entries::new();
-        for id in self.kernels_of_name(name, listed) {
+        for &id in self.kernels_of_name(name, listed) {
             entries.extend(self.entries_of(id)?);
         }
         let symbol = self.tokens.symbol(name);
@@ -310,27 +395,57 @@ impl<'a> Planner<'a> {
         Ok(entries)
     }
 
-    /// What a launch with the arguments behind `open` lists, of kernels that it may mean.
+    /// What a launch with the arguments behind `open` lists: one of the kernels that lookup finds, that it may find, or
+    /// that its arguments may find.
     fn entries_of_launch(
         &self,
         found: &NameUse,
-        all: &[DeclarationId],
+        [all, seen, others]: [&[DeclarationId]; 3],
         open: TokenId,
     ) -> Result<Entries, Refusal> {
-        if self.kind(open) == Kind::OpenParen {
-            let inside = TokenRange::new(open.next(), self.tokens.partner(open));
-            let arguments = if inside.is_empty() { Vec::new() } else { list_elements(self.tokens, inside) };
-            let is_expansion = |one: &TokenRange| !one.is_empty() && self.kind(one.last()) == Kind::Ellipsis;
-            if !arguments.iter().any(is_expansion) {
-                let takes = |function: &Function| self.takes(function, arguments.len());
-                let fitting: Vec<DeclarationId> =
-                    all.iter().copied().filter(|id| self.tree.function(*id).is_none_or(takes)).collect();
-                if !fitting.is_empty() {
-                    return self.common_entries(found, &fitting);
-                }
+        let passed = &self.reading.bodies.passed;
+        let passed = passed.binary_search_by_key(&open, |one| one.open).ok().map(|index| &passed[index]);
+        let known = passed.map_or(&[][..], |passed| &passed.arguments);
+        let candidate = |id: &DeclarationId, is_found| Candidate { id: *id, is_found };
+        let mut candidates: Vec<Candidate> = all.iter().map(|id| candidate(id, true)).collect();
+        candidates.extend(seen.iter().map(|id| {
+            let is_joined = all.first().is_some_and(|one| self.is_seen_with(*id, *one, found.name));
+            candidate(id, is_joined || self.is_found_by_arguments(*id, known))
+        }));
+        // Only arguments of class or enumeration type find others.
+        if passed.is_none() || !known.iter().all(Passed::is_built_in) {
+            candidates.extend(others.iter().map(|id| candidate(id, self.is_found_by_arguments(*id, known))));
+        }
+        if let Some(count) = self.number_of_arguments(open, passed) {
+            let takes = |one: &Candidate| {
+                self.tree.function(one.id).is_none_or(|function| self.takes(function, count))
+            };
+            if candidates.iter().any(takes) {
+                candidates.retain(takes);
             }
         }
-        self.common_entries(found, all)
+        let all: Vec<DeclarationId> = candidates.iter().map(|one| one.id).collect();
+        self.common_entries(found, &all).or_else(|refusal| {
+            let Some(passed) = passed else { return Err(refusal) };
+            match self.launched_overloads(found, &candidates, passed) {
+                left if left.is_empty() => Err(refusal),
+                left => self.common_entries(found, &left),
+            }
+        })
+    }
+
+    /// The number of arguments of the launch with the parentheses at `open`; `None` with packs.
+    fn number_of_arguments(&self, open: TokenId, passed: Option<&PassedArguments>) -> Option<usize> {
+        if let Some(passed) = passed {
+            return Some(passed.arguments.len());
+        }
+        if self.kind(open) != Kind::OpenParen {
+            return None;
+        }
+        let inside = TokenRange::new(open.next(), self.tokens.partner(open));
+        let arguments = if inside.is_empty() { Vec::new() } else { list_elements(self.tokens, inside) };
+        let is_expansion = |one: &TokenRange| !one.is_empty() && self.kind(one.last()) == Kind::Ellipsis;
+        (!arguments.iter().any(is_expansion)).then_some(arguments.len())
     }
 
     /// Whether a function can be called with so many arguments.
@@ -459,7 +574,7 @@ impl<'a> Planner<'a> {
     }
 
     /// The names of the namespaces around and of the entity itself, outermost first.
-    fn components<'b>(&'b self, scope: ScopeId, name: &'b str) -> Option<Vec<&'b str>> {
+    pub(super) fn components<'b>(&'b self, scope: ScopeId, name: &'b str) -> Option<Vec<&'b str>> {
         let tree = self.tree;
         let mut components = vec![name];
         let mut at = Some(scope);

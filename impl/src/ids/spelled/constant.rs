@@ -62,7 +62,7 @@ impl<'a> Spelling<'a> {
 
     /// An enumerator's type and value ([dcl.enum]).
     pub(super) fn enumerator(&self, id: EnumeratorId, standing: &Standing) -> Known<(Type, String)> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let holds = |entry: &&Enum| entry.enumerators.iter().any(|one| one == id);
         let entry = tree.enums.iter().find(holds).ok_or(Missing::Undeclared)?;
         let scope = tree[entry.declaration].scope;
@@ -78,7 +78,7 @@ impl<'a> Spelling<'a> {
                     depth: standing.depth + 1,
                     ..standing.clone()
                 };
-                let mut cursor = Cursor::new(self.reading, written);
+                let mut cursor = Cursor::new(self.unit, written);
                 let (_, value) = self.constant(&mut cursor, &inside)?;
                 if !cursor.is_at_end() {
                     return Err(Missing::Expression);
@@ -94,7 +94,7 @@ impl<'a> Spelling<'a> {
             return Ok((Type::Vendor("unnamed".to_owned()), value.to_string()));
         };
         let mut name = self.scope_name_bound(scope, &standing.bindings)?;
-        name.0.push(Component::source(self.reading.tokens.name(token)));
+        name.0.push(Component::source(self.unit.tokens.name(token)));
         Ok((Type::Named(name), value.to_string()))
     }
 

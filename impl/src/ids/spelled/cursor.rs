@@ -1,19 +1,19 @@
 //! A place in a token range; attributes are stepped over.
 
+use super::Unit;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
-use crate::read::Reading;
 
 /// Walks over the tokens of a range.
 #[derive(Clone, Debug)]
 pub(super) struct Cursor<'a> {
-    reading: &'a Reading,
+    unit: Unit<'a>,
     at: TokenId,
     end: TokenId,
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) fn new(reading: &'a Reading, range: TokenRange) -> Cursor<'a> {
-        let mut cursor = Cursor { reading, at: range.start, end: range.end.max(range.start) };
+    pub(super) fn new(unit: Unit<'a>, range: TokenRange) -> Cursor<'a> {
+        let mut cursor = Cursor { unit, at: range.start, end: range.end.max(range.start) };
         cursor.skip_attributes();
         cursor
     }
@@ -28,22 +28,22 @@ impl<'a> Cursor<'a> {
 
     /// The kind of the current token; [`Kind::End`] behind the last.
     pub(super) fn kind(&self) -> Kind {
-        if self.is_at_end() { Kind::End } else { self.reading.tokens.kind(self.at) }
+        if self.is_at_end() { Kind::End } else { self.unit.tokens.kind(self.at) }
     }
 
     /// The kind of the token after the current one, attributes not stepped over.
     pub(super) fn next_kind(&self) -> Kind {
         let next = self.at.next();
-        if next >= self.end { Kind::End } else { self.reading.tokens.kind(next) }
+        if next >= self.end { Kind::End } else { self.unit.tokens.kind(next) }
     }
 
     pub(super) fn symbol(&self) -> Symbol {
-        if self.is_at_end() { Symbol::NONE } else { self.reading.tokens.symbol(self.at) }
+        if self.is_at_end() { Symbol::NONE } else { self.unit.tokens.symbol(self.at) }
     }
 
     /// The bytes of the current token.
     pub(super) fn bytes(&self) -> &'a [u8] {
-        self.reading.source.bytes(self.reading.tokens.get(self.at).span())
+        self.unit.tokens.get(self.at).span().of(self.unit.text)
     }
 
     pub(super) fn step(&mut self) {
@@ -68,17 +68,17 @@ impl<'a> Cursor<'a> {
     /// What is inside the bracket at the cursor, which goes behind the closing one.
     pub(super) fn bracketed(&mut self) -> Cursor<'a> {
         let open = self.at;
-        let close = self.reading.tokens.partner(open).min(self.end);
+        let close = self.unit.tokens.partner(open).min(self.end);
         self.go(close.next().max(open.next()));
-        Cursor::new(self.reading, TokenRange::new(open.next(), close))
+        Cursor::new(self.unit, TokenRange::new(open.next(), close))
     }
 
     fn skip_attributes(&mut self) {
         while self.at < self.end
-            && let Some(id) = self.reading.tree.attribute_at(self.at)
-            && self.reading.tree[id].whole.end > self.at
+            && let Some(id) = self.unit.tree.attribute_at(self.at)
+            && self.unit.tree[id].whole.end > self.at
         {
-            self.at = self.reading.tree[id].whole.end;
+            self.at = self.unit.tree[id].whole.end;
         }
     }
 }

@@ -109,10 +109,10 @@ impl<'a> Spelling<'a> {
                 if !matches!(self.header_parameter(inner.symbol(), standing), Ok(None)) {
                     return false;
                 }
-                let reading = self.reading;
-                match reading.names.lookup(
-                    &reading.tree,
-                    &reading.tokens,
+                let unit = self.unit;
+                match unit.names.lookup(
+                    unit.tree,
+                    unit.tokens,
                     standing.scope,
                     inner.symbol(),
                     standing.position,

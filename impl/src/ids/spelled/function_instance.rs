@@ -62,7 +62,7 @@ impl<'a> Spelling<'a> {
         place: Standpoint,
         actuals: &[Actual],
     ) -> Known<Vec<Argument>> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         if tree[template].headers.iter().count() != 1 {
             return Err(Missing::Form);
         }
@@ -96,7 +96,7 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known.
     pub fn template(&self, id: FunctionId) -> Known<(Name, FunctionType)> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let function = &tree[id];
         let headers = tree[function.declaration].headers;
         let header = headers.iter().next_back().filter(|_| headers.iter().count() == 1);
@@ -147,7 +147,7 @@ impl<'a> Spelling<'a> {
         declaration: DeclarationId,
         arguments: &[Argument],
     ) -> Vec<(TemplateParameterId, Argument)> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let Some(header) = tree[declaration].headers.iter().next_back() else { return Vec::new() };
         tree[header].parameters.iter().zip(arguments.iter().cloned()).collect()
     }
@@ -160,12 +160,12 @@ impl<'a> Spelling<'a> {
         written: TokenRange,
         standing: &Standing,
     ) -> Known<Vec<Option<Argument>>> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let mut found: Vec<Option<Argument>> = vec![None; parameters.len()];
         if written.len() < 2 {
             return Ok(found);
         }
-        let mut cursor = Cursor::new(self.reading, TokenRange::new(written.start.next(), written.last()));
+        let mut cursor = Cursor::new(self.unit, TokenRange::new(written.start.next(), written.last()));
         let mut bindings = standing.bindings.clone();
         for (slot, &id) in found.iter_mut().zip(parameters) {
             let mut pack = Vec::new();
@@ -197,7 +197,7 @@ impl<'a> Spelling<'a> {
         found: &mut [Option<Argument>],
         actuals: &[Actual],
     ) -> Known<()> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let DeclarationKind::Function(function) = tree[template].kind else { return Err(Missing::Form) };
         let mut given: Bindings = Vec::new();
         for (index, &id) in parameters.iter().enumerate() {
@@ -209,7 +209,7 @@ impl<'a> Spelling<'a> {
                 _ => {}
             }
         }
-        let pattern = Spelling::within(self.reading, &given);
+        let pattern = Spelling::within(self.unit, &given);
         let own: Vec<ParameterId> = tree[function].parameters.iter().collect();
         for (position, &parameter) in own.iter().enumerate() {
             if tree[parameter].pack.is_some() {
@@ -235,7 +235,7 @@ impl<'a> Spelling<'a> {
         (pattern, template, parameter): (Spelling<'a>, DeclarationId, ParameterId),
         actuals: &[Actual],
     ) -> Known<()> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let DeclarationKind::Function(function) = tree[template].kind else { return Err(Missing::Form) };
         let packs: Vec<usize> =
             (0..parameters.len()).filter(|i| tree[parameters[*i]].pack.is_some()).collect();
@@ -260,7 +260,7 @@ impl<'a> Spelling<'a> {
     /// Why it is not known.
     pub fn constant_value(&self, declaration: DeclarationId, range: TokenRange) -> Known<i128> {
         let standing = self.standing(declaration, range.start);
-        let mut cursor = Cursor::new(self.reading, range);
+        let mut cursor = Cursor::new(self.unit, range);
         let (_, value) = self.constant(&mut cursor, &standing)?;
         if !cursor.is_at_end() {
             return Err(Missing::Expression);
@@ -273,7 +273,7 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// It is not, or one whose type is not known.
     pub fn literal(&self, range: TokenRange) -> Known<Type> {
-        let mut cursor = Cursor::new(self.reading, range);
+        let mut cursor = Cursor::new(self.unit, range);
         let ty = self.literal_type(&mut cursor)?;
         if cursor.is_at_end() { Ok(ty) } else { Err(Missing::Expression) }
     }
@@ -287,8 +287,8 @@ impl<'a> Spelling<'a> {
         if standing.depth > super::DEPTH {
             return Err(Missing::TooDeep);
         }
-        let reading = self.reading;
-        let (tree, tokens) = (&reading.tree, &reading.tokens);
+        let unit = self.unit;
+        let (tree, tokens) = (unit.tree, unit.tokens);
         // The last name is the variable's, what is before it its scope.
         let mut walk = cursor.clone();
         let first = walk.at();
@@ -311,13 +311,13 @@ impl<'a> Spelling<'a> {
         };
         let symbol = tokens.symbol(last);
         let (found, bindings) = if last == first {
-            match reading.names.lookup(tree, tokens, standing.scope, symbol, standing.position) {
+            match unit.names.lookup(tree, tokens, standing.scope, symbol, standing.position) {
                 Lookup::Found(found) => (found, standing.bindings.clone()),
                 _ => return Err(Missing::Expression),
             }
         } else {
             let qualifier = TokenRange::new(first, last.previous());
-            let mut inner = Cursor::new(reading, qualifier);
+            let mut inner = Cursor::new(unit, qualifier);
             let (scope, bindings) = match self.nested_name(&mut inner, standing, false)? {
                 super::named::Denoted::Namespace(scope) => (scope, standing.bindings.clone()),
                 super::named::Denoted::Type(_, bindings, Some(scope)) => (scope, bindings),
@@ -326,14 +326,14 @@ impl<'a> Spelling<'a> {
             if !inner.is_at_end() {
                 return Err(Missing::Expression);
             }
-            let found = reading.names.lookup_in(tree, scope, symbol, standing.position);
+            let found = unit.names.lookup_in(tree, scope, symbol, standing.position);
             (found.ok_or(Missing::Undeclared)?, bindings)
         };
-        let mut declarations = reading.names.declarations(found.binding, standing.position.max(last));
+        let mut declarations = unit.names.declarations(found.binding, standing.position.max(last));
         let mut named = declarations.next();
         for _ in 0..super::DEPTH {
             let Some(Named::Using(_, Some(target))) = named else { break };
-            declarations = reading.names.declarations(target, standing.position.max(last));
+            declarations = unit.names.declarations(target, standing.position.max(last));
             named = declarations.next();
         }
         if let Some(Named::Enumerator(id)) = named {
@@ -365,7 +365,7 @@ impl<'a> Spelling<'a> {
             Type::Qualified(_, inner) => *inner,
             other => other,
         };
-        let mut initializer = Cursor::new(reading, value);
+        let mut initializer = Cursor::new(unit, value);
         let (_, value) = self.constant(&mut initializer, &inside)?;
         if !initializer.is_at_end() || !holds(&ty, &value) {
             return Err(Missing::Expression);

@@ -5,10 +5,11 @@ use super::cursor::Cursor;
 use super::function_instance::unify;
 use super::named::{Declared, Denoted};
 use super::{Bindings, DEPTH, Known, Missing, Spelling, Standing};
-use crate::lex::{Kind, TokenId, TokenRange};
-use crate::names::Named;
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::names::{Found, Named};
 use crate::tree::{
-    ClassId, DeclarationId, DeclarationKind, Form, TemplateParameterId, TemplateParameterKind, Tree,
+    ClassId, DeclarationId, DeclarationKind, Form, Scope, ScopeId, ScopeKind, SpecifierKind,
+    TemplateParameterId, TemplateParameterKind, Tree,
 };
 
 /// A class, and what the template parameters in its definition stand for, as far as it is known.
@@ -45,7 +46,7 @@ impl<'a> Spelling<'a> {
     }
 
     fn instances_at(&self, range: TokenRange, standing: &Standing) -> Known<Vec<Instance>> {
-        let mut cursor = Cursor::new(self.reading, range);
+        let mut cursor = Cursor::new(self.unit, range);
         loop {
             match cursor.kind() {
                 Kind::Struct | Kind::Class | Kind::Union => {
@@ -85,7 +86,7 @@ impl<'a> Spelling<'a> {
         let start = cursor.at();
         let missing = match self.nested_name(&mut cursor, standing, false) {
             Ok(Denoted::Type(_, bindings, Some(scope))) => {
-                let class = self.reading.tree[scope].class();
+                let class = self.unit.tree[scope].class();
                 return Ok(class.map(|class| Instance { class, bindings }).into_iter().collect());
             }
             Ok(Denoted::Type(ty, ..)) => return self.instances_of(&ty, standing.depth + 1),
@@ -93,6 +94,127 @@ impl<'a> Spelling<'a> {
             Err(missing) => missing,
         };
         self.whatever_arguments(TokenRange::new(start, range.end), standing).ok_or(missing)
+    }
+
+    /// The type of the member `symbol` of a class, a variable, and whether it is declared `mutable`.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn field(&self, class: &Type, symbol: Symbol) -> Known<(Type, bool)> {
+        let tree = self.unit.tree;
+        let (found, bindings) = self.member_of(class, symbol)?;
+        let mut all = self.unit.names.declarations(found.binding, END);
+        let (Some(Named::Declaration(id)), None) = (all.next(), all.next()) else {
+            return Err(Missing::Form);
+        };
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Form) };
+        let variable = &tree[variable];
+        if !variable.bit_width.is_empty() || !tree[id].headers.is_empty() {
+            return Err(Missing::Form);
+        }
+        let mut standing = self.standing(id, variable.type_specifier.start);
+        standing.bindings = bindings;
+        let ty = self.declared(variable.type_specifier, variable.declarator, &standing)?;
+        Ok((ty, tree.has_specifier(id, SpecifierKind::Mutable)))
+    }
+
+    /// What the member function `symbol` of a class gives, called with so many arguments on an object of which it is
+    /// known perhaps whether it is const.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn method(
+        &self,
+        class: &Type,
+        symbol: Symbol,
+        count: usize,
+        is_const: Option<bool>,
+    ) -> Known<Type> {
+        let tree = self.unit.tree;
+        let (found, bindings) = self.member_of(class, symbol)?;
+        let inside = Spelling { given: &bindings, ..*self };
+        let mut results: Vec<(bool, Type)> = Vec::new();
+        for named in self.unit.names.declarations(found.binding, END) {
+            let Named::Declaration(id) = named else { return Err(Missing::Form) };
+            let DeclarationKind::Function(function) = tree[id].kind else { return Err(Missing::Form) };
+            let entry = &tree[function];
+            let parameters = entry.parameters.of(&tree.parameters);
+            if entry.takes(parameters, count, |index| !parameters[index].default.is_empty()) {
+                if !tree[id].headers.is_empty() || entry.abbreviated || !entry.requires_clause.is_empty() {
+                    return Err(Missing::Specialised);
+                }
+                results.push((entry.is_const, inside.returns(function)?));
+            }
+        }
+        // One function for objects that are const, and one for others.
+        if let [(one, _), (other, _)] = results.as_slice()
+            && one != other
+            && count == 0
+            && let Some(is_const) = is_const
+        {
+            results.retain(|(of_const, _)| *of_const == is_const);
+        }
+        let (_, first) = results.first().ok_or(Missing::Undeclared)?.clone();
+        if results.iter().all(|(_, ty)| *ty == first) { Ok(first) } else { Err(Missing::Specialised) }
+    }
+
+    /// Whether a class has another for a base, directly or not.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn derives(&self, class: &Type, base: &Type) -> Known<bool> {
+        Ok(self.all_bases(class)?.contains(base))
+    }
+
+    /// The bases of a class, and theirs.
+    ///
+    /// # Errors
+    /// Why they are not known; [`Missing::Form`] of what is no class.
+    pub(crate) fn all_bases(&self, class: &Type) -> Known<Vec<Type>> {
+        if self.instances_of(class, 0)?.is_empty() {
+            return Err(Missing::Form);
+        }
+        let mut all = self.bases(class)?;
+        let mut seen = 0;
+        while let Some(one) = all.get(seen).cloned() {
+            if all.len() > DEPTH as usize {
+                return Err(Missing::TooDeep);
+            }
+            seen += 1;
+            all.extend(self.bases(&one)?);
+        }
+        Ok(all)
+    }
+
+    /// The direct bases of a class.
+    fn bases(&self, class: &Type) -> Known<Vec<Type>> {
+        let tree = self.unit.tree;
+        let instances = self.instances_of(class, 0)?;
+        let only = match instances.as_slice() {
+            [] => return Ok(Vec::new()),
+            [only] => only,
+            _ => return Err(Missing::Specialised),
+        };
+        let entry = &tree[only.class];
+        let bases = entry.bases.iter().map(|base| {
+            let mut standing = self.standing(entry.declaration, tree[base].name.start);
+            standing.bindings = only.bindings.clone();
+            self.type_id_at(tree[base].name, &standing)
+        });
+        bases.collect()
+    }
+
+    /// A member of a class, and what the template parameters in its declaration stand for.
+    fn member_of(&self, class: &Type, symbol: Symbol) -> Known<(Found, Bindings)> {
+        let (tree, names) = (self.unit.tree, self.unit.names);
+        let instances = self.instances_of(class, 0)?;
+        let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
+        let scope = tree[only.class].scope.ok_or(Missing::Undeclared)?;
+        let found = names.lookup_in(tree, scope, symbol, END).ok_or(Missing::Undeclared)?;
+        let bindings = if found.scope == scope { only.bindings.clone() } else { Bindings::new() };
+        // A base that is not known may declare it, too.
+        let is_own = found.scope == scope || !names.reach(scope).is_some_and(|reach| reach.unknown_base);
+        if is_own { Ok((found, bindings)) } else { Err(Missing::Dependent) }
     }
 
     fn instances_of(&self, ty: &Type, depth: u32) -> Known<Vec<Instance>> {
@@ -111,12 +233,16 @@ impl<'a> Spelling<'a> {
         if depth > DEPTH {
             return Err(Missing::TooDeep);
         }
-        let (tree, names) = (&self.reading.tree, &self.reading.names);
+        let (tree, names) = (self.unit.tree, self.unit.names);
         let mut scope = Tree::GLOBAL;
         let mut bindings = Bindings::new();
         for (index, component) in name.0.iter().enumerate() {
             let Base::Source(text) = &component.base else { return Err(Missing::Form) };
-            let symbol = self.reading.tokens.symbols.find(text).ok_or(Missing::Undeclared)?;
+            if let Some(inner) = self.unnamed_scope(scope, text) {
+                scope = inner;
+                continue;
+            }
+            let symbol = self.unit.tokens.symbols.find(text).ok_or(Missing::Undeclared)?;
             let found = names.lookup_in(tree, scope, symbol, END).ok_or(Missing::Undeclared)?;
             let candidates = match self.declared_by(found.binding, 0)? {
                 Declared::Namespace(inner) => {
@@ -137,6 +263,23 @@ impl<'a> Spelling<'a> {
         Err(Missing::Form)
     }
 
+    /// The block or unnamed namespace that `text` stands for in a name that is only to tell types apart.
+    fn unnamed_scope(&self, outer: ScopeId, text: &str) -> Option<ScopeId> {
+        let (tree, names) = (self.unit.tree, self.unit.names);
+        let inside = text.strip_prefix('{')?.strip_suffix('}').filter(|_| self.tells_apart)?;
+        let Ok(number) = inside.parse::<usize>() else {
+            let reach = names.reach(outer)?;
+            let mut inner = reach.inline.iter().copied().chain(reach.directives.iter().map(|one| one.1));
+            return inner.find(|&scope| {
+                let is_unnamed = matches!(tree[scope].kind, ScopeKind::Namespace { is_anonymous: true, .. });
+                is_unnamed && tree[scope].parent == Some(outer)
+            });
+        };
+        // What a block declared is gone when its text has been read.
+        let is_block = |scope: &Scope| matches!(scope.kind, ScopeKind::Block | ScopeKind::Function(_));
+        tree.scopes.get(number).filter(|scope| is_block(scope)).map(|_| ScopeId::from_index(number))
+    }
+
     /// The definitions that a class template may have for the arguments of `component`.
     fn chosen(
         &self,
@@ -145,7 +288,7 @@ impl<'a> Spelling<'a> {
         outer: &Bindings,
         depth: u32,
     ) -> Known<Vec<Instance>> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let declaration = tree[class].declaration;
         let Some(arguments) = &component.arguments else {
             return Ok(vec![Instance { class, bindings: outer.clone() }]);
@@ -193,7 +336,7 @@ impl<'a> Spelling<'a> {
         arguments: &[Argument],
         depth: u32,
     ) -> Known<Option<Bindings>> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let class = &tree[special];
         let header = tree[class.declaration].headers.iter().next_back().ok_or(Missing::Form)?;
         let own: Vec<_> = tree[header].parameters.iter().collect();
@@ -212,9 +355,9 @@ impl<'a> Spelling<'a> {
                 standing.bindings.push((id, Argument::Type(Type::TemplateParameter(index as u32))));
             }
         }
-        let symbol = |name: Option<TokenId>| name.map(|token| self.reading.tokens.symbol(token));
+        let symbol = |name: Option<TokenId>| name.map(|token| self.unit.tokens.symbol(token));
         let mut found: Vec<Option<Argument>> = vec![None; own.len()];
-        let mut cursor = Cursor::new(self.reading, class.template_arguments);
+        let mut cursor = Cursor::new(self.unit, class.template_arguments);
         let mut matches = cursor.eat(Kind::Less);
         for argument in arguments {
             if cursor.kind() == Kind::Greater {
@@ -262,18 +405,18 @@ impl<'a> Spelling<'a> {
 
     /// The arguments of a specialisation; not known of a partial one.
     fn arguments_of(&self, special: ClassId, primary: DeclarationId, depth: u32) -> Known<Vec<Argument>> {
-        let class = &self.reading.tree[special];
+        let class = &self.unit.tree[special];
         let mut standing = self.standing(class.declaration, class.template_arguments.start);
         standing.depth = depth + 1;
-        let mut cursor = Cursor::new(self.reading, class.template_arguments);
+        let mut cursor = Cursor::new(self.unit, class.template_arguments);
         Ok(self.template_arguments(&mut cursor, primary, &standing)?.arguments)
     }
 
     /// The defined specialisations of a class template.
     fn specialisations(&self, declaration: DeclarationId) -> Vec<ClassId> {
-        let (tree, names) = (&self.reading.tree, &self.reading.names);
+        let (tree, names) = (self.unit.tree, self.unit.names);
         let name = tree.class(declaration).and_then(|class| class.name_token);
-        let symbol = name.map(|token| self.reading.tokens.symbol(token)).unwrap_or_default();
+        let symbol = name.map(|token| self.unit.tokens.symbol(token)).unwrap_or_default();
         let Some(binding) = names.own(tree[declaration].scope, symbol) else { return Vec::new() };
         let special = |named| match named {
             Named::Declaration(id) => match (tree[id].form, tree[id].kind) {
@@ -293,8 +436,8 @@ impl<'a> Spelling<'a> {
         if standing.depth > DEPTH {
             return None;
         }
-        let (tree, tokens, names) = (&self.reading.tree, &self.reading.tokens, &self.reading.names);
-        let mut cursor = Cursor::new(self.reading, range);
+        let (tree, tokens, names) = (self.unit.tree, self.unit.tokens, self.unit.names);
+        let mut cursor = Cursor::new(self.unit, range);
         let mut scope = cursor.eat(Kind::ColonColon).then_some(Tree::GLOBAL);
         loop {
             let symbol = cursor.symbol();
@@ -333,7 +476,7 @@ impl<'a> Spelling<'a> {
     fn is_qualified_again(&self, range: TokenRange) -> bool {
         let mut depth = 0_u32;
         range.iter().any(|token| {
-            match self.reading.tokens.kind(token) {
+            match self.unit.tokens.kind(token) {
                 Kind::Less => depth += 1,
                 Kind::Greater => depth = depth.saturating_sub(1),
                 Kind::ColonColon => return depth == 0,

@@ -14,16 +14,18 @@ mod specifiers;
 mod template;
 
 use super::model::{Argument, Base, Component, Entity, FunctionType, Name, Type};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::names::Names;
 use crate::read::Reading;
 use crate::tree::{
     DeclarationId, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, TemplateHeaderId,
-    TemplateParameterId, VariableId,
+    TemplateParameterId, Tree, VariableId,
 };
 use cursor::Cursor;
 pub(crate) use declarator::adjusted;
 pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
+pub(crate) use specifiers::qualified;
 
 /// Why a type is not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -104,30 +106,61 @@ struct Standing {
 /// Aliases, default arguments and nested template arguments followed before giving up.
 const DEPTH: u32 = 64;
 
+/// What types are read from: a unit that was read, or is being read.
+#[derive(Clone, Copy, Debug)]
+pub struct Unit<'a> {
+    pub(crate) text: &'a [u8],
+    pub(crate) tokens: &'a Tokens,
+    pub(crate) tree: &'a Tree,
+    pub(crate) names: &'a Names,
+}
+
+impl<'a> From<&'a Reading> for Unit<'a> {
+    fn from(reading: &'a Reading) -> Unit<'a> {
+        let Reading { source, tokens, tree, names, .. } = reading;
+        Unit { text: &source.text, tokens, tree, names }
+    }
+}
+
 /// Reads the types of one unit.
 #[derive(Clone, Copy, Debug)]
 pub struct Spelling<'a> {
-    reading: &'a Reading,
+    unit: Unit<'a>,
     /// What the template parameters of the declarations asked about stand for.
     given: &'a [(TemplateParameterId, Argument)],
     /// What unnamed namespaces are called; `None` where their names are not known.
     unnamed: Option<&'static str>,
+    /// Nobody reads the names: the scope of a block has one, too.
+    tells_apart: bool,
 }
 
 impl<'a> Spelling<'a> {
-    /// Types of `reading`.
-    pub fn new(reading: &'a Reading) -> Spelling<'a> {
-        Spelling { reading, given: &[], unnamed: None }
+    /// Types of `unit`.
+    pub fn new(unit: impl Into<Unit<'a>>) -> Spelling<'a> {
+        Spelling { unit: unit.into(), given: &[], unnamed: None, tells_apart: false }
     }
 
-    /// Types of `reading` as people are shown them: unnamed namespaces are called `unnamed`.
-    pub fn showing(reading: &'a Reading, unnamed: &'static str) -> Spelling<'a> {
-        Spelling { reading, given: &[], unnamed: Some(unnamed) }
+    /// Types of `unit` as people are shown them: unnamed namespaces are called `unnamed`.
+    pub fn showing(unit: impl Into<Unit<'a>>, unnamed: &'static str) -> Spelling<'a> {
+        Spelling { unnamed: Some(unnamed), ..Spelling::new(unit) }
     }
 
-    /// Types of `reading` in an instance: the template parameters in `given` stand for their arguments.
-    pub fn within(reading: &'a Reading, given: &'a [(TemplateParameterId, Argument)]) -> Spelling<'a> {
-        Spelling { reading, given, unnamed: None }
+    /// Types of `unit` in an instance: the template parameters in `given` stand for their arguments.
+    pub fn within(unit: impl Into<Unit<'a>>, given: &'a [(TemplateParameterId, Argument)]) -> Spelling<'a> {
+        Spelling { given, ..Spelling::new(unit) }
+    }
+
+    /// Types of `unit` only to tell them apart: those of blocks and unnamed namespaces have made-up names, too.
+    pub(crate) fn telling_apart(unit: impl Into<Unit<'a>>) -> Spelling<'a> {
+        Spelling { unnamed: Some("{unnamed}"), tells_apart: true, ..Spelling::new(unit) }
+    }
+
+    /// The same in an instance: the template parameters in `given` stand for their arguments.
+    pub(crate) fn given<'b>(&self, given: &'b [(TemplateParameterId, Argument)]) -> Spelling<'b>
+    where
+        'a: 'b,
+    {
+        Spelling { given, ..*self }
     }
 
     /// Whether template parameters stand for arguments.
@@ -150,7 +183,7 @@ impl<'a> Spelling<'a> {
     /// Why it is not known; [`Missing::Form`] for constructors, destructors and declarators that go around
     /// the name.
     pub fn returns(&self, id: FunctionId) -> Known<Type> {
-        let function = &self.reading.tree[id];
+        let function = &self.unit.tree[id];
         if !function.trailing_return.is_empty() {
             // Names in a trailing return type see the function's class.
             let mut standing = self.standing(function.declaration, function.trailing_return.start);
@@ -178,7 +211,7 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known.
     pub fn parameter(&self, function: FunctionId, id: ParameterId) -> Known<Type> {
-        if self.reading.tree[id].pack.is_some() {
+        if self.unit.tree[id].pack.is_some() {
             return Err(Missing::Dependent);
         }
         self.pack_element(function, id)
@@ -189,18 +222,18 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why one is not known.
     pub fn parameters(&self, id: FunctionId) -> Known<Vec<Type>> {
-        let parameters = self.reading.tree[id].parameters.iter();
+        let parameters = self.unit.tree[id].parameters.iter();
         parameters.map(|parameter| Ok(adjusted(self.parameter(id, parameter)?))).collect()
     }
 
     /// The same for each element of a parameter pack.
     fn pack_element(&self, function: FunctionId, id: ParameterId) -> Known<Type> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let (function, parameter) = (&tree[function], &tree[id]);
         let mut standing = self.standing(function.declaration, parameter.range.start);
         standing.scope = function.target.unwrap_or(standing.scope);
         let mut declarator = parameter.declarator;
-        if self.reading.tokens.kind(declarator.start) == Kind::Ellipsis && !declarator.is_empty() {
+        if self.unit.tokens.kind(declarator.start) == Kind::Ellipsis && !declarator.is_empty() {
             declarator = TokenRange::new(declarator.start.next(), declarator.end);
         }
         self.declared(parameter.type_specifier, declarator, &standing)
@@ -211,7 +244,7 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known.
     pub fn variable(&self, id: VariableId) -> Known<Type> {
-        let variable = &self.reading.tree[id];
+        let variable = &self.unit.tree[id];
         let mut standing = self.standing(variable.declaration, variable.type_specifier.start);
         if !variable.qualifier.is_empty() {
             standing.position = variable.declarator.start;
@@ -224,7 +257,7 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known.
     pub fn function(&self, id: FunctionId) -> Known<Entity> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let function = &tree[id];
         let parameters = self.parameters(id)?;
         let base = self.function_base(id)?;
@@ -271,18 +304,18 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known.
     pub fn variable_name(&self, id: VariableId) -> Known<Name> {
-        let variable = &self.reading.tree[id];
+        let variable = &self.unit.tree[id];
         let token = variable.name_token.ok_or(Missing::Unnamed)?;
         let mut name = self.scope_name(variable.target.ok_or(Missing::Undeclared)?)?;
         let ty = self.variable(id)?;
         let tags = template::tags(&ty);
-        name.0.push(Component::source(self.reading.tokens.name(token)).with_tags(tags));
+        name.0.push(Component::source(self.unit.tokens.name(token)).with_tags(tags));
         Ok(name)
     }
 
     /// The components of a scope's qualified name; none for the global namespace.
     fn scope_name(&self, scope: ScopeId) -> Known<Name> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let mut components = Vec::new();
         let mut at = Some(scope);
         while let Some(scope) = at {
@@ -293,7 +326,7 @@ impl<'a> Spelling<'a> {
                 }
                 ScopeKind::Namespace { .. } if entry.parent.is_none() => {}
                 ScopeKind::Namespace { .. } => {
-                    components.push(Component::source(self.reading.tokens.symbols.text(entry.name)));
+                    components.push(Component::source(self.unit.tokens.symbols.text(entry.name)));
                 }
                 ScopeKind::Class(class) => {
                     if !tree[tree[class].declaration].headers.is_empty() {
@@ -302,11 +335,14 @@ impl<'a> Spelling<'a> {
                     if entry.name.is_none() {
                         return Err(Missing::Unnamed);
                     }
-                    let name = self.reading.tokens.symbols.text(entry.name);
+                    let name = self.unit.tokens.symbols.text(entry.name);
                     components
                         .push(Component::source(name).with_tags(self.own_tags(tree[class].declaration)));
                 }
                 ScopeKind::Enum(_) => {}
+                ScopeKind::Function(_) | ScopeKind::Block if self.tells_apart => {
+                    components.push(Component::source(&format!("{{{}}}", scope.index())));
+                }
                 ScopeKind::Function(_) | ScopeKind::Block => return Err(Missing::Local),
             }
             at = entry.parent;
@@ -316,8 +352,8 @@ impl<'a> Spelling<'a> {
     }
 
     fn function_base(&self, id: FunctionId) -> Known<Base> {
-        let tokens = &self.reading.tokens;
-        let function = &self.reading.tree[id];
+        let tokens = self.unit.tokens;
+        let function = &self.unit.tree[id];
         Ok(match function.name {
             FunctionName::Identifier => Base::Source(tokens.name(function.name_token).to_owned()),
             FunctionName::Constructor => Base::Constructor,
@@ -330,7 +366,7 @@ impl<'a> Spelling<'a> {
             FunctionName::Conversion => Base::Conversion(Box::new(self.returns(id)?)),
             FunctionName::Literal => {
                 let last = function.declarator_id.last();
-                let text = self.reading.source.bytes(tokens.get(last).span());
+                let text = tokens.get(last).span().of(self.unit.text);
                 let text = String::from_utf8_lossy(text).into_owned();
                 Base::Literal(text.rsplit('"').next().unwrap_or_default().to_owned())
             }
@@ -339,18 +375,18 @@ impl<'a> Spelling<'a> {
     }
 
     fn is_member(&self, id: FunctionId) -> bool {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         tree[id].target.is_some_and(|scope| tree[scope].class().is_some())
     }
 
     fn standing(&self, declaration: DeclarationId, position: TokenId) -> Standing {
-        let entry = &self.reading.tree[declaration];
+        let entry = &self.unit.tree[declaration];
         let bindings = self.given.to_vec();
         Standing { scope: entry.scope, position, headers: entry.headers, bindings, depth: 0 }
     }
 
     fn type_id_at(&self, range: TokenRange, standing: &Standing) -> Known<Type> {
-        let mut cursor = Cursor::new(self.reading, range);
+        let mut cursor = Cursor::new(self.unit, range);
         let ty = self.type_id_in(&mut cursor, standing)?;
         if cursor.is_at_end() { Ok(ty) } else { Err(Missing::Form) }
     }
@@ -361,14 +397,29 @@ impl<'a> Spelling<'a> {
         self.declarator(cursor, ty, standing)
     }
 
+    /// The type of what specifiers and a declarator declare together where names mean what they mean at `place`.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn declared_at(
+        &self,
+        specifiers: TokenRange,
+        declarator: TokenRange,
+        place: Standpoint,
+    ) -> Known<Type> {
+        let Standpoint { scope, position, headers } = place;
+        let standing = Standing { scope, position, headers, bindings: self.given.to_vec(), depth: 0 };
+        self.declared(specifiers, declarator, &standing)
+    }
+
     /// The type of what specifiers and a declarator declare together.
     fn declared(&self, specifiers: TokenRange, declarator: TokenRange, standing: &Standing) -> Known<Type> {
-        let mut cursor = Cursor::new(self.reading, specifiers);
+        let mut cursor = Cursor::new(self.unit, specifiers);
         let ty = self.specifiers(&mut cursor, standing)?;
         if !cursor.is_at_end() {
             return Err(Missing::Form);
         }
-        let mut cursor = Cursor::new(self.reading, declarator);
+        let mut cursor = Cursor::new(self.unit, declarator);
         let ty = self.declarator(&mut cursor, ty, standing)?;
         if cursor.is_at_end() { Ok(ty) } else { Err(Missing::Form) }
     }

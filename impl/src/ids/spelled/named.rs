@@ -46,8 +46,8 @@ impl<'a> Spelling<'a> {
 
     /// The name of the class template at the cursor, a template argument; namespaces qualify it.
     pub(super) fn template_name(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Name> {
-        let reading = self.reading;
-        let (tree, tokens) = (&reading.tree, &reading.tokens);
+        let unit = self.unit;
+        let (tree, tokens) = (unit.tree, unit.tokens);
         if let Some(argument) = self.bound(cursor.symbol(), standing)? {
             cursor.step();
             return match argument {
@@ -59,8 +59,8 @@ impl<'a> Spelling<'a> {
         loop {
             let symbol = cursor.symbol();
             let found = match scope {
-                Some(scope) => reading.names.lookup_in(tree, scope, symbol, standing.position),
-                None => reading.names.lookup(tree, tokens, standing.scope, symbol, standing.position).found(),
+                Some(scope) => unit.names.lookup_in(tree, scope, symbol, standing.position),
+                None => unit.names.lookup(tree, tokens, standing.scope, symbol, standing.position).found(),
             };
             let declared = self.declared_by(found.ok_or(Missing::Undeclared)?.binding, 0)?;
             cursor.step();
@@ -84,7 +84,7 @@ impl<'a> Spelling<'a> {
         while matches!(cursor.kind(), Kind::Struct | Kind::Class) {
             cursor.step();
         }
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let declared = |id: &DeclarationId| match tree[*id].kind {
             DeclarationKind::Class(class) => tree[class].key_token == key,
             DeclarationKind::Enum(id) => tree[id].key_token == key,
@@ -176,9 +176,8 @@ impl<'a> Spelling<'a> {
             cursor.step();
             return self.argument_as_type(argument);
         }
-        let reading = self.reading;
-        let lookup =
-            reading.names.lookup(&reading.tree, &reading.tokens, standing.scope, symbol, standing.position);
+        let unit = self.unit;
+        let lookup = unit.names.lookup(unit.tree, unit.tokens, standing.scope, symbol, standing.position);
         match lookup {
             Lookup::Found(found) => self.denoted(found, cursor, standing, None),
             Lookup::TemplateParameter(id) => {
@@ -198,15 +197,15 @@ impl<'a> Spelling<'a> {
             Denoted::Type(Type::Named(name), ..) => {
                 let instances = self.instances_named(&name, standing.depth + 1)?;
                 let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
-                let scope = self.reading.tree[only.class].scope.ok_or(Missing::Undeclared)?;
+                let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
                 (scope, Some(name), only.bindings.clone())
             }
             Denoted::Type(..) => return Err(Missing::Dependent),
         };
-        let reading = self.reading;
-        let found = reading
+        let unit = self.unit;
+        let found = unit
             .names
-            .lookup_in(&reading.tree, scope, cursor.symbol(), standing.position)
+            .lookup_in(unit.tree, scope, cursor.symbol(), standing.position)
             .ok_or(Missing::Undeclared)?;
         // What was found in a base class is not a member of `prefix`.
         let prefix = if found.scope == scope { prefix } else { None };
@@ -222,7 +221,7 @@ impl<'a> Spelling<'a> {
         standing: &Standing,
         prefix: Option<Name>,
     ) -> Known<Denoted> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let declared = self.declared_by(found.binding, 0)?;
         cursor.step();
         match declared {
@@ -234,7 +233,7 @@ impl<'a> Spelling<'a> {
                     Some(name) => name,
                     None => self.scope_name_bound(tree[declaration].scope, &standing.bindings)?,
                 };
-                components.0.push(Component::source(self.reading.tokens.name(name)));
+                components.0.push(Component::source(self.unit.tokens.name(name)));
                 Ok(Denoted::Type(Type::Named(components), Vec::new(), tree[id].scope))
             }
             Declared::Class(class) => {
@@ -261,7 +260,7 @@ impl<'a> Spelling<'a> {
                 };
                 let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
                 let mut component =
-                    Component::source(self.reading.tokens.name(token)).with_tags(self.own_tags(declaration));
+                    Component::source(self.unit.tokens.name(token)).with_tags(self.own_tags(declaration));
                 component.arguments = arguments;
                 name.0.push(component);
                 // Members may differ in a specialisation: which one it is, is found when a member is named.
@@ -269,7 +268,7 @@ impl<'a> Spelling<'a> {
                 {
                     None
                 } else {
-                    self.reading.names.members(found).or(tree[class].scope)
+                    self.unit.names.members(found).or(tree[class].scope)
                 };
                 Ok(Denoted::Type(Type::Named(name), bindings, members))
             }
@@ -279,7 +278,7 @@ impl<'a> Spelling<'a> {
 
     /// The class whose definition begins with the key at `key`.
     pub(super) fn class_defined_at(&self, key: crate::lex::TokenId, scope: ScopeId) -> Option<ClassId> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         tree[scope].declarations.iter().find_map(|id| match tree[*id].kind {
             DeclarationKind::Class(class) if tree[class].key_token == key && tree[class].body.is_some() => {
                 Some(class)
@@ -295,7 +294,7 @@ impl<'a> Spelling<'a> {
         cursor: &mut Cursor<'a>,
         standing: &Standing,
     ) -> Known<Denoted> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let DeclarationKind::Alias(id) = tree[declaration].kind else { return Err(Missing::Form) };
         let alias: &Alias = &tree[id];
         let mut bindings = standing.bindings.clone();
@@ -307,7 +306,7 @@ impl<'a> Spelling<'a> {
             bindings.extend(list.bindings);
         }
         let inside = Standing {
-            scope: alias_scope(tree, &self.reading.tokens, alias),
+            scope: alias_scope(tree, self.unit.tokens, alias),
             position: alias.target.start,
             headers: tree[declaration].headers,
             bindings,
@@ -326,7 +325,7 @@ impl<'a> Spelling<'a> {
             // `typedef struct { .. } X;` gives the class the name X for linkage purposes.
             Err(Missing::Unnamed) if alias.shape == Shape::Plain => {
                 let mut name = self.scope_name_bound(tree[declaration].scope, &inside.bindings)?;
-                name.0.push(Component::source(self.reading.tokens.name(alias.name_token)));
+                name.0.push(Component::source(self.unit.tokens.name(alias.name_token)));
                 let mut keys = alias.target.iter().filter_map(|t| self.class_defined_at(t, inside.scope));
                 let members = keys.next().and_then(|class| tree[class].scope);
                 Ok(Denoted::Type(Type::Named(name), inside.bindings, members))
@@ -340,7 +339,7 @@ impl<'a> Spelling<'a> {
         if alias.shape != Shape::Plain {
             return Ok(None);
         }
-        let mut cursor = Cursor::new(self.reading, alias.target);
+        let mut cursor = Cursor::new(self.unit, alias.target);
         cursor.eat(Kind::Typename);
         if !matches!(cursor.kind(), Kind::Identifier | Kind::ColonColon) {
             return Ok(None);
@@ -356,8 +355,8 @@ impl<'a> Spelling<'a> {
         if depth > DEPTH {
             return Err(Missing::TooDeep);
         }
-        let tree = &self.reading.tree;
-        let names = &self.reading.names;
+        let tree = self.unit.tree;
+        let names = self.unit.names;
         // Members of a class are visible in all of it.
         let end = crate::lex::TokenId(u32::MAX);
         let mut forward = None;
@@ -392,33 +391,33 @@ impl<'a> Spelling<'a> {
 
     /// The type of a class that is no template and is declared where it is named.
     fn class_type(&self, class: ClassId, prefix: Option<Name>, bindings: &Bindings) -> Known<Type> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let mut name = match prefix {
             Some(name) => name,
             None => self.scope_name_bound(self.home(class), bindings)?,
         };
         let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
-        let component = Component::source(self.reading.tokens.name(token))
-            .with_tags(self.own_tags(tree[class].declaration));
+        let component =
+            Component::source(self.unit.tokens.name(token)).with_tags(self.own_tags(tree[class].declaration));
         name.0.push(component);
         Ok(Type::Named(name))
     }
 
     /// The scope that a class is a member of.
     fn home(&self, class: ClassId) -> ScopeId {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         tree[class].target.unwrap_or(tree[tree[class].declaration].scope)
     }
 
     /// As [`Spelling::scope_name`], with class templates whose arguments `bindings` know.
     pub(super) fn scope_name_bound(&self, scope: ScopeId, bindings: &Bindings) -> Known<Name> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         if let ScopeKind::Class(class) = tree[scope].kind {
             let declaration = tree[class].declaration;
             let mut name = self.scope_name_bound(self.home(class), bindings)?;
             let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
             let mut component =
-                Component::source(self.reading.tokens.name(token)).with_tags(self.own_tags(declaration));
+                Component::source(self.unit.tokens.name(token)).with_tags(self.own_tags(declaration));
             match tree[declaration].form {
                 Form::Plain => {}
                 Form::Template => {
@@ -445,9 +444,8 @@ impl<'a> Spelling<'a> {
         if let Some(argument) = self.header_parameter(symbol, standing)? {
             return Ok(Some(argument));
         }
-        let reading = self.reading;
-        match reading.names.lookup(&reading.tree, &reading.tokens, standing.scope, symbol, standing.position)
-        {
+        let unit = self.unit;
+        match unit.names.lookup(unit.tree, unit.tokens, standing.scope, symbol, standing.position) {
             Lookup::TemplateParameter(id) => {
                 Ok(Some(bound_in(&standing.bindings, id).ok_or(Missing::Dependent)?))
             }
@@ -457,10 +455,10 @@ impl<'a> Spelling<'a> {
 
     /// The same for the declaration's own headers only.
     pub(super) fn header_parameter(&self, symbol: Symbol, standing: &Standing) -> Known<Option<Argument>> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         for header in standing.headers.iter().rev() {
             for id in tree[header].parameters.iter() {
-                if tree[id].name.is_some_and(|t| self.reading.tokens.symbol(t) == symbol) {
+                if tree[id].name.is_some_and(|t| self.unit.tokens.symbol(t) == symbol) {
                     return Ok(Some(bound_in(&standing.bindings, id).ok_or(Missing::Dependent)?));
                 }
             }

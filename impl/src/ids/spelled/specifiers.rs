@@ -189,8 +189,8 @@ impl<'a> Spelling<'a> {
 
     /// The declared type of the variable that the name at the cursor, all there is, names.
     fn variable_type(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<Type> {
-        let reading = self.reading;
-        let (tree, tokens) = (&reading.tree, &reading.tokens);
+        let unit = self.unit;
+        let (tree, tokens) = (unit.tree, unit.tokens);
         let mut scope = cursor.eat(Kind::ColonColon).then_some(Tree::GLOBAL);
         loop {
             if cursor.kind() != Kind::Identifier {
@@ -198,16 +198,16 @@ impl<'a> Spelling<'a> {
             }
             let symbol = cursor.symbol();
             let found = match scope {
-                Some(scope) => reading.names.lookup_in(tree, scope, symbol, standing.position),
-                None => reading.names.lookup(tree, tokens, standing.scope, symbol, standing.position).found(),
+                Some(scope) => unit.names.lookup_in(tree, scope, symbol, standing.position),
+                None => unit.names.lookup(tree, tokens, standing.scope, symbol, standing.position).found(),
             };
             let found = found.ok_or(Missing::Expression)?;
             cursor.step();
             if cursor.eat(Kind::ColonColon) {
-                scope = Some(reading.names.members(found).ok_or(Missing::Expression)?);
+                scope = Some(unit.names.members(found).ok_or(Missing::Expression)?);
                 continue;
             }
-            let mut declarations = reading.names.declarations(found.binding, standing.position);
+            let mut declarations = unit.names.declarations(found.binding, standing.position);
             let Some(Named::Declaration(id)) = declarations.next() else { return Err(Missing::Expression) };
             let DeclarationKind::Variable(variable) = tree[id].kind else { return Err(Missing::Expression) };
             if !cursor.is_at_end() || !tree[id].headers.is_empty() || tree[variable].is_deduced {
@@ -231,7 +231,7 @@ fn va_list() -> Type {
 }
 
 /// `ty` with qualifiers; references and functions take none.
-pub(super) fn qualified(cv: Cv, ty: Type) -> Type {
+pub(crate) fn qualified(cv: Cv, ty: Type) -> Type {
     match ty {
         _ if !cv.is_some() => ty,
         Type::LvalueReference(_) | Type::RvalueReference(_) | Type::Function(_) => ty,

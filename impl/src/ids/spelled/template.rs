@@ -21,7 +21,7 @@ impl<'a> Spelling<'a> {
         declaration: DeclarationId,
         standing: &Standing,
     ) -> Known<ArgumentList> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let header = tree[declaration].headers.iter().next_back().ok_or(Missing::Form)?;
         let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
         let inside = Standing { depth: standing.depth + 1, ..standing.clone() };
@@ -69,7 +69,7 @@ impl<'a> Spelling<'a> {
         standing: &Standing,
         bindings: &Bindings,
     ) -> Known<Argument> {
-        match self.reading.tree[id].kind {
+        match self.unit.tree[id].kind {
             TemplateParameterKind::Type => Ok(Argument::Type(self.type_id_in(cursor, standing)?)),
             TemplateParameterKind::NonType => {
                 let (own, value) = self.constant(cursor, standing)?;
@@ -89,7 +89,7 @@ impl<'a> Spelling<'a> {
         standing: &Standing,
         own: Type,
     ) -> Known<Type> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let parameter = &tree[id];
         let inside = Standing {
             scope: tree[declaration].scope,
@@ -113,7 +113,7 @@ impl<'a> Spelling<'a> {
         bindings: &Bindings,
         standing: &Standing,
     ) -> Known<Argument> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let entity = tree[declaration].entity.ok_or(Missing::Form)?;
         for &other in &tree[entity].declarations {
             if tree[other].form != Form::Template {
@@ -153,10 +153,10 @@ impl<'a> Spelling<'a> {
         declaration: DeclarationId,
         inside: &Standing,
     ) -> Known<Argument> {
-        match self.reading.tree[id].kind {
+        match self.unit.tree[id].kind {
             TemplateParameterKind::Type => Ok(Argument::Type(self.type_id_at(range, inside)?)),
             TemplateParameterKind::NonType => {
-                let mut cursor = Cursor::new(self.reading, range);
+                let mut cursor = Cursor::new(self.unit, range);
                 let (own, value) = self.constant(&mut cursor, inside)?;
                 if !cursor.is_at_end() {
                     return Err(Missing::Expression);
@@ -170,20 +170,20 @@ impl<'a> Spelling<'a> {
 
     /// The arguments of a class template inside its own instance, where its name stands alone.
     pub(super) fn injected(&self, declaration: DeclarationId, bindings: &Bindings) -> Option<Vec<Argument>> {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let header = tree[declaration].headers.iter().next_back()?;
         tree[header].parameters.iter().map(|id| bound_in(bindings, id)).collect()
     }
 
     /// Whether the template has explicit or partial specialisations.
     pub(super) fn is_specialised(&self, declaration: DeclarationId) -> bool {
-        let tree = &self.reading.tree;
+        let tree = self.unit.tree;
         let name = tree.class(declaration).and_then(|class| class.name_token);
-        let symbol = name.map(|token| self.reading.tokens.symbol(token)).unwrap_or_default();
-        let binding = self.reading.names.own(tree[declaration].scope, symbol);
+        let symbol = name.map(|token| self.unit.tokens.symbol(token)).unwrap_or_default();
+        let binding = self.unit.names.own(tree[declaration].scope, symbol);
         let end = crate::lex::TokenId(u32::MAX);
         binding.is_some_and(|binding| {
-            self.reading.names.declarations(binding, end).any(|named| match named {
+            self.unit.names.declarations(binding, end).any(|named| match named {
                 crate::names::Named::Declaration(id) => {
                     matches!(tree[id].form, Form::ExplicitSpecialization | Form::PartialSpecialization)
                 }
@@ -194,16 +194,16 @@ impl<'a> Spelling<'a> {
 
     /// `[[gnu::abi_tag("..")]]` of a class.
     pub(super) fn own_tags(&self, declaration: DeclarationId) -> Vec<String> {
-        let reading = self.reading;
+        let unit = self.unit;
         let mut tags = Vec::new();
-        for attribute in reading.tree.attributes_of(declaration) {
-            let name = reading.tokens.symbols.text(attribute.name);
+        for attribute in unit.tree.attributes_of(declaration) {
+            let name = unit.tokens.symbols.text(attribute.name);
             if !matches!(name, "abi_tag" | "__abi_tag__") {
                 continue;
             }
             for token in attribute.arguments.iter() {
-                if reading.tokens.kind(token) == Kind::String {
-                    let text = reading.source.bytes(reading.tokens.get(token).span());
+                if unit.tokens.kind(token) == Kind::String {
+                    let text = unit.tokens.get(token).span().of(unit.text);
                     tags.push(String::from_utf8_lossy(text).trim_matches('"').to_owned());
                 }
             }

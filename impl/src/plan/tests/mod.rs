@@ -17,6 +17,7 @@ mod documented;
 mod functions;
 mod kernels;
 mod launches;
+mod overloads;
 mod references;
 mod robustness;
 mod units;

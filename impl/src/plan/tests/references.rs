@@ -6,7 +6,7 @@ use super::{ID, plan_of};
 use crate::read::{ReadOptions, read};
 
 /// The entries by array: `KE _Z1k*`; the module id and what comes with it is `@`. Or the first refusal.
-fn listed(text: &str) -> Result<Vec<String>, String> {
+pub(super) fn listed(text: &str) -> Result<Vec<String>, String> {
     let options = Options { device_c: true, extended_lambda: true, ..Options::default() };
     let read_options = ReadOptions {
         standard: 20,
@@ -119,7 +119,7 @@ fn calls_and_launches_of_overloads() {
     check(through_arguments, &["KE _ZN1n1k*"]);
 }
 
-/// Exactly the types of the arguments, or the parameters of a pointer's target.
+/// The types of the arguments, or the parameters of a pointer's target.
 #[test]
 fn overloads_that_types_tell_apart() {
     let declared = "__global__ void k(int); static __global__ void k(float); static __global__ void k(const char *, int = 1);
@@ -139,15 +139,18 @@ fn overloads_that_types_tell_apart() {
         ("void f() { auto p = (const void *)(void (*)(const int))k; }", int),
         ("template <class T> void f() { void (*p)(float) = k; }", float),
         ("namespace n { void (*p)(S *, int) = l; }", &["KE _ZN1n1l*"]),
+        ("void f() { k<<<1, 1>>>(1 + 1); }", int),
+        ("void f() { auto l = [](float x) { int y; k<<<1, 1>>>(x); }; }", float),
     ] {
         check(&format!("{declared} {text}"), expected);
     }
     let unknown =
         "--device-c: which of the overloads this names is not known, and they are listed differently";
     for text in [
+        // Whether the template is one of those that can be called is not told.
         "void f(short x) { k<<<1, 1>>>(x); }",
-        "void f() { k<<<1, 1>>>(1 + 1); }",
-        "void f() { auto l = [](float x) { int y; k<<<1, 1>>>(x); }; }",
+        "void f(unsigned x) { k<<<1, 1>>>(x); }",
+        "template <class T> T made(T); void f() { k<<<1, 1>>>(made(1)); }",
         "void f() { typedef int I; void (*p)(I) = k; }",
         "template <class T> void f() { void (*p)(T) = k; }",
         "bool b(int x) { return x & k; }",
@@ -264,12 +267,12 @@ fn declarations_and_the_definition_are_all_written() {
 fn what_is_not_certain_is_refused() {
     for (text, expected) in [
         (
-            "__global__ void k(int); static __global__ void k(float); void f() { k<<<1, 1>>>('1'); }",
+            "__global__ void k(int); static __global__ void k(float); void f() { k<<<1, 1>>>(1u); }",
             "--device-c: which of the overloads this names is not known, and they are listed differently",
         ),
         (
             "namespace n { struct X {}; __global__ void k(X); } namespace m { __global__ void k(int *); }
-             void f() { k<<<1, 1>>>(n::X()); }",
+             template <class T> T made(T); void f() { k<<<1, 1>>>(made(n::X())); }",
             "--device-c: which of the overloads this names is not known, and they are listed differently",
         ),
         (
