@@ -168,12 +168,12 @@ impl Dump<'_> {
             }
         }
         for parameter in &tree.parameters {
-            if let Some(token) = parameter.name.filter(|&token| seen.insert(token)) {
+            if let Some(token) = parameter.name().filter(|&token| seen.insert(token)) {
                 all.push((token, Declared::Plain("parameter", false)));
             }
         }
         for parameter in &tree.template_parameters {
-            if let Some(token) = parameter.name.filter(|&token| seen.insert(token)) {
+            if let Some(token) = parameter.name().filter(|&token| seen.insert(token)) {
                 let is_template = parameter.kind == TemplateParameterKind::Template;
                 all.push((token, Declared::Plain("template-parameter", is_template)));
             }
@@ -247,7 +247,7 @@ impl Dump<'_> {
     fn declared_name(&self, id: DeclarationId, token: TokenId) -> String {
         match self.reading.tree.function(id) {
             Some(function) => {
-                let end = match function.template_arguments {
+                let end = match function.template_arguments() {
                     arguments if arguments.is_empty() => function.declarator_id.end,
                     arguments => arguments.start,
                 };

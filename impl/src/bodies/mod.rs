@@ -595,7 +595,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         return Some(Request { calls, block_entities, passed, ..Request::default() });
     }
     // Function templates that launch are judged in their instances, so their uses matter too.
-    let launching = templates_around(tree, &uses(tree, tokens, &set, &places));
+    let launching = templates_around(tree, tokens, &uses(tree, tokens, &set, &places));
     if !launching.is_empty() {
         set = SymbolSet::new(tokens, hot.into_iter().chain(launching).map(|name| tokens.symbol(name)));
         places = tokens.places_of(&set);
@@ -672,12 +672,12 @@ fn uses(tree: &Tree, tokens: &Tokens, hot: &SymbolSet, places: &[TokenId]) -> Ve
 }
 
 /// The names of the function templates whose bodies hold one of `places`.
-fn templates_around(tree: &Tree, places: &[TokenId]) -> Vec<TokenId> {
+fn templates_around(tree: &Tree, tokens: &Tokens, places: &[TokenId]) -> Vec<TokenId> {
     let mut walk = Walk::default();
     let mut holds_one = |(open, close)| walk.first_in(places, TokenRange::new(open, close)).is_some();
     let holds = |function: &&Function| {
         tree[function.declaration].form == Form::Template
-            && function.body.braces().is_some_and(&mut holds_one)
+            && function.body.braces(tokens).is_some_and(&mut holds_one)
     };
     tree.functions.iter().filter(holds).map(|function| function.name_token).collect()
 }

@@ -3,7 +3,7 @@
 use crate::lex::TokenId;
 use crate::read::Reading;
 use crate::rules::generated::{Anchor, DiagnosticId};
-use crate::tree::{DeclarationId, DeclarationKind, Function, SpecifierKind};
+use crate::tree::{DeclarationId, DeclarationKind, Function, SpecifierKind, Tree};
 
 /// The places of one declaration that a report may stand at; what a rule does not concern is the name.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +37,7 @@ impl Places {
         // The released tool points at a template's name.
         let first = if entry.headers.is_empty() { entry.range.start } else { name };
         let end = match entry.kind {
-            DeclarationKind::Function(id) => declarator_end(&tree[id]),
+            DeclarationKind::Function(id) => declarator_end(tree, &tree[id]),
             _ => name.next(),
         };
         let thread_local = tree.specifier(declaration, SpecifierKind::ThreadLocal).map_or(name, |s| s.token);
@@ -89,9 +89,11 @@ impl Places {
 }
 
 /// The token after a function's declarator.
-fn declarator_end(function: &Function) -> TokenId {
+fn declarator_end(tree: &Tree, function: &Function) -> TokenId {
     let mut end = function.close.next();
-    for range in [function.exception_specification, function.trailing_return, function.requires_clause] {
+    for range in
+        [function.exception_specification, tree.trailing_return(function), tree.requires_clause(function)]
+    {
         if !range.is_empty() {
             end = end.max(range.end);
         }

@@ -111,7 +111,7 @@ fn may_replace_default(reading: &Reading, pattern: DeclarationId) -> bool {
     };
     let headers = tree.headers_of(pattern).iter();
     let mut own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
-    own.any(|one| !one.default.is_empty() && one.name.is_some_and(|name| words(tokens.symbol(name))))
+    own.any(|one| !one.default().is_empty() && one.name().is_some_and(|name| words(tokens.symbol(name))))
 }
 
 /// Whether a name in `arguments` may be one that the body declares before `end`.
@@ -248,10 +248,10 @@ pub(super) fn depends(
         let symbol = tokens.symbol(at);
         let is_name = |name: Option<TokenId>| name.is_some_and(|name| tokens.symbol(name) == symbol);
         let headers = tree.headers_of(declaration).iter();
-        if headers.flat_map(|h| h.parameters.of(&tree.template_parameters)).any(|p| is_name(p.name)) {
+        if headers.flat_map(|h| h.parameters.of(&tree.template_parameters)).any(|p| is_name(p.name())) {
             return Some(true);
         }
-        if let Some(parameter) = entry.parameters.iter().find(|id| is_name(tree[*id].name)) {
+        if let Some(parameter) = entry.parameters.iter().find(|id| is_name(tree[*id].name())) {
             match Spelling::new(reading).parameter(function, parameter) {
                 Ok(_) => {}
                 Err(Missing::Dependent) => return Some(true),

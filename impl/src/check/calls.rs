@@ -252,7 +252,8 @@ fn deduced_return(
     }
     let reading = context.reading;
     let function = &reading.tree[callee.function];
-    let is_deduced = function.deduced != crate::tree::Deduced::No && function.trailing_return.is_empty();
+    let is_deduced =
+        function.deduced != crate::tree::Deduced::No && reading.tree.trailing_return(function).is_empty();
     if !is_deduced || callee.space != Space::D || callee.is_constexpr {
         return;
     }

@@ -64,7 +64,7 @@ fn is_declared(
     }
     let entry = &tree[function];
     let is_named = |name: Option<TokenId>| name.is_some_and(|name| tokens.symbol(name) == symbol);
-    if entry.parameters.iter().any(|id| is_named(tree[id].name)) {
+    if entry.parameters.iter().any(|id| is_named(tree[id].name())) {
         return Some(false);
     }
     let scope = entry.target.unwrap_or(tree[entry.declaration].scope);

@@ -153,14 +153,14 @@ fn as_written(reading: &Reading, id: FunctionId) -> String {
             Ok(ty) => shown(&ty, &Name(Vec::new())),
             Err(_) => {
                 let parameter = &tree[parameter];
-                let declarator = parameter.declarator.iter().filter(|at| Some(*at) != parameter.name);
+                let declarator = parameter.declarator.iter().filter(|at| Some(*at) != parameter.name());
                 let words = parameter.type_specifier.iter().chain(declarator);
                 let text = |at| String::from_utf8_lossy(reading.source.bytes(tokens.get(at).span()));
                 words.map(text).collect::<Vec<_>>().join(" ")
             }
         });
     }
-    if function.ellipsis.is_some() {
+    if function.has_ellipsis {
         parameters.push("...".to_owned());
     }
     let name = naming::function(reading, function).replace("<unnamed>", UNNAMED);

@@ -77,7 +77,7 @@ pub(super) fn is_template_parameter(reading: &Reading, id: DeclarationId, ty: To
     let (Some(only), None) = (words.next(), words.next()) else { return false };
     let headers = tree.headers_of(id).iter();
     let mut own = headers.flat_map(|header| header.parameters.of(&tree.template_parameters));
-    own.any(|one| one.name.is_some_and(|name| tokens.symbol(name) == tokens.symbol(only)))
+    own.any(|one| one.name().is_some_and(|name| tokens.symbol(name) == tokens.symbol(only)))
 }
 
 /// The declarations of the same entity before `id`.
@@ -178,7 +178,7 @@ pub(super) fn return_type(
     id: FunctionId,
 ) -> Result<ReturnType, Missing> {
     let function = &reading.tree[id];
-    if function.deduced != Deduced::No && function.trailing_return.is_empty() {
+    if function.deduced != Deduced::No && reading.tree.trailing_return(function).is_empty() {
         return Ok(ReturnType::Deduced);
     }
     if function.wrapped_return {
@@ -298,7 +298,7 @@ pub(super) fn defaulted(
     if !matches!(function.body, Body::Default(_)) {
         return Defaulted::Not;
     }
-    if earlier(reading, id).next().is_some() || !function.qualifier.is_empty() {
+    if earlier(reading, id).next().is_some() || !function.qualifier().is_empty() {
         return Defaulted::Later;
     }
     // `friend bool operator==(..) = default;` is no member: its annotations count.

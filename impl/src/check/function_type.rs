@@ -139,7 +139,7 @@ impl LocalTypes {
     /// Looks at a body, unless it was the last one.
     fn enter(&mut self, reading: &Reading, function: FunctionId) {
         let tokens = &reading.tokens;
-        let Some((open, close)) = reading.tree[function].body.braces() else { return };
+        let Some((open, close)) = reading.tree[function].body.braces(tokens) else { return };
         if self.body == Some(open) {
             return;
         }

@@ -74,7 +74,7 @@ fn compare(
         let line = reading.source.place(Places::of(reading, first).name).line.to_string();
         let spelled = |token| reading.source.bytes(reading.tokens.get(token).span());
         let name =
-            tree[parameter].name.map(|token| String::from_utf8_lossy(spelled(token))).unwrap_or_default();
+            tree[parameter].name().map(|token| String::from_utf8_lossy(spelled(token))).unwrap_or_default();
         for report in cell.reports {
             let facts = [("parameter", &*name), ("line", line.as_str())];
             context.find(Finding::reported(report, places.anchor(report.diagnostic), &facts));

@@ -61,7 +61,7 @@ pub(super) fn declared_of(reading: &Reading, wanted: impl Fn(EntityId) -> bool) 
         let Some(pattern) = pattern(reading, template).filter(|_| is_wanted) else { continue };
         let actuals =
             function.parameters.iter().map(|parameter| declared_type(reading, id, parameter)).collect();
-        let written = Written { arguments: function.template_arguments, actuals };
+        let written = Written { arguments: function.template_arguments(), actuals };
         let place =
             Standpoint { scope: tree[id].scope, position: tree[id].range.start, headers: Default::default() };
         found.push(Named {

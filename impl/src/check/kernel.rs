@@ -77,7 +77,7 @@ pub(super) fn attribute(
     let places = Places::of(reading, id).at_attribute(global.at(reading));
     let is_constexpr = fact::truth(fact::is_constexpr(context, id));
     let is_inline = fact::truth(fact::is_inline(context, id));
-    let has_ellipsis = fact::truth(function.ellipsis.is_some());
+    let has_ellipsis = fact::truth(function.has_ellipsis);
     let has_specification = fact::truth(fact::has_exception_specification(context, id));
 
     let is_member = fact::truth(fact::is_member(reading, id, function));
@@ -100,7 +100,7 @@ pub(super) fn attribute(
     for id in function.parameters.iter() {
         let parameter = &reading.tree[id];
         let places = places.at_parameter(reading.tokens.get(parameter.name_place).start);
-        let has_default = fact::truth(!parameter.default.is_empty());
+        let has_default = fact::truth(!parameter.default().is_empty());
         report(context, &places, rules::decide_kernel_parameter_default(dialect, pass, has_default));
     }
 }
@@ -131,7 +131,7 @@ fn packs(context: &mut Context<'_>, id: DeclarationId, form: Form, places: &Plac
     let tree = &reading.tree;
     let Some(header) = tree[id].headers.iter().next_back() else { return };
     let parameters: Vec<_> = tree[header].parameters.iter().collect();
-    let packs: Vec<usize> = (0..parameters.len()).filter(|i| tree[parameters[*i]].pack.is_some()).collect();
+    let packs: Vec<usize> = (0..parameters.len()).filter(|i| tree[parameters[*i]].is_pack).collect();
     let not_last = packs.first().filter(|first| **first + 1 < parameters.len());
     let facts = [(not_last, PackPosition::NotLast), (packs.get(1), PackPosition::Second)];
     for (index, position) in facts {

@@ -96,7 +96,7 @@ fn deduced<'a>(reading: &Reading, pattern: DeclarationId, launched: &'a Launched
     let Some(function) = tree.function(pattern) else { return Vec::new() };
     let parameters = function.parameters.of(&tree.parameters);
     // A pack takes any number of them.
-    if parameters.iter().any(|one| one.pack.is_some()) {
+    if parameters.iter().any(|one| one.is_pack) {
         return Vec::new();
     }
     let pairs = launched.arguments.iter().zip(parameters);
@@ -110,7 +110,7 @@ fn is_parameter(reading: &Reading, pattern: DeclarationId, parameter: &Parameter
     let is_own = fact::is_template_parameter(reading, pattern, parameter.type_specifier);
     let is_plain = |at: TokenId| {
         matches!(reading.tokens.kind(at), Kind::Star | Kind::Const | Kind::Restrict)
-            || Some(at) == parameter.name
+            || Some(at) == parameter.name()
     };
     is_own && parameter.declarator.iter().all(is_plain)
 }

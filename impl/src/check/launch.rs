@@ -126,7 +126,7 @@ fn scan(context: &mut Context<'_>, hot: &SymbolSet, found: &mut Sites<'_>) {
     let mut walk = Walk::default();
     for index in 0..tree.functions.len() {
         let id = FunctionId::from_index(index);
-        let Some((open, close)) = tree[id].body.braces() else { continue };
+        let Some((open, close)) = tree[id].body.braces(tokens) else { continue };
         if walk.first_in(&places, TokenRange::new(open, close)).is_some() {
             body(context, id, (open, close), hot, found);
         }

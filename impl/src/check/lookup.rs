@@ -82,10 +82,10 @@ pub(super) struct Bodies {
 
 impl Bodies {
     /// All bodies.
-    pub(super) fn of(tree: &Tree) -> Bodies {
+    pub(super) fn of(tree: &Tree, tokens: &Tokens) -> Bodies {
         let body = |index: usize| {
             let id = FunctionId::from_index(index);
-            let (open, close) = tree[id].body.braces()?;
+            let (open, close) = tree[id].body.braces(tokens)?;
             Some((open, close, id))
         };
         let mut list: Vec<_> = (0..tree.functions.len()).filter_map(body).collect();

@@ -70,7 +70,7 @@ fn standing(context: &Context<'_>, bodies: &Bodies, name: TokenRange) -> Standin
         let symbol = tokens.symbol(first);
         let is_global = tokens.kind(name.start) == Kind::ColonColon;
         let is_parameter =
-            |id: ParameterId| tree[id].name.is_some_and(|named| tokens.symbol(named) == symbol);
+            |id: ParameterId| tree[id].name().is_some_and(|named| tokens.symbol(named) == symbol);
         let hides = declared_in_block(reading, open, name.start, symbol).is_some()
             || entry.parameters.iter().any(is_parameter);
         if hides && !is_global {

@@ -139,7 +139,7 @@ impl<'a> Checker<'a> {
             unknown: BTreeMap::new(),
         };
         let mut spaces = space::check(&mut context);
-        let bodies = Bodies::of(&reading.tree);
+        let bodies = Bodies::of(&reading.tree, &reading.tokens);
         let locals = local::annotated(&context, &bodies);
         local::functions(&mut context, &mut spaces, &bodies, &locals);
         (Checker { context, bodies, locals }, spaces)

@@ -33,7 +33,7 @@ pub(super) fn in_scope(reading: &Reading, scope: ScopeId, name: &str) -> String 
 
 /// The last component of a function's name.
 pub(super) fn unqualified(reading: &Reading, function: &Function) -> String {
-    let arguments = function.template_arguments;
+    let arguments = function.template_arguments();
     let end = if arguments.is_empty() { function.declarator_id.end } else { arguments.start };
     function_named(reading, function.name, TokenRange::new(function.name_token, end))
 }
@@ -135,7 +135,7 @@ fn class_arguments(reading: &Reading, declaration: crate::tree::DeclarationId) -
     }
     let Some(header) = entry.headers.iter().next_back() else { return String::new() };
     let name = |token: Option<TokenId>| token.map_or("", |token| reading.tokens.name(token));
-    let parameters: Vec<&str> = tree[header].parameters.iter().map(|id| name(tree[id].name)).collect();
+    let parameters: Vec<&str> = tree[header].parameters.iter().map(|id| name(tree[id].name())).collect();
     format!("<{}>", parameters.join(", "))
 }
 

@@ -88,7 +88,7 @@ fn one(
     for &id in &tree[scope].declarations {
         let DeclarationKind::Function(function) = tree[id].kind else { continue };
         let entry = &tree[function];
-        let is_member = entry.qualifier.is_empty() && !tree.has_specifier(id, SpecifierKind::Friend);
+        let is_member = entry.qualifier().is_empty() && !tree.has_specifier(id, SpecifierKind::Friend);
         has_destructor |= is_member && entry.filed == known::DESTRUCTOR;
         let is_static = tree.has_specifier(id, SpecifierKind::Static);
         if !is_member || is_static || tree[id].form != Form::Plain || !names.contains(&entry.filed) {

@@ -68,15 +68,13 @@ fn candidates(
 
 /// Whether a specialisation can be one of the template: a parameter for each parameter, unless there are packs.
 fn same_shape(reading: &Reading, special: &Function, template: &Function) -> bool {
-    let has_pack = template.parameters.iter().any(|id| reading.tree[id].pack.is_some());
+    let has_pack = template.parameters.iter().any(|id| reading.tree[id].is_pack);
     let enough = if has_pack {
         special.parameters.len() + 1 >= template.parameters.len()
     } else {
         special.parameters.len() == template.parameters.len()
     };
-    enough
-        && special.is_const == template.is_const
-        && special.ellipsis.is_some() == template.ellipsis.is_some()
+    enough && special.is_const == template.is_const && special.has_ellipsis == template.has_ellipsis
 }
 
 /// ` [with T=int]` as the released tool writes an instance; empty for what is no instance, or when the
@@ -95,10 +93,10 @@ pub(super) fn instance_suffix(reading: &Reading, id: DeclarationId, function: &F
         return String::new();
     };
     let Some(header) = tree[template].headers.iter().next_back() else { return String::new() };
-    let written = split_arguments(reading, function.template_arguments);
+    let written = split_arguments(reading, function.template_arguments());
     let mut parts = Vec::new();
     for (index, parameter) in tree[header].parameters.iter().enumerate() {
-        let Some(name) = tree[parameter].name else { return String::new() };
+        let Some(name) = tree[parameter].name() else { return String::new() };
         let name = reading.tokens.name(name);
         let value = match written.get(index) {
             Some(range) => text(reading, *range),
@@ -126,7 +124,7 @@ fn deduced(reading: &Reading, template: DeclarationId, instance: &Function, name
     })?;
     let parameter = instance.parameters.iter().nth(position)?;
     let declarator = tree[parameter].declarator;
-    let name_token = tree[parameter].name;
+    let name_token = tree[parameter].name();
     let mut out = text(reading, tree[parameter].type_specifier);
     for token in declarator.iter().filter(|t| Some(*t) != name_token) {
         let bytes = reading.source.bytes(reading.tokens.get(token).span());

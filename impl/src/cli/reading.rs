@@ -85,9 +85,9 @@ fn described(reading: &Reading, token: TokenId) -> String {
         Some(id) => format!("{} {}", kind_of(&reading.tree, id), qualified_name(reading, id)),
         None => {
             let tree = &reading.tree;
-            let is_parameter = tree.parameters.iter().any(|parameter| parameter.name == Some(token));
+            let is_parameter = tree.parameters.iter().any(|parameter| parameter.name() == Some(token));
             let is_template_parameter =
-                tree.template_parameters.iter().any(|parameter| parameter.name == Some(token));
+                tree.template_parameters.iter().any(|parameter| parameter.name() == Some(token));
             let local = reading.bodies.locals.iter().find(|local| local.name == token);
             let kind = match local {
                 _ if is_parameter => "parameter",
@@ -104,8 +104,8 @@ fn described(reading: &Reading, token: TokenId) -> String {
 fn is_local_declaration(reading: &Reading, token: TokenId) -> bool {
     let tree = &reading.tree;
     reading.bodies.locals.iter().any(|local| local.name == token)
-        || tree.parameters.iter().any(|parameter| parameter.name == Some(token))
-        || tree.template_parameters.iter().any(|parameter| parameter.name == Some(token))
+        || tree.parameters.iter().any(|parameter| parameter.name() == Some(token))
+        || tree.template_parameters.iter().any(|parameter| parameter.name() == Some(token))
         || tree.enumerators.iter().any(|enumerator| enumerator.name_token == token)
 }
 

@@ -88,14 +88,16 @@ fn has_constructor(reading: &Reading, instance: &Instance, depth: u32) -> Known<
 fn by_functions(tree: &Tree, instance: &Instance) -> Known<bool> {
     let Some(scope) = tree[instance.class].scope else { return Err(Missing::Undeclared) };
     let functions = || tree[scope].declarations.iter().filter_map(|id| Some((*id, tree.function(*id)?)));
-    let callable = |function: &Function| function.parameters.iter().all(|p| !tree[p].default.is_empty());
+    let callable = |function: &Function| function.parameters.iter().all(|p| !tree[p].default().is_empty());
     let is_written = |function: &Function| !matches!(function.body, Body::Default(_) | Body::Delete(_));
     let mut constrained = false;
     let mut constructors = 0;
     let mut is_defaulted = false;
     for (id, function) in functions() {
         match function.name {
-            FunctionName::Constructor | FunctionName::Destructor if !function.requires_clause.is_empty() => {
+            FunctionName::Constructor | FunctionName::Destructor
+                if !tree.requires_clause(function).is_empty() =>
+            {
                 constrained = true;
             }
             FunctionName::Constructor => {

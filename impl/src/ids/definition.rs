@@ -169,7 +169,7 @@ fn is_weak(reading: &Reading, id: DeclarationId) -> bool {
 fn is_plain_placeholder(reading: &Reading, function: &Function) -> bool {
     let is = |token, kinds: &[Kind]| kinds.contains(&reading.tokens.kind(token));
     let is_more = |token| is(token, &[Kind::Star, Kind::Amp, Kind::AmpAmp, Kind::Const, Kind::Volatile]);
-    let trailing = function.trailing_return;
+    let trailing = reading.tree.trailing_return(function);
     if trailing.is_empty() {
         return function.deduced != Deduced::No && !function.return_type.iter().any(is_more);
     }

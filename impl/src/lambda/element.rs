@@ -46,7 +46,7 @@ fn of_class(reading: &Reading, id: DeclarationId, user: Option<DeclarationId>, d
         let is_defaulted = matches!(function.body, Body::Default(_));
         if function.name == FunctionName::Constructor {
             let mut parameters = function.parameters.of(&tree.parameters).iter();
-            let takes_none = parameters.all(|one| !one.default.is_empty() || one.pack.is_some());
+            let takes_none = parameters.all(|one| !one.default().is_empty() || one.is_pack);
             constructors.push(is_usable && takes_none);
             moves |= takes_own(reading, function, scope) == Some(Shape::RvalueReference);
             defaulted.0 |= is_defaulted && takes_none;

@@ -129,7 +129,7 @@ fn takes(reading: &Reading, id: DeclarationId, arguments: usize) -> bool {
     let tree = &reading.tree;
     let Some(function) = tree.function(id) else { return true };
     let parameters = function.parameters.of(&tree.parameters);
-    let has_default = |index: usize| parameters.get(index).is_some_and(|one| !one.default.is_empty());
+    let has_default = |index: usize| parameters.get(index).is_some_and(|one| !one.default().is_empty());
     function.takes(parameters, arguments, has_default)
 }
 

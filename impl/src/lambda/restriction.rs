@@ -206,7 +206,7 @@ fn parent(reading: &Reading, id: DeclarationId) -> Vec<(Restriction, Subject)> {
     if matches!(function.name, FunctionName::Constructor | FunctionName::Destructor) {
         broken.push((Restriction::ParentAddress, Subject::Function(id)));
     }
-    if function.deduces_return(&reading.tokens) {
+    if function.deduces_return(tree, &reading.tokens) {
         broken.push((Restriction::ParentDeducedReturn, Subject::Function(id)));
     }
     let entity = tree[id].entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();

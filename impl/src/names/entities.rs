@@ -100,7 +100,7 @@ pub(crate) fn entities(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names)
         let form = tree[id].form;
         let existing = by_key.get(&key).copied().or_else(|| {
             let function = &tree[function?];
-            if function.qualifier.is_empty() || is_specialization(form) {
+            if function.qualifier().is_empty() || is_specialization(form) {
                 return None;
             }
             only_candidate(tree, &overloads, (key.scope, key.name), function)
@@ -165,7 +165,7 @@ fn unique(tree: &Tree, counts: &[u8], id: DeclarationId) -> Option<(ScopeId, Sym
     }
     // Where a friend or a member defined outside of its class belongs is another question.
     let scope = tree[id].scope;
-    (entry.qualifier.is_empty() && entry.target == Some(scope)).then_some((scope, entry.filed))
+    (entry.qualifier().is_empty() && entry.target == Some(scope)).then_some((scope, entry.filed))
 }
 
 /// Whether a function has C linkage. C has no overloads: all functions of a name are one, in any namespace
@@ -192,7 +192,7 @@ fn single(
             let function = &tree[function];
             let is_c = declaration.linkage.is_some_and(|linkage| tree[linkage].is_c);
             let target = function.target.filter(|_| !is_c)?;
-            (home(tree, names, target, function.qualifier, function.filed), function.filed)
+            (home(tree, names, target, function.qualifier(), function.filed), function.filed)
         }
         DeclarationKind::Class(class) => (tree[class].target?, tokens.symbol(tree[class].name_token?)),
         DeclarationKind::Variable(variable) => {
@@ -262,7 +262,7 @@ fn key_of(
             if is_c_function(tree, id, entry) {
                 key(Tree::GLOBAL, entry.filed, C_FUNCTION, 0)
             } else {
-                let scope = home(tree, names, entry.target?, entry.qualifier, entry.filed);
+                let scope = home(tree, names, entry.target?, entry.qualifier(), entry.filed);
                 let signature = signatures.function(function);
                 // A friend that depends on its class template is another function in each specialisation.
                 let scope = if signatures.depends_on_class() { declaration.scope } else { scope };
@@ -284,7 +284,7 @@ fn only_candidate(
     let all = [false, true].into_iter().flat_map(|specialized| overloads.of((scope, name, specialized)));
     let mut fitting = all.filter(|(_, candidate)| {
         let candidate = &tree[*candidate];
-        candidate.qualifier.is_empty()
+        candidate.qualifier().is_empty()
             && candidate.parameters.len() == function.parameters.len()
             && candidate.is_const == function.is_const
             && candidate.reference == function.reference
@@ -305,7 +305,7 @@ fn primary_of(
     let count = tree[function].parameters.len();
     let fits = |candidate: &&(EntityId, FunctionId)| {
         let entry = &tree[candidate.1];
-        let has_pack = entry.parameters.iter().any(|id| tree[id].pack.is_some());
+        let has_pack = entry.parameters.iter().any(|id| tree[id].is_pack);
         entry.parameters.len() == count || has_pack
     };
     let mut fitting = plain.iter().filter(fits);

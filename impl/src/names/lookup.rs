@@ -79,7 +79,7 @@ impl Names {
                 ScopeKind::Function(function) => {
                     let function = &tree[function];
                     if let Some(id) =
-                        function.parameters.iter().find(|&id| is_name(tokens, tree[id].name, symbol))
+                        function.parameters.iter().find(|&id| is_name(tokens, tree[id].name(), symbol))
                     {
                         return Lookup::Parameter(id);
                     }
@@ -282,5 +282,5 @@ fn template_parameter(
         .iter()
         .rev()
         .flat_map(|header| tree[header].parameters.iter())
-        .find(|&id| is_name(tokens, tree[id].name, symbol))
+        .find(|&id| is_name(tokens, tree[id].name(), symbol))
 }

@@ -93,9 +93,9 @@ impl<'unit> Signatures<'unit> {
         let function = &tree[id];
         let declaration = &tree[function.declaration];
         self.depends_on_class = false;
-        self.is_friend = function.qualifier.is_empty() && function.target != Some(declaration.scope);
+        self.is_friend = function.qualifier().is_empty() && function.target != Some(declaration.scope);
         self.see_template_parameters(function.declaration);
-        let scope = if function.qualifier.is_empty() {
+        let scope = if function.qualifier().is_empty() {
             declaration.scope
         } else {
             function.target.unwrap_or_default()
@@ -105,7 +105,7 @@ impl<'unit> Signatures<'unit> {
         for id in function.parameters.iter() {
             hash = mix(hash, self.parameter(id, scope));
         }
-        let qualifiers = u64::from(function.ellipsis.is_some())
+        let qualifiers = u64::from(function.has_ellipsis)
             | u64::from(function.is_const) << 1
             | u64::from(function.is_volatile) << 2
             | (function.reference as u64) << 3;
@@ -121,17 +121,19 @@ impl<'unit> Signatures<'unit> {
             Form::Template => {
                 hash = mix(hash, self.template_parameters(declaration.headers));
                 // `auto f() -> T` is `T f()`.
-                let result = if function.trailing_return.is_empty() {
+                let trailing_return = tree.trailing_return(function);
+                let result = if trailing_return.is_empty() {
                     self.tokens_of(function.return_type, declaration.scope)
                 } else {
-                    self.tokens_of(function.trailing_return, scope)
+                    self.tokens_of(trailing_return, scope)
                 };
                 hash = mix(hash, result);
-                hash = mix(hash, self.tokens_of(function.requires_clause, scope));
+                hash = mix(hash, self.tokens_of(tree.requires_clause(function), scope));
             }
             Form::ExplicitSpecialization | Form::ExplicitInstantiation | Form::ExternInstantiation => {
-                hash = mix(mix(hash, 0x5bec), self.tokens_of(function.template_arguments, declaration.scope));
-                hash = mix(hash, self.tokens_of(function.qualifier, declaration.scope));
+                hash =
+                    mix(mix(hash, 0x5bec), self.tokens_of(function.template_arguments(), declaration.scope));
+                hash = mix(hash, self.tokens_of(function.qualifier(), declaration.scope));
             }
             _ => {}
         }
@@ -210,7 +212,7 @@ impl<'unit> Signatures<'unit> {
                 for (position, parameter) in
                     header.parameters.of(&self.tree.template_parameters).iter().enumerate()
                 {
-                    if let Some(name) = parameter.name {
+                    if let Some(name) = parameter.name() {
                         self.parameters.push((self.tokens.symbol(name), level, position as u32));
                     }
                 }
@@ -225,10 +227,10 @@ impl<'unit> Signatures<'unit> {
     fn template_parameters(&mut self, headers: IdRange<TemplateHeaderId>) -> u64 {
         let Some(header) = headers.of(&self.tree.headers).last() else { return 0 };
         header.parameters.of(&self.tree.template_parameters).iter().fold(1, |hash, parameter| {
-            let hash = mix(hash, parameter.kind as u64 | u64::from(parameter.pack.is_some()) << 8);
+            let hash = mix(hash, parameter.kind as u64 | u64::from(parameter.is_pack) << 8);
             // `class` and `typename` are the same.
             if parameter.kind == TemplateParameterKind::NonType {
-                mix(hash, self.tokens_of(parameter.introducer, Tree::GLOBAL))
+                mix(hash, self.tokens_of(parameter.introducer(), Tree::GLOBAL))
             } else {
                 hash
             }
@@ -239,8 +241,8 @@ impl<'unit> Signatures<'unit> {
     fn parameter(&mut self, id: ParameterId, scope: ScopeId) -> u64 {
         let parameter = &self.tree[id];
         let (base, cv) = self.specifiers(parameter.type_specifier, scope);
-        let pack = u64::from(parameter.pack.is_some());
-        mix(self.declarator(base, cv, parameter.declarator, parameter.name, scope, true), pack)
+        let pack = u64::from(parameter.is_pack);
+        mix(self.declarator(base, cv, parameter.declarator, parameter.name(), scope, true), pack)
     }
 
     /// A type-id, or a parameter of a function type with its name.

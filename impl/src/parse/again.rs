@@ -235,9 +235,9 @@ impl Parser<'_> {
             }
         }
         let mut note = |name, kind| note_at(name, kind, None);
-        tree.parameters[mark.parameters()..].iter().for_each(|parameter| note(parameter.name, "parameter"));
+        tree.parameters[mark.parameters()..].iter().for_each(|parameter| note(parameter.name(), "parameter"));
         let parameters = &tree.template_parameters[mark.template_parameters()..];
-        parameters.iter().for_each(|parameter| note(parameter.name, "template-parameter"));
+        parameters.iter().for_each(|parameter| note(parameter.name(), "template-parameter"));
         tree.enumerators[mark.enumerators()..]
             .iter()
             .for_each(|enumerator| note(Some(enumerator.name_token), "enumerator"));

@@ -160,7 +160,7 @@ impl Parser<'_> {
         match referent {
             Referent::Local(local) if !local.is_pack => {
                 let parameter = self.tree.parameters.get(local.parameter?.index())?;
-                if parameter.name != Some(local.token) {
+                if parameter.name() != Some(local.token) {
                     return None;
                 }
                 let (specifier, declarator) = (parameter.type_specifier, parameter.declarator);

@@ -54,7 +54,7 @@ impl Parser<'_> {
     fn automatic_parameter(&mut self, local: &Local, steps: u32) -> Option<Automatic> {
         let id = local.parameter?;
         let (name, is_pack) = (local.token, local.is_pack);
-        let parameter = self.tree.parameters.get(id.index()).filter(|one| one.name == Some(name));
+        let parameter = self.tree.parameters.get(id.index()).filter(|one| one.name() == Some(name));
         let empty = TokenRange::empty_at(name);
         let type_specifier = parameter.map_or(empty, |one| one.type_specifier);
         let declarator = parameter.map_or(empty, |one| one.declarator);

@@ -12,8 +12,8 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::names::{Meaning, Named};
 use crate::tree::{
     Alias, AliasId, AttributeOwner, BoundId, DeclarationId, DeclarationKind, Deduced, Form, Function,
-    FunctionId, FunctionName, IdRange, Initializer, Reason, ScopeId, ScopeKind, Shape, SpecifierKind,
-    Variable, VariableId,
+    FunctionId, FunctionName, FunctionTail, FunctionTailId, IdRange, Initializer, Reason, ScopeId, ScopeKind,
+    Shape, SpecifierKind, Variable, VariableId,
 };
 
 impl Parser<'_> {
@@ -252,14 +252,16 @@ impl Parser<'_> {
             specifiers.type_range
         };
         let deduced = if suffix.trailing_return.is_empty() { specifiers.deduced } else { Deduced::No };
+        let has_tail = !suffix.trailing_return.is_empty() || !end.requires_clause.is_empty();
+        let tail = has_tail.then(|| self.push_tail(suffix.trailing_return, end.requires_clause));
         self.tree.functions.push(Function {
             declaration,
             name: kind,
             filed,
             name_token: name.token,
             declarator_id: name.range,
-            qualifier: name.qualifier,
-            template_arguments: name.arguments,
+            arguments_start: if name.arguments.is_empty() { name.range.end } else { name.arguments.start },
+            has_template_keyword: self.kind_at(name.token.previous()) == Kind::Template,
             target,
             return_type,
             wrapped_return: declarator.inner_operator || !is_first && declarator.has_operator,
@@ -267,14 +269,13 @@ impl Parser<'_> {
             open: suffix.open,
             close: suffix.close,
             parameters: suffix.parameters,
-            ellipsis: suffix.ellipsis,
+            has_ellipsis: suffix.has_ellipsis,
             abbreviated: suffix.abbreviated,
             is_const: suffix.is_const,
             is_volatile: suffix.is_volatile,
             reference: suffix.reference,
             exception_specification: suffix.exception_specification,
-            trailing_return: suffix.trailing_return,
-            requires_clause: end.requires_clause,
+            tail,
             is_override: end.is_override,
             is_final: end.is_final,
             body,
@@ -290,6 +291,12 @@ impl Parser<'_> {
             }
         }
         Ok((declaration, ended))
+    }
+
+    fn push_tail(&mut self, trailing_return: TokenRange, requires_clause: TokenRange) -> FunctionTailId {
+        let id = FunctionTailId::from_index(self.tree.function_tails.len());
+        self.tree.function_tails.push(FunctionTail { trailing_return, requires_clause });
+        id
     }
 
     /// True for the second and later declarators of a list.

@@ -30,8 +30,6 @@ pub(super) struct Declarator {
     pub(super) target: Option<ScopeId>,
     /// Where a missing name goes.
     pub(super) name_place: TokenId,
-    /// Where a `&` goes: the name's place, or the `...` before it.
-    pub(super) reference_place: TokenId,
     pub(super) pack: Option<TokenId>,
     pub(super) shape: Shape,
     /// The outermost level is a `const` pointer.
@@ -74,7 +72,6 @@ impl Parser<'_> {
             name: None,
             target: None,
             name_place: self.at,
-            reference_place: self.at,
             pack: None,
             shape: Shape::Plain,
             is_const: false,
@@ -126,9 +123,6 @@ impl Parser<'_> {
                 let name = self.qualified_name_quietly(Context::Type)?;
                 self.note_declared(&name);
                 declarator.name_place = name.token;
-                if declarator.pack.is_none() {
-                    declarator.reference_place = name.range.start;
-                }
                 if !name.qualifier.is_empty() {
                     declarator.target = self.qualifier(name.qualifier).scope();
                 }

@@ -12,7 +12,7 @@ pub(super) struct FunctionSuffix {
     pub(super) open: TokenId,
     pub(super) close: TokenId,
     pub(super) parameters: IdRange<ParameterId>,
-    pub(super) ellipsis: Option<TokenId>,
+    pub(super) has_ellipsis: bool,
     pub(super) abbreviated: bool,
     pub(super) is_const: bool,
     pub(super) is_volatile: bool,
@@ -40,7 +40,7 @@ impl Parser<'_> {
             open,
             close,
             parameters: parameters.parameters,
-            ellipsis: parameters.ellipsis,
+            has_ellipsis: parameters.has_ellipsis,
             abbreviated: parameters.abbreviated,
             is_const: false,
             is_volatile: false,
@@ -159,22 +159,22 @@ impl Parser<'_> {
                 Ok((body, false))
             }
             Kind::OpenBrace | Kind::Colon => {
-                let initializers = self.opt_ctor_initializer()?;
-                let (open, close) = self.brackets(Kind::OpenBrace)?;
+                self.opt_ctor_initializer()?;
+                let (open, _) = self.brackets(Kind::OpenBrace)?;
                 self.pass_body(start, scope)?;
-                Ok((Body::Block { initializers, open, close }, true))
+                Ok((Body::Block { range: self.since(start), open }, true))
             }
             Kind::Try => {
                 self.advance();
-                let initializers = self.opt_ctor_initializer()?;
-                let (open, close) = self.brackets(Kind::OpenBrace)?;
+                self.opt_ctor_initializer()?;
+                let (open, _) = self.brackets(Kind::OpenBrace)?;
                 while self.kind() == Kind::Catch {
                     self.advance();
                     self.brackets(Kind::OpenParen)?;
                     self.brackets(Kind::OpenBrace)?;
                 }
                 self.pass_body(start, scope)?;
-                Ok((Body::Try { range: self.since(start), initializers, open, close }, true))
+                Ok((Body::Try { range: self.since(start), open }, true))
             }
             _ => Ok((Body::None, false)),
         }
@@ -190,10 +190,9 @@ impl Parser<'_> {
     }
 
     /// ctor-initializer ([class.base.init]).
-    fn opt_ctor_initializer(&mut self) -> Parsed<TokenRange> {
-        let start = self.at;
+    fn opt_ctor_initializer(&mut self) -> Parsed<()> {
         if self.accept(Kind::Colon).is_none() {
-            return Ok(TokenRange::empty_at(start));
+            return Ok(());
         }
         loop {
             self.qualified_name_quietly(Context::Type)?;
@@ -203,7 +202,7 @@ impl Parser<'_> {
             };
             self.accept(Kind::Ellipsis);
             if self.accept(Kind::Comma).is_none() {
-                return Ok(self.since(start));
+                return Ok(());
             }
         }
     }

@@ -144,7 +144,7 @@ impl Parser<'_> {
             let Some(function) = self.tree.function(id) else { return };
             let parameters = function.parameters.of(&self.tree.parameters);
             let Some(parameter) = parameters.get(index) else { return };
-            if parameter.pack.is_some() || parameter.explicit_object {
+            if parameter.is_pack || parameter.explicit_object {
                 return;
             }
             let Some(levels) = self.levels_of(parameter.declarator) else { continue };
@@ -232,7 +232,7 @@ impl Parser<'_> {
         if function.deduced != Deduced::No || function.wrapped_return || function.abbreviated {
             return;
         }
-        let range = function.result_type();
+        let range = self.tree.result_type(function);
         let is_reference = range.iter().any(|at| matches!(self.kind_at(at), Kind::Amp | Kind::AmpAmp));
         let scope = function.target.unwrap_or(self.tree[function.declaration].scope);
         match (self.operand_of_type_id_in(scope, range), operand) {

@@ -143,13 +143,13 @@ impl Parser<'_> {
         }
         let scopes = std::iter::successors(around, |&scope| tree[scope].parent);
         let names = scopes.filter_map(|scope| Some(tree[tree[scope].class()?].name_token));
-        let arguments = function.template_arguments;
+        let arguments = function.template_arguments();
         let end = if arguments.is_empty() { function.declarator_id.end } else { arguments.start };
         InnerFunction {
             name: function.name,
             declarator_id: TokenRange::new(function.name_token, end),
             is_private: is_private(function.declaration),
-            is_deduced: function.deduces_return(self.tokens),
+            is_deduced: function.deduces_return(self.tree, self.tokens),
             is_host: has_space([known::HOST, known::WORD_HOST]),
             is_device: has_space([known::DEVICE, known::WORD_DEVICE]),
             classes,

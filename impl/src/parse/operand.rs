@@ -351,14 +351,15 @@ impl Parser<'_> {
             let Named::Declaration(id) = *named else { return Operand::Unknown };
             let Some(function) = self.tree.function(id) else { return Operand::Unknown };
             let parameters = function.parameters.of(&self.tree.parameters);
-            let has_default = |index: usize| parameters.get(index).is_some_and(|one| !one.default.is_empty());
+            let has_default =
+                |index: usize| parameters.get(index).is_some_and(|one| !one.default().is_empty());
             if arguments.is_some_and(|count| !function.takes(parameters, count, has_default)) {
                 continue;
             }
             if function.deduced != Deduced::No || function.wrapped_return || function.abbreviated {
                 return Operand::Unknown;
             }
-            let range = function.result_type();
+            let range = self.tree.result_type(function);
             let is_dependent = range.iter().any(|token| self.is_template_parameter(token));
             if !is_dependent && self.names_parameter_of(id, range) {
                 return Operand::Unknown;
@@ -383,7 +384,7 @@ impl Parser<'_> {
         while let Some(id) = around {
             for header in self.tree.headers_of(id) {
                 let parameters = header.parameters.of(&self.tree.template_parameters);
-                if parameters.iter().filter_map(|one| one.name).any(is_named) {
+                if parameters.iter().filter_map(|one| one.name()).any(is_named) {
                     return true;
                 }
             }

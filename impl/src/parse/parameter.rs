@@ -3,14 +3,14 @@
 use super::declarator::Role;
 use super::specifier::Position;
 use super::{Parsed, Parser};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, TokenId};
 use crate::tree::{AttributeOwner, Deduced, Form, IdRange, Parameter, ParameterId, Reason, Shape};
 
 /// What stands between the parentheses.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Parameters {
     pub(super) parameters: IdRange<ParameterId>,
-    pub(super) ellipsis: Option<TokenId>,
+    pub(super) has_ellipsis: bool,
     pub(super) abbreviated: bool,
 }
 
@@ -18,14 +18,15 @@ impl Parser<'_> {
     /// parameter-declaration-clause, up to `close`. The names stay visible; the caller forgets them.
     pub(super) fn parameter_declaration_clause(&mut self, close: TokenId) -> Parsed<Parameters> {
         let first = self.tree.parameters.len() as u32;
-        let mut ellipsis = None;
+        let mut has_ellipsis = false;
         let mut abbreviated = false;
         if self.kind() == Kind::Void && self.at.next() == close {
             self.advance();
         }
         while self.at < close {
             if self.kind() == Kind::Ellipsis && self.at.next() == close {
-                ellipsis = Some(self.advance());
+                self.advance();
+                has_ellipsis = true;
                 break;
             }
             abbreviated |= self.parameter_declaration()?;
@@ -35,7 +36,8 @@ impl Parser<'_> {
                 }
                 // `int f(int...)`: C's ellipsis without a comma.
                 Kind::Ellipsis => {
-                    ellipsis = Some(self.advance());
+                    self.advance();
+                    has_ellipsis = true;
                     break;
                 }
                 _ => break,
@@ -45,7 +47,7 @@ impl Parser<'_> {
             return Err(self.failure(Reason::ExpectedToken));
         }
         let parameters = IdRange::new(first, self.tree.parameters.len() as u32);
-        Ok(Parameters { parameters, ellipsis, abbreviated })
+        Ok(Parameters { parameters, has_ellipsis, abbreviated })
     }
 
     /// parameter-declaration; true when its type has a placeholder.
@@ -60,9 +62,10 @@ impl Parser<'_> {
         let declarator = self.declarator(Role::Parameter, &specifiers, Form::Plain)?;
         self.pending.bounds.truncate(bounds);
         self.opt_attribute_specifier_seq()?;
-        let mut default = TokenRange::empty_at(self.at);
+        let mut default_start = self.at;
         if self.accept(Kind::Assign).is_some() {
-            default = self.initializer_range(self.scope)?;
+            default_start = self.at;
+            self.initializer_range(self.scope)?;
         }
         self.pending.specifiers.truncate(head.specifiers);
         let name = declarator.name.map(|name| name.token);
@@ -77,11 +80,10 @@ impl Parser<'_> {
             range: self.since(start),
             type_specifier: specifiers.type_range,
             declarator: declarator.range,
-            name,
             name_place: declarator.name_place,
-            reference_place: declarator.reference_place,
-            pack: declarator.pack,
-            default,
+            has_name: name.is_some(),
+            is_pack: declarator.pack.is_some(),
+            default_start,
             shape: declarator.shape,
             is_const: match declarator.shape {
                 Shape::Plain | Shape::Array => specifiers.is_const && !declarator.has_operator,

@@ -5,7 +5,7 @@ use super::name::Context;
 use super::passed::Stops;
 use super::specifier::Position;
 use super::{Head, LocalKind, Parsed, Parser};
-use crate::lex::{Kind, TokenId, TokenRange};
+use crate::lex::{Kind, TokenId};
 use crate::names::Meaning;
 use crate::tree::{
     Form, IdRange, Reason, TemplateHeader, TemplateHeaderId, TemplateParameter, TemplateParameterId,
@@ -175,22 +175,23 @@ impl Parser<'_> {
         if let Some(name) = name {
             self.push_local(name, local, pack.is_some());
         }
-        let mut default = TokenRange::empty_at(self.at);
+        let mut default_start = self.at;
         if self.accept(Kind::Assign).is_some() {
-            default = if kind == TemplateParameterKind::Type {
-                self.nested(Self::type_id)?
+            default_start = self.at;
+            if kind == TemplateParameterKind::Type {
+                self.nested(Self::type_id)?;
             } else {
-                self.expression_range(Stops::COMMA_GREATER)?
-            };
+                self.expression_range(Stops::COMMA_GREATER)?;
+            }
         }
         Ok(TemplateParameter {
             kind,
             range: self.since(start),
-            name,
             name_place,
-            pack,
-            default,
-            introducer: TokenRange::new(start, introducer_end),
+            has_name: name.is_some(),
+            is_pack: pack.is_some(),
+            default_start,
+            introducer_end,
         })
     }
 
@@ -219,18 +220,19 @@ impl Parser<'_> {
         if let Some(name) = name {
             self.push_local(name, LocalKind::Value, pack.is_some());
         }
-        let mut default = TokenRange::empty_at(self.at);
+        let mut default_start = self.at;
         if self.accept(Kind::Assign).is_some() {
-            default = self.expression_range(Stops::COMMA_GREATER)?;
+            default_start = self.at;
+            self.expression_range(Stops::COMMA_GREATER)?;
         }
         Ok(TemplateParameter {
             kind: TemplateParameterKind::NonType,
             range: self.since(start),
-            name,
             name_place,
-            pack,
-            default,
-            introducer: TokenRange::new(start, pack.unwrap_or(name_place).min(name_place)),
+            has_name: name.is_some(),
+            is_pack: pack.is_some(),
+            default_start,
+            introducer_end: pack.unwrap_or(name_place).min(name_place),
         })
     }
 }

@@ -550,7 +550,7 @@ impl<'p, 'unit> Reader<'p, 'unit> {
         let unknown = Passed::default();
         let Some(id) = local.parameter.filter(|_| !local.is_pack) else { return unknown };
         let parameter = self.parser.tree.parameters.get(id.index());
-        let Some(parameter) = parameter.filter(|one| one.name == Some(local.token)) else {
+        let Some(parameter) = parameter.filter(|one| one.name() == Some(local.token)) else {
             return self.init_capture(local);
         };
         let place =

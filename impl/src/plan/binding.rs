@@ -153,7 +153,7 @@ impl Planner<'_> {
     fn template_around(&self, place: TokenId) -> Option<FunctionId> {
         let tree = self.tree;
         let contains = |body: &Body| match *body {
-            Body::Block { open, close, .. } => open < place && place < close,
+            Body::Block { range, open } => open < place && place < range.last(),
             _ => false,
         };
         let index = tree.functions.iter().rposition(|function| contains(&function.body))?;
@@ -186,7 +186,7 @@ impl Planner<'_> {
     fn returns_tuple(&self, id: DeclarationId) -> bool {
         let DeclarationKind::Function(function) = self.tree[id].kind else { return false };
         let skipped = |at: &TokenId| matches!(self.kind(*at), Kind::Const | Kind::Constexpr | Kind::Typename);
-        let result = self.tree[function].result_type();
+        let result = self.tree.result_type(&self.tree[function]);
         let Some(start) = result.iter().find(|at| !skipped(at)) else { return false };
         let is_name = |at: &TokenId| matches!(self.kind(*at), Kind::Identifier | Kind::ColonColon);
         let Some(end) = TokenRange::new(start, result.end).iter().find(|at| !is_name(at)) else {

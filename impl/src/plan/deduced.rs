@@ -101,8 +101,8 @@ impl Planner<'_> {
         if !self.still_deduced.contains(&id) {
             return false;
         }
-        if let Body::Block { open, close, .. } = function.body {
-            let span = self.span(TokenRange::new(open, close.next()));
+        if let Body::Block { range, open } = function.body {
+            let span = self.span(TokenRange::new(open, range.end));
             let text = rules::HOST_OUTPUT_STUB_DEDUCED;
             let written = super::texts::pieces(text, |name| match name {
                 "body" => vec![Piece::Copy(span)],

@@ -101,7 +101,7 @@ impl Planner<'_> {
         }
         let is_structor = matches!(function.name, FunctionName::Constructor | FunctionName::Destructor);
         let replaced = match function.body {
-            Body::Block { open, close, .. } => TokenRange::new(open, close.next()),
+            Body::Block { range, open } => TokenRange::new(open, range.end),
             // Initialisers of a function-try-block go with it.
             Body::Try { range, .. } => range,
             _ => return,
@@ -123,12 +123,12 @@ impl Planner<'_> {
     /// Adds statements that mention every named parameter, so that none of them is reported unused.
     fn void_parameters(&self, text: &mut String, function: &Function) {
         for parameter in function.parameters.of(&self.tree.parameters) {
-            let Some(name) = parameter.name else { continue };
+            let Some(name) = parameter.name() else { continue };
             let name = String::from_utf8_lossy(self.source.bytes(self.tokens.get(name).span()));
             let is_reference = matches!(parameter.shape, Shape::LvalueReference | Shape::RvalueReference);
             // For clang the released tool reads the parameter.
             let is_volatile = is_reference && parameter.refers_to_volatile && !self.is_clang();
-            void_statement(text, &name, parameter.pack.is_some(), is_volatile);
+            void_statement(text, &name, parameter.is_pack, is_volatile);
         }
     }
 
@@ -179,7 +179,7 @@ impl Planner<'_> {
         }
         let scope = function.target.unwrap_or(tree[id].scope);
         matches!(tree[scope].kind, ScopeKind::Class(_))
-            || (function.target.is_none() && !function.qualifier.is_empty())
+            || (function.target.is_none() && !function.qualifier().is_empty())
     }
 }
 

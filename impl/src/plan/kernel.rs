@@ -124,7 +124,7 @@ impl Planner<'_> {
             arguments.push(self.name_template_parameter(parameter));
         }
         let headers = TokenRange::new(declaration.range.start, self.after_headers(id));
-        let mut stub = if template_parameters.iter().all(|parameter| parameter.name.is_some()) {
+        let mut stub = if template_parameters.iter().all(|parameter| parameter.name().is_some()) {
             vec![Piece::Flat(self.until(headers.start, headers.end))]
         } else {
             vec![Piece::text(self.line(headers))]
@@ -162,7 +162,7 @@ impl Planner<'_> {
         let mut stub = vec![Piece::text(format!("template<> {HOST_OUTPUT_KERNEL_SPECIALISATION} "))];
         self.stub_signature(id, function, &mut stub);
         stub.push(Piece::text(";"));
-        let written = function.template_arguments;
+        let written = function.template_arguments();
         let arguments = if written.is_empty() { String::new() } else { self.line(written) };
         self.kernel_with_stub(id, function, stub, linkage, arguments, &parameters);
     }
@@ -170,7 +170,7 @@ impl Planner<'_> {
     /// An explicit instantiation loses its attribute. clang must have seen a declaration of the stub before the definition of one.
     fn kernel_instantiation(&mut self, id: DeclarationId, function: &Function) {
         let is_definition = self.tree[id].form == Form::ExplicitInstantiation;
-        if !self.is_clang() || !is_definition || function.template_arguments.is_empty() {
+        if !self.is_clang() || !is_definition || function.template_arguments().is_empty() {
             return;
         }
         let declaration = &self.tree[id];
@@ -257,7 +257,7 @@ impl Planner<'_> {
 
     /// The name of a kernel without template arguments: of an operator with its symbol.
     fn stub_name(&self, function: &Function) -> String {
-        let written = function.template_arguments;
+        let written = function.template_arguments();
         let end = if written.is_empty() { function.open } else { written.start };
         TokenRange::new(function.name_token, end).iter().map(|at| self.text(at)).collect()
     }
@@ -336,10 +336,10 @@ impl Planner<'_> {
     fn stub_parameter(&self, parameter: &Parameter, pieces: &mut Vec<Piece>) {
         let range = parameter.range;
         let declared_end =
-            if parameter.default.is_empty() { range.end } else { parameter.default.start.previous() };
+            if parameter.default().is_empty() { range.end } else { parameter.default().start.previous() };
         let by_reference =
             matches!(parameter.shape, Shape::Plain | Shape::Pointer) && !self.is_array_type(parameter);
-        let place = if by_reference { parameter.reference_place } else { declared_end };
+        let place = if by_reference { parameter.reference_place() } else { declared_end };
         if place > range.start {
             pieces.push(Piece::Flat(self.until_end(range.start, place)));
         }
@@ -349,7 +349,7 @@ impl Planner<'_> {
         if place < declared_end {
             pieces.push(Piece::Flat(self.until_end(place, declared_end)));
         }
-        if parameter.name.is_none() && parameter.name_place >= declared_end {
+        if parameter.name().is_none() && parameter.name_place >= declared_end {
             // The generated name is an insertion before the token that follows.
             let at = self.start(parameter.name_place);
             pieces.push(Piece::Flat(Span::new(at, at)));
@@ -374,7 +374,7 @@ impl Planner<'_> {
             return named;
         }
         for parameter in function.parameters.of(&tree.parameters) {
-            let name = match parameter.name {
+            let name = match parameter.name() {
                 Some(name) => self.text(name),
                 None => {
                     let name = self.fresh_name();
@@ -383,7 +383,7 @@ impl Planner<'_> {
                     name
                 }
             };
-            named.push(Named { name, pack: parameter.pack.is_some() });
+            named.push(Named { name, pack: parameter.is_pack });
         }
         named
     }
@@ -394,7 +394,7 @@ impl Planner<'_> {
     }
 
     fn name_template_parameter(&mut self, parameter: &TemplateParameter) -> Named {
-        let name = match parameter.name {
+        let name = match parameter.name() {
             Some(name) => self.text(name),
             None => {
                 let name = self.fresh_name();
@@ -402,7 +402,7 @@ impl Planner<'_> {
                 name
             }
         };
-        Named { name, pack: parameter.pack.is_some() }
+        Named { name, pack: parameter.is_pack }
     }
 
     /// The first token behind the template headers and their requires-clauses.

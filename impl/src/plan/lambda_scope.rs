@@ -35,7 +35,7 @@ impl Planner<'_> {
             return refusal("must not have deduced return type");
         }
         if function.abbreviated
-            && function.parameters.of(&tree.parameters).iter().any(|parameter| parameter.name.is_none())
+            && function.parameters.of(&tree.parameters).iter().any(|parameter| parameter.name().is_none())
         {
             return Err((
                 at,
@@ -66,7 +66,7 @@ impl Planner<'_> {
         let signature = self.signature_with(id, function, &pointer);
         let arguments = self.own_template_arguments(id, function);
         let written = TokenRange::new(
-            function.qualifier.end.max(function.declarator_id.start),
+            function.qualifier().end.max(function.declarator_id.start),
             function.declarator_id.end,
         );
         let written = self.line(written);
@@ -201,18 +201,20 @@ impl Planner<'_> {
             return Some(if has_list { self.tokens.partner(open).next() } else { open });
         }
         for parameter in function.parameters.of(&tree.parameters) {
-            if !parameter.default.is_empty() && parameter.default.start.previous() == at {
-                return Some(parameter.default.end);
+            let default = parameter.default();
+            if !default.is_empty() && default.start.previous() == at {
+                return Some(default.end);
             }
         }
-        if function.requires_clause.start == at && !function.requires_clause.is_empty() {
-            return Some(function.requires_clause.end);
+        let requires_clause = tree.requires_clause(function);
+        if requires_clause.start == at && !requires_clause.is_empty() {
+            return Some(requires_clause.end);
         }
         let noexcept = function.exception_specification;
         if noexcept.start == at && !noexcept.is_empty() && self.options.standard < 17 {
             return Some(noexcept.end);
         }
-        let is_behind = at > function.close && function.trailing_return.is_empty();
+        let is_behind = at > function.close && tree.trailing_return(function).is_empty();
         let is_virt_specifier = is_behind && matches!(self.tokens.name(at), "override" | "final");
         is_virt_specifier.then(|| at.next())
     }
@@ -225,8 +227,8 @@ impl Planner<'_> {
         let parameters = function.parameters.of(&self.tree.parameters);
         let parameter = parameters.iter().find(|parameter| parameter.range.start == at)?;
         let has_placeholder = parameter.range.iter().any(|at| self.kind(at) == Kind::Auto);
-        let name = parameter.name.filter(|_| has_placeholder)?;
-        let dots = if parameter.pack.is_some() { "..." } else { "" };
+        let name = parameter.name().filter(|_| has_placeholder)?;
+        let dots = if parameter.is_pack { "..." } else { "" };
         Some((parameter.range, format!("decltype({}){dots}", self.text(name))))
     }
 }

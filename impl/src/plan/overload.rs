@@ -116,7 +116,7 @@ impl Planner<'_> {
         let is_written = self.kind(found.range.end) == Kind::Less;
         if self.tree[id].form != Form::Template
             || is_written
-            || own.iter().any(|one| is_reference(one.shape) || one.pack.is_some())
+            || own.iter().any(|one| is_reference(one.shape) || one.is_pack)
         {
             return None;
         }
@@ -139,12 +139,12 @@ impl Planner<'_> {
         let is_plain = |header: crate::tree::TemplateHeaderId| {
             let all = tree[header].parameters.of(&tree.template_parameters);
             tree[header].requires_clause.is_empty()
-                && all.iter().all(|one| one.kind == TemplateParameterKind::Type && one.default.is_empty())
+                && all.iter().all(|one| one.kind == TemplateParameterKind::Type && one.default().is_empty())
         };
         let mut result = function.return_type.iter();
         tree[id].headers.iter().all(is_plain)
-            && function.requires_clause.is_empty()
-            && function.trailing_return.is_empty()
+            && tree.requires_clause(function).is_empty()
+            && tree.trailing_return(function).is_empty()
             && result.any(|at| self.kind(at) == Kind::Void)
     }
 

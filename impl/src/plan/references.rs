@@ -451,8 +451,8 @@ impl<'a> Planner<'a> {
     /// Whether a function can be called with so many arguments.
     fn takes(&self, function: &Function, count: usize) -> bool {
         let parameters = function.parameters.of(&self.tree.parameters);
-        let needed = parameters.iter().filter(|one| one.default.is_empty() && one.pack.is_none()).count();
-        let is_open = function.ellipsis.is_some() || parameters.iter().any(|one| one.pack.is_some());
+        let needed = parameters.iter().filter(|one| one.default().is_empty() && !one.is_pack).count();
+        let is_open = function.has_ellipsis || parameters.iter().any(|one| one.is_pack);
         // Default arguments may stand on another declaration.
         let is_redeclared = self.redeclarations(function.declaration).len() > 1;
         (is_redeclared || needed <= count) && (is_open || count <= parameters.len())

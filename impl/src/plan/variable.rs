@@ -236,7 +236,7 @@ impl Planner<'_> {
         };
         let takes_none = |function: &Function| {
             let parameters = function.parameters.of(&tree.parameters);
-            parameters.iter().all(|parameter| !parameter.default.is_empty() || parameter.pack.is_some())
+            parameters.iter().all(|parameter| !parameter.default().is_empty() || parameter.is_pack)
         };
         let mut any = false;
         for named in names.declarations(constructors, TokenId(u32::MAX)) {

@@ -1,6 +1,6 @@
 //! Functions and their parameters.
 
-use super::{AttributeId, DeclarationId, IdRange, ParameterId, ScopeId};
+use super::{AttributeId, DeclarationId, FunctionTailId, IdRange, ParameterId, ScopeId, Tree};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
 
 /// A function declaration or definition ([dcl.fct]), free or member, friend, constructor, destructor, operator,
@@ -19,10 +19,11 @@ pub struct Function {
     /// The declarator-id: qualifier, name, template arguments; for operators the symbol, for conversion
     /// functions the type too.
     pub declarator_id: TokenRange,
-    /// The nested-name-specifier with its last `::`; empty for an unqualified name.
-    pub qualifier: TokenRange,
-    /// `<...>` after the name, brackets included; empty when there is none.
-    pub template_arguments: TokenRange,
+    /// Where the [template arguments](Function::template_arguments) after the name begin; the end of the declarator-id
+    /// when there are none.
+    pub arguments_start: TokenId,
+    /// `template` stands between the qualifier and the name.
+    pub has_template_keyword: bool,
     /// The scope the qualifier names, [`Declaration::scope`](super::Declaration::scope) when there is no
     /// qualifier (for a friend: the enclosing namespace), `None` when it is not known.
     pub target: Option<ScopeId>,
@@ -41,8 +42,8 @@ pub struct Function {
     pub close: TokenId,
     /// The parameters; `(void)` has none.
     pub parameters: IdRange<ParameterId>,
-    /// The C `...`.
-    pub ellipsis: Option<TokenId>,
+    /// The C `...` stands before the `)`.
+    pub has_ellipsis: bool,
     /// Some parameter's type has a placeholder `auto`: an abbreviated function template ([dcl.fct]).
     pub abbreviated: bool,
     /// `const` after the parameters.
@@ -53,10 +54,8 @@ pub struct Function {
     pub reference: Reference,
     /// `noexcept`, `noexcept(...)`, `throw(...)`; empty when there is none.
     pub exception_specification: TokenRange,
-    /// The type after `->`; empty when there is none.
-    pub trailing_return: TokenRange,
-    /// `requires ...` after the declarator; empty when there is none.
-    pub requires_clause: TokenRange,
+    /// What few functions have behind their declarator; see [`Tree::trailing_return`] and [`Tree::requires_clause`].
+    pub tail: Option<FunctionTailId>,
     /// `override` or `final`.
     pub is_override: bool,
     /// `final`.
@@ -65,19 +64,55 @@ pub struct Function {
     pub body: Body,
 }
 
+/// What few functions have behind their declarator.
+#[derive(Clone, Debug)]
+pub struct FunctionTail {
+    /// The type after `->`; empty when there is none.
+    pub trailing_return: TokenRange,
+    /// `requires ...` after the declarator; empty when there is none.
+    pub requires_clause: TokenRange,
+}
+
+impl Tree {
+    /// The type after a function's `->`; empty when there is none.
+    pub fn trailing_return(&self, function: &Function) -> TokenRange {
+        function.tail.map_or(TokenRange::empty_at(function.close), |tail| self[tail].trailing_return)
+    }
+
+    /// `requires ...` after a function's declarator; empty when there is none.
+    pub fn requires_clause(&self, function: &Function) -> TokenRange {
+        function.tail.map_or(TokenRange::empty_at(function.close), |tail| self[tail].requires_clause)
+    }
+
+    /// The type that a call of a function gives, as far as it is written in one place: behind `->`, else before the
+    /// name.
+    pub fn result_type(&self, function: &Function) -> TokenRange {
+        let trailing = self.trailing_return(function);
+        if trailing.is_empty() { function.return_type } else { trailing }
+    }
+}
+
 impl Function {
-    /// The type that a call gives, as far as it is written in one place: behind `->`, else before the name.
-    pub fn result_type(&self) -> TokenRange {
-        if self.trailing_return.is_empty() { self.return_type } else { self.trailing_return }
+    /// The nested-name-specifier with its last `::`; empty for an unqualified name.
+    pub fn qualifier(&self) -> TokenRange {
+        let name = self.name_token;
+        let end = if self.has_template_keyword { name.previous() } else { name };
+        TokenRange::new(self.declarator_id.start, end)
+    }
+
+    /// `<...>` after the name, brackets included; empty when there is none.
+    pub fn template_arguments(&self) -> TokenRange {
+        TokenRange::new(self.arguments_start, self.declarator_id.end)
     }
 
     /// Whether the return type is deduced from the body, a placeholder behind `->` included.
-    pub fn deduces_return(&self, tokens: &Tokens) -> bool {
+    pub fn deduces_return(&self, tree: &Tree, tokens: &Tokens) -> bool {
         if self.deduced != Deduced::No {
             return true;
         }
-        let mut at = self.trailing_return.start;
-        while at < self.trailing_return.end {
+        let trailing = tree.trailing_return(self);
+        let mut at = trailing.start;
+        while at < trailing.end {
             at = match tokens.kind(at) {
                 Kind::Auto => return true,
                 Kind::Decltype if tokens.kind(at.next().next()) == Kind::Auto => return true,
@@ -92,10 +127,10 @@ impl Function {
     /// Whether a call with so many arguments fits the parameters `all`, of which `has_default` says by index whether
     /// they may be left out. An explicit object parameter takes no argument ([dcl.fct]).
     pub fn takes(&self, all: &[Parameter], count: usize, has_default: impl Fn(usize) -> bool) -> bool {
-        let is_open = self.ellipsis.is_some() || all.iter().any(|one| one.pack.is_some());
+        let is_open = self.has_ellipsis || all.iter().any(|one| one.is_pack);
         let explicit = usize::from(all.first().is_some_and(|one| one.explicit_object));
         let needed = all.iter().enumerate().skip(explicit);
-        let least = needed.filter(|(index, one)| one.pack.is_none() && !has_default(*index)).count();
+        let least = needed.filter(|(index, one)| !one.is_pack && !has_default(*index)).count();
         count >= least && (is_open || count + explicit <= all.len())
     }
 }
@@ -151,23 +186,17 @@ pub enum Body {
     None,
     /// A body.
     Block {
-        /// The constructor initialisers, from `:` to before `{`; empty when there are none.
-        initializers: TokenRange,
+        /// From the `:` of the constructor initialisers, or from the `{` when there are none, to the `}`.
+        range: TokenRange,
         /// The `{`.
         open: TokenId,
-        /// The `}`.
-        close: TokenId,
     },
     /// A function-try-block ([except.pre]).
     Try {
         /// From `try` to the `}` of the last handler.
         range: TokenRange,
-        /// The constructor initialisers, from `:` to before `{`; empty when there are none.
-        initializers: TokenRange,
         /// The `{` of the body itself.
         open: TokenId,
-        /// The `}` of the body itself.
-        close: TokenId,
     },
     /// `= default`; the token is `default`.
     Default(TokenId),
@@ -181,19 +210,24 @@ impl Body {
     /// The tokens of a definition's body, brackets, initialisers and handlers included; empty without one.
     pub fn range(self) -> Option<TokenRange> {
         match self {
-            Body::Block { initializers, open, close } => {
-                let start = if initializers.is_empty() { open } else { initializers.start };
-                Some(TokenRange::new(start, close.next()))
-            }
-            Body::Try { range, .. } => Some(range),
+            Body::Block { range, .. } | Body::Try { range, .. } => Some(range),
             _ => None,
         }
     }
 
-    /// The `{` and `}` of the body.
-    pub fn braces(self) -> Option<(TokenId, TokenId)> {
+    /// The constructor initialisers, from `:` to before `{`; empty when there are none.
+    pub fn initializers(self) -> TokenRange {
         match self {
-            Body::Block { open, close, .. } | Body::Try { open, close, .. } => Some((open, close)),
+            Body::Block { range, open } => TokenRange::new(range.start, open),
+            Body::Try { range, open } => TokenRange::new(range.start.next(), open),
+            _ => TokenRange::default(),
+        }
+    }
+
+    /// The `{` and `}` of the body.
+    pub fn braces(self, tokens: &Tokens) -> Option<(TokenId, TokenId)> {
+        match self {
+            Body::Block { open, .. } | Body::Try { open, .. } => Some((open, tokens.partner(open))),
             _ => None,
         }
     }
@@ -208,17 +242,15 @@ pub struct Parameter {
     pub type_specifier: TokenRange,
     /// The declarator, empty when there is none: `&a[3]` above.
     pub declarator: TokenRange,
-    /// The name.
-    pub name: Option<TokenId>,
     /// The token before which a missing name goes; the name itself when there is one.
     pub name_place: TokenId,
-    /// The token before which a `&` goes that makes the parameter a reference to its type: the name (or its
-    /// place) with a pack's `...` before it.
-    pub reference_place: TokenId,
-    /// The `...` of a pack.
-    pub pack: Option<TokenId>,
-    /// The default argument, after the `=`; empty when there is none.
-    pub default: TokenRange,
+    /// It has a name.
+    pub has_name: bool,
+    /// A pack: its `...` stands before the name, or before the place of a missing one.
+    pub is_pack: bool,
+    /// The first token of the default argument, after the `=`; the end of [`range`](Parameter::range) when there is
+    /// none.
+    pub default_start: TokenId,
     /// What the declarator makes of the type, outermost level.
     pub shape: Shape,
     /// A `const` that is part of the outermost level (`const int n`, `T *const p`).
@@ -229,6 +261,24 @@ pub struct Parameter {
     pub explicit_object: bool,
     /// Its attributes.
     pub attributes: IdRange<AttributeId>,
+}
+
+impl Parameter {
+    /// The name.
+    pub fn name(&self) -> Option<TokenId> {
+        self.has_name.then_some(self.name_place)
+    }
+
+    /// The token before which a `&` goes that makes the parameter a reference to its type: the name (or its place)
+    /// with a pack's `...` before it.
+    pub fn reference_place(&self) -> TokenId {
+        if self.is_pack { self.name_place.previous() } else { self.name_place }
+    }
+
+    /// The default argument, after the `=`; empty when there is none.
+    pub fn default(&self) -> TokenRange {
+        TokenRange::new(self.default_start, self.range.end)
+    }
 }
 
 /// The outermost level of a declarator: what the declared name is, before any adjustment.

@@ -73,6 +73,8 @@ ids! {
     EnumId,
     /// A [`Function`](super::Function).
     FunctionId,
+    /// A [`FunctionTail`](super::FunctionTail).
+    FunctionTailId,
     /// A [`Variable`](super::Variable).
     VariableId,
     /// An [`Alias`](super::Alias).

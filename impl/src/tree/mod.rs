@@ -15,11 +15,11 @@ pub use class::{Base, Class, ClassKey, Enum, Enumerator, LinkageSpecification, N
 pub use declaration::{
     Access, Declaration, DeclarationKind, Entity, Form, Reason, Specifier, SpecifierKind, Unparsed,
 };
-pub use function::{Body, Deduced, Function, FunctionName, Parameter, Reference, Shape};
+pub use function::{Body, Deduced, Function, FunctionName, FunctionTail, Parameter, Reference, Shape};
 pub use ids::{
     AliasId, AttributeId, BaseId, BoundId, ClassId, DeclarationId, EntityId, EnumId, EnumeratorId,
-    FunctionId, Id, IdRange, LinkageId, NamespaceId, ParameterId, ScopeId, SpecifierId, TemplateHeaderId,
-    TemplateParameterId, UnparsedId, UsingId, VariableId,
+    FunctionId, FunctionTailId, Id, IdRange, LinkageId, NamespaceId, ParameterId, ScopeId, SpecifierId,
+    TemplateHeaderId, TemplateParameterId, UnparsedId, UsingId, VariableId,
 };
 pub use scope::{Scope, ScopeKind};
 pub use template::{
@@ -51,6 +51,8 @@ pub struct Tree {
     pub enumerators: Vec<Enumerator>,
     /// Functions.
     pub functions: Vec<Function>,
+    /// What few functions have behind their declarator.
+    pub function_tails: Vec<FunctionTail>,
     /// Function parameters.
     pub parameters: Vec<Parameter>,
     /// Variables and data members.
@@ -195,7 +197,7 @@ impl Tree {
 /// The lengths of the tree's vectors: a state to go back to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mark {
-    lengths: [usize; 20],
+    lengths: [usize; 21],
     /// How many declarations the scope being read has.
     members: usize,
 }
@@ -252,6 +254,7 @@ impl Tree {
                 self.specifiers.len(),
                 self.unparsed.len(),
                 self.entities.len(),
+                self.function_tails.len(),
             ],
             members: self[scope].declarations.len(),
         }
@@ -280,6 +283,7 @@ impl Tree {
         self.specifiers.truncate(lengths[17]);
         self.unparsed.truncate(lengths[18]);
         self.entities.truncate(lengths[19]);
+        self.function_tails.truncate(lengths[20]);
         self[scope].declarations.truncate(mark.members);
     }
 }
@@ -311,6 +315,7 @@ index! {
     EnumId => enums: Enum,
     EnumeratorId => enumerators: Enumerator,
     FunctionId => functions: Function,
+    FunctionTailId => function_tails: FunctionTail,
     ParameterId => parameters: Parameter,
     VariableId => variables: Variable,
     BoundId => bounds: TokenRange,
@@ -322,4 +327,23 @@ index! {
     SpecifierId => specifiers: Specifier,
     UnparsedId => unparsed: Unparsed,
     EntityId => entities: Entity,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Memory is time: a page costs two microseconds when it is touched first (`impl/PERFORMANCE.md`), and these are the
+    /// longest lists. Whatever makes an entry wider has to be worth that.
+    #[test]
+    fn a_page_holds_so_many() {
+        const fn in_a_page<T>() -> usize {
+            4096 / size_of::<T>()
+        }
+        assert_eq!(in_a_page::<Function>(), 44);
+        assert_eq!(in_a_page::<Parameter>(), 85);
+        assert_eq!(in_a_page::<Declaration>(), 68);
+        assert_eq!(in_a_page::<TemplateParameter>(), 170);
+        assert_eq!(size_of::<Option<DeclarationId>>(), size_of::<DeclarationId>());
+    }
 }

@@ -25,17 +25,35 @@ pub struct TemplateParameter {
     pub kind: TemplateParameterKind,
     /// All its tokens, default included, without the comma.
     pub range: TokenRange,
-    /// The name.
-    pub name: Option<TokenId>,
     /// The token before which a missing name goes; the name itself when there is one.
     pub name_place: TokenId,
-    /// The `...` of a pack.
-    pub pack: Option<TokenId>,
+    /// It has a name.
+    pub has_name: bool,
+    /// A pack: its `...` stands before the name.
+    pub is_pack: bool,
+    /// The first token of the default argument, after the `=`; the end of [`range`](TemplateParameter::range) when
+    /// there is none.
+    pub default_start: TokenId,
+    /// The end of the [introducer](TemplateParameter::introducer).
+    pub introducer_end: TokenId,
+}
+
+impl TemplateParameter {
+    /// The name.
+    pub fn name(&self) -> Option<TokenId> {
+        self.has_name.then_some(self.name_place)
+    }
+
     /// The default argument, after the `=`; empty when there is none.
-    pub default: TokenRange,
+    pub fn default(&self) -> TokenRange {
+        TokenRange::new(self.default_start, self.range.end)
+    }
+
     /// Everything before the name: `class`, `const int`, `template<class> class`, the constraint. A non-type
     /// parameter's declarator may go around the name.
-    pub introducer: TokenRange,
+    pub fn introducer(&self) -> TokenRange {
+        TokenRange::new(self.range.start, self.introducer_end)
+    }
 }
 
 /// The kind of a template parameter.

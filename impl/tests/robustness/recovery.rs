@@ -84,8 +84,11 @@ fn places(reading: &Reading) -> (Vec<usize>, Vec<usize>) {
         .map(|declaration| offset(declaration.range.start))
         .filter(|&start| start > 0 && reading.source.text[..start].ends_with(b"\n"))
         .collect();
-    let bodies: Vec<usize> =
-        tree.functions.iter().filter_map(|function| Some(offset(function.body.braces()?.0) + 1)).collect();
+    let bodies: Vec<usize> = tree
+        .functions
+        .iter()
+        .filter_map(|function| Some(offset(function.body.braces(&reading.tokens)?.0) + 1))
+        .collect();
     (declarations, bodies)
 }
 

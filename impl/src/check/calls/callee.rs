@@ -93,12 +93,12 @@ impl Callees {
         let index = arguments.iter().position(|one| *one == argument)?;
         let function = &tree[callee.function];
         let parameters = function.parameters.of(&tree.parameters);
-        if parameters.iter().any(|one| one.pack.is_some()) {
+        if parameters.iter().any(|one| one.is_pack) {
             return None;
         }
         match parameters.get(index) {
             Some(parameter) => Some(Receiver::Parameter(callee.function, parameter)),
-            None => function.ellipsis.is_some().then_some(Receiver::Ellipsis),
+            None => function.has_ellipsis.then_some(Receiver::Ellipsis),
         }
     }
 
@@ -234,7 +234,7 @@ impl Callees {
             let headers = tree.headers_of(function.declaration).iter();
             let parameters: Vec<Symbol> = headers
                 .flat_map(|header| header.parameters.of(&tree.template_parameters))
-                .filter_map(|parameter| Some(tokens.symbol(parameter.name?)))
+                .filter_map(|parameter| Some(tokens.symbol(parameter.name()?)))
                 .collect();
             function.parameters.iter().any(|id| {
                 let words = tree[id].type_specifier;
@@ -315,7 +315,7 @@ fn takes(reading: &Reading, id: DeclarationId, arguments: &[Operand]) -> bool {
         declarations.iter().any(|other| {
             let function = tree.function(*other);
             let parameter = function.and_then(|f| f.parameters.of(&tree.parameters).get(index));
-            parameter.is_some_and(|one| !one.default.is_empty())
+            parameter.is_some_and(|one| !one.default().is_empty())
         })
     };
     function.takes(parameters, arguments.len(), has_default)

@@ -110,8 +110,8 @@ impl<'a> Later<'a> {
             let parameters = function.parameters.of(&tree.parameters);
             for parameter in parameters.iter().skip(arguments.len()) {
                 let caller = &noted.caller;
-                self.add_from(context, CallForm::DefaultArgument, caller, parameter.default, found);
-                self.add_variables(caller, parameter.default, variables);
+                self.add_from(context, CallForm::DefaultArgument, caller, parameter.default(), found);
+                self.add_variables(caller, parameter.default(), variables);
             }
         }
     }

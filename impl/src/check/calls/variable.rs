@@ -328,7 +328,7 @@ impl<'a> Variables<'a> {
                 let Some(function) = caller.function.filter(|_| caller.lambda.is_none()) else {
                     return false;
                 };
-                let mut result = tree[function].result_type();
+                let mut result = tree.result_type(&tree[function]);
                 let is_reference = !result.is_empty() && tokens.kind(result.last()) == Kind::Amp;
                 if is_reference {
                     result.end = result.last();
@@ -414,7 +414,7 @@ impl<'a> Variables<'a> {
                 .function
                 .map_or(&[], |function: FunctionId| tree[function].parameters.of(&tree.parameters));
             tokens.kind(name) == Kind::Identifier
-                && all.iter().any(|one| one.name.is_some_and(|own| tokens.symbol(own) == symbol))
+                && all.iter().any(|one| one.name().is_some_and(|own| tokens.symbol(own) == symbol))
                 && lookup::declared_in_block(self.reading, body.start, name, symbol).is_none()
         };
         need::may_be_skipped(tokens, body.start, start, is_parameter)

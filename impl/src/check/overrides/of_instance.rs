@@ -76,7 +76,7 @@ fn parameters(reading: &Reading, spelling: Spelling<'_>, id: FunctionId) -> Opti
 }
 
 fn qualifiers(function: &Function) -> (bool, bool, crate::tree::Reference, bool) {
-    (function.is_const, function.is_volatile, function.reference, function.ellipsis.is_some())
+    (function.is_const, function.is_volatile, function.reference, function.has_ellipsis)
 }
 
 /// `T=int, U=float *`; `None` where an argument is anything else: how it is shown is not certain.
@@ -85,9 +85,9 @@ fn shown_arguments(reading: &Reading, template: DeclarationId, arguments: &[Argu
     let [header] = tree.headers_of(template) else { return None };
     let parameters = header.parameters.of(&tree.template_parameters);
     let shown = parameters.iter().zip(arguments).map(|(parameter, argument)| match argument {
-        Argument::Type(ty) if parameter.pack.is_none() => {
+        Argument::Type(ty) if !parameter.is_pack => {
             let ty = Some(demangled::plain_type(ty)).filter(|ty| !ty.contains("::"))?;
-            Some(format!("{}={ty}", reading.tokens.name(parameter.name?)))
+            Some(format!("{}={ty}", reading.tokens.name(parameter.name()?)))
         }
         _ => None,
     });

@@ -82,7 +82,7 @@ impl<'a> Spelling<'a> {
         for (index, (&id, known)) in parameters.iter().zip(found).enumerate() {
             let argument = match known {
                 Some(argument) => argument,
-                None if tree[id].pack.is_some() => Argument::Pack(Vec::new()),
+                None if tree[id].is_pack => Argument::Pack(Vec::new()),
                 None => self.default_argument(template, index, &bindings, &standing)?,
             };
             bindings.push((id, argument.clone()));
@@ -108,19 +108,20 @@ impl<'a> Spelling<'a> {
         let mut parameters = Vec::new();
         for parameter in function.parameters.iter() {
             let ty = adjusted(pattern.pack_element(id, parameter)?);
-            let is_pack = tree[parameter].pack.is_some();
+            let is_pack = tree[parameter].is_pack;
             parameters.push(if is_pack { Type::PackExpansion(Box::new(ty)) } else { ty });
         }
         let mut name = self.scope_name(function.target.ok_or(Missing::Undeclared)?)?;
         let base = self.function_base(id)?;
         name.0.push(Component { base, tags: Vec::new(), arguments: None });
-        let is_deduced = function.deduced == Deduced::Auto && function.trailing_return.is_empty();
+        let is_deduced =
+            function.deduced == Deduced::Auto && self.unit.tree.trailing_return(function).is_empty();
         let signature = FunctionType {
             cv: Cv { is_const: function.is_const, is_volatile: function.is_volatile, is_restrict: false },
             reference: function.reference.into(),
             noexcept: false,
             parameters,
-            variadic: function.ellipsis.is_some(),
+            variadic: function.has_ellipsis,
             returns: if is_deduced { Type::Vendor("auto".to_owned()) } else { pattern.returns(id)? },
         };
         Ok((name, signature))
@@ -174,7 +175,7 @@ impl<'a> Spelling<'a> {
                 if !cursor.eat(Kind::Comma) && !cursor.is_at_end() {
                     return Err(Missing::Form);
                 }
-                if tree[id].pack.is_none() {
+                if !tree[id].is_pack {
                     bindings.push((id, argument.clone()));
                     *slot = Some(argument);
                     break;
@@ -202,7 +203,7 @@ impl<'a> Spelling<'a> {
         let mut given: Bindings = Vec::new();
         for (index, &id) in parameters.iter().enumerate() {
             match (&found[index], tree[id].kind) {
-                (Some(argument), _) if tree[id].pack.is_none() => given.push((id, argument.clone())),
+                (Some(argument), _) if !tree[id].is_pack => given.push((id, argument.clone())),
                 (None, TemplateParameterKind::Type) => {
                     given.push((id, Argument::Type(Type::TemplateParameter(index as u32))));
                 }
@@ -212,7 +213,7 @@ impl<'a> Spelling<'a> {
         let pattern = Spelling::within(self.unit, &given);
         let own: Vec<ParameterId> = tree[function].parameters.iter().collect();
         for (position, &parameter) in own.iter().enumerate() {
-            if tree[parameter].pack.is_some() {
+            if tree[parameter].is_pack {
                 return self.deduced_pack(
                     parameters,
                     found,
@@ -237,8 +238,7 @@ impl<'a> Spelling<'a> {
     ) -> Known<()> {
         let tree = self.unit.tree;
         let DeclarationKind::Function(function) = tree[template].kind else { return Err(Missing::Form) };
-        let packs: Vec<usize> =
-            (0..parameters.len()).filter(|i| tree[parameters[*i]].pack.is_some()).collect();
+        let packs: Vec<usize> = (0..parameters.len()).filter(|i| tree[parameters[*i]].is_pack).collect();
         let [pack] = packs.as_slice() else { return Err(Missing::Form) };
         let ty = pattern.pack_element(function, parameter)?;
         let mut elements = match found[*pack].take() {

@@ -139,8 +139,11 @@ impl<'a> Spelling<'a> {
             let DeclarationKind::Function(function) = tree[id].kind else { return Err(Missing::Form) };
             let entry = &tree[function];
             let parameters = entry.parameters.of(&tree.parameters);
-            if entry.takes(parameters, count, |index| !parameters[index].default.is_empty()) {
-                if !tree[id].headers.is_empty() || entry.abbreviated || !entry.requires_clause.is_empty() {
+            if entry.takes(parameters, count, |index| !parameters[index].default().is_empty()) {
+                if !tree[id].headers.is_empty()
+                    || entry.abbreviated
+                    || !tree.requires_clause(entry).is_empty()
+                {
                     return Err(Missing::Specialised);
                 }
                 results.push((entry.is_const, inside.returns(function)?));
@@ -341,7 +344,7 @@ impl<'a> Spelling<'a> {
         let header = tree[class.declaration].headers.iter().next_back().ok_or(Missing::Form)?;
         let own: Vec<_> = tree[header].parameters.iter().collect();
         let parameters = tree[primary].headers.iter().next_back().ok_or(Missing::Form)?;
-        let is_pack = |id: TemplateParameterId| tree[id].pack.is_some();
+        let is_pack = |id: TemplateParameterId| tree[id].is_pack;
         if own.iter().any(|&id| is_pack(id)) || tree[parameters].parameters.iter().any(is_pack) {
             return Err(Missing::Form);
         }
@@ -373,7 +376,8 @@ impl<'a> Spelling<'a> {
                 }
                 Argument::Integer(_, value) => {
                     let named = Some(cursor.symbol()).filter(|_| cursor.kind() == Kind::Identifier);
-                    let index = own.iter().position(|&id| named.is_some() && symbol(tree[id].name) == named);
+                    let index =
+                        own.iter().position(|&id| named.is_some() && symbol(tree[id].name()) == named);
                     let Some(index) = index else {
                         let (_, pattern) = self.constant(&mut cursor, &standing)?;
                         matches &= pattern == *value;

@@ -184,11 +184,12 @@ impl<'a> Spelling<'a> {
     /// the name.
     pub fn returns(&self, id: FunctionId) -> Known<Type> {
         let function = &self.unit.tree[id];
-        if !function.trailing_return.is_empty() {
+        let trailing_return = self.unit.tree.trailing_return(function);
+        if !trailing_return.is_empty() {
             // Names in a trailing return type see the function's class.
-            let mut standing = self.standing(function.declaration, function.trailing_return.start);
+            let mut standing = self.standing(function.declaration, trailing_return.start);
             standing.scope = function.target.unwrap_or(standing.scope);
-            return self.type_id_at(function.trailing_return, &standing);
+            return self.type_id_at(trailing_return, &standing);
         }
         if function.name == FunctionName::Conversion {
             let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
@@ -211,7 +212,7 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known.
     pub fn parameter(&self, function: FunctionId, id: ParameterId) -> Known<Type> {
-        if self.unit.tree[id].pack.is_some() {
+        if self.unit.tree[id].is_pack {
             return Err(Missing::Dependent);
         }
         self.pack_element(function, id)
@@ -272,7 +273,7 @@ impl<'a> Spelling<'a> {
             reference: function.reference.into(),
             noexcept: false,
             parameters,
-            variadic: function.ellipsis.is_some(),
+            variadic: function.has_ellipsis,
             returns: Type::Builtin("v"),
         };
         self.tag_of_result(id, &mut name, &mut signature)?;

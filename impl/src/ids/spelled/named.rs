@@ -458,7 +458,7 @@ impl<'a> Spelling<'a> {
         let tree = self.unit.tree;
         for header in standing.headers.iter().rev() {
             for id in tree[header].parameters.iter() {
-                if tree[id].name.is_some_and(|t| self.unit.tokens.symbol(t) == symbol) {
+                if tree[id].name().is_some_and(|t| self.unit.tokens.symbol(t) == symbol) {
                     return Ok(Some(bound_in(&standing.bindings, id).ok_or(Missing::Dependent)?));
                 }
             }

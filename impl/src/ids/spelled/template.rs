@@ -30,7 +30,7 @@ impl<'a> Spelling<'a> {
             return Err(Missing::Form);
         }
         for (index, &id) in parameters.iter().enumerate() {
-            if tree[id].pack.is_some() {
+            if tree[id].is_pack {
                 let mut pack = Vec::new();
                 while cursor.kind() != Kind::Greater {
                     pack.push(self.argument(cursor, id, declaration, &inside, &list.bindings)?);
@@ -98,7 +98,7 @@ impl<'a> Spelling<'a> {
             bindings: bindings.clone(),
             depth: standing.depth + 1,
         };
-        match self.type_id_at(parameter.introducer, &inside) {
+        match self.type_id_at(parameter.introducer(), &inside) {
             Err(Missing::Deduced) => Ok(own),
             Ok(Type::Qualified(_, ty)) => Ok(*ty),
             other => other,
@@ -122,7 +122,7 @@ impl<'a> Spelling<'a> {
             let Some(header) = tree[other].headers.iter().next_back() else { continue };
             let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
             let Some(&id) = parameters.get(index) else { continue };
-            if tree[id].default.is_empty() {
+            if tree[id].default().is_empty() {
                 continue;
             }
             // The other declaration has parameters of its own, with the same arguments.
@@ -136,12 +136,12 @@ impl<'a> Spelling<'a> {
             }
             let inside = Standing {
                 scope: tree[other].scope,
-                position: tree[id].default.start,
+                position: tree[id].default().start,
                 headers: tree[other].headers,
                 bindings: renamed,
                 depth: standing.depth + 1,
             };
-            return self.default_value(id, tree[id].default, other, &inside);
+            return self.default_value(id, tree[id].default(), other, &inside);
         }
         Err(Missing::Form)
     }

@@ -70,17 +70,17 @@ fn what_surrounds_a_body() {
     let reading = reading(source);
     let tree = &reading.tree;
     let functions: Vec<_> = tree.functions.iter().collect();
-    let Body::Try { range, initializers, .. } = functions[0].body else { panic!("{:?}", functions[0].body) };
-    assert_eq!(text(&reading, initializers), ": B(1), c{q}, d(x)...");
+    let body @ Body::Try { range, .. } = functions[0].body else { panic!("{:?}", functions[0].body) };
+    assert_eq!(text(&reading, body.initializers()), ": B(1), c{q}, d(x)...");
     assert!(text(&reading, range).ends_with("catch (...) {}"));
-    assert_eq!(text(&reading, functions[1].trailing_return), "int (*)(int)");
+    assert_eq!(text(&reading, tree.trailing_return(functions[1])), "int (*)(int)");
     assert_eq!(text(&reading, functions[1].exception_specification), "noexcept(true)");
     assert_eq!(functions[1].deduced, Deduced::No);
     assert!(functions[2].is_const && functions[2].reference == Reference::Lvalue);
     assert!(functions[3].is_override && functions[3].is_final && functions[3].reference == Reference::Rvalue);
     assert!(functions[4].is_volatile);
     assert_eq!(tree.attributes_of(functions[4].declaration).len(), 1);
-    assert_eq!(text(&reading, functions[5].requires_clause), "requires Q<T> || true");
+    assert_eq!(text(&reading, tree.requires_clause(functions[5])), "requires Q<T> || true");
     let header = &tree.headers_of(functions[5].declaration)[0];
     assert_eq!(
         text(&reading, header.requires_clause),
@@ -104,7 +104,7 @@ fn parameters_have_shapes_and_places() {
         A &...a, T a2[], const int b[3], volatile T &v, int, T &, double (*)[2], A..., void g(int), int = 3, T &&r = T{1, 2}, ...);";
     let reading = reading(source);
     let function = &reading.tree.functions[0];
-    assert!(function.ellipsis.is_some());
+    assert!(function.has_ellipsis);
     let found: Vec<_> = function.parameters.of(&reading.tree.parameters).iter().collect();
     let shapes: Vec<_> = found.iter().map(|parameter| parameter.shape).collect();
     use Shape::*;
@@ -130,15 +130,15 @@ fn parameters_have_shapes_and_places() {
         ]
     );
     let names: Vec<_> =
-        found.iter().map(|p| p.name.map_or("-".into(), |name| word(&reading, name))).collect();
+        found.iter().map(|p| p.name().map_or("-".into(), |name| word(&reading, name))).collect();
     assert_eq!(names.join(" "), "t n q f arr a a2 b v - - - - g - r");
     assert!(found[1].is_const && found[2].is_const && !found[0].is_const && found[7].is_const);
     assert!(found[8].refers_to_volatile && !found[0].refers_to_volatile);
-    assert!(found[5].pack.is_some() && found[12].pack.is_some());
-    assert_eq!(word(&reading, found[5].reference_place), "...");
+    assert!(found[5].is_pack && found[12].is_pack);
+    assert_eq!(word(&reading, found[5].reference_place()), "...");
     assert_eq!(word(&reading, found[9].name_place), ",");
     assert_eq!(word(&reading, found[11].name_place), ")");
-    assert_eq!(text(&reading, found[15].default), "T{1, 2}");
+    assert_eq!(text(&reading, found[15].default()), "T{1, 2}");
     assert_eq!(text(&reading, found[2].type_specifier), "T");
 }
 

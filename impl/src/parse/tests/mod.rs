@@ -82,7 +82,7 @@ fn line(reading: &Reading, id: DeclarationId) -> String {
                 text(reading, function.declarator_id),
                 parameters.join("; ")
             ));
-            if function.ellipsis.is_some() {
+            if function.has_ellipsis {
                 words.push("...".to_owned());
             }
             if !result.is_empty() {

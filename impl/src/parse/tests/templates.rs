@@ -65,11 +65,11 @@ fn parameters() {
         [Type, Type, NonType, Type, Template, NonType, NonType, NonType, NonType, NonType, Template]
     );
     let names: Vec<_> =
-        found.iter().map(|p| p.name.map_or("-".into(), |name| word(&reading, name))).collect();
+        found.iter().map(|p| p.name().map_or("-".into(), |name| word(&reading, name))).collect();
     assert_eq!(names.join(" "), "- T N P C - V - F M D");
-    let defaults: Vec<_> = found.iter().map(|parameter| text(&reading, parameter.default)).collect();
+    let defaults: Vec<_> = found.iter().map(|parameter| text(&reading, parameter.default())).collect();
     assert_eq!(defaults, ["", "int", "3", "", "X", "", "(1 > 0)", "0", "nullptr", "T::v", ""]);
-    let packs: Vec<_> = found.iter().map(|parameter| parameter.pack.is_some()).collect();
+    let packs: Vec<_> = found.iter().map(|parameter| parameter.is_pack).collect();
     assert_eq!(packs, [false, false, false, true, false, true, false, false, false, false, true]);
     let places: Vec<_> = found.iter().map(|parameter| word(&reading, parameter.name_place)).collect();
     assert_eq!(places, [",", "T", "N", "P", "C", ",", "V", "=", "F", "M", "D"]);

@@ -82,7 +82,7 @@ impl Accesses<'_> {
         let Some(variable) = tree.variable(id) else { return Sort::Unknown };
         let ty = variable.type_specifier;
         let is_parameter = ty.len() == 1
-            && parameter.name.is_some_and(|name| tokens.symbol(name) == tokens.symbol(ty.start));
+            && parameter.name().is_some_and(|name| tokens.symbol(name) == tokens.symbol(ty.start));
         if is_scalar && is_parameter && variable.shape == Shape::Plain { Sort::Scalar } else { Sort::Unknown }
     }
 
@@ -486,7 +486,7 @@ impl Walk<'_, '_> {
         if function.name == FunctionName::Conversion {
             return None;
         }
-        let result = function.result_type();
+        let result = tree.result_type(function);
         if result.is_empty() || result.iter().any(|at| tokens.kind(at) == Kind::Decltype) {
             return None;
         }
@@ -628,7 +628,7 @@ impl Walk<'_, '_> {
     fn initialised(&self, open: TokenId) -> Option<Found> {
         let (tree, tokens) = (&self.all.reading.tree, &self.all.reading.tokens);
         let function = &tree[self.function?];
-        let (body, _) = function.body.braces()?;
+        let (body, _) = function.body.braces(tokens)?;
         let name = open.previous();
         if open > body || !matches!(tokens.kind(name.previous()), Kind::Colon | Kind::Comma) {
             return None;
