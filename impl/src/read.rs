@@ -1,7 +1,7 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
 use crate::bodies::{Ambiguity, Bodies, Calls, request};
-use crate::lex::{Fault, Symbols, TokenId, Tokens, lex_beside, lex_in_pieces};
+use crate::lex::{Fault, TokenId, Tokens, lex_beside, lex_in_pieces};
 use crate::names::{Entities, Names, entities};
 use crate::parse::{Declarations, Request, parse, parse_deep, read_again};
 use crate::source::{Source, Span, Text};
@@ -286,15 +286,13 @@ fn on_two_threads<T: Send>(
     statistics: &mut Statistics,
     beside: impl FnOnce(&Tokens, &Tree) -> T + Send,
 ) -> Option<Result<(Declared, Known<T>), Fault>> {
-    let (known, table) = channel();
     let (full, pieces) = channel();
     let (ended, scanned) = channel();
     let (shared, declared) = channel::<Arc<Declared>>();
     // Nobody takes what is sent when the other thread has ended, and then nobody needs it.
     let scanner = move || -> Option<(Option<Request>, T)> {
-        let symbols = table.recv().ok()?;
         let start = Instant::now();
-        let found = lex_in_pieces(text, source, options.standard, symbols, &mut |piece| {
+        let found = lex_in_pieces(text, source, options.standard, &mut |piece| {
             let _ = full.send(piece);
         });
         drop(full);
@@ -305,8 +303,6 @@ fn on_two_threads<T: Send>(
     };
     let parser = || -> Result<(Arc<Declared>, Entities), Fault> {
         let start = Instant::now();
-        // It takes as long as to begin the other thread.
-        let _ = known.send(Symbols::new(options.standard, text.len()));
         let mut tokens = Tokens::default();
         let mut is_last = false;
         let declarations = parse(text, &mut tokens, statistics, |tokens| {

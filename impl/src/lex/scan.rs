@@ -31,14 +31,12 @@ pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
 /// As [`lex`].
 pub(crate) fn lex_beside(text: &[u8], source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
     let mut tokens = Tokens::default();
-    let symbols = Symbols::new(standard, text.len());
-    let found = lex_in_pieces(text, source, standard, symbols, &mut |piece| tokens.append(piece));
+    let found = lex_in_pieces(text, source, standard, &mut |piece| tokens.append(piece));
     tokens.complete(found?);
     Ok(tokens)
 }
 
-/// As [`lex_beside`], with a table that knows the keywords of `standard`, and the tokens given to `hand_on` while they are
-/// made.
+/// As [`lex_beside`], with the tokens given to `hand_on` while they are made.
 ///
 /// # Errors
 /// As [`lex`]; pieces may have been handed on before.
@@ -46,7 +44,6 @@ pub(crate) fn lex_in_pieces(
     text: &[u8],
     source: &mut Source,
     standard: u8,
-    symbols: Symbols,
     hand_on: &mut dyn FnMut(Piece),
 ) -> Result<Found, Fault> {
     if text.len() > limits::TEXT_BYTES {
@@ -61,7 +58,7 @@ pub(crate) fn lex_in_pieces(
         piece: Building::new(),
         declaration: TokenId(0),
         hand_on,
-        symbols,
+        symbols: Symbols::new(standard, text.len()),
         handed_on: 0,
         brackets: Brackets::default(),
         directives: Vec::with_capacity(text.len() / 256),
