@@ -174,7 +174,7 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
             Own::of(tokens, tree)
         })
     };
-    let (reading, own) = match read_beside(text, &read_options, beside) {
+    let (reading, mut own) = match read_beside(text, &read_options, beside) {
         Ok((reading, own)) => (reading, own.flatten()),
         Err(fault) => {
             output.report = Report::unreadable(&fault, &file);
@@ -192,7 +192,6 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
         (measures.time("spaces", || Checker::begin(&reading, &options)), measures)
     };
     let pays = writes && threads.pay_for_part(reading.source.text.len());
-    let mut own = own;
     let mut ahead = || Ahead::of(&reading, &options, own.take());
     let both = if pays { side_by_side(&mut ahead, begin) } else { None };
     let (mut already, ((checker, spaces), measures)) = match both {

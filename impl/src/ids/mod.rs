@@ -1,5 +1,6 @@
 //! Names that must be exact: mangled names and the module id.
 
+pub(crate) mod arithmetic;
 mod construction;
 pub mod definition;
 pub mod mangle;

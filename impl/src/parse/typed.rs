@@ -5,11 +5,12 @@
 //! would be needed the type is not known.
 
 use super::arithmetic::{
-    arithmetic, either, element, is_condition, is_floating, is_scalar, joined, parts, pointed_to, promoted,
-    returned, unreferenced,
+    arithmetic, either, element, is_condition, is_floating, is_scalar, joined, parts, pointed_to, returned,
+    unreferenced,
 };
 use super::{Local, Parser};
 use crate::bodies::{Null, Passed, PassedArguments};
+use crate::ids::arithmetic::promoted;
 use crate::ids::model::{Cv, Type};
 use crate::ids::spelled::{Spelling, Standpoint, Unit};
 use crate::lex::{Kind, SHIFT_RIGHT, Symbol, TokenId, TokenRange};

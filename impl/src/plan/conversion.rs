@@ -2,6 +2,7 @@
 //! what a class may convert to is left open.
 
 use crate::bodies::{Null, Passed};
+use crate::ids::arithmetic::{is_arithmetic, promoted};
 use crate::ids::model::{Cv, Type};
 use crate::ids::spelled::Spelling;
 
@@ -88,17 +89,13 @@ pub(super) fn fit(passed: &Passed, to: &Type) -> Fit {
     }
 }
 
-/// Integral and floating-point promotions and conversions ([conv.prom], [conv.integral], [conv.double]).
-fn arithmetic(from: &str, to: &str) -> Fit {
-    const ARITHMETIC: &[&str] =
-        &["b", "c", "a", "h", "s", "t", "w", "Du", "Ds", "Di", "i", "j", "l", "m", "x", "y", "f", "d", "e"];
-    if !ARITHMETIC.contains(&from) || !ARITHMETIC.contains(&to) {
+/// Integral and floating-point promotions and conversions ([conv.prom], [conv.integral], [conv.double]) between types that
+/// are not the same.
+fn arithmetic(from: &'static str, to: &'static str) -> Fit {
+    if !is_arithmetic(from) || !is_arithmetic(to) {
         return Fit::Possible(Rank::Promotion);
     }
-    let is_promotion = matches!(
-        (from, to),
-        ("b" | "c" | "a" | "h" | "s" | "t" | "w" | "Du" | "Ds", "i") | ("Di", "j") | ("f", "d")
-    );
+    let is_promotion = promoted(from) == to || (from, to) == ("f", "d");
     Fit::Certain(if is_promotion { Rank::Promotion } else { Rank::Conversion })
 }
 

@@ -451,11 +451,9 @@ impl<'a> Planner<'a> {
     /// Whether a function can be called with so many arguments.
     fn takes(&self, function: &Function, count: usize) -> bool {
         let parameters = function.parameters.of(&self.tree.parameters);
-        let needed = parameters.iter().filter(|one| one.default().is_empty() && !one.is_pack).count();
-        let is_open = function.has_ellipsis || parameters.iter().any(|one| one.is_pack);
         // Default arguments may stand on another declaration.
         let is_redeclared = self.redeclarations(function.declaration).len() > 1;
-        (is_redeclared || needed <= count) && (is_open || count <= parameters.len())
+        function.takes(parameters, count, |index| is_redeclared || !parameters[index].default().is_empty())
     }
 
     /// What all of these list alike.
