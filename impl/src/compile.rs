@@ -168,14 +168,14 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
     let read_options = ReadOptions { standard, name, bodies, device_variables, calls, threads };
     // The outputs are the host pass's; the device passes end after the checks.
     let writes = code && options.pass == Pass::Host;
-    let beside = |tokens: &Tokens, tree: &Tree| {
-        writes.then(|| {
+    let own = |tokens: &Tokens, tree: &Tree| writes.then(|| Own::of(tokens, tree));
+    let room = || {
+        if writes {
             meanwhile();
-            Own::of(tokens, tree)
-        })
+        }
     };
-    let (reading, mut own) = match read_beside(text, &read_options, beside) {
-        Ok((reading, own)) => (reading, own.flatten()),
+    let (reading, mut own) = match read_beside(text, &read_options, own, room) {
+        Ok(read) => read,
         Err(fault) => {
             output.report = Report::unreadable(&fault, &file);
             return output;

@@ -153,40 +153,35 @@ impl std::fmt::Display for ReadErrorKind {
 /// [`limits::TEXT_BYTES`](crate::limits::TEXT_BYTES), or nests deeper than
 /// [`limits::DEEPEST_NESTING`](crate::limits::DEEPEST_NESTING).
 pub fn read(text: impl Into<Text>, options: &ReadOptions) -> Result<Reading, ReadError> {
-    read_beside(text, options, |_, _| ()).map(|(reading, _)| reading)
+    read_beside(text, options, |_, _| (), || ()).map(|(reading, ())| reading)
 }
 
-/// As [`read`]; `beside` is run on the declarations, if at all, where a second thread has time for it.
+/// As [`read`], and gives what `beside` makes of the declarations. `meanwhile` is run, if at all, where a second thread
+/// has time for it.
 ///
 /// # Errors
 /// Those of [`read`].
 pub(crate) fn read_beside<T: Send>(
     text: impl Into<Text>,
     options: &ReadOptions,
-    beside: impl FnOnce(&Tokens, &Tree) -> T + Send,
-) -> Result<(Reading, Option<T>), ReadError> {
+    beside: impl Fn(&Tokens, &Tree) -> T + Sync,
+    meanwhile: impl FnOnce() + Send,
+) -> Result<(Reading, T), ReadError> {
     let mut source = Source::new(text, &options.name);
     let mut statistics = Statistics { bytes: source.text.len() as u64, ..Statistics::default() };
-    let (declared, known) = match declared(&mut source, options, &mut statistics, beside) {
-        Ok(both) => both,
+    let text = std::mem::take(&mut source.text);
+    let pays = options.threads.pay(text.len());
+    let both = if pays {
+        on_two_threads(&text, &mut source, options, &mut statistics, &beside, meanwhile)
+    } else {
+        None
+    };
+    let result = both.unwrap_or_else(|| on_one_thread(&text, &mut source, options, &mut statistics, &beside));
+    source.text = text;
+    let (Unit { tokens, tree, names, bodies }, beside) = match result {
+        Ok(read) => read,
         Err(fault) => return Err(error_at(&source, fault)),
     };
-    let Declared { mut tokens, mut tree, mut names, ambiguities } = declared;
-    let Known { request, entities: (list, owners), beside } = known;
-    tree.set_entities(list, owners);
-    let start = Instant::now();
-    let mut bodies = match request {
-        Some(request) => {
-            read_again(&source.text, &mut tokens, &mut tree, &mut names, &mut statistics, request)
-        }
-        None => Bodies::default(),
-    };
-    bodies.ambiguities.extend(ambiguities);
-    bodies.sort();
-    let first: FxHashSet<TokenId> = tree.unparsed.iter().map(|region| region.range.start).collect();
-    bodies.unparsed.retain(|region| !first.contains(&region.range.start));
-    statistics.bodies_time = start.elapsed();
-    statistics.bodies_skipped = statistics.bodies_skipped.saturating_sub(statistics.bodies_read);
     statistics.lists = tokens.lists();
     for &(_, reason) in &bodies.seen {
         reason.into_iter().for_each(|reason| statistics.count_unknown(reason));
@@ -229,29 +224,12 @@ struct Declared {
     ambiguities: Vec<Ambiguity>,
 }
 
-/// What follows from it.
-struct Known<T> {
-    /// What is read again.
-    request: Option<Request>,
-    /// What was found beside.
-    beside: Option<T>,
-    /// The entities, and the one of each declaration.
-    entities: Entities,
-}
-
-/// The tokens and declarations of a text and what follows from them, on two threads where that pays.
-fn declared<T: Send>(
-    source: &mut Source,
-    options: &ReadOptions,
-    statistics: &mut Statistics,
-    beside: impl FnOnce(&Tokens, &Tree) -> T + Send,
-) -> Result<(Declared, Known<T>), Fault> {
-    let text = std::mem::take(&mut source.text);
-    let pays = options.threads.pay(text.len());
-    let both = if pays { on_two_threads(&text, source, options, statistics, beside) } else { None };
-    let result = both.unwrap_or_else(|| on_one_thread(&text, source, options, statistics));
-    source.text = text;
-    result
+/// What a text says with the bodies that matter.
+struct Unit {
+    tokens: Tokens,
+    tree: Tree,
+    names: Names,
+    bodies: Bodies,
 }
 
 /// One after the other.
@@ -260,7 +238,8 @@ fn on_one_thread<T>(
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-) -> Result<(Declared, Known<T>), Fault> {
+    beside: &impl Fn(&Tokens, &Tree) -> T,
+) -> Result<(Unit, T), Fault> {
     let start = Instant::now();
     let mut tokens = lex_beside(text, source, options.standard)?;
     statistics.lex_time = start.elapsed();
@@ -273,35 +252,42 @@ fn on_one_thread<T>(
     let request = request(&declared.tree, &declared.tokens, &declared.names, options);
     let entities = entities(text, &declared.tokens, &declared.tree, &declared.names);
     statistics.entity_time = start.elapsed();
-    Ok((declared, Known { request, beside: None, entities }))
+    let beside = beside(&declared.tokens, &declared.tree);
+    Ok((with_bodies(text, declared, entities, request, statistics), beside))
 }
 
 /// The declarations are read while tokens are made, and what is read again is chosen while declarations are matched to
-/// entities, and then what `beside` finds. It is one thread for all of these: to begin one takes as long as to choose what
-/// is read again in a small unit. `None` where there is no second thread.
+/// entities, and then what `beside` finds; `meanwhile` runs while bodies are read. It is one thread for all of these: to
+/// begin one takes as long as to choose what is read again in a small unit. `None` where there is no second thread.
 fn on_two_threads<T: Send>(
     text: &[u8],
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-    beside: impl FnOnce(&Tokens, &Tree) -> T + Send,
-) -> Option<Result<(Declared, Known<T>), Fault>> {
+    beside: &(impl Fn(&Tokens, &Tree) -> T + Sync),
+    meanwhile: impl FnOnce() + Send,
+) -> Option<Result<(Unit, T), Fault>> {
     let (full, pieces) = channel();
     let (ended, scanned) = channel();
     let (shared, declared) = channel::<Arc<Declared>>();
+    let (chosen, choice) = channel();
     // Nobody takes what is sent when the other thread has ended, and then nobody needs it.
-    let scanner = move || -> Option<(Option<Request>, T)> {
+    let scanner = move || {
         let start = Instant::now();
         let found = lex_in_pieces(text, source, options.standard, &mut |piece| {
             let _ = full.send(piece);
         });
         drop(full);
         let _ = ended.send((found, start.elapsed()));
-        let declared = declared.recv().ok()?;
+        let Ok(declared) = declared.recv() else { return };
         let request = request(&declared.tree, &declared.tokens, &declared.names, options);
-        Some((request, beside(&declared.tokens, &declared.tree)))
+        let beside = beside(&declared.tokens, &declared.tree);
+        // Before the other thread knows: bodies are read into the same tree.
+        drop(declared);
+        let _ = chosen.send((request, beside));
+        meanwhile();
     };
-    let parser = || -> Result<(Arc<Declared>, Entities), Fault> {
+    let parser = || -> Option<Result<(Unit, T), Fault>> {
         let start = Instant::now();
         let mut tokens = Tokens::default();
         let mut is_last = false;
@@ -318,26 +304,51 @@ fn on_two_threads<T: Send>(
             !std::mem::replace(&mut is_last, true)
         });
         statistics.parse_time = start.elapsed();
-        // The scanner ends without a word only when it panics, and then so does whoever waits for its thread.
-        if let Ok((found, lex_time)) = scanned.recv() {
-            statistics.lex_time = lex_time;
-            tokens.complete(found?);
-        }
-        let declared = Arc::new(deep_enough(text, tokens, declarations, statistics)?);
+        // The other thread ends without a word only when it panics, and then so does whoever waits for it.
+        let (found, lex_time) = scanned.recv().ok()?;
+        statistics.lex_time = lex_time;
+        let declared = found.and_then(|found| {
+            tokens.complete(found);
+            deep_enough(text, tokens, declarations, statistics)
+        });
+        let declared = match declared {
+            Ok(declared) => Arc::new(declared),
+            Err(fault) => return Some(Err(fault)),
+        };
         let start = Instant::now();
         let _ = shared.send(Arc::clone(&declared));
         drop(shared);
         let entities = entities(text, &declared.tokens, &declared.tree, &declared.names);
         statistics.entity_time = start.elapsed();
-        Ok((declared, entities))
+        let (request, beside) = choice.recv().ok()?;
+        let declared = Arc::into_inner(declared)?;
+        Some(Ok((with_bodies(text, declared, entities, request, statistics), beside)))
     };
-    let (found, both) = side_by_side(scanner, parser)?;
-    Some(both.map(|(declared, entities)| {
-        let declared =
-            Arc::try_unwrap(declared).unwrap_or_else(|_| unreachable!("the other thread has ended"));
-        let (request, beside) = found.map_or((None, None), |(request, beside)| (request, Some(beside)));
-        (declared, Known { request, beside, entities })
-    }))
+    side_by_side(scanner, parser).and_then(|((), unit)| unit)
+}
+
+/// The unit with its entities and with the bodies that `request` asks for.
+fn with_bodies(
+    text: &[u8],
+    declared: Declared,
+    (list, owners): Entities,
+    request: Option<Request>,
+    statistics: &mut Statistics,
+) -> Unit {
+    let Declared { mut tokens, mut tree, mut names, ambiguities } = declared;
+    tree.set_entities(list, owners);
+    let start = Instant::now();
+    let mut bodies = match request {
+        Some(request) => read_again(text, &mut tokens, &mut tree, &mut names, statistics, request),
+        None => Bodies::default(),
+    };
+    bodies.ambiguities.extend(ambiguities);
+    bodies.sort();
+    let first: FxHashSet<TokenId> = tree.unparsed.iter().map(|region| region.range.start).collect();
+    bodies.unparsed.retain(|region| !first.contains(&region.range.start));
+    statistics.bodies_time = start.elapsed();
+    statistics.bodies_skipped = statistics.bodies_skipped.saturating_sub(statistics.bodies_read);
+    Unit { tokens, tree, names, bodies }
 }
 
 /// The tree of the text, read on a deeper stack where it nests too deeply for this one.
