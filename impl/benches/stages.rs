@@ -6,7 +6,6 @@ use cufe::diag::control::Settings;
 use cufe::emit::host_output;
 use cufe::lex::lex;
 use cufe::read::{ReadOptions, read};
-use cufe::source::Source;
 use cufe::threads::Threads;
 use cufe_spec::unit::Options;
 use std::fmt::Write;
@@ -53,14 +52,7 @@ fn stages(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("stages");
     group.throughput(Throughput::Bytes(text.len() as u64)).sample_size(20);
     group.bench_function("lex", |bencher| {
-        bencher.iter_batched(
-            || Source::new(text.clone(), "unit.ii"),
-            |mut source| {
-                let tokens = lex(&mut source, 17).expect("the generated unit has tokens");
-                (source, tokens)
-            },
-            BatchSize::LargeInput,
-        );
+        bencher.iter_with_large_drop(|| lex(&text, 17).expect("the generated unit has tokens"));
     });
     group.bench_function("read", |bencher| {
         bencher.iter_batched(

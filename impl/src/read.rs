@@ -1,7 +1,7 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
 use crate::bodies::{Ambiguity, Bodies, Calls, request};
-use crate::lex::{Fault, TokenId, Tokens, lex_beside, lex_in_pieces};
+use crate::lex::{Fault, TokenId, Tokens, directives, lex, lex_in_pieces, line_markers};
 use crate::names::{Entities, Names, entities};
 use crate::parse::{Declarations, Request, parse, parse_deep, read_again};
 use crate::source::{Source, Span, Text};
@@ -177,6 +177,10 @@ pub(crate) fn read_beside<T: Send>(
         None
     };
     let result = both.unwrap_or_else(|| on_one_thread(&text, &mut source, options, &mut statistics, &beside));
+    if result.is_err() {
+        // The place of the fault hangs on the markers before it.
+        source.read_markers(&text, line_markers(&directives(&text, options.standard)));
+    }
     source.text = text;
     let (Unit { tokens, tree, names, bodies }, beside) = match result {
         Ok(read) => read,
@@ -241,7 +245,8 @@ fn on_one_thread<T>(
     beside: &impl Fn(&Tokens, &Tree) -> T,
 ) -> Result<(Unit, T), Fault> {
     let start = Instant::now();
-    let mut tokens = lex_beside(text, source, options.standard)?;
+    let mut tokens = lex(text, options.standard)?;
+    source.read_markers(text, line_markers(&tokens.directives));
     statistics.lex_time = start.elapsed();
     let start = Instant::now();
     let mut is_first = true;
@@ -274,7 +279,7 @@ fn on_two_threads<T: Send>(
     // Nobody takes what is sent when the other thread has ended, and then nobody needs it.
     let scanner = move || {
         let start = Instant::now();
-        let found = lex_in_pieces(text, source, options.standard, &mut |piece| {
+        let found = lex_in_pieces(text, options.standard, &mut |piece| {
             let _ = full.send(piece);
         });
         drop(full);
@@ -282,6 +287,7 @@ fn on_two_threads<T: Send>(
         let Ok(declared) = declared.recv() else { return };
         let request = request(&declared.tree, &declared.tokens, &declared.names, options);
         let beside = beside(&declared.tokens, &declared.tree);
+        source.read_markers(text, line_markers(&declared.tokens.directives));
         // Before the other thread knows: bodies are read into the same tree.
         drop(declared);
         let _ = chosen.send((request, beside));

@@ -75,12 +75,11 @@ impl<'a> Declaring<'a> {
 mod tests {
     use super::*;
     use crate::lex::lex;
-    use crate::source::Source;
 
     #[test]
     fn what_a_place_sees_and_what_was_declared_before_it() {
         let text = b"(int a) { int b; { int a; struct S; } int c = a; { int b; } g(b); }";
-        let tokens = lex(&mut Source::new(text.to_vec(), "unit.ii"), 17).expect("everything closes");
+        let tokens = lex(text, 17).expect("everything closes");
         let [a, b, c, g] = ["a", "b", "c", "g"].map(|name| tokens.symbols.find(name).expect("a name"));
         let at = |name: Symbol, count: usize| {
             let all = (0..tokens.len() as u32).map(TokenId).filter(|&token| tokens.symbol(token) == name);

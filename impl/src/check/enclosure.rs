@@ -54,12 +54,10 @@ impl Enclosures {
 mod tests {
     use super::*;
     use crate::lex::lex;
-    use crate::source::Source;
 
     #[test]
     fn the_brackets_around_every_token() {
-        let mut source = Source::new(b"{ a ( b [ c ] { d } ) { e } f }".to_vec(), "unit.ii");
-        let tokens = lex(&mut source, 17).expect("everything closes");
+        let tokens = lex(b"{ a ( b [ c ] { d } ) { e } f }", 17).expect("everything closes");
         let mut enclosures = Enclosures::default();
         enclosures.enter(&tokens, (TokenId(0), tokens.partner(TokenId(0))));
         let around = |name: &str| -> Vec<u32> {

@@ -1,4 +1,4 @@
-//! [`Source`](crate::source::Source) to [`Tokens`].
+//! Bytes to [`Tokens`].
 
 mod angles;
 mod block;
@@ -22,9 +22,9 @@ pub(crate) use angles::{lambda_angle, list_elements};
 pub use kind::Kind;
 pub(crate) use operator::{DELETE_ARRAY, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT};
 pub use scan::lex;
-pub(crate) use scan::{Fault, lex_beside, lex_in_pieces};
+pub(crate) use scan::{Fault, directives, lex_in_pieces};
 pub use symbol::{Symbol, Symbols, known};
-pub(crate) use token::within;
+pub(crate) use token::{line_markers, within};
 pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens};
 pub use wanted::SymbolSet;
 pub(crate) use wanted::Walk;

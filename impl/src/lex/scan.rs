@@ -12,60 +12,32 @@ use super::token::{Directive, DirectiveKind, Found, TokenId, Tokens};
 use super::word;
 use crate::limits;
 use crate::read::ReadErrorKind;
-use crate::source::{Source, Span};
+use crate::source::Span;
 
-/// Makes the tokens of `source` and fills in its line markers. `standard` is two digits.
+/// Makes the tokens of `text`. `standard` is two digits.
 ///
 /// # Errors
 /// The kind and the place of a comment, literal or bracket that does not close, or of an input that is too long.
-pub fn lex(source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
-    let text = std::mem::take(&mut source.text);
-    let tokens = lex_beside(&text, source, standard);
-    source.text = text;
-    tokens
-}
-
-/// As [`lex`], with the text beside its `source`.
-///
-/// # Errors
-/// As [`lex`].
-pub(crate) fn lex_beside(text: &[u8], source: &mut Source, standard: u8) -> Result<Tokens, Fault> {
+pub fn lex(text: &[u8], standard: u8) -> Result<Tokens, Fault> {
     let mut tokens = Tokens::default();
-    let found = lex_in_pieces(text, source, standard, &mut |piece| tokens.append(piece));
+    let found = lex_in_pieces(text, standard, &mut |piece| tokens.append(piece));
     tokens.complete(found?);
     Ok(tokens)
 }
 
-/// As [`lex_beside`], with the tokens given to `hand_on` while they are made.
+/// As [`lex`], with the tokens given to `hand_on` while they are made.
 ///
 /// # Errors
 /// As [`lex`]; pieces may have been handed on before.
 pub(crate) fn lex_in_pieces(
     text: &[u8],
-    source: &mut Source,
     standard: u8,
     hand_on: &mut dyn FnMut(Piece),
 ) -> Result<Found, Fault> {
     if text.len() > limits::TEXT_BYTES {
         return Err((ReadErrorKind::TooLong, Span::new(0, 0)));
     }
-    source.markers.reserve(text.len() / 256);
-    let mut scanner = Scanner {
-        text,
-        source,
-        line: (0, true),
-        spaceship: standard >= 20,
-        piece: Building::new(),
-        declaration: TokenId(0),
-        hand_on,
-        symbols: Symbols::new(standard, text.len()),
-        handed_on: 0,
-        brackets: Brackets::default(),
-        directives: Vec::with_capacity(text.len() / 256),
-        attribute_words: Vec::with_capacity(text.len() / 64),
-        bindings: Vec::new(),
-        stray: Vec::new(),
-    };
+    let mut scanner = Scanner::new(text, standard, hand_on);
     scanner.scan()?;
     let Scanner { brackets, directives, attribute_words, bindings, stray, symbols, .. } = scanner;
     let mut launches = brackets.launches;
@@ -73,11 +45,19 @@ pub(crate) fn lex_in_pieces(
     Ok(Found { launches, directives, attribute_words, bindings, stray, symbols })
 }
 
+/// The directive lines of a text, also of one without tokens: as far as there are any.
+pub(crate) fn directives(text: &[u8], standard: u8) -> Vec<Directive> {
+    let mut hand_on = |_| ();
+    let mut scanner = Scanner::new(text.get(..limits::TEXT_BYTES).unwrap_or(text), standard, &mut hand_on);
+    // Whoever asks knows of the fault already.
+    let _ = scanner.scan();
+    scanner.directives
+}
+
 /// What is being made. Each function that makes a token takes the place of its first byte and gives the place
 /// behind its last.
 struct Scanner<'text> {
     text: &'text [u8],
-    source: &'text mut Source,
     /// A place behind a comment or `_Pragma`, and whether no token stood before it on its line. Line ends between it, or
     /// the last token, and a `#` say the rest.
     line: (usize, bool),
@@ -101,7 +81,25 @@ struct Scanner<'text> {
 /// Why a text has no tokens: the kind and the place.
 pub(crate) type Fault = (ReadErrorKind, Span);
 
-impl Scanner<'_> {
+impl<'text> Scanner<'text> {
+    fn new(text: &'text [u8], standard: u8, hand_on: &'text mut dyn FnMut(Piece)) -> Scanner<'text> {
+        Scanner {
+            text,
+            line: (0, true),
+            spaceship: standard >= 20,
+            piece: Building::new(),
+            declaration: TokenId(0),
+            hand_on,
+            symbols: Symbols::new(standard, text.len()),
+            handed_on: 0,
+            brackets: Brackets::default(),
+            directives: Vec::with_capacity(text.len() / 256),
+            attribute_words: Vec::with_capacity(text.len() / 64),
+            bindings: Vec::new(),
+            stray: Vec::new(),
+        }
+    }
+
     fn scan(&mut self) -> Result<(), Fault> {
         let mut at = if self.text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
         while at < self.text.len() {
@@ -560,26 +558,16 @@ impl Scanner<'_> {
 
     /// A line that begins with `#` ([cpp.pre]).
     fn directive(&mut self, at: usize) -> usize {
-        if let Some(marker) = self.source.read_marker_of_last_file(self.text, at) {
-            self.source.markers.push(marker);
-            self.push_directive(marker.span, DirectiveKind::LineMarker);
-            return marker.span.end as usize;
-        }
         let end = self.line_end(at);
-        let span = Span::new(at as u32, end as u32);
         let rest = self.text[at + 1..end].trim_ascii_start();
         let kind = if rest.first().is_some_and(u8::is_ascii_digit) || rest.starts_with(b"line") {
-            let next = (end + 1).min(self.text.len()) as u32;
-            if let Some(marker) = self.source.read_marker(self.text, span, next) {
-                self.source.markers.push(marker);
-            }
             DirectiveKind::LineMarker
         } else if let Some(pragma) = rest.strip_prefix(b"pragma") {
             DirectiveKind::Pragma(self.first_word(pragma))
         } else {
             DirectiveKind::Other
         };
-        self.push_directive(span, kind);
+        self.push_directive(Span::new(at as u32, end as u32), kind);
         end
     }
 

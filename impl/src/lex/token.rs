@@ -164,6 +164,12 @@ pub struct Directive {
     pub before: TokenId,
 }
 
+/// The line markers among `directives`.
+pub(crate) fn line_markers(directives: &[Directive]) -> impl Iterator<Item = Span> + '_ {
+    let markers = directives.iter().filter(|directive| directive.kind == DirectiveKind::LineMarker);
+    markers.map(|directive| directive.span)
+}
+
 /// Everything the lexer found. A token takes ten bytes: memory is time (`impl/PERFORMANCE.md`).
 #[derive(Clone, Debug, Default)]
 pub struct Tokens {

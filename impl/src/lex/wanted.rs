@@ -109,12 +109,10 @@ impl Walk {
 mod tests {
     use super::*;
     use crate::lex::lex;
-    use crate::source::Source;
 
     #[test]
     fn places_of_wanted_names() {
-        let mut source = Source::new(b"int a = b(a, \"a\") + c; a;".to_vec(), "unit.ii");
-        let tokens = lex(&mut source, 17).expect("everything closes");
+        let tokens = lex(b"int a = b(a, \"a\") + c; a;", 17).expect("everything closes");
         let set = |names: &[&str]| {
             SymbolSet::new(&tokens, names.iter().filter_map(|name| tokens.symbols.find(name)))
         };

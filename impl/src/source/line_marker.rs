@@ -135,10 +135,20 @@ impl Source {
         })
     }
 
-    /// Reads the line marker whose `#` is the byte `at` of the text, if it has the form that preprocessors give it and names
-    /// the same file as the last one: most have, and do. The end of its line is found by the way.
-    pub(crate) fn read_marker_of_last_file(&self, text: &[u8], at: usize) -> Option<LineMarker> {
-        let mut rest = text.get(at..)?.strip_prefix(b"# ")?;
+    /// Reads the line markers of the text, whose lines are `spans`, in order.
+    pub(crate) fn read_markers(&mut self, text: &[u8], spans: impl Iterator<Item = Span>) {
+        self.markers.clear();
+        self.last_name = Span::default();
+        for span in spans {
+            let marker = self.read_marker_of_last_file(text, span).or_else(|| self.read_marker(text, span));
+            self.markers.extend(marker);
+        }
+    }
+
+    /// Reads the line marker that covers `span` of the text, if it has the form that preprocessors give it and names the
+    /// same file as the last one: most have, and do.
+    fn read_marker_of_last_file(&self, text: &[u8], span: Span) -> Option<LineMarker> {
+        let mut rest = span.of(text).strip_prefix(b"# ")?;
         let mut line = 0u32;
         while let [digit @ b'0'..=b'9', more @ ..] = rest {
             line = line.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
@@ -148,20 +158,16 @@ impl Source {
         let flags = rest.strip_prefix(b" ")?.strip_prefix(last).filter(|_| !last.is_empty())?;
         // A bit for each flag, and one for the blanks.
         let mut seen = 0u32;
-        let mut count = 0;
-        loop {
-            match flags.get(count)? {
-                b'\n' => break,
-                flag @ (b' ' | b'1'..=b'4') => seen |= 1 << (flag & 7),
+        for flag in flags {
+            match flag {
+                b' ' | b'1'..=b'4' => seen |= 1 << (flag & 7),
                 _ => return None,
             }
-            count += 1;
         }
-        let end = (text.len() - flags.len() + count) as u32;
         let has = |flag: u32| seen & (1 << flag) != 0;
         Some(LineMarker {
-            span: Span::new(at as u32, end),
-            next: end + 1,
+            span,
+            next: behind_line(text, span),
             line,
             file: self.markers.last()?.file,
             enters: has(1),
@@ -171,9 +177,8 @@ impl Source {
         })
     }
 
-    /// Reads a line marker that covers `span` of the text; `next` is the byte after its line end. `None` when the line has
-    /// another form.
-    pub(crate) fn read_marker(&mut self, text: &[u8], span: Span, next: u32) -> Option<LineMarker> {
+    /// Reads a line marker that covers `span` of the text. `None` when the line has another form.
+    fn read_marker(&mut self, text: &[u8], span: Span) -> Option<LineMarker> {
         let rest = span.of(text).strip_prefix(b"#")?.trim_ascii_start();
         let mut rest = rest.strip_prefix(b"line").unwrap_or(rest).trim_ascii_start();
         if !rest.first()?.is_ascii_digit() {
@@ -187,7 +192,7 @@ impl Source {
         let rest = rest.trim_ascii_start();
         let mut marker = LineMarker {
             span,
-            next,
+            next: behind_line(text, span),
             line,
             file: self.markers.last().map_or(FileId(0), |last| last.file),
             enters: false,
@@ -232,6 +237,11 @@ impl Source {
     }
 }
 
+/// The byte behind the line end that follows `line`.
+fn behind_line(text: &[u8], line: Span) -> u32 {
+    (line.end + 1).min(text.len() as u32)
+}
+
 /// The index of the quote that ends the text of a marker's file name.
 fn closing_quote(text: &[u8]) -> Option<usize> {
     let mut at = 0;
@@ -259,8 +269,7 @@ mod tests {
 
     fn marker(line: &str) -> Option<(u32, String, [bool; 4])> {
         let mut source = Source::new(line.as_bytes().to_vec(), "unit.ii");
-        let end = line.len() as u32;
-        let marker = source.read_marker(line.as_bytes(), Span::new(0, end), end)?;
+        let marker = source.read_marker(line.as_bytes(), Span::new(0, line.len() as u32))?;
         let file = String::from_utf8_lossy(source.file(marker.file)).into_owned();
         Some((marker.line, file, [marker.enters, marker.returns, marker.system, marker.extern_c]))
     }
@@ -305,13 +314,12 @@ mod tests {
             let text = format!("{}\n{line}\n", lines[0]);
             let read = |fast: bool| {
                 let mut source = Source::new(Vec::new(), "unit.ii");
-                let at = lines[0].len() + 1;
-                let first = source.read_marker(text.as_bytes(), Span::new(0, at as u32 - 1), at as u32);
-                source.markers.extend(first);
-                let span = Span::new(at as u32, text.len() as u32 - 1);
-                let found = if fast { source.read_marker_of_last_file(text.as_bytes(), at) } else { None };
+                let first = Span::new(0, lines[0].len() as u32);
+                source.read_markers(text.as_bytes(), [first].into_iter());
+                let span = Span::new(first.end + 1, text.len() as u32 - 1);
+                let found = if fast { source.read_marker_of_last_file(text.as_bytes(), span) } else { None };
                 let is_fast = found.is_some();
-                let all = || source.read_marker(text.as_bytes(), span, text.len() as u32);
+                let all = || source.read_marker(text.as_bytes(), span);
                 (found.or_else(all).map(|marker| format!("{marker:?}")), is_fast)
             };
             assert_eq!(read(true).0, read(false).0, "{line}");
