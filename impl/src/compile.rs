@@ -168,7 +168,7 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
     let read_options = ReadOptions { standard, name, bodies, device_variables, calls, threads };
     // The outputs are the host pass's; the device passes end after the checks.
     let writes = code && options.pass == Pass::Host;
-    let own = |tokens: &Tokens, tree: &Tree| writes.then(|| Own::of(tokens, tree));
+    let own = |text: &[u8], tokens: &Tokens, tree: &Tree| writes.then(|| Own::of(text, tokens, tree));
     let room = || {
         if writes {
             meanwhile();
@@ -250,9 +250,10 @@ impl Ahead {
         let module_id = measures.time("module id", || identified(reading, options));
         let (module_id, unknown) = module_id;
         measures.counts.extend(unknown.map(|reason| (reason, 1)));
-        let Reading { tokens, tree, .. } = reading;
-        let written = measures
-            .time("written", || Written::together(own.unwrap_or_else(|| Own::of(tokens, tree)), tree));
+        let written = measures.time("written", || match own {
+            Some(own) => Written::together(own, &reading.tree),
+            None => Written::of(reading),
+        });
         Ahead { module_id, written, measures }
     }
 }

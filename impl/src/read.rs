@@ -153,7 +153,7 @@ impl std::fmt::Display for ReadErrorKind {
 /// [`limits::TEXT_BYTES`](crate::limits::TEXT_BYTES), or nests deeper than
 /// [`limits::DEEPEST_NESTING`](crate::limits::DEEPEST_NESTING).
 pub fn read(text: impl Into<Text>, options: &ReadOptions) -> Result<Reading, ReadError> {
-    read_beside(text, options, |_, _| (), || ()).map(|(reading, ())| reading)
+    read_beside(text, options, |_, _, _| (), || ()).map(|(reading, ())| reading)
 }
 
 /// As [`read`], and gives what `beside` makes of the declarations. `meanwhile` is run, if at all, where a second thread
@@ -164,7 +164,7 @@ pub fn read(text: impl Into<Text>, options: &ReadOptions) -> Result<Reading, Rea
 pub(crate) fn read_beside<T: Send>(
     text: impl Into<Text>,
     options: &ReadOptions,
-    beside: impl Fn(&Tokens, &Tree) -> T + Sync,
+    beside: impl Fn(&[u8], &Tokens, &Tree) -> T + Sync,
     meanwhile: impl FnOnce() + Send,
 ) -> Result<(Reading, T), ReadError> {
     let mut source = Source::new(text, &options.name);
@@ -242,7 +242,7 @@ fn on_one_thread<T>(
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-    beside: &impl Fn(&Tokens, &Tree) -> T,
+    beside: &impl Fn(&[u8], &Tokens, &Tree) -> T,
 ) -> Result<(Unit, T), Fault> {
     let start = Instant::now();
     let mut tokens = lex(text, options.standard)?;
@@ -257,7 +257,7 @@ fn on_one_thread<T>(
     let request = request(&declared.tree, &declared.tokens, &declared.names, options);
     let entities = entities(text, &declared.tokens, &declared.tree, &declared.names);
     statistics.entity_time = start.elapsed();
-    let beside = beside(&declared.tokens, &declared.tree);
+    let beside = beside(text, &declared.tokens, &declared.tree);
     Ok((with_bodies(text, declared, entities, request, statistics), beside))
 }
 
@@ -269,7 +269,7 @@ fn on_two_threads<T: Send>(
     source: &mut Source,
     options: &ReadOptions,
     statistics: &mut Statistics,
-    beside: &(impl Fn(&Tokens, &Tree) -> T + Sync),
+    beside: &(impl Fn(&[u8], &Tokens, &Tree) -> T + Sync),
     meanwhile: impl FnOnce() + Send,
 ) -> Option<Result<(Unit, T), Fault>> {
     let (full, pieces) = channel();
@@ -286,7 +286,7 @@ fn on_two_threads<T: Send>(
         let _ = ended.send((found, start.elapsed()));
         let Ok(declared) = declared.recv() else { return };
         let request = request(&declared.tree, &declared.tokens, &declared.names, options);
-        let beside = beside(&declared.tokens, &declared.tree);
+        let beside = beside(text, &declared.tokens, &declared.tree);
         source.read_markers(text, line_markers(&declared.tokens.directives));
         // Before the other thread knows: bodies are read into the same tree.
         drop(declared);

@@ -12,14 +12,13 @@ fn span_of(text: &str, part: &str) -> Span {
 /// A source of which only the line markers are known.
 fn source_of(text: &str) -> Source {
     let mut source = Source::new(text.as_bytes().to_vec(), "unit.ii");
-    let mut start = 0;
-    for line in text.split_inclusive('\n') {
-        let next = start + line.len() as u32;
-        if let Some(marker) = source.read_marker(text.as_bytes(), Span::new(start, next - 1), next) {
-            source.markers.push(marker);
-        }
-        start = next;
-    }
+    let mut next = 0;
+    let lines = text.split_inclusive('\n').map(|line| {
+        let start = next;
+        next += line.len() as u32;
+        Span::new(start, next - 1)
+    });
+    source.read_markers(text.as_bytes(), lines);
     source
 }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::local::LocalOutput;
-use super::space::Marks;
+use super::space::{Lines, Marks};
 use super::{Piece, Planner};
 use crate::check::has_foreign_namespace;
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, known, lambda_angle};
@@ -34,7 +34,7 @@ impl Planner<'_> {
             if !self.taken.get(index).copied().unwrap_or(false)
                 && !self.is_dropped_along(&mut dropped, attribute.whole.start)
             {
-                self.delete_attribute(attribute);
+                self.delete_attribute(attribute, self.spaces.lines_of(index));
             }
         }
         let tokens = self.tokens;
@@ -59,9 +59,11 @@ impl Planner<'_> {
                 LocalOutput::Suppressed(end) => behind = end,
                 LocalOutput::Attribute(name) => {
                     row.retain(|attribute| attribute.name_token != name);
-                    row.iter().for_each(|attribute| self.delete_attribute(attribute));
+                    row.iter().for_each(|attribute| self.delete_attribute(attribute, None));
                 }
-                LocalOutput::Plain => row.iter().for_each(|attribute| self.delete_attribute(attribute)),
+                LocalOutput::Plain => {
+                    row.iter().for_each(|attribute| self.delete_attribute(attribute, None));
+                }
             }
         }
     }
@@ -120,8 +122,8 @@ impl Planner<'_> {
         }
     }
 
-    /// Deletes one attribute, if it is CUDA's.
-    fn delete_attribute(&mut self, attribute: &Attribute) {
+    /// Deletes one attribute, if it is CUDA's. `whole` is where all of it stands, if that was found already.
+    fn delete_attribute(&mut self, attribute: &Attribute, whole: Option<Lines>) {
         match (attribute.syntax, attribute.name) {
             (AttributeSyntax::Word, known::WORD_NOINLINE) => {
                 self.put(self.span(attribute.whole), "__attribute__((noinline))");
@@ -136,12 +138,11 @@ impl Planner<'_> {
             }
             (AttributeSyntax::Alignas, _) => {}
             (_, name) if self.cuda.contains(name) && !has_foreign_namespace(self.tokens, attribute) => {
-                let span = if attribute.is_alone || self.is_cuda_list(attribute) {
-                    self.span(attribute.whole)
+                if attribute.is_alone || self.is_cuda_list(attribute) {
+                    self.drop_lines(whole.unwrap_or_else(|| self.lines(self.span(attribute.whole))));
                 } else {
-                    self.attribute_span(attribute)
-                };
-                self.delete(span);
+                    self.delete(self.attribute_span(attribute));
+                }
             }
             _ => {}
         }

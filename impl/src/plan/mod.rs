@@ -53,7 +53,7 @@ use crate::tree::{DeclarationId, DeclarationKind, Tree};
 pub use edit::{Anchor, Edit, Edits, Overlap, Piece, Plan};
 pub(crate) use space::Own;
 pub use space::Written;
-use space::{Marks, Spaces};
+use space::{Lines, Marks, Spaces};
 
 /// Why a unit has no host output. The unit is well formed as far as is known; what is missing is ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -277,20 +277,24 @@ impl<'a> Planner<'a> {
         tree[id].entity.map_or(&[], |entity| &tree[entity].declarations)
     }
 
-    /// Drops `span`; its line ends stay. Most spans have none, and then the edit needs no memory of its own.
+    /// Drops `span`; its line ends stay.
     fn delete(&mut self, span: Span) {
-        self.edits.replace(span, self.line_ends(span).into_iter().collect());
+        self.drop_lines(self.lines(span));
+    }
+
+    /// As [`Planner::delete`]. Most spans have no line ends, and then the edit needs no memory of its own.
+    fn drop_lines(&mut self, lines: Lines) {
+        self.edits.replace(lines.span, lines.ends().into_iter().collect());
     }
 
     /// Replaces `span` by text on one line; the line ends of the span follow.
     fn put(&mut self, span: Span, text: impl Into<Cow<'static, str>>) {
-        let pieces = std::iter::once(Piece::text(text)).chain(self.line_ends(span)).collect();
+        let pieces = std::iter::once(Piece::text(text)).chain(self.lines(span).ends()).collect();
         self.edits.replace(span, pieces);
     }
 
-    /// The piece that writes the line ends of `span`, if it has any.
-    fn line_ends(&self, span: Span) -> Option<Piece> {
-        memchr::memchr(b'\n', self.source.bytes(span)).map(|_| Piece::LineEnds(span))
+    fn lines(&self, span: Span) -> Lines {
+        Lines::of(&self.source.text, span)
     }
 
     fn refuse(&mut self, at: TokenId, message: impl Into<String>) {

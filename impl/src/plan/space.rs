@@ -1,9 +1,11 @@
 //! What the plan must know of each entity: its execution space or its memory space over all its declarations.
 
+use super::edit::Piece;
 use crate::check::{self, has_foreign_namespace};
 use crate::lex::{Symbol, Tokens, known};
 use crate::read::Reading;
 use crate::rules::generated::ByteClass;
+use crate::source::Span;
 use crate::tree::{Attribute, DeclarationId, EntityId, SpecifierKind, Tree};
 
 /// The CUDA attributes that decide how a declaration is written.
@@ -90,14 +92,45 @@ impl Marks {
     }
 }
 
-/// What each declaration says of itself.
-pub(crate) struct Own(Vec<Marks>);
+/// What each declaration says of itself, and where.
+pub(crate) struct Own {
+    /// By declaration.
+    marks: Vec<Marks>,
+    /// By attribute.
+    lines: Vec<Lines>,
+}
 
 impl Own {
     /// Reads the attributes of every declaration.
-    pub(crate) fn of(tokens: &Tokens, tree: &Tree) -> Own {
+    pub(crate) fn of(text: &[u8], tokens: &Tokens, tree: &Tree) -> Own {
         let ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
-        Own(ids.map(|id| Marks::of(tokens, tree.attributes_of(id))).collect())
+        Own {
+            marks: ids.map(|id| Marks::of(tokens, tree.attributes_of(id))).collect(),
+            lines: tree
+                .attributes
+                .iter()
+                .map(|attribute| Lines::of(text, tokens.span(attribute.whole)))
+                .collect(),
+        }
+    }
+}
+
+/// A span of the source that may be dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lines {
+    pub(super) span: Span,
+    /// It holds a line end.
+    pub(super) several: bool,
+}
+
+impl Lines {
+    pub(super) fn of(text: &[u8], span: Span) -> Lines {
+        Lines { span, several: memchr::memchr(b'\n', span.of(text)).is_some() }
+    }
+
+    /// The piece that writes the line ends, if there are any.
+    pub(super) fn ends(self) -> Option<Piece> {
+        self.several.then_some(Piece::LineEnds(self.span))
     }
 }
 
@@ -105,6 +138,8 @@ impl Own {
 pub struct Written {
     /// By declaration: its marks.
     own: Vec<Marks>,
+    /// By attribute: where it stands.
+    lines: Vec<Lines>,
     /// By entity.
     histories: Vec<History>,
 }
@@ -112,13 +147,14 @@ pub struct Written {
 impl Written {
     /// Reads the attributes and specifiers of every declaration.
     pub fn of(reading: &Reading) -> Written {
-        Written::together(Own::of(&reading.tokens, &reading.tree), &reading.tree)
+        let Reading { source, tokens, tree, .. } = reading;
+        Written::together(Own::of(&source.text, tokens, tree), tree)
     }
 
     /// Reads what the declarations of each entity say together.
-    pub(crate) fn together(Own(own): Own, tree: &Tree) -> Written {
+    pub(crate) fn together(own: Own, tree: &Tree) -> Written {
         let histories = tree.entities.iter().map(|entity| History::of(tree, &entity.declarations)).collect();
-        Written { own, histories }
+        Written { own: own.marks, lines: own.lines, histories }
     }
 }
 
@@ -202,6 +238,11 @@ impl Spaces {
     fn history(&self, tree: &Tree, declaration: DeclarationId) -> History {
         let entity = tree[declaration].entity.and_then(|entity| self.written.histories.get(entity.index()));
         entity.copied().unwrap_or_default()
+    }
+
+    /// Where an attribute stands.
+    pub(super) fn lines_of(&self, attribute: usize) -> Option<Lines> {
+        self.written.lines.get(attribute).copied()
     }
 
     /// The marks that one declaration writes.
