@@ -24,7 +24,7 @@ pub(crate) use operator::{DELETE_ARRAY, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT
 pub use scan::lex;
 pub(crate) use scan::{Fault, directives, lex_in_pieces};
 pub use symbol::{Symbol, Symbols, known};
-pub(crate) use token::{line_markers, within};
 pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens};
+pub(crate) use token::{line_markers, within};
 pub use wanted::SymbolSet;
 pub(crate) use wanted::Walk;
