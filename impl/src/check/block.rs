@@ -6,8 +6,8 @@
 
 use super::anchor::Places;
 use super::kernel::report;
-use super::local::Statement;
 use super::space::{self, Applying, LocalFunction, Subject};
+use super::statement::Statement;
 use super::{Context, Spaces, fact, naming};
 use crate::bodies::InnerFunction;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known, list_elements};

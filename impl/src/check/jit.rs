@@ -8,7 +8,7 @@ use super::anchor::Places;
 use super::function_type::{self, Declares};
 use super::kernel::report;
 use super::lookup::Bodies;
-use super::{Context, Memory, Spaces, fact, local};
+use super::{Context, Memory, Spaces, fact, statement};
 use crate::bodies::Lambda;
 use crate::ids::definition;
 use crate::ids::spelled::Missing;
@@ -173,7 +173,7 @@ fn in_bodies(context: &mut Context<'_>, spaces: &Spaces, memory: &Memory, bodies
             "variable" => {
                 let Some((_, block)) = bodies.around(declared.name) else { continue };
                 let is_annotated = memory.locals.iter().any(|(name, _)| *name == declared.name);
-                let is_const = match local::storage(&reading.tokens, block, declared.name) {
+                let is_const = match statement::storage(&reading.tokens, block, declared.name) {
                     Some((Storage::Extern, is_const)) if !is_annotated => is_const,
                     _ => continue,
                 };

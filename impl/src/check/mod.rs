@@ -32,6 +32,7 @@ mod naming;
 mod overrides;
 mod placement;
 mod space;
+mod statement;
 mod templates;
 mod variable;
 
