@@ -11,7 +11,7 @@
 //! depends on which of two threads is faster: what each one makes is put together in the order of the text.
 
 use std::panic::resume_unwind;
-use std::thread::{Builder, scope};
+use std::thread::{Builder, scope, yield_now};
 
 /// Whether stages run side by side. The outputs are the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -46,13 +46,72 @@ impl Threads {
 
 /// Runs `aside` in a thread of its own while `here` runs, and gives what both made. `None`, and neither ran, where
 /// the system gives no thread.
+///
+/// To the scheduler of a virtual machine a processor that was halted looks taken, so it puts a new thread behind the one
+/// that begins it, where it may stand for milliseconds beside an idle processor. So the new thread is let go first, and
+/// the first thing that it does is to go elsewhere.
 pub(crate) fn side_by_side<A: Send, B>(
     aside: impl FnOnce() -> A + Send,
     here: impl FnOnce() -> B,
 ) -> Option<(A, B)> {
+    let processor = processor::this();
     scope(|scope| {
+        let aside = || {
+            processor::leave(processor);
+            aside()
+        };
         let thread = Builder::new().spawn_scoped(scope, aside).ok()?;
+        yield_now();
         let here = here();
         Some((thread.join().unwrap_or_else(|panic| resume_unwind(panic)), here))
     })
+}
+
+/// The processors that threads run on.
+#[cfg(target_os = "linux")]
+mod processor {
+    use rustix::thread::{sched_getaffinity, sched_getcpu, sched_setaffinity};
+
+    /// The number of the one that this thread runs on.
+    pub(super) fn this() -> usize {
+        sched_getcpu()
+    }
+
+    /// Lets this thread run on others only, if it may run on others.
+    pub(super) fn leave(processor: usize) {
+        // Best effort: it costs time to stay, nothing else.
+        let _ = sched_getaffinity(None).and_then(|mut allowed| {
+            allowed.unset(processor);
+            sched_setaffinity(None, &allowed)
+        });
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::*;
+
+        #[test]
+        fn a_thread_leaves_a_processor_if_there_are_others() {
+            let allowed = || sched_getaffinity(None).expect("every thread has processors");
+            let (before, here) = (allowed(), this());
+            let after = std::thread::spawn(move || {
+                leave(here);
+                allowed()
+            });
+            let after = after.join().expect("a thread");
+            assert_eq!(after.is_set(here), before.count() == 1);
+            assert_eq!(after.count(), before.count().saturating_sub(1).max(1));
+            assert_eq!(allowed(), before, "other threads stay where they are");
+        }
+    }
+}
+
+/// Nothing is known about them elsewhere.
+#[cfg(not(target_os = "linux"))]
+mod processor {
+    pub(super) fn this() -> usize {
+        0
+    }
+
+    pub(super) fn leave(_processor: usize) {}
 }
