@@ -177,9 +177,10 @@ pub(crate) fn read_beside<T: Send>(
         None
     };
     let result = both.unwrap_or_else(|| on_one_thread(&text, &mut source, options, &mut statistics, &beside));
-    if result.is_err() {
-        // The place of the fault hangs on the markers before it.
-        source.read_markers(&text, line_markers(&directives(&text, options.standard)));
+    if let Err((_, fault)) = &result {
+        // Its place hangs on the markers before it.
+        let before = &text[..(fault.start as usize).min(text.len())];
+        source.read_markers(&text, line_markers(&directives(before, options.standard)));
     }
     source.text = text;
     let (Unit { tokens, tree, names, bodies }, beside) = match result {

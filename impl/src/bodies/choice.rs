@@ -144,17 +144,7 @@ fn device_variables(tree: &Tree) -> Vec<TokenId> {
     let ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
     let names = ids.filter_map(|id| {
         let name = tree.variable(id)?.name_token?;
-        let is_marked = tree.attributes_of(id).iter().any(|attribute| {
-            matches!(
-                attribute.name,
-                known::DEVICE
-                    | known::WORD_DEVICE
-                    | known::CONSTANT
-                    | known::WORD_CONSTANT
-                    | known::GLOBAL
-                    | known::WORD_GLOBAL
-            )
-        });
+        let is_marked = tree.attributes_of(id).iter().any(|attribute| attribute.name.marks_device_entity());
         is_marked.then_some(name)
     });
     names.collect()
@@ -166,13 +156,7 @@ fn device_variables(tree: &Tree) -> Vec<TokenId> {
 fn declared_in_blocks(tree: &Tree, tokens: &Tokens, all: bool) -> Vec<TokenId> {
     let is_wanted = |at: TokenId| match tokens.symbol(at) {
         known::MANAGED | known::WORD_MANAGED => true,
-        known::DEVICE
-        | known::WORD_DEVICE
-        | known::CONSTANT
-        | known::WORD_CONSTANT
-        | known::GLOBAL
-        | known::WORD_GLOBAL => all,
-        _ => false,
+        other => all && other.marks_device_entity(),
     };
     let ends = |kind: Kind| matches!(kind, Kind::Semicolon | Kind::OpenBrace | Kind::CloseBrace | Kind::End);
     let mut names = Vec::new();

@@ -45,10 +45,10 @@ pub(crate) fn lex_in_pieces(
     Ok(Found { launches, directives, attribute_words, bindings, stray, symbols })
 }
 
-/// The directive lines of a text, also of one without tokens: as far as there are any.
+/// The directive lines of a text, also of one whose comments, literals or brackets do not close.
 pub(crate) fn directives(text: &[u8], standard: u8) -> Vec<Directive> {
     let mut hand_on = |_| ();
-    let mut scanner = Scanner::new(text.get(..limits::TEXT_BYTES).unwrap_or(text), standard, &mut hand_on);
+    let mut scanner = Scanner::new(text, standard, &mut hand_on);
     // Whoever asks knows of the fault already.
     let _ = scanner.scan();
     scanner.directives

@@ -31,6 +31,19 @@ impl Symbol {
     pub(crate) fn is_attribute_word(self) -> bool {
         known::WORD_DEVICE <= self && self <= known::WORD_NV_WEAK
     }
+
+    /// `device`, `constant` or `global` in either spelling: a mark of kernels and of variables in device memory.
+    pub(crate) fn marks_device_entity(self) -> bool {
+        matches!(
+            self,
+            known::DEVICE
+                | known::WORD_DEVICE
+                | known::CONSTANT
+                | known::WORD_CONSTANT
+                | known::GLOBAL
+                | known::WORD_GLOBAL
+        )
+    }
 }
 
 macro_rules! known {

@@ -24,17 +24,8 @@ impl Parser<'_> {
     fn block_entity(&self, id: DeclarationId) -> Option<BlockEntity> {
         let tree = &*self.tree;
         let is_wanted = |attribute: &Attribute| {
-            matches!(
-                attribute.name,
-                known::DEVICE
-                    | known::WORD_DEVICE
-                    | known::CONSTANT
-                    | known::WORD_CONSTANT
-                    | known::MANAGED
-                    | known::WORD_MANAGED
-                    | known::GLOBAL
-                    | known::WORD_GLOBAL
-            )
+            let is_managed = matches!(attribute.name, known::MANAGED | known::WORD_MANAGED);
+            is_managed || attribute.name.marks_device_entity()
         };
         let attributes = tree.attributes_of(id);
         if !matches!(tree[tree[id].scope].kind, ScopeKind::Block) {

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::local::LocalOutput;
-use super::space::{Lines, Marks};
-use super::{Piece, Planner};
+use super::space::Marks;
+use super::{Lines, Piece, Planner};
 use crate::check::has_foreign_namespace;
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, known, lambda_angle};
 use crate::rules::generated::{HOST_OUTPUT_ATTRIBUTES_DELETED, HOST_OUTPUT_ATTRIBUTES_RENAMED};

@@ -50,6 +50,25 @@ impl Piece {
     }
 }
 
+/// A span of the source that may be dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Lines {
+    pub(super) span: Span,
+    /// It holds a line end.
+    several: bool,
+}
+
+impl Lines {
+    pub(super) fn of(text: &[u8], span: Span) -> Lines {
+        Lines { span, several: memchr::memchr(b'\n', span.of(text)).is_some() }
+    }
+
+    /// The piece that writes the line ends, if there are any.
+    pub(super) fn ends(self) -> Option<Piece> {
+        self.several.then_some(Piece::LineEnds(self.span))
+    }
+}
+
 /// The replacement of one span.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {

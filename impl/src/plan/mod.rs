@@ -50,10 +50,11 @@ use crate::read::Reading;
 use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
 
+use edit::Lines;
 pub use edit::{Anchor, Edit, Edits, Overlap, Piece, Plan};
 pub(crate) use space::Own;
 pub use space::Written;
-use space::{Lines, Marks, Spaces};
+use space::{Marks, Spaces};
 
 /// Why a unit has no host output. The unit is well formed as far as is known; what is missing is ours.
 #[derive(Clone, Debug, PartialEq, Eq)]

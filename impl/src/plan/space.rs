@@ -1,11 +1,10 @@
 //! What the plan must know of each entity: its execution space or its memory space over all its declarations.
 
-use super::edit::Piece;
+use super::edit::Lines;
 use crate::check::{self, has_foreign_namespace};
 use crate::lex::{Symbol, Tokens, known};
 use crate::read::Reading;
 use crate::rules::generated::ByteClass;
-use crate::source::Span;
 use crate::tree::{Attribute, DeclarationId, EntityId, SpecifierKind, Tree};
 
 /// The CUDA attributes that decide how a declaration is written.
@@ -112,25 +111,6 @@ impl Own {
                 .map(|attribute| Lines::of(text, tokens.span(attribute.whole)))
                 .collect(),
         }
-    }
-}
-
-/// A span of the source that may be dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Lines {
-    pub(super) span: Span,
-    /// It holds a line end.
-    pub(super) several: bool,
-}
-
-impl Lines {
-    pub(super) fn of(text: &[u8], span: Span) -> Lines {
-        Lines { span, several: memchr::memchr(b'\n', span.of(text)).is_some() }
-    }
-
-    /// The piece that writes the line ends, if there are any.
-    pub(super) fn ends(self) -> Option<Piece> {
-        self.several.then_some(Piece::LineEnds(self.span))
     }
 }
 
