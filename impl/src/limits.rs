@@ -22,8 +22,9 @@ pub const DEEPEST_NESTING: u32 = 8000;
 pub const DEEP_STACK: usize = 256 << 20;
 
 /// As [`NESTING`], of statements and initialisers that are read again without a thread of their own: those that nest
-/// deeper are read once more on a stack of [`DEEP_STACK`] bytes.
-pub const NESTING_AGAIN: u32 = 48;
+/// deeper are read once more on a stack of [`DEEP_STACK`] bytes. Builds with assertions have larger frames: a level takes a
+/// kilobyte of stack at most in others.
+pub const NESTING_AGAIN: u32 = if cfg!(debug_assertions) { 48 } else { 192 };
 
 /// How many scopes one lookup searches through bases, inline namespaces and using-directives. Further ones are
 /// not searched; cycles of using-directives end here.

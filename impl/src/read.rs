@@ -1,7 +1,7 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
 use crate::bodies::{Ambiguity, Bodies, Calls, request};
-use crate::lex::{Fault, TokenId, Tokens, directives, lex, lex_in_pieces, line_markers};
+use crate::lex::{Fault, Piece, Room, TokenId, Tokens, directives, lex, lex_in_pieces, line_markers};
 use crate::names::{Entities, Names, entities};
 use crate::parse::{Declarations, Request, parse, parse_deep, read_again};
 use crate::source::{Source, Span, Text};
@@ -9,8 +9,9 @@ use crate::statistics::Statistics;
 use crate::threads::{Threads, side_by_side};
 use crate::tree::{Reason, Tree, Unparsed};
 use rustc_hash::FxHashSet;
+use std::mem::{replace, take};
 use std::sync::Arc;
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, TrySendError, channel, sync_channel};
 use std::time::Instant;
 
 /// What reading depends on besides the text.
@@ -169,7 +170,7 @@ pub(crate) fn read_beside<T: Send>(
 ) -> Result<(Reading, T), ReadError> {
     let mut source = Source::new(text, &options.name);
     let mut statistics = Statistics { bytes: source.text.len() as u64, ..Statistics::default() };
-    let text = std::mem::take(&mut source.text);
+    let text = take(&mut source.text);
     let pays = options.threads.pay(text.len());
     let both = if pays {
         on_two_threads(&text, &mut source, options, &mut statistics, &beside, meanwhile)
@@ -251,7 +252,7 @@ fn on_one_thread<T>(
     statistics.lex_time = start.elapsed();
     let start = Instant::now();
     let mut is_first = true;
-    let declarations = parse(text, &mut tokens, statistics, |_| std::mem::take(&mut is_first));
+    let declarations = parse(text, &mut tokens, statistics, |_| take(&mut is_first));
     statistics.parse_time = start.elapsed();
     let declared = deep_enough(text, tokens, declarations, statistics)?;
     let start = Instant::now();
@@ -262,9 +263,10 @@ fn on_one_thread<T>(
     Ok((with_bodies(text, declared, entities, request, statistics), beside))
 }
 
-/// The declarations are read while tokens are made, and what is read again is chosen while declarations are matched to
-/// entities, and then what `beside` finds; `meanwhile` runs while bodies are read. It is one thread for all of these: to
-/// begin one takes as long as to choose what is read again in a small unit. `None` where there is no second thread.
+/// The declarations are read while tokens are made; what is read again is chosen while declarations are matched to
+/// entities, and then what `beside` finds; line markers are read, and `meanwhile` runs, while bodies are read. It is one
+/// thread for all of these: to begin one takes as long as to choose what is read again in a small unit. `None` where there
+/// is no second thread.
 fn on_two_threads<T: Send>(
     text: &[u8],
     source: &mut Source,
@@ -274,41 +276,46 @@ fn on_two_threads<T: Send>(
     meanwhile: impl FnOnce() + Send,
 ) -> Option<Result<(Unit, T), Fault>> {
     let (full, pieces) = channel();
+    let (ready, rooms) = sync_channel(ROOMS);
     let (ended, scanned) = channel();
     let (shared, declared) = channel::<Arc<Declared>>();
     let (chosen, choice) = channel();
     // Nobody takes what is sent when the other thread has ended, and then nobody needs it.
     let scanner = move || {
         let start = Instant::now();
-        let found = lex_in_pieces(text, options.standard, &mut |piece| {
+        let mut found = lex_in_pieces(text, options.standard, &mut rooms.try_iter(), &mut |piece| {
             let _ = full.send(piece);
         });
-        drop(full);
+        drop((full, rooms));
+        // The other thread needs them at the end only.
+        let directives = found.as_mut().map_or_else(|_| Vec::new(), |found| take(&mut found.directives));
         let _ = ended.send((found, start.elapsed()));
-        let Ok(declared) = declared.recv() else { return };
+        let Ok(declared) = declared.recv() else { return directives };
         let request = request(&declared.tree, &declared.tokens, &declared.names, options);
         let beside = beside(text, &declared.tokens, &declared.tree);
-        source.read_markers(text, line_markers(&declared.tokens.directives));
         // Before the other thread knows: bodies are read into the same tree.
         drop(declared);
         let _ = chosen.send((request, beside));
+        source.read_markers(text, line_markers(&directives));
         meanwhile();
+        directives
     };
     let parser = || -> Option<Result<(Unit, T), Fault>> {
         let start = Instant::now();
         let mut tokens = Tokens::default();
         let mut is_last = false;
+        let mut pieces = Pieces { pieces, ready, room: None };
         let declarations = parse(text, &mut tokens, statistics, |tokens| {
             let before = tokens.frontier();
             // A piece in the middle of a declaration is kept for the ones that follow.
-            while let Ok(piece) = pieces.recv() {
+            for piece in pieces.by_ref() {
                 tokens.append(piece);
                 if tokens.frontier() > before {
                     return true;
                 }
             }
             // The end of the text is a declaration's, too, when nothing follows the last one.
-            !std::mem::replace(&mut is_last, true)
+            !replace(&mut is_last, true)
         });
         statistics.parse_time = start.elapsed();
         // The other thread ends without a word only when it panics, and then so does whoever waits for it.
@@ -331,7 +338,42 @@ fn on_two_threads<T: Send>(
         let declared = Arc::into_inner(declared)?;
         Some(Ok((with_bodies(text, declared, entities, request, statistics), beside)))
     };
-    side_by_side(scanner, parser).and_then(|((), unit)| unit)
+    let (directives, mut result) = side_by_side(scanner, parser)?;
+    if let Some(Ok((unit, _))) = &mut result {
+        unit.tokens.directives = directives;
+    }
+    result
+}
+
+/// So much memory for pieces is made before there are tokens for it.
+const ROOMS: usize = 2;
+
+/// The pieces of a text. Whoever waits for one makes memory for those that follow meanwhile: in most texts the tokens
+/// take longer than the declarations.
+struct Pieces {
+    pieces: Receiver<Piece>,
+    ready: SyncSender<Room>,
+    room: Option<Room>,
+}
+
+impl Iterator for Pieces {
+    type Item = Piece;
+
+    fn next(&mut self) -> Option<Piece> {
+        loop {
+            match self.pieces.try_recv() {
+                Err(TryRecvError::Empty) => {}
+                piece => return piece.ok(),
+            }
+            let room = self.room.take().unwrap_or_else(Room::new);
+            if let Err(TrySendError::Full(room) | TrySendError::Disconnected(room)) =
+                self.ready.try_send(room)
+            {
+                self.room = Some(room);
+                return self.pieces.recv().ok();
+            }
+        }
+    }
 }
 
 /// The unit with its entities and with the bodies that `request` asks for.

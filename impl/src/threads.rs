@@ -2,10 +2,11 @@
 //!
 //! * tokens are made while declarations are read from the tokens made so far ([`read`](crate::read::read)),
 //! * what is read again is chosen while declarations are matched to entities ([`read`](crate::read::read)); the thread that
-//!   does that reads line markers and attributes then,
-//! * room for the host output is made while bodies are read,
+//!   does that reads attributes then,
+//! * line markers are read, and room for the host output is made, while bodies are read,
 //! * once the execution spaces are known, the other checks and the plan do not see each other
-//!   ([`compile`](crate::compile::compile)).
+//!   ([`compile`](crate::compile::compile)),
+//! * memory is given back while the host output is written.
 //!
 //! Memory that is touched for the first time is a third of a run's time, and two threads share that too. Nothing
 //! depends on which of two threads is faster: what each one makes is put together in the order of the text.

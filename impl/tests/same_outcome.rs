@@ -124,6 +124,45 @@ fn a_bracket_that_stays_open_is_told_at_every_number_of_tokens() {
     }
 }
 
+/// A namespace behind a brace is entered before what stands before it was read, and that may lack its end.
+#[test]
+fn what_stands_before_a_namespace_may_be_damaged() {
+    let before = [
+        "void f() {}",
+        "struct s { int m; }",
+        "struct s { int m; } v",
+        "enum e { a }",
+        "int v = {}",
+        "int v{}",
+        "auto v = [] { return 1; }",
+        "template <class T> requires requires (T t) { t; }",
+        "struct s : t<int{}> { void g() {",
+        "= {}",
+        "x {} y {}",
+        "void f() try {}",
+        "[[a({})]]",
+    ];
+    let scopes =
+        ["namespace n {", "inline namespace n {", "extern \"C\" {", "namespace n::m {", "namespace {"];
+    for (before, scope) in before.iter().flat_map(|before| scopes.map(|scope| (before, scope))) {
+        let open = before.matches('{').count() - before.matches('}').count();
+        for count in 0..20 {
+            let text = format!(
+                "{}{before} {scope} {}{}}} {} int z;",
+                "int x;\n".repeat(count),
+                "struct c { int y; } d; void g(int); ".repeat(9),
+                "void h() {} ".repeat(count % 3),
+                "}".repeat(open),
+            );
+            check_threads(
+                &format!("{count} declarations, {before} {scope}"),
+                text.as_bytes(),
+                &Options::default(),
+            );
+        }
+    }
+}
+
 #[test]
 fn damaged_text_comes_out_the_same() {
     let mut cases = Vec::new();

@@ -3,7 +3,7 @@
 use super::{Calls, callers::HostUses};
 use crate::lex::{Kind, SymbolSet, TokenId, TokenRange, Tokens, Walk, known, lambda_angle};
 use crate::names::Names;
-use crate::parse::{CallPlaces, Request};
+use crate::parse::{CallPlaces, Request, leaves};
 use crate::read::{ReadBodies, ReadOptions};
 use crate::tree::{AttributeOwner, DeclarationId, Form, Function, Tree};
 
@@ -35,7 +35,13 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         None => (tokens.places_of(&set), CallPlaces::None),
     };
     if wanted == ReadBodies::AllNames {
-        return Some(Request { calls, block_entities, passed, ..Request::default() });
+        return Some(Request {
+            leaves: leaves(tree, None),
+            calls,
+            block_entities,
+            passed,
+            ..Request::default()
+        });
     }
     // Function templates that launch are judged in their instances, so their uses matter too.
     let launching = templates_around(tree, tokens, &uses(tree, tokens, &set, &places));
@@ -46,7 +52,14 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     tokens.note_places(&set, &places);
     let places = uses(tree, tokens, &set, &places);
     if wanted == ReadBodies::All {
-        return Some(Request { hot: Some(set), calls, block_entities, passed, ..Request::default() });
+        return Some(Request {
+            leaves: leaves(tree, None),
+            hot: Some(set),
+            calls,
+            block_entities,
+            passed,
+            ..Request::default()
+        });
     }
     let lambdas = annotated_lambdas(tokens);
     let callers: &[TokenId] = match &calls {
@@ -62,6 +75,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
     };
     let hot = Some(set);
     (!places.is_empty()).then_some(Request {
+        leaves: leaves(tree, Some(&places)),
         places: Some(places),
         hot,
         calls,

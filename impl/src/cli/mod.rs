@@ -5,6 +5,7 @@ pub mod commands;
 pub mod drop_in;
 mod explain;
 pub mod files;
+mod memory;
 mod option_table;
 pub mod options;
 pub mod preprocess;

@@ -3,7 +3,7 @@
 use super::beside::Beside;
 use super::files::{self, Content, FileError, Output as FileOutput};
 use super::request::{Format, Request};
-use super::{options, stats};
+use super::{memory, options, stats};
 use crate::compile::{Input, Output, Texts, compile_meanwhile};
 use crate::diag::shown::Report;
 use crate::diag::{human, json, sarif, tool};
@@ -138,7 +138,11 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
         // is left of it goes with the process, which is faster than piece by piece.
         let mut rest = Some((tokens, tree, names, bodies, spaces, memory));
         let both = if request.threads.pay_for_part(bytes) {
-            side_by_side(|| drop(rest.take()), &mut write)
+            let give_back = || {
+                drop(rest.take());
+                memory::give_back();
+            };
+            side_by_side(give_back, &mut write)
         } else {
             None
         };

@@ -3,6 +3,7 @@
 use super::kind::Kind;
 use super::symbol::Spellings;
 use super::token::TokenId;
+use std::hint::black_box;
 
 /// The number of tokens of a chunk is a power of two, this one. Builds with assertions make them short: tests on short
 /// texts go from chunk to chunk, too.
@@ -36,6 +37,28 @@ impl Chunk {
     fn new() -> Chunk {
         Chunk { kinds: array(Kind::End), payloads: array(0), starts: array(0), lengths: array(0) }
     }
+}
+
+/// A chunk without tokens that has its memory already: the system gives it page by page, when it is written to, and that
+/// takes as long as to make half of the tokens in it.
+#[derive(Debug)]
+pub(crate) struct Room(Chunk);
+
+impl Room {
+    /// Makes one.
+    pub(crate) fn new() -> Room {
+        let mut chunk = Chunk::new();
+        // All of it is zero as far as the compiler knows, which need not write that again.
+        let Chunk { payloads, starts, lengths, .. } = black_box(&mut chunk);
+        payloads.fill(0);
+        starts.fill(0);
+        lengths.fill(0);
+        Room(chunk)
+    }
+}
+
+fn chunk_in(room: Option<Room>) -> Chunk {
+    room.map_or_else(Chunk::new, |Room(chunk)| chunk)
 }
 
 /// An array that is never on the stack: `Box::new` makes it there and copies it when its caller is large.
@@ -92,11 +115,11 @@ pub(super) struct Building {
 }
 
 impl Building {
-    /// The first tokens of a text.
-    pub(super) fn new() -> Building {
+    /// The first tokens of a text, in `room` if there is some.
+    pub(super) fn new(room: Option<Room>) -> Building {
         Building {
             first: 0,
-            chunk: Chunk::new(),
+            chunk: chunk_in(room),
             count: 0,
             long: Vec::new(),
             closed: Vec::new(),
@@ -130,11 +153,17 @@ impl Building {
     }
 
     /// Gives the tokens away, filled up to a whole chunk with ends of the text at byte `end`, and begins the next
-    /// chunk.
-    pub(super) fn take(&mut self, end: u32, frontier: TokenId, spellings: Spellings) -> Piece {
+    /// chunk, in `room` if there is some.
+    pub(super) fn take(
+        &mut self,
+        end: u32,
+        frontier: TokenId,
+        spellings: Spellings,
+        room: Option<Room>,
+    ) -> Piece {
         let count = self.count;
         self.end = self.last_end();
-        let mut chunk = std::mem::replace(&mut self.chunk, Chunk::new());
+        let mut chunk = std::mem::replace(&mut self.chunk, chunk_in(room));
         chunk.starts[count..].fill(end);
         let tail = count.saturating_sub(REMEMBERED)..count;
         let tail = chunk.kinds[tail.clone()].iter().zip(&chunk.payloads[tail]);

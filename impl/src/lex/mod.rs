@@ -19,6 +19,7 @@ mod word;
 
 pub use angles::template_name;
 pub(crate) use angles::{lambda_angle, list_elements};
+pub(crate) use chunk::{Piece, Room};
 pub use kind::Kind;
 pub(crate) use operator::{DELETE_ARRAY, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT};
 pub use scan::lex;

@@ -3,7 +3,7 @@
 use super::block::{BLOCK, Block};
 use super::brackets::Brackets;
 use super::bytes::{ALONE, CLASSES, Class, LENGTHENS, NAME, splice};
-use super::chunk::{Building, Piece};
+use super::chunk::{Building, Piece, Room};
 use super::kind::Kind;
 use super::literal::{encoding_prefix, number, quoted, raw};
 use super::punctuator::{punctuator, spliced_punctuator};
@@ -13,6 +13,7 @@ use super::word;
 use crate::limits;
 use crate::read::ReadErrorKind;
 use crate::source::Span;
+use std::iter::empty;
 
 /// Makes the tokens of `text`. `standard` is two digits.
 ///
@@ -20,24 +21,25 @@ use crate::source::Span;
 /// The kind and the place of a comment, literal or bracket that does not close, or of an input that is too long.
 pub fn lex(text: &[u8], standard: u8) -> Result<Tokens, Fault> {
     let mut tokens = Tokens::default();
-    let found = lex_in_pieces(text, standard, &mut |piece| tokens.append(piece));
+    let found = lex_in_pieces(text, standard, &mut empty(), &mut |piece| tokens.append(piece));
     tokens.complete(found?);
     Ok(tokens)
 }
 
-/// As [`lex`], with the tokens given to `hand_on` while they are made.
+/// As [`lex`], with the tokens given to `hand_on` while they are made, in memory of `rooms` as long as that gives some.
 ///
 /// # Errors
 /// As [`lex`]; pieces may have been handed on before.
 pub(crate) fn lex_in_pieces(
     text: &[u8],
     standard: u8,
+    rooms: &mut dyn Iterator<Item = Room>,
     hand_on: &mut dyn FnMut(Piece),
 ) -> Result<Found, Fault> {
     if text.len() > limits::TEXT_BYTES {
         return Err((ReadErrorKind::TooLong, Span::new(0, 0)));
     }
-    let mut scanner = Scanner::new(text, standard, hand_on);
+    let mut scanner = Scanner::new(text, standard, rooms, hand_on);
     scanner.scan()?;
     let Scanner { brackets, directives, attribute_words, bindings, stray, symbols, .. } = scanner;
     let mut launches = brackets.launches;
@@ -47,8 +49,8 @@ pub(crate) fn lex_in_pieces(
 
 /// The directive lines of a text, also of one whose comments, literals or brackets do not close.
 pub(crate) fn directives(text: &[u8], standard: u8) -> Vec<Directive> {
-    let mut hand_on = |_| ();
-    let mut scanner = Scanner::new(text, standard, &mut hand_on);
+    let (mut rooms, mut hand_on) = (empty(), |_| ());
+    let mut scanner = Scanner::new(text, standard, &mut rooms, &mut hand_on);
     // Whoever asks knows of the fault already.
     let _ = scanner.scan();
     scanner.directives
@@ -67,6 +69,7 @@ struct Scanner<'text> {
     /// Where the last declaration outside of all brackets but the braces of namespaces and linkage specifications is
     /// known to begin.
     declaration: TokenId,
+    rooms: &'text mut dyn Iterator<Item = Room>,
     hand_on: &'text mut dyn FnMut(Piece),
     symbols: Symbols,
     /// How many of the symbols were handed on.
@@ -82,13 +85,19 @@ struct Scanner<'text> {
 pub(crate) type Fault = (ReadErrorKind, Span);
 
 impl<'text> Scanner<'text> {
-    fn new(text: &'text [u8], standard: u8, hand_on: &'text mut dyn FnMut(Piece)) -> Scanner<'text> {
+    fn new(
+        text: &'text [u8],
+        standard: u8,
+        rooms: &'text mut dyn Iterator<Item = Room>,
+        hand_on: &'text mut dyn FnMut(Piece),
+    ) -> Scanner<'text> {
         Scanner {
             text,
             line: (0, true),
             spaceship: standard >= 20,
-            piece: Building::new(),
+            piece: Building::new(rooms.next()),
             declaration: TokenId(0),
+            rooms,
             hand_on,
             symbols: Symbols::new(standard, text.len()),
             handed_on: 0,
@@ -266,7 +275,7 @@ impl<'text> Scanner<'text> {
         let mut spellings = Spellings::default();
         self.symbols.copy_from(self.handed_on, &mut spellings);
         self.handed_on = self.symbols.len();
-        let piece = self.piece.take(self.text.len() as u32, self.declaration, spellings);
+        let piece = self.piece.take(self.text.len() as u32, self.declaration, spellings, self.rooms.next());
         (self.hand_on)(piece);
     }
 
@@ -419,7 +428,8 @@ impl<'text> Scanner<'text> {
     }
 
     /// True when the brace that comes next is certain to be that of a namespace or linkage specification: a
-    /// declaration begins before it, and has no other form.
+    /// declaration begins before it, and has no other form. Behind a function's or a class's body, too: neither word goes on
+    /// with a class's variables.
     fn opens_scope(&self) -> bool {
         let kind = |back: u32| self.piece.kind_before(back);
         let mut back = 1;
@@ -447,7 +457,7 @@ impl<'text> Scanner<'text> {
             back += 1;
             back += u32::from(kind(back) == Some(Kind::Inline));
         }
-        self.next().0 - (back - 1) == self.declaration.0
+        self.next().0 - (back - 1) == self.declaration.0 || kind(back) == Some(Kind::CloseBrace)
     }
 
     /// A punctuator of one or more characters.

@@ -1,6 +1,6 @@
 //! Text in, tokens out.
 
-use super::{DirectiveKind, Kind, Tokens, lex, line_markers};
+use super::{DirectiveKind, Kind, Tokens, lex, lex_in_pieces, line_markers};
 use crate::source::Source;
 use quickcheck::{QuickCheck, TestResult};
 
@@ -16,6 +16,41 @@ fn texts(text: &str) -> String {
     let (source, tokens) = tokens_of(text);
     let all = tokens.iter().map(|token| String::from_utf8_lossy(source.bytes(token.span())).into_owned());
     all.collect::<Vec<_>>().join(" ").trim_end().to_owned()
+}
+
+/// By how many tokens what can be read already is behind the tokens that were made, at most.
+fn lag(text: &str) -> u32 {
+    let (mut tokens, mut lag) = (Tokens::default(), 0);
+    let mut hand_on = |piece| {
+        tokens.append(piece);
+        lag = lag.max(tokens.len() as u32 - tokens.frontier().0);
+    };
+    lex_in_pieces(text.as_bytes(), 20, &mut std::iter::empty(), &mut hand_on).expect("everything closes");
+    lag
+}
+
+#[test]
+fn what_a_namespace_holds_can_be_read_before_it_ends() {
+    for (scope, is_entered) in [
+        ("namespace n {", true),
+        ("int x; inline namespace n::m {", true),
+        ("void f() {} namespace {", true),
+        ("void f() {} namespace [[a]] n {", false),
+        ("void f() {} inline namespace n {", true),
+        ("struct s {} v; void f() try {} catch (int) {} extern \"C\" {", true),
+        ("namespace n { void f() {} namespace m __attribute__((a)) {", true),
+        ("namespace n {} namespace m {} namespace k {", true),
+        ("template <class T> requires requires (T t) { t; } struct s {", false),
+        ("void f() {} struct s {", false),
+        ("void f() { if (x) {} namespace n {", false),
+        ("int v = {{} namespace n {", false),
+    ] {
+        let open = scope.matches('{').count() - scope.matches('}').count();
+        let declarations = 30_000;
+        let text = format!("{scope} {}{}", "int a; ".repeat(declarations), "}".repeat(open));
+        let lag = lag(&text) as usize;
+        assert_eq!(lag < declarations, is_entered, "{scope}: {lag} tokens");
+    }
 }
 
 #[test]

@@ -204,7 +204,7 @@ pub struct Tokens {
 #[derive(Debug)]
 pub(crate) struct Found {
     pub(super) launches: Vec<Launch>,
-    pub(super) directives: Vec<Directive>,
+    pub(crate) directives: Vec<Directive>,
     pub(super) attribute_words: Vec<TokenId>,
     pub(super) bindings: Vec<TokenId>,
     pub(super) stray: Vec<TokenId>,

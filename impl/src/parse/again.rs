@@ -21,6 +21,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// What is read again.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Request {
+    /// The declarations that are read: what [`leaves`] gives.
+    pub(crate) leaves: Vec<DeclarationId>,
     /// The tokens around which bodies and initialisers are read, in order; `None`: everything is.
     pub(crate) places: Option<Vec<TokenId>>,
     /// By symbol: the names whose uses are noted; `None`: all names.
@@ -116,9 +118,35 @@ pub(super) enum Later {
     Body,
 }
 
+/// The declarations that stand in namespaces and are none themselves, and that hold one of `places`, in source order; one in
+/// another's specifiers comes behind it. All of them where `places` is `None`.
+pub(crate) fn leaves(tree: &Tree, places: Option<&[TokenId]>) -> Vec<DeclarationId> {
+    let ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
+    let mut walk = Walk::default();
+    let mut wants = |range| places.is_none_or(|places| walk.first_in(places, range).is_some());
+    let mut leaves: Vec<DeclarationId> = ids
+        .filter(|&id| {
+            let declaration = &tree[id];
+            let holds = match declaration.kind {
+                DeclarationKind::Namespace(_) | DeclarationKind::Empty => true,
+                DeclarationKind::Linkage(linkage) => tree[linkage].body.is_some(),
+                _ => false,
+            };
+            // A linkage specification of one declaration is read with it.
+            !holds
+                && tree[declaration.scope].is_namespace()
+                && !declaration.range.is_empty()
+                && wants(declaration.range)
+        })
+        .collect();
+    leaves.sort_by_key(|&id| (tree[id].range.start, std::cmp::Reverse(tree[id].range.end)));
+    leaves
+}
+
 impl Parser<'_> {
     /// Reads the leaves of the tree's declarations again, as `request` says.
-    pub(super) fn read_again(&mut self, request: Request) -> Bodies {
+    pub(super) fn read_again(&mut self, mut request: Request) -> Bodies {
+        let leaves = std::mem::take(&mut request.leaves);
         let functions = match &request.calls {
             CallPlaces::None => Default::default(),
             CallPlaces::All => self.function_bodies(|_| true),
@@ -130,7 +158,7 @@ impl Parser<'_> {
         let bodies = Bodies { is_whole: request.places.is_none(), ..Bodies::default() };
         self.again = Some(Box::new(Again { request, functions, bodies, ..Again::default() }));
         let mut end = TokenId(0);
-        for id in self.leaves() {
+        for id in leaves {
             let declaration = &self.tree[id];
             let (range, scope) = (declaration.range, declaration.scope);
             if range.start < end {
@@ -143,32 +171,6 @@ impl Parser<'_> {
             }
         }
         self.again.take().map_or_else(Bodies::default, |again| again.bodies)
-    }
-
-    /// The declarations that stand in namespaces and are none themselves, and that hold something to be read, in source
-    /// order; one in another's specifiers comes behind it.
-    fn leaves(&self) -> Vec<DeclarationId> {
-        let ids = (0..self.tree.declarations.len()).map(DeclarationId::from_index);
-        let places = self.again.as_ref().and_then(|again| again.request.places.as_deref());
-        let mut walk = Walk::default();
-        let mut wants = |range| places.is_none_or(|places| walk.first_in(places, range).is_some());
-        let mut leaves: Vec<DeclarationId> = ids
-            .filter(|&id| {
-                let declaration = &self.tree[id];
-                let holds = match declaration.kind {
-                    DeclarationKind::Namespace(_) | DeclarationKind::Empty => true,
-                    DeclarationKind::Linkage(linkage) => self.tree[linkage].body.is_some(),
-                    _ => false,
-                };
-                // A linkage specification of one declaration is read with it.
-                !holds
-                    && self.tree[declaration.scope].is_namespace()
-                    && !declaration.range.is_empty()
-                    && wants(declaration.range)
-            })
-            .collect();
-        leaves.sort_by_key(|&id| (self.tree[id].range.start, std::cmp::Reverse(self.tree[id].range.end)));
-        leaves
     }
 
     /// One declaration that stands in a namespace.

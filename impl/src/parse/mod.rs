@@ -44,7 +44,7 @@ mod template;
 mod tests;
 mod typed;
 
-pub(crate) use again::{CallPlaces, Request};
+pub(crate) use again::{CallPlaces, Request, leaves};
 pub(crate) use referent::name_token;
 
 use crate::bodies::{Ambiguity, Bodies, UseContext};
@@ -267,10 +267,6 @@ fn parse_to(
         parser.declaration_seq(&mut frames, parser.tokens.frontier());
     }
     let ambiguities = std::mem::take(&mut parser.ambiguities);
-    let ids = (0..tree.attributes.len()).map(crate::tree::AttributeId::from_index);
-    let mut places: Vec<_> = ids.map(|id| (tree[id].whole.start, id)).collect();
-    places.sort_by_key(|&(start, id)| (start, tree[id].name_token));
-    tree.attributes_by_place = places;
     (tree, names, ambiguities)
 }
 
@@ -293,17 +289,15 @@ pub(crate) fn read_again(
         bodies.ambiguities = std::mem::take(&mut parser.ambiguities);
         (bodies, parser.met_nesting)
     };
-    // A thread with a deep stack takes longer than to read a few bodies, and these are seldom deep.
-    if request.places.as_ref().is_some_and(|places| places.len() <= FEW_PLACES)
+    // Hardly any body that matters is deep, and a thread of its own takes a fifth as long as to read the bodies of a large
+    // unit: its stack and what its allocator keeps are new memory.
+    if request.places.is_some()
         && let (bodies, false) = read(limits::NESTING_AGAIN)
     {
         return bodies;
     }
     on_deep_stack(read).0
 }
-
-/// Around so many hot names bodies are read before it is known whether they are deep.
-const FEW_PLACES: usize = 1000;
 
 /// True for traits that are types when parentheses follow: `__remove_cv(T)`.
 fn is_type_trait(symbol: Symbol) -> bool {

@@ -62,6 +62,8 @@ impl Parser<'_> {
                 Kind::Semicolon | Kind::CloseParen | Kind::CloseBracket | Kind::CloseBrace | Kind::End => {
                     break;
                 }
+                // The `;` is missing: these begin a declaration.
+                Kind::Namespace | Kind::Inline | Kind::Extern => break,
                 Kind::Comma if stops.comma => break,
                 Kind::Greater if stops.greater => break,
                 Kind::OpenBrace | Kind::Assign if stops.initializer => break,

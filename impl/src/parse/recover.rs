@@ -63,6 +63,20 @@ impl Parser<'_> {
         self.context = resume.context;
     }
 
+    /// Whether a namespace or a linkage specification with braces begins at `at`, which stands behind a brace: no declaration
+    /// goes on so, not even one whose `;` is missing. The scanner counts on it (`Scanner::opens_scope`).
+    fn begins_scope(&self, at: TokenId) -> bool {
+        match self.kind_at(at) {
+            Kind::Namespace => true,
+            Kind::Inline => self.kind_at(at.next()) == Kind::Namespace,
+            Kind::Extern => {
+                let behind = at.next();
+                self.kind_at(behind) == Kind::String && self.kind_at(behind.next()) == Kind::OpenBrace
+            }
+            _ => false,
+        }
+    }
+
     /// Records the declaration that began at `resume` as unparsed and steps behind it: behind the next `;` or
     /// balanced `}` at or after the failure, at most to `close`.
     pub(super) fn recover(&mut self, resume: Resume, failure: Failure, close: TokenId) {
@@ -92,6 +106,7 @@ impl Parser<'_> {
                             at = at.next();
                             break;
                         }
+                        _ if self.begins_scope(at) => break,
                         _ if at <= failure.at => {}
                         _ => break,
                     }

@@ -29,6 +29,7 @@ pub use variable::{Alias, Initializer, Using, UsingKind, Variable};
 
 use crate::lex::{TokenId, TokenRange, Walk};
 use std::ops::Index;
+use std::sync::OnceLock;
 
 /// Everything declared in a unit.
 #[derive(Clone, Debug, Default)]
@@ -75,8 +76,8 @@ pub struct Tree {
     pub unparsed: Vec<Unparsed>,
     /// Entities.
     pub entities: Vec<Entity>,
-    /// The attributes by the first token of [`Attribute::whole`] and then by name token.
-    pub(crate) attributes_by_place: Vec<(TokenId, AttributeId)>,
+    /// What [`Tree::attributes_by_place`] gives, once somebody has asked.
+    by_place: OnceLock<Vec<(TokenId, AttributeId)>>,
 }
 
 impl Tree {
@@ -117,6 +118,17 @@ impl Tree {
         }
     }
 
+    /// The attributes by the first token of [`Attribute::whole`] and then by name token. Nobody asks while text is read
+    /// again, which adds attributes for a while.
+    fn attributes_by_place(&self) -> &[(TokenId, AttributeId)] {
+        self.by_place.get_or_init(|| {
+            let ids = (0..self.attributes.len()).map(AttributeId::from_index);
+            let mut places: Vec<_> = ids.map(|id| (self[id].whole.start, id)).collect();
+            places.sort_by_key(|&(start, id)| (start, self[id].name_token));
+            places
+        })
+    }
+
     /// The first attribute whose [`Attribute::whole`] begins at `token`.
     pub fn attribute_at(&self, token: TokenId) -> Option<AttributeId> {
         self.attribute_along(&mut Walk::default(), token)
@@ -124,13 +136,14 @@ impl Tree {
 
     /// [`Tree::attribute_at`] for tokens that come in source order.
     pub(crate) fn attribute_along(&self, walk: &mut Walk, token: TokenId) -> Option<AttributeId> {
-        let at = walk.before(&self.attributes_by_place, token, |&(start, _)| start);
-        self.attributes_by_place.get(at).filter(|(start, _)| *start == token).map(|&(_, id)| id)
+        let all = self.attributes_by_place();
+        let at = walk.before(all, token, |&(start, _)| start);
+        all.get(at).filter(|(start, _)| *start == token).map(|&(_, id)| id)
     }
 
     /// The attributes whose [`Attribute::whole`] begins in `range`.
     pub fn attributes_in(&self, range: TokenRange) -> impl Iterator<Item = &Attribute> + '_ {
-        let all = &self.attributes_by_place;
+        let all = self.attributes_by_place();
         let first = all.partition_point(|&(start, _)| start < range.start);
         let inside = all.get(first..).unwrap_or_default().iter().take_while(move |(at, _)| *at < range.end);
         inside.map(|&(_, id)| &self[id])

@@ -1,6 +1,6 @@
 //! Text that does not fit.
 
-use super::{outline, reading, reading_in};
+use super::{outline, reading, reading_in, text};
 use crate::read::{ReadErrorKind, ReadOptions, read};
 
 #[test]
@@ -112,4 +112,21 @@ fn standards_have_their_own_keywords() {
     let source = "int requires, concept = 3; template<class T> void char8_t(T);";
     assert!(reading_in(17, source).tree.unparsed.is_empty());
     assert!(!reading_in(20, source).tree.unparsed.is_empty());
+}
+
+#[test]
+fn a_missing_semicolon_costs_no_namespace() {
+    for (source, lost) in [
+        ("struct s { int a; } namespace n { int b; } int c;", "struct s { int a; }"),
+        ("enum e { a } inline namespace n { int b; } int c;", "enum e { a }"),
+        ("int a = {} extern \"C\" { int b; } int c;", "int a = {}"),
+        (
+            "struct s { int a; } x namespace n { int b; } int c;",
+            "struct s { int a; } x namespace n { int b; }",
+        ),
+    ] {
+        let reading = reading(source);
+        let regions = reading.tree.unparsed.iter().map(|region| text(&reading, region.range));
+        assert_eq!(regions.collect::<Vec<_>>(), [lost], "{source}");
+    }
 }
