@@ -22,12 +22,10 @@ impl Text {
     /// make the same bargain. To read a file costs as much as to tokenise a sixth of it: see `impl/PERFORMANCE.md`.
     #[allow(unsafe_code)]
     pub fn map(file: &File) -> Option<Text> {
-        let mut options = MmapOptions::new();
-        options.populate();
         // SAFETY: the map is private and never written to. What is left to the caller is that nobody else changes the
         // file, as said above; nothing that is read once is taken for granted when it is read again: every access to
         // the text is checked against its length, which stays.
-        let map = unsafe { options.map_copy_read_only(file) };
+        let map = unsafe { MmapOptions::new().map_copy_read_only(file) };
         map.ok().map(|map| Text::Mapped(Arc::new(map)))
     }
 }
