@@ -75,6 +75,10 @@ class Toolkit(unittest.TestCase):
         for program in ("bin/nvcc", "bin/cudafe++", "nvvm/bin/cicc"):
             self.assertTrue(os.stat(os.path.join(self.root, program)).st_mode & stat.S_IXUSR, program)
         self.assertEqual(os.readlink(os.path.join(self.root, "lib64")), "lib")
+        include = os.path.join(self.root, "include")
+        headers = [os.path.join(include, name) for name in os.listdir(include)]
+        self.assertGreater(len(headers), 1)
+        self.assertEqual(len({int(os.stat(header).st_mtime) for header in headers}), 1, "one time for all headers")
         self.assertIn("made 5 programs executable", done.stderr)
         self.assertEqual(sorted(os.listdir(os.path.join(self.cache, "cufe"))), ["toolkit-13.0.88", "toolkit-13.0.88.lock"])
 
