@@ -179,6 +179,9 @@ pub(super) const FIRST_OPERATOR: u32 = (1 + KNOWN.len() + KEYWORDS.len() + ALTER
 /// The fewest and the most slots that a table begins with, as powers of two.
 const FIRST_BITS: (u32, u32) = (12, 15);
 
+/// A name that is not where it is looked for first goes there when its place in the text is a multiple of this.
+const EXCHANGE: usize = 8;
+
 impl Symbols {
     /// A table that knows the keywords of `standard` (two digits) and the [`known`] names, with room for the names
     /// of a text of `bytes` bytes.
@@ -287,11 +290,18 @@ impl Symbols {
     #[inline(never)]
     fn search(&mut self, packed: Packed, text: &[u8], at: usize, length: usize) -> (Symbol, Word) {
         let text = text.get(at..at + length).unwrap_or_default();
-        let mut slot = packed.slot(self.bits);
+        let first = packed.slot(self.bits);
+        let mut slot = first;
         loop {
             let Some(found) = self.slots.get(slot) else { return (Symbol::NONE, Word::default()) };
             if self.is_same(found, packed, text) {
-                return (Symbol(found.symbol), found.word);
+                let (symbol, word) = (Symbol(found.symbol), found.word);
+                // Now and then, so that of names that share a first place the one that is met most often has it. All
+                // slots in between stay taken, so whatever lay there is found from its own first place on.
+                if at.is_multiple_of(EXCHANGE) {
+                    self.slots.swap(first, slot);
+                }
+                return (symbol, word);
             }
             if found.symbol == 0 {
                 return self.insert(slot, packed, text);
@@ -372,6 +382,23 @@ mod tests {
         let (long, longer) = ("y".repeat(70_000), "y".repeat(70_001));
         assert_ne!(symbols.intern(long.as_bytes()), symbols.intern(longer.as_bytes()));
         assert_eq!(symbols.find(&long).map(|symbol| symbols.text(symbol)), Some(long.as_str()));
+    }
+
+    #[test]
+    fn names_that_exchange_places_keep_their_symbols() {
+        let mut symbols = Symbols::new(20, 0);
+        let texts: Vec<String> = (0..2500).map(|n| format!("n{n:07}")).collect();
+        let text = texts.concat();
+        let all: Vec<Symbol> = texts.iter().map(|text| symbols.intern(text.as_bytes())).collect();
+        for step in [1, 7, 2499, 3] {
+            for n in (0..texts.len()).map(|n| n * step % texts.len()) {
+                // Each name has eight bytes, so each of these exchanges.
+                assert_eq!(symbols.intern_at(text.as_bytes(), n * EXCHANGE, 8).0, all[n]);
+            }
+        }
+        for (text, &symbol) in texts.iter().zip(&all) {
+            assert_eq!((symbols.find(text), symbols.text(symbol)), (Some(symbol), text.as_str()));
+        }
     }
 
     #[test]
