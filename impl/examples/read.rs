@@ -70,7 +70,7 @@ fn main() {
             let place = reading.source.place(at);
             println!(
                 "  {}:{}:{} {} decided {} at `{}`",
-                String::from_utf8_lossy(reading.source.file(place.file)),
+                String::from_utf8_lossy(&reading.source.file(place.file)),
                 place.line,
                 place.column,
                 one.reason.name(),
@@ -85,7 +85,7 @@ fn main() {
             let text = String::from_utf8_lossy(reading.source.bytes(span)).replace('\n', " ");
             println!(
                 "  {}:{}:{} {} near `{}`: {}",
-                String::from_utf8_lossy(reading.source.file(place.file)),
+                String::from_utf8_lossy(&reading.source.file(place.file)),
                 place.line,
                 place.column,
                 region.reason.name(),

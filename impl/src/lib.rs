@@ -7,6 +7,7 @@ pub mod compile;
 pub mod diag;
 pub mod dump;
 pub mod emit;
+mod growth;
 pub mod ids;
 pub mod lambda;
 pub mod lex;

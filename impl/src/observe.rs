@@ -140,6 +140,6 @@ fn memory_class(space: MemorySpace) -> &'static str {
 
 fn place(reading: &Reading, offset: u32) -> Place {
     let place = reading.source.place(offset);
-    let file = String::from_utf8_lossy(reading.source.file(place.file)).into_owned();
+    let file = String::from_utf8_lossy(&reading.source.file(place.file)).into_owned();
     Place { file, line: place.line, column: place.column }
 }

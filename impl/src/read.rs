@@ -1,7 +1,8 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
 use crate::bodies::{Ambiguity, Bodies, Calls, request};
-use crate::lex::{Fault, Piece, Room, TokenId, Tokens, directives, lex, lex_in_pieces, line_markers};
+use crate::growth::{Extent, Filler, Growth, LISTS};
+use crate::lex::{Fault, Piece, Room, TokenId, Tokens, lex_in_pieces, marker_lines};
 use crate::names::{Entities, Names, entities};
 use crate::parse::{Declarations, Request, parse, parse_deep, read_again};
 use crate::source::{Source, Span, Text};
@@ -9,9 +10,10 @@ use crate::statistics::Statistics;
 use crate::threads::{Threads, side_by_side};
 use crate::tree::{Reason, Tree, Unparsed};
 use rustc_hash::FxHashSet;
+use std::iter::empty;
 use std::mem::{replace, take};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, TrySendError, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvError, SyncSender, TryRecvError, TrySendError, channel, sync_channel};
 use std::time::Instant;
 
 /// What reading depends on besides the text.
@@ -93,7 +95,7 @@ impl Reading {
         let regions = regions.map(|region| {
             let place = self.source.place(self.tokens.get(region.at).start);
             UnparsedPlace {
-                file: String::from_utf8_lossy(self.source.file(place.file)).into_owned(),
+                file: String::from_utf8_lossy(&self.source.file(place.file)).into_owned(),
                 place: (place.line, place.column),
                 reason: region.reason.name(),
                 tokens: region.range.len(),
@@ -181,7 +183,7 @@ pub(crate) fn read_beside<T: Send>(
     if let Err((_, fault)) = &result {
         // Its place hangs on the markers before it.
         let before = &text[..(fault.start as usize).min(text.len())];
-        source.read_markers(&text, line_markers(&directives(before, options.standard)));
+        source.set_marker_lines(marker_lines(before, options.standard));
     }
     source.text = text;
     let (Unit { tokens, tree, names, bodies }, beside) = match result {
@@ -210,7 +212,7 @@ fn too_deep(regions: &[Unparsed]) -> Option<TokenId> {
 /// The error for people.
 fn error_at(source: &Source, (kind, span): Fault) -> ReadError {
     let place = source.place(span.start);
-    let place = (source.file(place.file).to_vec(), place.line, place.column);
+    let place = (source.file(place.file).into_owned(), place.line, place.column);
     let before = &source.text[..(span.start as usize).min(source.text.len())];
     let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
     let line_text = source.text[line_start..].split(|byte| *byte == b'\n').next().unwrap_or_default();
@@ -247,12 +249,14 @@ fn on_one_thread<T>(
     beside: &impl Fn(&[u8], &Tokens, &Tree) -> T,
 ) -> Result<(Unit, T), Fault> {
     let start = Instant::now();
-    let mut tokens = lex(text, options.standard)?;
-    source.read_markers(text, line_markers(&tokens.directives));
+    let mut tokens = Tokens::default();
+    let mut found = lex_in_pieces(text, options.standard, &mut empty(), &mut |piece| tokens.append(piece))?;
+    source.set_marker_lines(take(&mut found.marker_lines));
+    tokens.complete(found);
     statistics.lex_time = start.elapsed();
     let start = Instant::now();
     let mut is_first = true;
-    let declarations = parse(text, &mut tokens, statistics, |_| take(&mut is_first));
+    let declarations = parse(text, &mut tokens, statistics, |_, _, _| take(&mut is_first));
     statistics.parse_time = start.elapsed();
     let declared = deep_enough(text, tokens, declarations, statistics)?;
     let start = Instant::now();
@@ -264,9 +268,8 @@ fn on_one_thread<T>(
 }
 
 /// The declarations are read while tokens are made; what is read again is chosen while declarations are matched to
-/// entities, and then what `beside` finds; line markers are read, and `meanwhile` runs, while bodies are read. It is one
-/// thread for all of these: to begin one takes as long as to choose what is read again in a small unit. `None` where there
-/// is no second thread.
+/// entities, and then what `beside` finds; `meanwhile` runs while bodies are read. It is one thread for all of these: to
+/// begin one takes as long as to choose what is read again in a small unit. `None` where there is no second thread.
 fn on_two_threads<T: Send>(
     text: &[u8],
     source: &mut Source,
@@ -281,31 +284,43 @@ fn on_two_threads<T: Send>(
     let (shared, declared) = channel::<Arc<Declared>>();
     let (chosen, choice) = channel();
     // Nobody takes what is sent when the other thread has ended, and then nobody needs it.
+    let growth = Growth::default();
+    let mut filler = Filler::new(&growth);
     let scanner = move || {
         let start = Instant::now();
-        let mut found = lex_in_pieces(text, options.standard, &mut rooms.try_iter(), &mut |piece| {
+        let mut made = 0;
+        let found = lex_in_pieces(text, options.standard, &mut rooms.try_iter(), &mut |piece| {
+            made += piece.count();
             let _ = full.send(piece);
+            filler.fill(made);
         });
         drop((full, rooms));
-        // The other thread needs them at the end only.
-        let directives = found.as_mut().map_or_else(|_| Vec::new(), |found| take(&mut found.directives));
         let _ = ended.send((found, start.elapsed()));
-        let Ok(declared) = declared.recv() else { return directives };
+        // Where declarations take longer than tokens, this thread has time now, else while bodies are read.
+        let mut meanwhile = Some(meanwhile);
+        let declared = declared.try_recv().or_else(|state| match state {
+            TryRecvError::Empty => {
+                meanwhile.take().into_iter().for_each(|run| run());
+                filler.fill(made);
+                declared.recv()
+            }
+            TryRecvError::Disconnected => Err(RecvError),
+        });
+        let Ok(declared) = declared else { return };
         let request = request(&declared.tree, &declared.tokens, &declared.names, options);
         let beside = beside(text, &declared.tokens, &declared.tree);
         // Before the other thread knows: bodies are read into the same tree.
         drop(declared);
         let _ = chosen.send((request, beside));
-        source.read_markers(text, line_markers(&directives));
-        meanwhile();
-        directives
+        meanwhile.into_iter().for_each(|run| run());
     };
     let parser = || -> Option<Result<(Unit, T), Fault>> {
         let start = Instant::now();
         let mut tokens = Tokens::default();
         let mut is_last = false;
         let mut pieces = Pieces { pieces, ready, room: None };
-        let declarations = parse(text, &mut tokens, statistics, |tokens| {
+        let declarations = parse(text, &mut tokens, statistics, |tokens, tree, names| {
+            growth.tell(tokens.len(), extents(tree, names));
             let before = tokens.frontier();
             // A piece in the middle of a declaration is kept for the ones that follow.
             for piece in pieces.by_ref() {
@@ -321,7 +336,8 @@ fn on_two_threads<T: Send>(
         // The other thread ends without a word only when it panics, and then so does whoever waits for it.
         let (found, lex_time) = scanned.recv().ok()?;
         statistics.lex_time = lex_time;
-        let declared = found.and_then(|found| {
+        let declared = found.and_then(|mut found| {
+            source.set_marker_lines(take(&mut found.marker_lines));
             tokens.complete(found);
             deep_enough(text, tokens, declarations, statistics)
         });
@@ -338,11 +354,13 @@ fn on_two_threads<T: Send>(
         let declared = Arc::into_inner(declared)?;
         Some(Ok((with_bodies(text, declared, entities, request, statistics), beside)))
     };
-    let (directives, mut result) = side_by_side(scanner, parser)?;
-    if let Some(Ok((unit, _))) = &mut result {
-        unit.tokens.directives = directives;
-    }
-    result
+    side_by_side(scanner, parser)?.1
+}
+
+/// Where the longest lists lie.
+fn extents(tree: &Tree, names: &Names) -> [Extent; LISTS] {
+    let ([a, b, c, d, e, f, g, h], [i, j, k, l]) = (tree.extents(), names.extents());
+    [a, b, c, d, e, f, g, h, i, j, k, l]
 }
 
 /// So much memory for pieces is made before there are tokens for it.

@@ -3,7 +3,7 @@
 //! * tokens are made while declarations are read from the tokens made so far ([`read`](crate::read::read)),
 //! * what is read again is chosen while declarations are matched to entities ([`read`](crate::read::read)); the thread that
 //!   does that reads attributes then,
-//! * line markers are read, and room for the host output is made, while bodies are read,
+//! * room for the host output is made while bodies are read,
 //! * once the execution spaces are known, the other checks and the plan do not see each other
 //!   ([`compile`](crate::compile::compile)),
 //! * memory is given back while the host output is written.

@@ -83,7 +83,7 @@ pub fn compare(path: &Path, arguments: &[String]) -> Result<Lines> {
                 if was_file != is_file || was.line != is.line {
                     let shown = |file: &[u8], line| format!("{}:{line}", String::from_utf8_lossy(file));
                     let text = String::from_utf8_lossy(&line[blank..]).trim_end().to_owned();
-                    let (was, is) = (shown(was_file, was.line), shown(is_file, is.line));
+                    let (was, is) = (shown(&was_file, was.line), shown(&is_file, is.line));
                     lines.moved.push(format!("{text}: {was} became {is}"));
                 }
             }

@@ -125,7 +125,7 @@ fn one(context: &mut Context<'_>, at: TokenId, argument: &Captured) {
         }
         let Some(name) = closure_name(reading, open) else { return context.count_unknown("kernel-argument") };
         let place = reading.source.place(reading.tokens.get(open).start);
-        let file = String::from_utf8_lossy(reading.source.file(place.file)).into_owned();
+        let file = String::from_utf8_lossy(&reading.source.file(place.file)).into_owned();
         let facts = [("type", name.as_str()), ("file", &file), ("line", &place.line.to_string())];
         return report(context, at, KernelTemplateArgument::PlainClosure, &facts);
     }

@@ -80,7 +80,8 @@ fn declaration_of(reading: &Reading, token: TokenId) -> Option<DeclarationId> {
 /// Kind, qualified name and place of what the token declares.
 fn described(reading: &Reading, token: TokenId) -> String {
     let place = reading.source.place(reading.tokens.get(token).start);
-    let file = String::from_utf8_lossy(reading.source.file(place.file));
+    let file = reading.source.file(place.file);
+    let file = String::from_utf8_lossy(&file);
     let what = match declaration_of(reading, token) {
         Some(id) => format!("{} {}", kind_of(&reading.tree, id), qualified_name(reading, id)),
         None => {
@@ -132,6 +133,6 @@ fn token_at(reading: &Reading, file: &str, (line, column): (u32, u32)) -> Option
         place.line == line
             && place.column <= column
             && column < place.column + token.span().len()
-            && reading.source.file(place.file) == file.as_bytes()
+            && *reading.source.file(place.file) == *file.as_bytes()
     })
 }

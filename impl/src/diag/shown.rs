@@ -65,8 +65,8 @@ impl Report {
     ) -> Report {
         // Most units have nothing that a pragma could change.
         let directives = if findings.is_empty() { Vec::new() } else { directives(source, tokens) };
-        let system = |offset| source.marker_before(offset).is_some_and(|marker| marker.system);
-        let judgement = judge(findings, dialect, settings, &directives, system);
+        let in_system_header = |offset| source.in_system_header(offset);
+        let judgement = judge(findings, dialect, settings, &directives, in_system_header);
         let show = |judged: Judged| Shown {
             text: judged.record.render(&judged.finding.arguments),
             record: Some(judged.record),
@@ -170,7 +170,7 @@ impl Shown {
 fn directives(source: &Source, tokens: &Tokens) -> Vec<Directive> {
     let finder = memchr::memmem::Finder::new("nv_diag");
     let read = |directive: &crate::lex::Directive| {
-        if matches!(directive.kind, DirectiveKind::LineMarker | DirectiveKind::Other) {
+        if directive.kind == DirectiveKind::Other {
             return None;
         }
         // A unit may have thousands of others.
@@ -189,7 +189,7 @@ fn directives(source: &Source, tokens: &Tokens) -> Vec<Directive> {
                     _ => text.split_once('(')?.1.trim_matches(['(', ')', '"', ' ']).to_owned(),
                 }
             }
-            DirectiveKind::LineMarker | DirectiveKind::Other => return None,
+            DirectiveKind::Other => return None,
         };
         Directive::parse(directive.span.start, &wish)
     };
@@ -207,7 +207,7 @@ fn spot(source: &Source, tokens: &Tokens, offset: u32) -> Spot {
     let width = if token.start == offset { token.end - token.start } else { 1 };
     Spot {
         place: Place {
-            file: String::from_utf8_lossy(source.file(place.file)).into_owned(),
+            file: String::from_utf8_lossy(&source.file(place.file)).into_owned(),
             line: place.line,
             column: place.column,
         },

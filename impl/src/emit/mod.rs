@@ -187,7 +187,7 @@ impl Writer<'_> {
             return;
         }
         let count = memchr::memchr_iter(b'\n', self.source.bytes(span)).count();
-        if count > 0 && has_marker(self.source, span) {
+        if count > 0 && self.source.has_marker(span) {
             self.resume(span.end, mode);
             return;
         }
@@ -207,7 +207,7 @@ impl Writer<'_> {
     fn marker(&mut self, offset: u32) {
         let place = self.source.place(offset);
         self.out.add(format!("# {} \"", place.line).as_bytes());
-        for &byte in self.source.file(place.file) {
+        for &byte in self.source.file(place.file).as_ref() {
             if matches!(byte, b'"' | b'\\') {
                 self.out.push(b'\\');
             }
@@ -217,7 +217,7 @@ impl Writer<'_> {
         if place.system {
             self.out.add(b" 3");
         }
-        if self.source.marker_before(offset).is_some_and(|marker| marker.extern_c) {
+        if place.extern_c {
             self.out.add(b" 4");
         }
         self.out.push(b'\n');
@@ -242,12 +242,6 @@ fn starts_in(edit: &Edit, span: Span) -> bool {
         Anchor::After => start > span.start,
         Anchor::Before => start >= span.start,
     }
-}
-
-/// Whether `span` holds a line marker.
-fn has_marker(source: &Source, span: Span) -> bool {
-    let first = source.markers.partition_point(|marker| marker.span.start < span.start);
-    source.markers.get(first).is_some_and(|marker| marker.span.start < span.end)
 }
 
 /// Whether two offsets stand in one line of the source.

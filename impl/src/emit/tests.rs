@@ -18,7 +18,7 @@ fn source_of(text: &str) -> Source {
         next += line.len() as u32;
         Span::new(start, next - 1)
     });
-    source.read_markers(text.as_bytes(), lines);
+    source.set_marker_lines(lines.collect());
     source
 }
 

@@ -96,6 +96,13 @@ pub(crate) struct Piece {
     pub(super) spellings: Spellings,
 }
 
+impl Piece {
+    /// The number of its tokens.
+    pub(crate) fn count(&self) -> usize {
+        self.count
+    }
+}
+
 /// The tokens that are being made.
 #[derive(Debug)]
 pub(super) struct Building {

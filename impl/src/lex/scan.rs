@@ -41,19 +41,20 @@ pub(crate) fn lex_in_pieces(
     }
     let mut scanner = Scanner::new(text, standard, rooms, hand_on);
     scanner.scan()?;
-    let Scanner { brackets, directives, attribute_words, bindings, stray, symbols, .. } = scanner;
+    let Scanner { brackets, marker_lines, directives, attribute_words, bindings, stray, symbols, .. } =
+        scanner;
     let mut launches = brackets.launches;
     launches.sort_unstable_by_key(|launch| launch.open);
-    Ok(Found { launches, directives, attribute_words, bindings, stray, symbols })
+    Ok(Found { marker_lines, launches, directives, attribute_words, bindings, stray, symbols })
 }
 
-/// The directive lines of a text, also of one whose comments, literals or brackets do not close.
-pub(crate) fn directives(text: &[u8], standard: u8) -> Vec<Directive> {
+/// The lines of a text that hold line markers, also of one whose comments, literals or brackets do not close.
+pub(crate) fn marker_lines(text: &[u8], standard: u8) -> Vec<Span> {
     let (mut rooms, mut hand_on) = (empty(), |_| ());
     let mut scanner = Scanner::new(text, standard, &mut rooms, &mut hand_on);
     // Whoever asks knows of the fault already.
     let _ = scanner.scan();
-    scanner.directives
+    scanner.marker_lines
 }
 
 /// What is being made. Each function that makes a token takes the place of its first byte and gives the place
@@ -75,6 +76,7 @@ struct Scanner<'text> {
     /// How many of the symbols were handed on.
     handed_on: usize,
     brackets: Brackets,
+    marker_lines: Vec<Span>,
     directives: Vec<Directive>,
     attribute_words: Vec<TokenId>,
     bindings: Vec<TokenId>,
@@ -102,7 +104,8 @@ impl<'text> Scanner<'text> {
             symbols: Symbols::new(standard, text.len()),
             handed_on: 0,
             brackets: Brackets::default(),
-            directives: Vec::with_capacity(text.len() / 256),
+            marker_lines: Vec::with_capacity(text.len() / 256),
+            directives: Vec::new(),
             attribute_words: Vec::with_capacity(text.len() / 64),
             bindings: Vec::new(),
             stray: Vec::new(),
@@ -570,14 +573,17 @@ impl<'text> Scanner<'text> {
     fn directive(&mut self, at: usize) -> usize {
         let end = self.line_end(at);
         let rest = self.text[at + 1..end].trim_ascii_start();
-        let kind = if rest.first().is_some_and(u8::is_ascii_digit) || rest.starts_with(b"line") {
-            DirectiveKind::LineMarker
-        } else if let Some(pragma) = rest.strip_prefix(b"pragma") {
+        let span = Span::new(at as u32, end as u32);
+        if rest.first().is_some_and(u8::is_ascii_digit) || rest.starts_with(b"line") {
+            self.marker_lines.push(span);
+            return end;
+        }
+        let kind = if let Some(pragma) = rest.strip_prefix(b"pragma") {
             DirectiveKind::Pragma(self.first_word(pragma))
         } else {
             DirectiveKind::Other
         };
-        self.push_directive(Span::new(at as u32, end as u32), kind);
+        self.push_directive(span, kind);
         end
     }
 

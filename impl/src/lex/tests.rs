@@ -1,13 +1,17 @@
 //! Text in, tokens out.
 
-use super::{DirectiveKind, Kind, Tokens, lex, lex_in_pieces, line_markers};
+use super::{DirectiveKind, Kind, Tokens, lex, lex_in_pieces};
 use crate::source::Source;
 use quickcheck::{QuickCheck, TestResult};
 
 fn tokens_of(text: &str) -> (Source, Tokens) {
     let mut source = Source::new(text.as_bytes().to_vec(), "unit.ii");
-    let tokens = lex(text.as_bytes(), 20).expect("everything closes");
-    source.read_markers(text.as_bytes(), line_markers(&tokens.directives));
+    let mut tokens = Tokens::default();
+    let mut hand_on = |piece| tokens.append(piece);
+    let found = lex_in_pieces(text.as_bytes(), 20, &mut std::iter::empty(), &mut hand_on);
+    let mut found = found.expect("everything closes");
+    source.set_marker_lines(std::mem::take(&mut found.marker_lines));
+    tokens.complete(found);
     (source, tokens)
 }
 
@@ -64,16 +68,15 @@ fn comments_and_directives_are_no_tokens() {
         kinds,
         [
             DirectiveKind::Pragma(symbol("unroll")),
-            DirectiveKind::LineMarker,
             DirectiveKind::PragmaOperator(symbol("omp")),
             DirectiveKind::Other,
         ]
     );
     let before: Vec<_> = tokens.directives.iter().map(|directive| directive.before.0).collect();
-    assert_eq!(before, [0, 0, 4, 5]);
+    assert_eq!(before, [0, 4, 5]);
     let x = tokens.get(super::TokenId(1));
     let place = source.place(x.start);
-    assert_eq!((source.file(place.file), place.line, place.system), (&b"a.h"[..], 4, true));
+    assert_eq!((&*source.file(place.file), place.line, place.system), (&b"a.h"[..], 4, true));
 }
 
 #[test]

@@ -139,11 +139,9 @@ pub struct Launch {
     pub close: TokenId,
 }
 
-/// What a line beginning with `#` is. None of its bytes is a token.
+/// What a line beginning with `#` is that is no line marker. None of its bytes is a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DirectiveKind {
-    /// `# 12 "file" 3` or `#line 12 "file"`.
-    LineMarker,
     /// `#pragma ...`; the symbol is its first word (`nv_diag_suppress`, `unroll`, `GCC`, `pack`), or
     /// [`Symbol::NONE`].
     Pragma(Symbol),
@@ -164,12 +162,6 @@ pub struct Directive {
     pub before: TokenId,
 }
 
-/// The line markers among `directives`.
-pub(crate) fn line_markers(directives: &[Directive]) -> impl Iterator<Item = Span> + '_ {
-    let markers = directives.iter().filter(|directive| directive.kind == DirectiveKind::LineMarker);
-    markers.map(|directive| directive.span)
-}
-
 /// Everything the lexer found. A token takes ten bytes: memory is time (`impl/PERFORMANCE.md`).
 #[derive(Clone, Debug, Default)]
 pub struct Tokens {
@@ -183,7 +175,7 @@ pub struct Tokens {
     long: Vec<(TokenId, u32)>,
     /// Kernel launches, by position of `<<<`.
     pub launches: Vec<Launch>,
-    /// Directive lines, by position.
+    /// Directive lines but line markers, by position.
     pub directives: Vec<Directive>,
     /// Every token that begins an attribute: `__attribute__`, `__declspec`, CUDA's bare words
     /// (`__device__`, `__launch_bounds__`, `__noinline__`, `__nv_pure__`). `[[` and `alignas` are not listed.
@@ -203,8 +195,10 @@ pub struct Tokens {
 /// What the scanner found besides the tokens.
 #[derive(Debug)]
 pub(crate) struct Found {
+    /// The lines that hold line markers, `# 12 "file" 3` or `#line 12 "file"`, the line ends excluded, by position.
+    pub(crate) marker_lines: Vec<Span>,
     pub(super) launches: Vec<Launch>,
-    pub(crate) directives: Vec<Directive>,
+    pub(super) directives: Vec<Directive>,
     pub(super) attribute_words: Vec<TokenId>,
     pub(super) bindings: Vec<TokenId>,
     pub(super) stray: Vec<TokenId>,

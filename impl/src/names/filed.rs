@@ -4,6 +4,7 @@
 //! question touches little memory, mostly what was touched just before; only names of many scopes are in a table.
 
 use super::{BindingId, Meaning};
+use crate::growth::Extent;
 use crate::lex::Symbol;
 use crate::tree::ScopeId;
 use rustc_hash::FxHashMap;
@@ -56,6 +57,11 @@ impl Filed {
     /// One with room for `bindings` bindings.
     pub(super) fn with_room_for(bindings: usize) -> Filed {
         Filed { places: Vec::with_capacity(bindings), ..Filed::default() }
+    }
+
+    /// Where the list of places lies.
+    pub(super) fn extent(&self) -> Extent {
+        Extent::of(&self.places)
     }
 
     /// Says that there are `symbols` symbols so far.

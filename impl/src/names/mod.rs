@@ -20,6 +20,7 @@ pub use lookup::{Found, Lookup};
 pub use meaning::Meaning;
 pub(crate) use signature::Signatures;
 
+use crate::growth::Extent;
 use crate::lex::{Symbol, TokenId};
 use crate::tree::{DeclarationId, EnumeratorId, ScopeId};
 use rustc_hash::FxHashMap;
@@ -120,6 +121,11 @@ impl Names {
             reach: Vec::with_capacity(tokens / 150),
             ..Names::default()
         }
+    }
+
+    /// Where the longest lists lie.
+    pub(crate) fn extents(&self) -> [Extent; 4] {
+        [Extent::of(&self.bindings), Extent::of(&self.links), Extent::of(&self.reach), self.filed.extent()]
     }
 
     /// Says that the unit has `symbols` symbols so far.

@@ -210,13 +210,13 @@ impl<'unit> Parser<'unit> {
 /// The declarations of a unit with their names, and the decisions made without a known name.
 pub(crate) type Declarations = (Tree, Names, Vec<Ambiguity>);
 
-/// Reads all declarations of a unit. `more` adds the tokens of the next declarations and says whether there were
-/// any; `tokens` may be empty before.
+/// Reads all declarations of a unit. `more` adds the tokens of the next declarations, is shown what was
+/// read before, and says whether there were any; `tokens` may be empty before.
 pub(crate) fn parse(
     text: &[u8],
     tokens: &mut Tokens,
     statistics: &mut Statistics,
-    more: impl FnMut(&mut Tokens) -> bool,
+    more: impl FnMut(&mut Tokens, &Tree, &Names) -> bool,
 ) -> Declarations {
     parse_to(limits::NESTING, text, tokens, statistics, more)
 }
@@ -225,7 +225,7 @@ pub(crate) fn parse(
 pub(crate) fn parse_deep(text: &[u8], tokens: &mut Tokens, statistics: &mut Statistics) -> Declarations {
     on_deep_stack(|nesting| {
         let mut is_first = true;
-        parse_to(nesting, text, tokens, statistics, |_| std::mem::take(&mut is_first))
+        parse_to(nesting, text, tokens, statistics, |_, _, _| std::mem::take(&mut is_first))
     })
 }
 
@@ -244,7 +244,7 @@ fn parse_to(
     text: &[u8],
     tokens: &mut Tokens,
     statistics: &mut Statistics,
-    mut more: impl FnMut(&mut Tokens) -> bool,
+    mut more: impl FnMut(&mut Tokens, &Tree, &Names) -> bool,
 ) -> Declarations {
     // What is usual for text that headers make up.
     let expected = text.len() / 6;
@@ -261,7 +261,7 @@ fn parse_to(
     let mut parser = Parser::new(text, tokens, &mut tree, &mut names, statistics);
     parser.nesting = nesting;
     let mut frames = Vec::new();
-    while more(parser.tokens) {
+    while more(parser.tokens, parser.tree, parser.names) {
         parser.names.know_symbols(parser.tokens.symbols.len());
         parser.active.resize(parser.tokens.symbols.len(), 0);
         parser.declaration_seq(&mut frames, parser.tokens.frontier());

@@ -1,45 +1,47 @@
 //! Line markers: where each byte of a preprocessed unit came from ([cpp.line], and GCC's `# N "file" flags`).
+//!
+//! A unit has tens of thousands, of which a run asks for a few: only their lines are noted, and each is read when it is asked
+//! for.
 
 use super::{Span, Text};
-use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
-/// The index of a file name in [`Source::files`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct FileId(pub u32);
+/// A file, by the name in a line marker.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FileName {
+    /// What stands between the quotes; `None` for the unit itself.
+    spelled: Option<Span>,
+}
 
 /// One line marker: `# 12 "file" 1 3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LineMarker {
+struct LineMarker {
     /// The marker's own line, line end excluded.
-    pub span: Span,
-    /// The byte that begins the next line: line [`line`](LineMarker::line) of the file.
-    pub next: u32,
+    span: Span,
     /// The number of the line after the marker.
-    pub line: u32,
-    /// Its file.
-    pub file: FileId,
-    /// Flag 1: a file begins.
-    pub enters: bool,
-    /// Flag 2: back in a file.
-    pub returns: bool,
+    line: u32,
+    /// Its file. Where it names none, that of the marker before, or the unit.
+    file: FileName,
     /// Flag 3: the text comes from a system header.
-    pub system: bool,
+    system: bool,
     /// Flag 4: the text is C (`extern "C"` around it).
-    pub extern_c: bool,
+    extern_c: bool,
 }
 
 /// Where a byte of the input came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The file.
-    pub file: FileId,
+    pub file: FileName,
     /// The line, from 1.
     pub line: u32,
     /// The column in bytes, from 1.
     pub column: u32,
     /// In a system header.
     pub system: bool,
+    /// In C text, as a marker says.
+    pub extern_c: bool,
 }
 
 /// A unit's text and the places of its bytes.
@@ -47,14 +49,12 @@ pub struct Place {
 pub struct Source {
     /// The input, byte for byte.
     pub text: Text,
-    /// File names as the markers spell them, escapes resolved; the first is the name of the unit itself.
-    pub files: Vec<Vec<u8>>,
-    /// The line markers in order.
-    pub markers: Vec<LineMarker>,
-    /// The number of each file, by its name.
-    known: FxHashMap<Vec<u8>, FileId>,
-    /// The name in the last marker, as it is spelled there, with its quotes: mostly the next one names the same file.
-    last_name: Span,
+    /// The name of the unit itself.
+    name: Vec<u8>,
+    /// The lines that line markers stand in, in order.
+    lines: Vec<Span>,
+    /// All markers; made when one is asked for that hangs on those before it.
+    markers: OnceLock<Vec<LineMarker>>,
     /// How many line ends stand before each block of [`BLOCK`] bytes; made when a place is far behind its marker.
     line_ends: OnceLock<Vec<u32>>,
 }
@@ -68,7 +68,13 @@ const NEAR: usize = 16 * BLOCK;
 impl Source {
     /// A source without markers yet; `name` is the file of text that no marker precedes.
     pub fn new(text: impl Into<Text>, name: &str) -> Source {
-        Source { text: text.into(), files: vec![name.as_bytes().to_vec()], ..Source::default() }
+        Source { text: text.into(), name: name.as_bytes().to_vec(), ..Source::default() }
+    }
+
+    /// Says which lines hold line markers, in order, their line ends excluded.
+    pub(crate) fn set_marker_lines(&mut self, lines: Vec<Span>) {
+        self.lines = lines;
+        self.markers = OnceLock::new();
     }
 
     /// The bytes of `span`.
@@ -76,26 +82,67 @@ impl Source {
         span.of(&self.text)
     }
 
-    /// The name of a file.
-    pub fn file(&self, id: FileId) -> &[u8] {
-        self.files.get(id.0 as usize).map_or(&[], Vec::as_slice)
+    /// The name of a file, escapes resolved.
+    pub fn file(&self, name: FileName) -> Cow<'_, [u8]> {
+        let Some(spelled) = name.spelled else { return Cow::Borrowed(&self.name) };
+        let spelled = self.bytes(spelled);
+        if spelled.contains(&b'\\') { Cow::Owned(unescape(spelled)) } else { Cow::Borrowed(spelled) }
     }
 
     /// The last marker whose line ends at or before byte `offset`.
-    pub fn marker_before(&self, offset: u32) -> Option<&LineMarker> {
-        self.markers[..self.markers.partition_point(|marker| marker.next <= offset)].last()
+    fn marker_before(&self, offset: u32) -> Option<LineMarker> {
+        let before = self.lines.partition_point(|&line| behind_line(&self.text, line) <= offset);
+        let line = *self.lines.get(before.checked_sub(1)?)?;
+        let marker = LineMarker::read(&self.text, line).filter(|marker| marker.file.spelled.is_some());
+        marker.or_else(|| {
+            let markers = self.markers();
+            let before = markers.partition_point(|marker| marker.span.start <= line.start);
+            markers.get(before.checked_sub(1)?).copied()
+        })
+    }
+
+    /// All markers.
+    fn markers(&self) -> &[LineMarker] {
+        self.markers.get_or_init(|| {
+            let mut last: Option<LineMarker> = None;
+            let markers = self.lines.iter().filter_map(|&line| LineMarker::read(&self.text, line));
+            markers
+                .map(|mut marker| {
+                    if let (None, Some(last)) = (marker.file.spelled, last) {
+                        (marker.file, marker.system) = (last.file, last.system);
+                    }
+                    *last.insert(marker)
+                })
+                .collect()
+        })
+    }
+
+    /// Whether a line marker begins in `span`.
+    pub(crate) fn has_marker(&self, span: Span) -> bool {
+        let first = self.lines.partition_point(|line| line.start < span.start);
+        let inside = self.lines.iter().skip(first).take_while(|line| line.start < span.end);
+        inside.copied().any(|line| LineMarker::read(&self.text, line).is_some())
+    }
+
+    /// Whether byte `offset` came from a system header.
+    pub(crate) fn in_system_header(&self, offset: u32) -> bool {
+        self.marker_before(offset).is_some_and(|marker| marker.system)
     }
 
     /// Where byte `offset` came from. Line splices count as line ends, as they do for a compiler.
     pub fn place(&self, offset: u32) -> Place {
-        let (from, line, file, system) = match self.marker_before(offset) {
-            Some(marker) => (marker.next, marker.line, marker.file, marker.system),
-            None => (0, 1, FileId(0), false),
-        };
+        let marker = self.marker_before(offset);
+        let from = marker.map_or(0, |marker| behind_line(&self.text, marker.span));
         let end = (offset as usize).min(self.text.len());
         let ends = self.line_ends_between((from as usize).min(end), end);
         let column = (end - self.line_start(end)) as u32 + 1;
-        Place { file, line: line.saturating_add(ends), column, system }
+        Place {
+            file: marker.map_or(FileName::default(), |marker| marker.file),
+            line: marker.map_or(1, |marker| marker.line).saturating_add(ends),
+            column,
+            system: marker.is_some_and(|marker| marker.system),
+            extern_c: marker.is_some_and(|marker| marker.extern_c),
+        }
     }
 
     fn line_ends_between(&self, from: usize, end: usize) -> u32 {
@@ -134,51 +181,12 @@ impl Source {
             std::iter::once(0).chain(blocks).collect()
         })
     }
+}
 
-    /// Reads the line markers of the text, whose lines are `spans`, in order.
-    pub(crate) fn read_markers(&mut self, text: &[u8], spans: impl Iterator<Item = Span>) {
-        self.markers.clear();
-        self.last_name = Span::default();
-        for span in spans {
-            let marker = self.read_marker_of_last_file(text, span).or_else(|| self.read_marker(text, span));
-            self.markers.extend(marker);
-        }
-    }
-
-    /// Reads the line marker that covers `span` of the text, if it has the form that preprocessors give it and names the
-    /// same file as the last one: most have, and do.
-    fn read_marker_of_last_file(&self, text: &[u8], span: Span) -> Option<LineMarker> {
-        let mut rest = span.of(text).strip_prefix(b"# ")?;
-        let mut line = 0u32;
-        while let [digit @ b'0'..=b'9', more @ ..] = rest {
-            line = line.checked_mul(10)?.checked_add(u32::from(digit - b'0'))?;
-            rest = more;
-        }
-        let last = self.last_name.of(text);
-        let flags = rest.strip_prefix(b" ")?.strip_prefix(last).filter(|_| !last.is_empty())?;
-        // A bit for each flag, and one for the blanks.
-        let mut seen = 0u32;
-        for flag in flags {
-            match flag {
-                b' ' | b'1'..=b'4' => seen |= 1 << (flag & 7),
-                _ => return None,
-            }
-        }
-        let has = |flag: u32| seen & (1 << flag) != 0;
-        Some(LineMarker {
-            span,
-            next: behind_line(text, span),
-            line,
-            file: self.markers.last()?.file,
-            enters: has(1),
-            returns: has(2),
-            system: has(3),
-            extern_c: has(4),
-        })
-    }
-
-    /// Reads a line marker that covers `span` of the text. `None` when the line has another form.
-    fn read_marker(&mut self, text: &[u8], span: Span) -> Option<LineMarker> {
+impl LineMarker {
+    /// Reads the line marker that covers `line` of the text. `None` when the line has another form.
+    fn read(text: &[u8], line: Span) -> Option<LineMarker> {
+        let span = line;
         let rest = span.of(text).strip_prefix(b"#")?.trim_ascii_start();
         let mut rest = rest.strip_prefix(b"line").unwrap_or(rest).trim_ascii_start();
         if !rest.first()?.is_ascii_digit() {
@@ -189,27 +197,14 @@ impl Source {
             line = line.saturating_mul(10).saturating_add(u32::from(digit - b'0'));
             rest = more;
         }
-        let rest = rest.trim_ascii_start();
-        let mut marker = LineMarker {
-            span,
-            next: behind_line(text, span),
-            line,
-            file: self.markers.last().map_or(FileId(0), |last| last.file),
-            enters: false,
-            returns: false,
-            system: self.markers.last().is_some_and(|last| last.system),
-            extern_c: false,
-        };
-        if let Some(quoted) = rest.strip_prefix(b"\"") {
-            let end = closing_quote(quoted)?;
-            marker.file = self.file_id(&quoted[..end]);
-            let start = span.end - rest.len() as u32;
-            self.last_name = Span::new(start, start + end as u32 + 2);
-            marker.system = false;
-            for flag in &quoted[end + 1..] {
+        let file = FileName::default();
+        let mut marker = LineMarker { span, line, file, system: false, extern_c: false };
+        if let Some(quoted) = rest.trim_ascii_start().strip_prefix(b"\"") {
+            let length = closing_quote(quoted)?;
+            let start = span.end - quoted.len() as u32;
+            marker.file.spelled = Some(Span::new(start, start + length as u32));
+            for flag in &quoted[length + 1..] {
                 match flag {
-                    b'1' => marker.enters = true,
-                    b'2' => marker.returns = true,
                     b'3' => marker.system = true,
                     b'4' => marker.extern_c = true,
                     _ => {}
@@ -217,23 +212,6 @@ impl Source {
             }
         }
         Some(marker)
-    }
-
-    /// The file that a marker names; `quoted` is the name as it is spelled there.
-    fn file_id(&mut self, quoted: &[u8]) -> FileId {
-        if self.known.is_empty() {
-            let names = self.files.iter().cloned().zip(0..).map(|(name, number)| (name, FileId(number)));
-            self.known = names.collect();
-        }
-        let unescaped = quoted.contains(&b'\\').then(|| unescape(quoted));
-        let name = unescaped.as_deref().unwrap_or(quoted);
-        if let Some(&id) = self.known.get(name) {
-            return id;
-        }
-        let id = FileId(self.files.len() as u32);
-        self.files.push(name.to_vec());
-        self.known.insert(name.to_vec(), id);
-        id
     }
 }
 
@@ -267,11 +245,24 @@ fn unescape(text: &[u8]) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    fn marker(line: &str) -> Option<(u32, String, [bool; 4])> {
-        let mut source = Source::new(line.as_bytes().to_vec(), "unit.ii");
-        let marker = source.read_marker(line.as_bytes(), Span::new(0, line.len() as u32))?;
-        let file = String::from_utf8_lossy(source.file(marker.file)).into_owned();
-        Some((marker.line, file, [marker.enters, marker.returns, marker.system, marker.extern_c]))
+    fn source_of(text: &str) -> Source {
+        let mut source = Source::new(text.as_bytes().to_vec(), "unit.ii");
+        let mut next = 0;
+        let lines = text.split_inclusive('\n').map(|line| {
+            let start = next;
+            next += line.len() as u32;
+            Span::new(start, start + line.trim_end_matches('\n').len() as u32)
+        });
+        source.set_marker_lines(lines.collect());
+        source
+    }
+
+    /// Line, file and whether it is a system header's and C, of what follows the markers.
+    fn behind(lines: &str) -> (u32, String, [bool; 2]) {
+        let source = source_of(&format!("{lines}\n"));
+        let place = source.place(lines.len() as u32 + 1);
+        let file = String::from_utf8_lossy(&source.file(place.file)).into_owned();
+        (place.line, file, [place.system, place.extern_c])
     }
 
     #[test]
@@ -293,52 +284,44 @@ mod tests {
     }
 
     #[test]
-    fn markers_of_the_last_file_are_read_as_all_are() {
+    fn a_marker_that_is_read_alone_says_what_it_says_behind_the_others() {
         let lines = [
             "# 12 \"a b.h\" 1 3 4",
-            "# 13 \"a b.h\"",
-            "# 4294967295 \"a b.h\" 2",
-            "# 4294967296 \"a b.h\" 3",
-            "# 5 \"a b.h",
-            "# 6 \"a b.hh\"",
+            "# 13",
+            "#line 14",
+            "# 4294967296 \"b.h\" 3",
+            "# 5 \"open",
+            "#line of text",
+            "# 6 \"\"",
             "# 7",
-            "#line 8 \"a b.h\" 3",
-            "# 9 \"a b.h\" 3\r",
-            "# 10 \"a b.h\" 5",
-            "#  11 \"a b.h\" 3",
-            "# 12 \"a b.h\"34",
-            "# \"a b.h\"",
-            "# 13  \"a b.h\" 3 4",
+            "#  11 \"c.h\" 3",
+            "# 12 \"d.h\"34\r",
+            "# \"e.h\"",
+            "# 13",
         ];
-        for line in lines {
-            let text = format!("{}\n{line}\n", lines[0]);
-            let read = |fast: bool| {
-                let mut source = Source::new(Vec::new(), "unit.ii");
-                let first = Span::new(0, lines[0].len() as u32);
-                source.read_markers(text.as_bytes(), [first].into_iter());
-                let span = Span::new(first.end + 1, text.len() as u32 - 1);
-                let found = if fast { source.read_marker_of_last_file(text.as_bytes(), span) } else { None };
-                let is_fast = found.is_some();
-                let all = || source.read_marker(text.as_bytes(), span);
-                (found.or_else(all).map(|marker| format!("{marker:?}")), is_fast)
-            };
-            assert_eq!(read(true).0, read(false).0, "{line}");
-            assert_eq!(
-                read(true).1,
-                ["# 12 \"a b.h\" 1 3 4", "# 13 \"a b.h\"", "# 4294967295 \"a b.h\" 2", "# 12 \"a b.h\"34"]
-                    .contains(&line),
-                "{line}"
-            );
+        for first in 0..lines.len() {
+            let text = lines[first..].join("\n") + "\n";
+            let source = source_of(&text);
+            for offset in 0..=text.len() as u32 {
+                let all = source.markers().iter();
+                let last = all.take_while(|marker| behind_line(&source.text, marker.span) <= offset).last();
+                assert_eq!(source.marker_before(offset), last.copied(), "byte {offset} of {text:?}");
+            }
         }
     }
 
     #[test]
     fn markers_have_a_line_a_file_and_flags() {
-        assert_eq!(marker("# 12 \"a b.h\" 1 3 4"), Some((12, "a b.h".into(), [true, false, true, true])));
-        assert_eq!(marker("#line 7 \"x\\\"y\\\\.cu\""), Some((7, "x\"y\\.cu".into(), [false; 4])));
-        assert_eq!(marker("# 3"), Some((3, "unit.ii".into(), [false; 4])));
-        assert_eq!(marker("# pragma once"), None);
-        assert_eq!(marker("# 3 \"open"), None);
-        assert_eq!(marker("# 99999999999 \"f\""), Some((u32::MAX, "f".into(), [false; 4])));
+        assert_eq!(behind("# 12 \"a b.h\" 1 3 4"), (12, "a b.h".into(), [true, true]));
+        assert_eq!(behind("#line 7 \"x\\\"y\\\\.cu\""), (7, "x\"y\\.cu".into(), [false; 2]));
+        assert_eq!(behind("# 3"), (3, "unit.ii".into(), [false; 2]));
+        assert_eq!(behind("# 99999999999 \"f\""), (u32::MAX, "f".into(), [false; 2]));
+        assert_eq!(behind("# 2 \"a.h\" 3 4\n# 9"), (9, "a.h".into(), [true, false]), "no file of its own");
+        // These are no markers: what is behind them is counted from the line before.
+        assert_eq!(behind("# pragma once"), (2, "unit.ii".into(), [false; 2]));
+        assert_eq!(behind("# 3 \"open"), (2, "unit.ii".into(), [false; 2]));
+        let source = source_of("# 3 \"open\n# 4 \"a.h\"\n");
+        assert!(!source.has_marker(Span::new(0, 10)));
+        assert!(source.has_marker(Span::new(0, 11)));
     }
 }

@@ -27,6 +27,7 @@ pub use template::{
 };
 pub use variable::{Alias, Initializer, Using, UsingKind, Variable};
 
+use crate::growth::Extent;
 use crate::lex::{TokenId, TokenRange, Walk};
 use std::ops::Index;
 use std::sync::OnceLock;
@@ -108,6 +109,20 @@ impl Tree {
             entities: Vec::with_capacity(tokens / 22),
             ..Tree::default()
         }
+    }
+
+    /// Where the longest lists lie.
+    pub(crate) fn extents(&self) -> [Extent; 8] {
+        [
+            Extent::of(&self.declarations),
+            Extent::of(&self.classes),
+            Extent::of(&self.functions),
+            Extent::of(&self.parameters),
+            Extent::of(&self.variables),
+            Extent::of(&self.headers),
+            Extent::of(&self.template_parameters),
+            Extent::of(&self.attributes),
+        ]
     }
 
     /// Fills in [`Tree::entities`] and every declaration's entity; `owners` is by declaration.

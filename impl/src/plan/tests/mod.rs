@@ -78,7 +78,7 @@ fn places(text: &str) -> BTreeMap<String, (Vec<u8>, u32)> {
         let name = String::from_utf8_lossy(reading.source.bytes(token.span())).into_owned();
         if token.kind == Kind::Identifier {
             let place = reading.source.place(token.start);
-            let place = (reading.source.file(place.file).to_vec(), place.line);
+            let place = (reading.source.file(place.file).into_owned(), place.line);
             if places.insert(name.clone(), place).is_some() {
                 again.push(name);
             }
