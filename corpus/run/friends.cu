@@ -45,6 +45,25 @@ template <class T> class Box {
 };
 template <class T> __global__ void revealed(Box<T> box, T *out) { *out = reveal(box) + box.take(Box<T>(T(1))); }
 
+// Friends of two class templates that name their parameter's type by a member typedef are different functions.
+__device__ int weigh(int);
+int weigh(long);
+template <class T> struct Grams {
+  typedef T type;
+  friend __host__ __device__ int counted(type, Grams) { return 1; }
+  friend __host__ __device__ int named(type) { return 1; }
+  friend __device__ int weigh(type value) { return value + 1; }
+};
+template <class T> struct Pounds {
+  typedef T type;
+  friend int counted(type, Pounds) { return 2; }
+  friend int named(type) { return 2; }
+  friend int weigh(type value) { return int(value * 2); }
+};
+template struct Grams<int>;
+template struct Pounds<long>;
+__global__ void weighed(int *out) { *out = weigh(11) + counted(1, Grams<int>()); }
+
 int main() {
   check::start("friends");
   int *out = check::shared_value<int>();
@@ -59,6 +78,9 @@ int main() {
   check::device(check::settled(out), 19);
   revealed<<<1, 1>>>(Box<int>(4), out);
   check::device(check::settled(out), 9);
+  weighed<<<1, 1>>>(out);
+  check::device(check::settled(out), 13);
+  check::host(weigh(21L) + counted(1L, Pounds<long>()), 44);
   check::host(both(*account), 40);
   check::host(audit(*account), 20);
   check::host(*account == Account(20), 1);

@@ -26,8 +26,8 @@ impl Extent {
     }
 }
 
-/// How many lists are told of.
-pub(crate) const LISTS: usize = 12;
+/// So many lists are told of at most.
+const LISTS: usize = 12;
 
 /// What the parser tells: how many tokens it has taken, and where its longest lists lie. Whoever reads it meanwhile may
 /// see some values of before, which costs time, nothing else.
@@ -38,8 +38,8 @@ pub(crate) struct Growth {
 }
 
 impl Growth {
-    /// Says what the lists are with `tokens` tokens read.
-    pub(crate) fn tell(&self, tokens: usize, lists: [Extent; LISTS]) {
+    /// Says where the lists lie with `tokens` tokens read. It is always the same ones, in the same order.
+    pub(crate) fn tell(&self, tokens: usize, lists: impl IntoIterator<Item = Extent>) {
         for (told, Extent { start, used, end }) in self.lists.iter().zip(lists) {
             for (to, value) in told.iter().zip([start, used, end]) {
                 to.store(value, Relaxed);
@@ -57,13 +57,14 @@ pub(crate) struct Filler<'a> {
     filled: [(usize, usize); LISTS],
 }
 
-/// The parser takes the next tokens meanwhile: so many it must have to read.
+/// The parser goes on meanwhile: so many tokens it must have to read, which is four chunks of them.
 const AHEAD: usize = 4 << 13;
 
 /// Memory is asked for in pieces of so many bytes.
 const STEP: usize = 1 << 16;
 
 impl<'a> Filler<'a> {
+    /// Nothing is filled yet.
     pub(crate) fn new(growth: &'a Growth) -> Filler<'a> {
         Filler { growth, filled: [(0, 0); LISTS] }
     }
@@ -80,6 +81,7 @@ impl<'a> Filler<'a> {
                 (*start, *filled) = (at, at);
             }
             let from = (*filled).max(used).next_multiple_of(STEP);
+            // Each list grows with the tokens as it has grown so far.
             let length = (used.saturating_sub(at) as u128 * made as u128 / read as u128) as usize;
             let to = at.saturating_add(length).min(end) / STEP * STEP;
             if from < to {
@@ -108,4 +110,48 @@ mod memory {
 #[cfg(not(target_os = "linux"))]
 mod memory {
     pub(super) fn fill(_address: usize, _length: usize) {}
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::FileExt;
+
+    /// How many bytes of the memory that `list` has room in are there (`/proc/self/pagemap`: the topmost of 64 bits a page).
+    fn resident(list: &Vec<u8>) -> usize {
+        const PAGE: usize = 4096;
+        let first = list.as_ptr().addr() / PAGE;
+        let mut entries = vec![0; list.capacity() / PAGE * 8];
+        let map = std::fs::File::open("/proc/self/pagemap").expect("the process's pages");
+        map.read_exact_at(&mut entries, first as u64 * 8).expect("an entry for each page");
+        entries.chunks_exact(8).filter(|entry| entry[7] & 0x80 != 0).count() * PAGE
+    }
+
+    #[test]
+    fn memory_is_there_before_it_is_written_to() {
+        const MEGABYTE: usize = 1 << 20;
+        let mut list: Vec<u8> = Vec::with_capacity(64 * MEGABYTE);
+        list.extend(vec![7; MEGABYTE]);
+        let (growth, before) = (Growth::default(), resident(&list));
+        let mut filler = Filler::new(&growth);
+        filler.fill(10 * AHEAD);
+        growth.tell(AHEAD, [Extent::of(&list)]);
+        filler.fill(2 * AHEAD - 1);
+        assert!(resident(&list) < before + MEGABYTE / 2, "the parser is not far behind");
+        filler.fill(9 * AHEAD);
+        assert!(resident(&list) >= before + 7 * MEGABYTE);
+        assert!(resident(&list) < before + 10 * MEGABYTE, "not more than it grows into");
+        assert!(list.iter().all(|&byte| byte == 7));
+    }
+
+    #[test]
+    fn what_is_no_memory_is_left_alone() {
+        let growth = Growth::default();
+        // An address that no process may use, one that nobody may write to, and numbers that belong to no list.
+        let read_only = "a text".as_ptr().addr();
+        let extents =
+            [(16, 32, 1 << 30), (read_only, read_only + 8, read_only + (1 << 20)), (9, 3, 1), (0, 0, 0)];
+        growth.tell(1, extents.map(|(start, used, end)| Extent { start, used, end }));
+        Filler::new(&growth).fill(100 * AHEAD);
+    }
 }

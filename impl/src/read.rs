@@ -1,9 +1,9 @@
 //! The reading half of the front end: bytes -> [`Reading`].
 
 use crate::bodies::{Ambiguity, Bodies, Calls, request};
-use crate::growth::{Extent, Filler, Growth, LISTS};
+use crate::growth::{Filler, Growth};
 use crate::lex::{Fault, Piece, Room, TokenId, Tokens, lex_in_pieces, marker_lines};
-use crate::names::{Entities, Names, entities};
+use crate::names::{Divided, Division, Entities, Known, Names, entities, sign_backwards};
 use crate::parse::{Declarations, Request, parse, parse_deep, read_again};
 use crate::source::{Source, Span, Text};
 use crate::statistics::Statistics;
@@ -230,6 +230,15 @@ struct Declared {
     tree: Tree,
     names: Names,
     ambiguities: Vec<Ambiguity>,
+    /// Who computes which signatures.
+    division: Division,
+}
+
+impl Declared {
+    /// What entities are found from.
+    fn known<'a>(&'a self, text: &'a [u8]) -> Known<'a> {
+        Known::new(text, &self.tokens, &self.tree, &self.names)
+    }
 }
 
 /// What a text says with the bodies that matter.
@@ -261,7 +270,7 @@ fn on_one_thread<T>(
     let declared = deep_enough(text, tokens, declarations, statistics)?;
     let start = Instant::now();
     let request = request(&declared.tree, &declared.tokens, &declared.names, options);
-    let entities = entities(text, &declared.tokens, &declared.tree, &declared.names);
+    let entities = entities(&declared.known(text), None);
     statistics.entity_time = start.elapsed();
     let beside = beside(text, &declared.tokens, &declared.tree);
     Ok((with_bodies(text, declared, entities, request, statistics), beside))
@@ -283,6 +292,7 @@ fn on_two_threads<T: Send>(
     let (ended, scanned) = channel();
     let (shared, declared) = channel::<Arc<Declared>>();
     let (chosen, choice) = channel();
+    let (sign, signed) = channel();
     // Nobody takes what is sent when the other thread has ended, and then nobody needs it.
     let growth = Growth::default();
     let mut filler = Filler::new(&growth);
@@ -309,8 +319,9 @@ fn on_two_threads<T: Send>(
         let Ok(declared) = declared else { return };
         let request = request(&declared.tree, &declared.tokens, &declared.names, options);
         let beside = beside(text, &declared.tokens, &declared.tree);
+        sign_backwards(|| declared.known(text), &declared.division, &sign);
         // Before the other thread knows: bodies are read into the same tree.
-        drop(declared);
+        drop((declared, sign));
         let _ = chosen.send((request, beside));
         meanwhile.into_iter().for_each(|run| run());
     };
@@ -320,7 +331,7 @@ fn on_two_threads<T: Send>(
         let mut is_last = false;
         let mut pieces = Pieces { pieces, ready, room: None };
         let declarations = parse(text, &mut tokens, statistics, |tokens, tree, names| {
-            growth.tell(tokens.len(), extents(tree, names));
+            growth.tell(tokens.len(), tree.extents().into_iter().chain(names.extents()));
             let before = tokens.frontier();
             // A piece in the middle of a declaration is kept for the ones that follow.
             for piece in pieces.by_ref() {
@@ -348,19 +359,13 @@ fn on_two_threads<T: Send>(
         let start = Instant::now();
         let _ = shared.send(Arc::clone(&declared));
         drop(shared);
-        let entities = entities(text, &declared.tokens, &declared.tree, &declared.names);
+        let entities = entities(&declared.known(text), Some(Divided::new(&declared.division, signed)));
         statistics.entity_time = start.elapsed();
         let (request, beside) = choice.recv().ok()?;
         let declared = Arc::into_inner(declared)?;
         Some(Ok((with_bodies(text, declared, entities, request, statistics), beside)))
     };
     side_by_side(scanner, parser)?.1
-}
-
-/// Where the longest lists lie.
-fn extents(tree: &Tree, names: &Names) -> [Extent; LISTS] {
-    let ([a, b, c, d, e, f, g, h], [i, j, k, l]) = (tree.extents(), names.extents());
-    [a, b, c, d, e, f, g, h, i, j, k, l]
 }
 
 /// So much memory for pieces is made before there are tokens for it.
@@ -402,7 +407,7 @@ fn with_bodies(
     request: Option<Request>,
     statistics: &mut Statistics,
 ) -> Unit {
-    let Declared { mut tokens, mut tree, mut names, ambiguities } = declared;
+    let Declared { mut tokens, mut tree, mut names, ambiguities, .. } = declared;
     tree.set_entities(list, owners);
     let start = Instant::now();
     let mut bodies = match request {
@@ -432,6 +437,9 @@ fn deep_enough(
     let (tree, names, ambiguities) = declarations;
     match too_deep(&tree.unparsed) {
         Some(at) => Err((ReadErrorKind::TooDeep, tokens.get(at).span())),
-        None => Ok(Declared { tokens, tree, names, ambiguities }),
+        None => {
+            let division = Division::new(tree.declarations.len());
+            Ok(Declared { tokens, tree, names, ambiguities, division })
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! What runs side by side. A run is a chain of stages, each of which needs the one before, but
 //!
 //! * tokens are made while declarations are read from the tokens made so far ([`read`](crate::read::read)),
+//! * where declarations take longer than tokens, the thread that makes these has the system fill the memory that the lists of
+//!   declarations will grow into (`growth.rs`), and makes room for the host output when all tokens are there,
 //! * what is read again is chosen while declarations are matched to entities ([`read`](crate::read::read)); the thread that
-//!   does that reads attributes then,
-//! * room for the host output is made while bodies are read,
+//!   does that reads attributes then, and computes signatures as long as some are missing (`names/division.rs`),
+//! * room for the host output is made while bodies are read where it is not there yet,
 //! * once the execution spaces are known, the other checks and the plan do not see each other
 //!   ([`compile`](crate::compile::compile)),
 //! * memory is given back while the host output is written.

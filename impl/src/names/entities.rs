@@ -5,6 +5,7 @@
 //! (`signature.rs`); a member defined outside of its class must match something, so when its signature matches
 //! nothing and exactly one candidate has as many parameters, that one is it.
 
+use super::division::Divided;
 use super::signature::Signatures;
 use super::{Alone, Names};
 use crate::lex::{Symbol, TokenRange, Tokens};
@@ -77,25 +78,57 @@ impl Overloads {
 /// All entities, and by declaration which one it declares: what [`Tree::set_entities`] takes.
 pub(crate) type Entities = (Vec<Entity>, Vec<Option<EntityId>>);
 
-/// Finds the entities of a unit.
-pub(crate) fn entities(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names) -> Entities {
+/// What is known of a unit before its entities are.
+pub(crate) struct Known<'unit> {
+    pub(super) text: &'unit [u8],
+    pub(super) tokens: &'unit Tokens,
+    pub(super) tree: &'unit Tree,
+    pub(super) names: &'unit Names,
+    alone: Alone,
+    counts: Vec<u8>,
+}
+
+impl<'unit> Known<'unit> {
+    pub(crate) fn new(
+        text: &'unit [u8],
+        tokens: &'unit Tokens,
+        tree: &'unit Tree,
+        names: &'unit Names,
+    ) -> Known<'unit> {
+        let alone = names.declared_alone(tree.declarations.len());
+        Known { text, tokens, tree, names, alone, counts: counts(tokens, tree) }
+    }
+}
+
+/// Finds the entities of a unit. `divided` gives the signatures that another thread computes meanwhile.
+pub(crate) fn entities(known: &Known<'_>, divided: Option<Divided<'_>>) -> Entities {
+    let both = divided.and_then(|divided| entities_of(known, Some(divided)));
+    // What one thread computes does not depend on any order but its own.
+    both.or_else(|| entities_of(known, None)).unwrap_or_default()
+}
+
+/// [`entities`]; `None` when the division is to be given up.
+fn entities_of(known: &Known<'_>, mut divided: Option<Divided<'_>>) -> Option<Entities> {
+    let &Known { text, tokens, tree, names, .. } = known;
     let mut signatures = Signatures::new(text, tokens, tree, names);
     let mut by_key: FxHashMap<Key, EntityId> = FxHashMap::default();
     by_key.reserve(tree.declarations.len() / 2);
     let mut overloads = Overloads::default();
     let mut list: Vec<Entity> = Vec::with_capacity(tree.declarations.len());
     let mut owners = vec![None; tree.declarations.len()];
-    let alone = names.declared_alone(tree.declarations.len());
-    let counts = counts(tokens, tree);
     for (index, owner) in owners.iter_mut().enumerate() {
         let id = DeclarationId::from_index(index);
-        let single = || single(tokens, tree, names, &alone, id);
-        if let Some((scope, name)) = unique(tree, &counts, id).or_else(single) {
+        if let Some(divided) = &mut divided
+            && !divided.go_on(index)
+        {
+            return None;
+        }
+        if let Some((scope, name)) = declared_once(known, id) {
             *owner = Some(EntityId::from_index(list.len()));
             list.push(Entity { name, scope, declarations: smallvec![id], specializes: None });
             continue;
         }
-        let Some(key) = key_of(tokens, tree, names, &mut signatures, id) else { continue };
+        let Some(key) = key_of(known, &mut signatures, divided.as_mut(), id) else { continue };
         let function = tree.function_id(id);
         let form = tree[id].form;
         let existing = by_key.get(&key).copied().or_else(|| {
@@ -136,7 +169,22 @@ pub(crate) fn entities(text: &[u8], tokens: &Tokens, tree: &Tree, names: &Names)
             entry.specializes = by_key.get(&Key { detail: 0, ..key }).copied();
         }
     }
-    (list, owners)
+    let is_certain = divided.is_none() || !signatures.depends_on_order();
+    is_certain.then_some((list, owners))
+}
+
+/// The scope and name of what no other declaration of the unit can declare, too.
+fn declared_once(known: &Known<'_>, id: DeclarationId) -> Option<(ScopeId, Symbol)> {
+    let Known { tokens, tree, names, alone, counts, .. } = known;
+    unique(tree, counts, id).or_else(|| single(tokens, tree, names, alone, id))
+}
+
+/// The function that `id` declares, if only its signature tells which one it is.
+pub(super) fn needs_signature(known: &Known<'_>, id: DeclarationId) -> Option<FunctionId> {
+    let function = known.tree.function_id(id)?;
+    let entry = &known.tree[function];
+    let is_told = declared_once(known, id).is_some() || is_c_function(known.tree, id, entry);
+    (!is_told && entry.target.is_some()).then_some(function)
 }
 
 /// By symbol: how many functions are filed under it in the whole unit, at most [`MANY`].
@@ -217,12 +265,12 @@ fn is_specialization(form: Form) -> bool {
 
 /// The key of a declaration; `None` for those that declare no entity or whose scope is not known.
 fn key_of(
-    tokens: &Tokens,
-    tree: &Tree,
-    names: &Names,
+    known: &Known<'_>,
     signatures: &mut Signatures<'_>,
+    divided: Option<&mut Divided<'_>>,
     id: DeclarationId,
 ) -> Option<Key> {
+    let &Known { tokens, tree, names, .. } = known;
     let declaration = &tree[id];
     let symbol = |token| tokens.symbol(token);
     let key = |scope, name, kind, detail| Some(Key { scope, name, kind, detail });
@@ -263,10 +311,11 @@ fn key_of(
                 key(Tree::GLOBAL, entry.filed, C_FUNCTION, 0)
             } else {
                 let scope = home(tree, names, entry.target?, entry.qualifier(), entry.filed);
-                let signature = signatures.function(function);
+                let signature = divided.and_then(|divided| divided.signature(function));
+                let signature = signature.unwrap_or_else(|| signatures.signature(function));
                 // A friend that depends on its class template is another function in each specialisation.
-                let scope = if signatures.depends_on_class() { declaration.scope } else { scope };
-                key(scope, entry.filed, FUNCTION, signature)
+                let scope = if signature.depends_on_class { declaration.scope } else { scope };
+                key(scope, entry.filed, FUNCTION, signature.value)
             }
         }
         _ => None,

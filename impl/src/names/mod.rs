@@ -6,6 +6,7 @@
 //! has it for bodies.
 
 mod classify;
+mod division;
 mod entities;
 mod filed;
 mod lookup;
@@ -13,7 +14,8 @@ mod meaning;
 mod signature;
 
 pub use classify::{NameClass, class_of};
-pub(crate) use entities::{Entities, entities};
+pub(crate) use division::{Divided, Division, sign_backwards};
+pub(crate) use entities::{Entities, Known, entities};
 use filed::Filed;
 pub(crate) use lookup::{END, alias_scope};
 pub use lookup::{Found, Lookup};

@@ -34,11 +34,33 @@ pub(crate) struct Signatures<'unit> {
     /// The signature mentions the class template that it is a friend in, or its parameters.
     depends_on_class: bool,
     /// What typedef-names stand for.
-    aliases: FxHashMap<DeclarationId, u64>,
+    aliases: FxHashMap<DeclarationId, Alias>,
+    /// The typedef-name that is being read.
+    reading: Option<DeclarationId>,
+    /// Something was met whose number depends on what was asked for before.
+    depends_on_order: bool,
     /// Template argument lists and typedef-names that are being read.
     depth: u32,
     /// What unqualified names were found to be last: neighbours name the same types.
     recent: Vec<Option<(ScopeId, Symbol, Option<Found>)>>,
+}
+
+/// What a typedef-name stands for.
+#[derive(Clone, Copy, Debug)]
+struct Alias {
+    value: u64,
+    /// It is being read: the value is not known yet.
+    is_open: bool,
+    /// Classes around it have template parameters.
+    in_template: bool,
+}
+
+/// The number of a function's parameter-type-list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Signature {
+    pub(super) value: u64,
+    /// It belongs to a friend that every specialisation of its class has anew.
+    pub(super) depends_on_class: bool,
 }
 
 /// The number of names in [`Signatures::recent`], a power of two.
@@ -81,6 +103,8 @@ impl<'unit> Signatures<'unit> {
             is_friend: false,
             depends_on_class: false,
             aliases: FxHashMap::default(),
+            reading: None,
+            depends_on_order: false,
             depth: 0,
             recent: vec![None; RECENT],
         }
@@ -140,9 +164,16 @@ impl<'unit> Signatures<'unit> {
         hash
     }
 
-    /// True when the last signature belongs to a friend that every specialisation of its class has anew.
-    pub(super) fn depends_on_class(&self) -> bool {
-        self.depends_on_class
+    /// [`Signatures::function`], and whether it depends on the class that the function is a friend in.
+    pub(super) fn signature(&mut self, id: FunctionId) -> Signature {
+        let value = self.function(id);
+        Signature { value, depends_on_class: self.depends_on_class }
+    }
+
+    /// True when a number may be another one where functions are asked for in another order: of typedef-names that lead to
+    /// each other in a circle, and of what nests too deeply.
+    pub(super) fn depends_on_order(&self) -> bool {
+        self.depends_on_order
     }
 
     /// The innermost class at or around `scope`.
@@ -423,6 +454,7 @@ impl<'unit> Signatures<'unit> {
                 hash = mix(hash, Kind::Star as u64);
             }
         } else if at < range.end {
+            self.depends_on_order |= self.depth >= limits::NESTING;
             hash = mix(hash, self.tokens_of(TokenRange::new(at, range.end), scope));
         }
         for (index, bound) in bounds.iter().enumerate().rev() {
@@ -651,6 +683,7 @@ impl<'unit> Signatures<'unit> {
     /// What stands between `<` and `>`; as it is written when lists nest too deeply.
     fn arguments_of(&mut self, range: TokenRange, scope: ScopeId) -> u64 {
         if self.depth >= limits::NESTING {
+            self.depends_on_order = true;
             return self.raw(range);
         }
         self.depth += 1;
@@ -709,14 +742,15 @@ impl<'unit> Signatures<'unit> {
     /// are visible and no others.
     fn alias(&mut self, id: DeclarationId, scope: ScopeId, binding: BindingId) -> u64 {
         if let Some(&known) = self.aliases.get(&id) {
-            return known;
+            self.depends_on_class |= self.is_friend && known.in_template;
+            self.depends_on_order |= known.is_open && self.reading != Some(id);
+            return known.value;
         }
         let itself = mix(0x1d, u64::from(binding.0));
         if self.depth >= limits::NESTING {
+            self.depends_on_order = true;
             return itself;
         }
-        // Until it is known, and for typedef-names that lead to themselves, it is itself.
-        self.aliases.insert(id, itself);
         let DeclarationKind::Alias(alias) = self.tree[id].kind else { return itself };
         let alias = &self.tree[alias];
         let inside = alias_scope(self.tree, self.tokens, alias);
@@ -727,8 +761,12 @@ impl<'unit> Signatures<'unit> {
         self.class = self.class_around(scope);
         let outer_friend = std::mem::replace(&mut self.is_friend, false);
         let outer_level = self.own_level;
+        let outer_reading = self.reading.replace(id);
         self.see_template_parameters(id);
-        self.depends_on_class |= outer_friend && !self.parameters.is_empty();
+        let in_template = !self.parameters.is_empty();
+        self.depends_on_class |= outer_friend && in_template;
+        // Until it is known, and for typedef-names that lead to themselves, it is itself.
+        self.aliases.insert(id, Alias { value: itself, is_open: true, in_template });
         let value = if alias.is_using {
             self.type_of(alias.target, inside, false)
         } else {
@@ -745,7 +783,8 @@ impl<'unit> Signatures<'unit> {
         self.class = outer_class;
         self.is_friend = outer_friend;
         self.own_level = outer_level;
-        self.aliases.insert(id, value);
+        self.reading = outer_reading;
+        self.aliases.insert(id, Alias { value, is_open: false, in_template });
         value
     }
 }
