@@ -227,15 +227,21 @@ impl Scopes {
 
     /// The number of template headers around `scope`.
     pub(crate) fn template_depth(&self, scope: usize) -> usize {
-        let mut depth = 0;
+        self.headers_around(scope).len()
+    }
+
+    /// The scopes of the template headers around `scope`, by the depth of their parameters.
+    pub(crate) fn headers_around(&self, scope: usize) -> Vec<usize> {
+        let mut headers = Vec::new();
         let mut at = scope;
         loop {
             let here = &self.all[at];
             if here.kind == ScopeKind::Template {
-                depth += 1;
+                headers.push(at);
             }
             if at == 0 {
-                return depth;
+                headers.reverse();
+                return headers;
             }
             at = here.parent;
         }

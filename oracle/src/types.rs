@@ -185,6 +185,27 @@ impl Type {
         }
     }
 
+    /// Whether it is not certain that it depends on template arguments: its spelling shows no template parameter.
+    pub(crate) fn may_depend(&self) -> bool {
+        self.is_dependent() && !self.spelling().contains('?')
+    }
+
+    /// Whether template arguments may make two types one, as far as the outermost parts and names tell.
+    pub(crate) fn may_equal(&self, other: &Type) -> bool {
+        match (self.unqualified(), other.unqualified()) {
+            (Type::Parameter(..) | Type::Dependent(_) | Type::Pack(_), _)
+            | (_, Type::Parameter(..) | Type::Dependent(_) | Type::Pack(_)) => true,
+            (Type::Named(a), Type::Named(b)) => a.iter().map(|p| &p.name).eq(b.iter().map(|p| &p.name)),
+            (Type::Pointer(a), Type::Pointer(b))
+            | (
+                Type::Reference(a) | Type::RValueReference(a),
+                Type::Reference(b) | Type::RValueReference(b),
+            ) => a.may_equal(b),
+            (Type::Fundamental(a), Type::Fundamental(b)) => a == b,
+            (a, b) => std::mem::discriminant(a) == std::mem::discriminant(b),
+        }
+    }
+
     /// Whether `auto` occurs in it.
     pub(crate) fn has_placeholder(&self) -> bool {
         match self {

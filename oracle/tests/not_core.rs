@@ -33,6 +33,10 @@ fn what_the_grammar_does_not_hold() {
         "extern \"Fortran\" void f();",
         "__device__ void f(long); void f(float); void g() { f<<<1, 2>>>(1); }",
         "int \u{1}x;",
+        "__device__ void f(int); template <class T> struct A { friend __host__ void f(int); };",
+        "template <class T> struct A { friend __device__ void f(T); }; template <class T> struct B { friend void f(T *) {} };",
+        "template <class T> struct A { friend __device__ void f(T); friend __host__ void f(T) {} };",
+        "int n; template <class T> struct A { friend void f(decltype(n + 1)) {} }; template <class T> struct B { friend void f(decltype(n + 1)) {} };",
     ];
     let mut answers = String::new();
     for program in programs {

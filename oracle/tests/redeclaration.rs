@@ -115,6 +115,76 @@ fn members_friends_and_instantiations() {
     .assert_eq(&diagnostics(program, Dialect::Cuda130, Pass::Device));
 }
 
+/// A friend that depends on a class template belongs to that template: others have friends of their own.
+#[test]
+fn friends_of_class_templates() {
+    let forms = [
+        "friend @ void f(T)",
+        "friend @ void f(#)",
+        "friend @ void f(#<T *> &, int)",
+        "friend @ void f(typename T::type)",
+        "friend @ void f(int (&)[sizeof(T)])",
+        "template <class U> friend @ void f(U, T)",
+        "template <class U> friend @ T f(U)",
+        "typedef T type; friend @ void f(type)",
+        "using type = T; friend @ void f(type)",
+        "typedef T t; typedef t type; friend @ void f(type)",
+        "typedef T *pointer; friend @ void f(const pointer)",
+        "typedef # self; friend @ void f(self)",
+        "typedef T type; friend @ void f(typename traits<type>::type)",
+        "typedef T type; friend @ void f(decltype(type()))",
+        "struct N { friend @ void f(T) {} }",
+    ];
+    let of_two = |form: &&str| {
+        let class = |name: &str, word: &str| {
+            let friend = form.replace('#', name).replace('@', word);
+            let end = if friend.ends_with(')') { "{}" } else { ";" };
+            format!("template <class T> struct {name} {{ {friend} {end} }};\n")
+        };
+        class("A", "__device__") + &class("B", "__host__")
+    };
+    let mut programs: Vec<String> = forms.iter().map(of_two).collect();
+    programs.push(
+        "template <class T> struct A { template <class U> struct N { friend __device__ void f(U) {} };\n\
+         template <class U> struct M { friend __host__ void f(U) {} }; };"
+            .to_owned(),
+    );
+    programs.push(
+        "template <class T> struct A { friend __device__ void f(T) {} };\n\
+         template <class T> struct A<T *> { friend __host__ void f(T) {} };"
+            .to_owned(),
+    );
+    for program in programs {
+        let program = format!("template <class T> struct traits;\n{program}");
+        assert_eq!(diagnostics(&program, Dialect::Cuda130, Pass::Device), "", "{program}");
+        assert_eq!(entities(&program), [(2, 0x23), (3, 0x15)], "{program}");
+    }
+}
+
+/// A friend that depends on nothing is the function of the namespace, and one class may name its friend again.
+#[test]
+fn friends_that_are_one_function() {
+    for program in [
+        "template <class T> struct A { typedef int plain; friend __device__ void f(plain); };\n\
+         template <class T> struct B { typedef int plain; friend __device__ void f(plain); };",
+        "template <class T> struct A { friend __device__ void f(int); };\n__device__ void f(int) {}",
+        "__device__ void f(int);\ntemplate <class T> struct A { friend __device__ void f(int) {} };",
+        "template <class T> struct A { typedef T type; friend __device__ void f(type);\n\
+         friend __device__ void f(T) {} };",
+        "template <class T> struct A { struct N { friend __device__ void f(T); };\n\
+         struct M { friend __device__ void f(T) {} }; };",
+    ] {
+        assert_eq!(diagnostics(program, Dialect::Cuda130, Pass::Device), "", "{program}");
+        assert_eq!(entities(program), [(1, 0x23)], "{program}");
+    }
+}
+
+/// Line and byte of the functions named `f`.
+fn entities(program: &str) -> Vec<(u32, u8)> {
+    let seen = asking::observed(program, Dialect::Cuda130, Pass::Device);
+    seen.entities.iter().filter(|e| e.name == "f").map(|e| (e.place.line, e.space.0)).collect()
+}
+
 /// Diagnostics, one per line, as `line: severity: text [tag]`.
 fn diagnostics(program: &str, dialect: Dialect, pass: Pass) -> String {
     let seen = asking::observed(program, dialect, pass);

@@ -9,9 +9,9 @@ use super::{Spaces, jit, truth};
 use crate::NotCore;
 use crate::facts::{display_name, instance_name, last_name};
 use crate::overloads::{arguments_of, own_depth};
-use crate::program::{Form, FunctionDeclaration};
+use crate::program::{Form, FunctionDeclaration, FunctionEntity, Program};
 use crate::scopes::Scopes;
-use crate::types::Argument;
+use crate::types::{Argument, Type};
 use crate::verdicts::{Anchors, Judge};
 
 /// `space.redeclare`: walks the declarations in source order and gives every function its states of the `byte-class`
@@ -44,10 +44,69 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
             states[declaration.entity] = Some(state);
         }
     }
+    friends_of_instances(judge, &keywords)?;
     instances(judge, &declarations, &keywords)?;
     let propagated = vec![0; states.len()];
     let entities = states.into_iter().map(|s| s.unwrap_or_else(|| "none".to_owned())).collect();
     Ok(Spaces { entities, propagated, declarations, keywords, lambdas: Vec::new(), implied: Vec::new() })
+}
+
+/// A friend in a class template is declared by each instance of the class, and instances of classes are not made here.
+/// Where one may then redeclare a function, and that changes or reports something, the unit is outside.
+fn friends_of_instances(judge: &mut Judge<'_>, keywords: &[Vec<Applied>]) -> Result<(), NotCore> {
+    let program = judge.program;
+    let default = jit::default_space(judge, "function").unwrap_or("none").to_owned();
+    let own = |index: usize| -> String {
+        let written = |letter: &&str| keywords[index].iter().any(|(k, _)| keyword_value(*k) == *letter);
+        let letters: String = ["H", "D", "G"].into_iter().filter(written).collect();
+        if letters.is_empty() { default.clone() } else { letters }
+    };
+    for (index, befriended) in program.functions.iter().enumerate().filter(|(_, f)| f.of_instances) {
+        for (other, declaration) in program.functions.iter().enumerate() {
+            if other == index || !may_be_one(program, befriended, declaration) {
+                continue;
+            }
+            let (friend, known) = (own(index), own(other));
+            let after = changes_nothing(judge, &known, &friend, &known);
+            let before = index > other || changes_nothing(judge, &friend, &known, &known);
+            if !(after && before) {
+                return outside(judge, befriended, "a friend that an instance of its class may redeclare");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether a redeclaration reports nothing and ends in a state. A conflict in one declaration does not.
+fn changes_nothing(judge: &mut Judge<'_>, first: &str, second: &str, state: &str) -> bool {
+    if [first, second].iter().any(|s| s.contains('G') && *s != "G") {
+        return false;
+    }
+    let model = judge.cell("space.redeclare.model", &["redeclaration"]).and_then(|c| c.result.as_deref());
+    let merged = model == Some("merged");
+    let table = if merged { "space.redeclare.merged" } else { "space.redeclare.compared" };
+    let cell = judge.cell(table, &[first, second]);
+    cell.is_some_and(|c| c.diagnostics.is_empty() && c.result.as_deref() == Some(state))
+}
+
+/// Whether two declarations are of one function, or may be where class templates are instantiated: of two definitions
+/// only one is.
+fn may_be_one(program: &Program, one: &FunctionDeclaration, other: &FunctionDeclaration) -> bool {
+    let [a, b] = [one, other].map(|d| &program.function_entities[d.entity]);
+    let kind = |d: &FunctionDeclaration, e: &FunctionEntity| {
+        (e.template.is_some(), e.specialisation.is_some() || d.arguments.is_some())
+    };
+    if a.name != b.name
+        || a.path != b.path
+        || kind(one, a) != kind(other, b)
+        || other.form == Form::Instantiation
+    {
+        return false;
+    }
+    let (own, theirs) = (&a.signature.parameters, &b.signature.parameters);
+    let packs = own.iter().chain(theirs).any(|p| matches!(p, Type::Pack(_)));
+    let alike = packs || own.len() == theirs.len() && own.iter().zip(theirs).all(|(p, q)| p.may_equal(q));
+    one.entity == other.entity || alike && !(one.has_body() && other.has_body())
 }
 
 /// The state after one declaration.

@@ -42,12 +42,15 @@ impl Parser<'_, '_> {
         declarator: Declarator,
     ) -> Parsed<bool> {
         let Some(part) = declarator.function().cloned() else { return self.outside("expected a function") };
-        let Some(name) = declarator.name.clone() else { return self.outside("a function without a name") };
+        let Some(mut name) = declarator.name.clone() else {
+            return self.outside("a function without a name");
+        };
         let declared = self.declaring_scope();
         let in_class = matches!(self.scopes.all[declared].kind, ScopeKind::Class(_));
         let in_block = self.scopes.all[declared].kind == ScopeKind::Block;
         let friend = specifiers.friend_at.is_some();
-        let name_kind = self.kind_of_name(&name, specifiers)?;
+        name.kind = self.kind_of_name(&name, specifiers)?;
+        let name_kind = name.kind;
         let base = match (&specifiers.written, name_kind) {
             (Some(written), _) => written.clone(),
             (None, FunctionName::Conversion) => name.conversion.clone().unwrap_or(Type::VOID),
@@ -68,7 +71,10 @@ impl Parser<'_, '_> {
             Qualifier::None if friend || in_block => self.scopes.namespace_of(self.scope),
             Qualifier::None => declared,
         };
-        let entity = self.function_entity(headers, &name, name_kind, scope, (*result).clone(), signature)?;
+        let plain_friend = friend && name.qualifier == Qualifier::None && name.arguments.is_none();
+        let befriending = plain_friend.then_some(declared);
+        let entity =
+            self.function_entity(headers, &name, befriending, scope, (*result).clone(), signature)?;
         let index = self.program.functions.len();
         let c_linkage = self.c_linkage && !in_class && name.qualifier == Qualifier::None;
         {
@@ -111,6 +117,7 @@ impl Parser<'_, '_> {
             body: Body::None,
             in_class,
             in_block,
+            of_instances: friend && self.scopes.template_depth(declared) > 0,
             scope: part.scope,
             body_at: self.at,
         });
@@ -144,12 +151,14 @@ impl Parser<'_, '_> {
         Ok(FunctionName::Plain)
     }
 
-    /// The entity that a declaration declares or redeclares: same scope, name, parameter types and template header.
+    /// The entity that a declaration declares or redeclares: same scope, name, parameter types and template header, and
+    /// the same class template where it is a friend that depends on one. `befriending` is the class of a friend whose
+    /// name stands alone.
     fn function_entity(
         &mut self,
         headers: &Headers,
         name: &Name,
-        name_kind: FunctionName,
+        befriending: Option<usize>,
         scope: usize,
         result: Type,
         signature: crate::types::Signature,
@@ -163,12 +172,14 @@ impl Parser<'_, '_> {
         let path = self.scopes.path_of(scope);
         let mut same_name: Vec<usize> = self.scopes.all[scope]
             .symbols
-            .get(&symbol_name(&name.text, name_kind))
+            .get(&symbol_name(&name.text, name.kind))
             .into_iter()
             .flatten()
             .filter_map(|s| if let Symbol::Function(entity) = s { Some(*entity) } else { None })
             .collect();
         same_name.extend(self.scopes.all[scope].friends.get(&name.text).into_iter().flatten());
+        let of_template = befriending
+            .and_then(|class| self.template_of_friend(class, template.as_deref(), &result, &signature));
         let entities = &self.program.function_entities;
         let templates: Vec<usize> =
             same_name.iter().copied().filter(|e| entities[*e].template.is_some()).collect();
@@ -214,15 +225,21 @@ impl Parser<'_, '_> {
             }
         } else {
             let unnamed_c = self.c_linkage && name.qualifier == Qualifier::None;
-            let found = same_name.iter().copied().find(|e| {
+            let alike = same_name.iter().copied().filter(|e| {
                 let known = &entities[*e];
                 known.specialisation.is_none()
                     && known.template == template
                     && (known.signature == signature || (unnamed_c && known.c_linkage))
                     && (template.is_none() || known.result == result)
             });
-            if let Some(found) = found {
-                return Ok(found);
+            let (same, others): (Vec<usize>, Vec<usize>) =
+                alike.partition(|e| entities[*e].of_template == of_template);
+            if let Some(found) = same.first() {
+                return Ok(*found);
+            }
+            if !others.is_empty() && signature.parameters.iter().any(Type::may_depend) {
+                return self
+                    .outside_at(name.name_at, "a friend of which it is not certain on what it depends");
             }
             if name.qualifier != Qualifier::None {
                 return self
@@ -240,8 +257,9 @@ impl Parser<'_, '_> {
         self.program.function_entities.push(FunctionEntity {
             path: std::rc::Rc::new(path),
             name: name.text.clone(),
-            name_kind,
+            name_kind: name.kind,
             template,
+            of_template,
             specialisation,
             primary,
             result,
@@ -255,6 +273,29 @@ impl Parser<'_, '_> {
             first: name.name_at,
         });
         Ok(self.program.function_entities.len() - 1)
+    }
+
+    /// [temp.friend]: the innermost template header around a class that a friend of the class depends on. The friend is
+    /// another function in each specialisation, so it is never the friend of another template. Where it is not certain
+    /// whether the friend depends on a header, this is the innermost one.
+    fn template_of_friend(
+        &self,
+        class: usize,
+        template: Option<&str>,
+        result: &Type,
+        signature: &crate::types::Signature,
+    ) -> Option<usize> {
+        let mut spelled = signature.spelling();
+        if let Some(kinds) = template {
+            spelled += &format!("{kinds} {}", result.spelling());
+        }
+        let headers = self.scopes.headers_around(class);
+        let named = |(depth, _): &(usize, &usize)| spelled.contains(&format!("?{depth}."));
+        match headers.iter().enumerate().rfind(named) {
+            Some((_, header)) => Some(*header),
+            None if signature.parameters.iter().any(Type::may_depend) => headers.last().copied(),
+            None => None,
+        }
     }
 
     /// The members of a class template that a declaration with the class's arguments speaks of.

@@ -411,11 +411,12 @@ impl<'a> Parser<'_, 'a> {
             let mut word = token.text.to_owned();
             if token.kind == TokenKind::Word && !qualified {
                 for symbol in self.scopes.lookup(self.scope, token.text) {
-                    if let Symbol::TypeParameter(depth, index, _)
-                    | Symbol::TemplateParameter(depth, index)
-                    | Symbol::ValueParameter(depth, index) = symbol
-                    {
-                        word = format!("?{depth}.{index}");
+                    match symbol {
+                        Symbol::TypeParameter(depth, index, _)
+                        | Symbol::TemplateParameter(depth, index)
+                        | Symbol::ValueParameter(depth, index) => word = format!("?{depth}.{index}"),
+                        Symbol::Alias(aliased, _) if aliased.is_dependent() => word = aliased.spelling(),
+                        _ => {}
                     }
                 }
             }

@@ -59,6 +59,8 @@ pub(crate) struct FunctionEntity {
     pub(crate) name_kind: FunctionName,
     /// The template header's parameter kinds, where it is a template.
     pub(crate) template: Option<String>,
+    /// The scope of the class template's header, where it is a friend that depends on one.
+    pub(crate) of_template: Option<usize>,
     /// The written arguments, where it is an explicit specialisation.
     pub(crate) specialisation: Option<Vec<Argument>>,
     /// The entity of the primary template, where it is an explicit specialisation and that was declared.
@@ -227,6 +229,8 @@ pub(crate) struct FunctionDeclaration {
     pub(crate) in_class: bool,
     /// A block-scope declaration.
     pub(crate) in_block: bool,
+    /// A friend in a class template: declared by each instance of the class, and not before.
+    pub(crate) of_instances: bool,
     /// The scope of the parameters.
     pub(crate) scope: usize,
     /// The first token of the member initialisers or the body.
