@@ -9,21 +9,8 @@ fn span_of(text: &str, part: &str) -> Span {
     Span::new(start, start + part.len() as u32)
 }
 
-/// A source of which only the line markers are known.
-fn source_of(text: &str) -> Source {
-    let mut source = Source::new(text.as_bytes().to_vec(), "unit.ii");
-    let mut next = 0;
-    let lines = text.split_inclusive('\n').map(|line| {
-        let start = next;
-        next += line.len() as u32;
-        Span::new(start, next - 1)
-    });
-    source.set_marker_lines(lines.collect());
-    source
-}
-
 fn write(text: &str, edit: impl FnOnce(&mut Edits)) -> String {
-    let source = source_of(text);
+    let source = Source::of_lines(text);
     let mut edits = Edits::default();
     edit(&mut edits);
     let plan = Plan { edits: edits.nest().expect("edits nest"), ..Plan::default() };

@@ -242,10 +242,9 @@ fn unescape(text: &[u8]) -> Vec<u8> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn source_of(text: &str) -> Source {
+impl Source {
+    /// A source of which only the line markers are known.
+    pub(crate) fn of_lines(text: &str) -> Source {
         let mut source = Source::new(text.as_bytes().to_vec(), "unit.ii");
         let mut next = 0;
         let lines = text.split_inclusive('\n').map(|line| {
@@ -256,10 +255,15 @@ mod tests {
         source.set_marker_lines(lines.collect());
         source
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
 
     /// Line, file and whether it is a system header's and C, of what follows the markers.
     fn behind(lines: &str) -> (u32, String, [bool; 2]) {
-        let source = source_of(&format!("{lines}\n"));
+        let source = Source::of_lines(&format!("{lines}\n"));
         let place = source.place(lines.len() as u32 + 1);
         let file = String::from_utf8_lossy(&source.file(place.file)).into_owned();
         (place.line, file, [place.system, place.extern_c])
@@ -301,7 +305,7 @@ mod tests {
         ];
         for first in 0..lines.len() {
             let text = lines[first..].join("\n") + "\n";
-            let source = source_of(&text);
+            let source = Source::of_lines(&text);
             for offset in 0..=text.len() as u32 {
                 let all = source.markers().iter();
                 let last = all.take_while(|marker| behind_line(&source.text, marker.span) <= offset).last();
@@ -320,7 +324,7 @@ mod tests {
         // These are no markers: what is behind them is counted from the line before.
         assert_eq!(behind("# pragma once"), (2, "unit.ii".into(), [false; 2]));
         assert_eq!(behind("# 3 \"open"), (2, "unit.ii".into(), [false; 2]));
-        let source = source_of("# 3 \"open\n# 4 \"a.h\"\n");
+        let source = Source::of_lines("# 3 \"open\n# 4 \"a.h\"\n");
         assert!(!source.has_marker(Span::new(0, 10)));
         assert!(source.has_marker(Span::new(0, 11)));
     }
