@@ -2,7 +2,7 @@
 
 use crate::bodies::{Ambiguity, Bodies, Calls, request};
 use crate::growth::{Filler, Growth};
-use crate::lex::{Fault, Piece, Room, TokenId, Tokens, lex_in_pieces, marker_lines};
+use crate::lex::{Fault, Piece, Room, TokenId, Tokens, lex_in_pieces, lex_with_markers, marker_lines};
 use crate::names::{Divided, Division, Entities, Known, Names, entities, sign_backwards};
 use crate::parse::{Declarations, Request, parse, parse_deep, read_again};
 use crate::source::{Source, Span, Text};
@@ -10,7 +10,6 @@ use crate::statistics::Statistics;
 use crate::threads::{Threads, side_by_side};
 use crate::tree::{Reason, Tree, Unparsed};
 use rustc_hash::FxHashSet;
-use std::iter::empty;
 use std::mem::{replace, take};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvError, SyncSender, TryRecvError, TrySendError, channel, sync_channel};
@@ -258,10 +257,8 @@ fn on_one_thread<T>(
     beside: &impl Fn(&[u8], &Tokens, &Tree) -> T,
 ) -> Result<(Unit, T), Fault> {
     let start = Instant::now();
-    let mut tokens = Tokens::default();
-    let mut found = lex_in_pieces(text, options.standard, &mut empty(), &mut |piece| tokens.append(piece))?;
-    source.set_marker_lines(take(&mut found.marker_lines));
-    tokens.complete(found);
+    let (mut tokens, marker_lines) = lex_with_markers(text, options.standard)?;
+    source.set_marker_lines(marker_lines);
     statistics.lex_time = start.elapsed();
     let start = Instant::now();
     let mut is_first = true;
@@ -277,8 +274,9 @@ fn on_one_thread<T>(
 }
 
 /// The declarations are read while tokens are made; what is read again is chosen while declarations are matched to
-/// entities, and then what `beside` finds; `meanwhile` runs while bodies are read. It is one thread for all of these: to
-/// begin one takes as long as to choose what is read again in a small unit. `None` where there is no second thread.
+/// entities, and then what `beside` finds; `meanwhile` runs before that where all tokens are made earlier than all
+/// declarations, else while bodies are read. It is one thread for all of these: to begin one takes as long as to choose what
+/// is read again in a small unit. `None` where there is no second thread.
 fn on_two_threads<T: Send>(
     text: &[u8],
     source: &mut Source,
@@ -293,9 +291,9 @@ fn on_two_threads<T: Send>(
     let (shared, declared) = channel::<Arc<Declared>>();
     let (chosen, choice) = channel();
     let (sign, signed) = channel();
-    // Nobody takes what is sent when the other thread has ended, and then nobody needs it.
     let growth = Growth::default();
     let mut filler = Filler::new(&growth);
+    // Nobody takes what is sent when the other thread has ended, and then nobody needs it.
     let scanner = move || {
         let start = Instant::now();
         let mut made = 0;
@@ -310,7 +308,9 @@ fn on_two_threads<T: Send>(
         let mut meanwhile = Some(meanwhile);
         let declared = declared.try_recv().or_else(|state| match state {
             TryRecvError::Empty => {
-                meanwhile.take().into_iter().for_each(|run| run());
+                if let Some(run) = meanwhile.take() {
+                    run();
+                }
                 filler.fill(made);
                 declared.recv()
             }
@@ -323,7 +323,9 @@ fn on_two_threads<T: Send>(
         // Before the other thread knows: bodies are read into the same tree.
         drop((declared, sign));
         let _ = chosen.send((request, beside));
-        meanwhile.into_iter().for_each(|run| run());
+        if let Some(run) = meanwhile {
+            run();
+        }
     };
     let parser = || -> Option<Result<(Unit, T), Fault>> {
         let start = Instant::now();

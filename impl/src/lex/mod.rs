@@ -23,7 +23,7 @@ pub(crate) use chunk::{Piece, Room};
 pub use kind::Kind;
 pub(crate) use operator::{DELETE_ARRAY, NEW_ARRAY, OPERATOR_SYMBOLS, SHIFT_RIGHT};
 pub use scan::lex;
-pub(crate) use scan::{Fault, lex_in_pieces, marker_lines};
+pub(crate) use scan::{Fault, lex_in_pieces, lex_with_markers, marker_lines};
 pub use symbol::{Symbol, Symbols, known};
 pub(crate) use token::within;
 pub use token::{Directive, DirectiveKind, Launch, Token, TokenId, TokenRange, Tokens};

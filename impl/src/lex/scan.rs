@@ -20,10 +20,20 @@ use std::iter::empty;
 /// # Errors
 /// The kind and the place of a comment, literal or bracket that does not close, or of an input that is too long.
 pub fn lex(text: &[u8], standard: u8) -> Result<Tokens, Fault> {
+    lex_with_markers(text, standard).map(|(tokens, _)| tokens)
+}
+
+/// As [`lex`], and the lines that hold line markers.
+///
+/// # Errors
+/// As [`lex`].
+pub(crate) fn lex_with_markers(text: &[u8], standard: u8) -> Result<(Tokens, Vec<Span>), Fault> {
     let mut tokens = Tokens::default();
     let found = lex_in_pieces(text, standard, &mut empty(), &mut |piece| tokens.append(piece));
-    tokens.complete(found?);
-    Ok(tokens)
+    let mut found = found?;
+    let marker_lines = std::mem::take(&mut found.marker_lines);
+    tokens.complete(found);
+    Ok((tokens, marker_lines))
 }
 
 /// As [`lex`], with the tokens given to `hand_on` while they are made, in memory of `rooms` as long as that gives some.

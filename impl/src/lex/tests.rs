@@ -1,17 +1,13 @@
 //! Text in, tokens out.
 
-use super::{DirectiveKind, Kind, Tokens, lex, lex_in_pieces};
+use super::{DirectiveKind, Kind, Tokens, lex, lex_in_pieces, lex_with_markers};
 use crate::source::Source;
 use quickcheck::{QuickCheck, TestResult};
 
 fn tokens_of(text: &str) -> (Source, Tokens) {
     let mut source = Source::new(text.as_bytes().to_vec(), "unit.ii");
-    let mut tokens = Tokens::default();
-    let mut hand_on = |piece| tokens.append(piece);
-    let found = lex_in_pieces(text.as_bytes(), 20, &mut std::iter::empty(), &mut hand_on);
-    let mut found = found.expect("everything closes");
-    source.set_marker_lines(std::mem::take(&mut found.marker_lines));
-    tokens.complete(found);
+    let (tokens, marker_lines) = lex_with_markers(text.as_bytes(), 20).expect("everything closes");
+    source.set_marker_lines(marker_lines);
     (source, tokens)
 }
 
