@@ -379,6 +379,17 @@ impl Tokens {
         Span::new(self.get(range.start).start, self.get(range.last()).end)
     }
 
+    /// True where an attribute of any syntax begins, if token `id` stands where one may.
+    #[inline]
+    pub(crate) fn begins_attribute(&self, id: TokenId) -> bool {
+        match self.kind(id) {
+            Kind::Attribute | Kind::Declspec | Kind::Alignas => true,
+            Kind::OpenBracket => self.kind(id.next()) == Kind::OpenBracket,
+            Kind::Identifier => self.symbol(id).is_attribute_word(),
+            _ => false,
+        }
+    }
+
     /// The text of the symbol of token `id`; empty when it has none.
     pub fn name(&self, id: TokenId) -> &str {
         self.symbols.text(self.symbol(id))

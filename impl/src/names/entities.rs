@@ -5,6 +5,7 @@
 //! (`signature.rs`); a member defined outside of its class must match something, so when its signature matches
 //! nothing and exactly one candidate has as many parameters, that one is it.
 
+use super::by_scope::ByScope;
 use super::division::Divided;
 use super::signature::Signatures;
 use super::{Alone, Names};
@@ -13,13 +14,11 @@ use crate::tree::{
     DeclarationId, DeclarationKind, Entity, EntityId, Form, Function, FunctionId, FunctionName, ScopeId,
     ScopeKind, Tree,
 };
-use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
-/// What makes two declarations one entity's.
+/// What makes two declarations one entity's, with a scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Key {
-    scope: ScopeId,
     name: Symbol,
     /// Classes, enums, variables, ... of one name are different entities.
     kind: u8,
@@ -38,7 +37,7 @@ const C_FUNCTION: u8 = 8;
 #[derive(Default)]
 struct Overloads {
     /// By scope, name, and whether they are specialisations: the last one.
-    last: FxHashMap<(ScopeId, Symbol, bool), u32>,
+    last: ByScope<(Symbol, bool), u32>,
     list: Vec<Overload>,
 }
 
@@ -60,14 +59,18 @@ impl Overloads {
     ) -> Option<EntityId> {
         let is_specialization = is_specialization(tree[tree[function].declaration].form);
         let plain = is_specialization.then(|| self.of((scope, name, false)));
-        let before = self.last.insert((scope, name, is_specialization), self.list.len() as u32);
+        let before = self.last.set(scope, (name, is_specialization), self.list.len() as u32);
         self.list.push(Overload { entity, function, before });
         primary_of(tree, signatures, &plain?, function)
     }
 
     /// Those of one scope and name, in source order.
-    fn of(&self, of: (ScopeId, Symbol, bool)) -> SmallVec<[(EntityId, FunctionId); 8]> {
-        let last = self.last.get(&of).and_then(|&last| self.list.get(last as usize));
+    fn of(
+        &self,
+        (scope, name, is_specialization): (ScopeId, Symbol, bool),
+    ) -> SmallVec<[(EntityId, FunctionId); 8]> {
+        let last = self.last.get(scope, (name, is_specialization));
+        let last = last.and_then(|last| self.list.get(last as usize));
         let all = std::iter::successors(last, |one| self.list.get(one.before? as usize));
         let mut all: SmallVec<[_; 8]> = all.map(|one| (one.entity, one.function)).collect();
         all.reverse();
@@ -111,8 +114,7 @@ pub(crate) fn entities(known: &Known<'_>, divided: Option<Divided<'_>>) -> Entit
 fn entities_of(known: &Known<'_>, mut divided: Option<Divided<'_>>) -> Option<Entities> {
     let &Known { text, tokens, tree, names, .. } = known;
     let mut signatures = Signatures::new(text, tokens, tree, names);
-    let mut by_key: FxHashMap<Key, EntityId> = FxHashMap::default();
-    by_key.reserve(tree.declarations.len() / 2);
+    let mut by_key: ByScope<Key, EntityId> = ByScope::default();
     let mut overloads = Overloads::default();
     let mut list: Vec<Entity> = Vec::with_capacity(tree.declarations.len());
     let mut owners = vec![None; tree.declarations.len()];
@@ -128,35 +130,32 @@ fn entities_of(known: &Known<'_>, mut divided: Option<Divided<'_>>) -> Option<En
             list.push(Entity { name, scope, declarations: smallvec![id], specializes: None });
             continue;
         }
-        let Some(key) = key_of(known, &mut signatures, divided.as_mut(), id) else { continue };
+        let Some((scope, key)) = key_of(known, &mut signatures, divided.as_mut(), id) else { continue };
         let function = tree.function_id(id);
         let form = tree[id].form;
-        let existing = by_key.get(&key).copied().or_else(|| {
+        let existing = by_key.get(scope, key).or_else(|| {
             let function = &tree[function?];
             if function.qualifier().is_empty() || is_specialization(form) {
                 return None;
             }
-            only_candidate(tree, &overloads, (key.scope, key.name), function)
+            only_candidate(tree, &overloads, (scope, key.name), function)
         });
         let entity = existing.unwrap_or_else(|| {
-            list.push(Entity {
-                name: key.name,
-                scope: key.scope,
-                declarations: Default::default(),
-                specializes: None,
-            });
+            list.push(Entity { name: key.name, scope, declarations: Default::default(), specializes: None });
             EntityId::from_index(list.len() - 1)
         });
         if existing.is_none() {
-            by_key.insert(key, entity);
+            by_key.add(scope, key, entity);
         }
         if let Some(function) = function
             && key.kind == C_FUNCTION
         {
             // A later declaration without a linkage specification is the same function ([dcl.link]).
             let detail = signatures.function(function);
-            let scope = tree[id].scope;
-            by_key.entry(Key { scope, kind: FUNCTION, detail, ..key }).or_insert(entity);
+            let plain = (tree[id].scope, Key { kind: FUNCTION, detail, ..key });
+            if by_key.get(plain.0, plain.1).is_none() {
+                by_key.add(plain.0, plain.1, entity);
+            }
         }
         let entry = &mut list[entity.index()];
         entry.declarations.push(id);
@@ -164,19 +163,19 @@ fn entities_of(known: &Known<'_>, mut divided: Option<Divided<'_>>) -> Option<En
         if let Some(function) = function
             && existing.is_none()
         {
-            entry.specializes = overloads.add(tree, &signatures, (key.scope, key.name), (entity, function));
+            entry.specializes = overloads.add(tree, &signatures, (scope, key.name), (entity, function));
         } else if existing.is_none() && (is_specialization(form) || form == Form::PartialSpecialization) {
-            entry.specializes = by_key.get(&Key { detail: 0, ..key }).copied();
+            entry.specializes = by_key.get(scope, Key { detail: 0, ..key });
         }
     }
     let is_certain = divided.is_none() || !signatures.depends_on_order();
     is_certain.then_some((list, owners))
 }
 
-/// The scope and name of what no other declaration of the unit can declare, too.
+/// The scope and name, [`Symbol::NONE`] where it has none, of what no other declaration of the unit can declare, too.
 fn declared_once(known: &Known<'_>, id: DeclarationId) -> Option<(ScopeId, Symbol)> {
     let Known { tokens, tree, names, alone, counts, .. } = known;
-    unique(tree, counts, id).or_else(|| single(tokens, tree, names, alone, id))
+    unique(tree, counts, id).or_else(|| single(tokens, tree, names, alone, id)).or_else(|| unnamed(tree, id))
 }
 
 /// The function that `id` declares, if only its signature tells which one it is.
@@ -226,6 +225,18 @@ fn is_c_function(tree: &Tree, id: DeclarationId, function: &Function) -> bool {
         && declaration.form == Form::Plain
 }
 
+/// The scope of what has no name, which is like nothing else, and no name.
+fn unnamed(tree: &Tree, id: DeclarationId) -> Option<(ScopeId, Symbol)> {
+    let declaration = &tree[id];
+    let name = match declaration.kind {
+        DeclarationKind::Class(class) => tree[class].name_token,
+        DeclarationKind::Enum(entry) => tree[entry].name_token,
+        DeclarationKind::Variable(variable) => tree[variable].name_token,
+        _ => return None,
+    };
+    name.is_none().then_some((declaration.scope, Symbol::NONE))
+}
+
 /// The scope and name of what is declared once: most things are, and need neither signature nor key.
 fn single(
     tokens: &Tokens,
@@ -249,6 +260,14 @@ fn single(
             (home(tree, names, variable.target?, variable.qualifier, name), name)
         }
         DeclarationKind::Alias(alias) => (declaration.scope, tokens.symbol(tree[alias].name_token)),
+        DeclarationKind::Enum(entry) => (declaration.scope, tokens.symbol(tree[entry].name_token?)),
+        DeclarationKind::Namespace(namespace) => {
+            // Filed where it is a member, but an entity by its own scope.
+            let namespace = &tree[namespace];
+            let name = tokens.symbol(namespace.name_token?);
+            let parent = tree[namespace.scope].parent?;
+            return names.is_only(alone, parent, name, id).then_some((namespace.scope, name));
+        }
         _ => return None,
     };
     (names.is_only(alone, scope, name, id)).then_some((scope, name))
@@ -269,13 +288,11 @@ fn key_of(
     signatures: &mut Signatures<'_>,
     divided: Option<&mut Divided<'_>>,
     id: DeclarationId,
-) -> Option<Key> {
+) -> Option<(ScopeId, Key)> {
     let &Known { tokens, tree, names, .. } = known;
     let declaration = &tree[id];
     let symbol = |token| tokens.symbol(token);
-    let key = |scope, name, kind, detail| Some(Key { scope, name, kind, detail });
-    // An unnamed entity is like no other.
-    let unnamed = |kind| key(declaration.scope, Symbol::NONE, kind, id.index() as u64 + 1);
+    let key = |scope, name, kind, detail| Some((scope, Key { name, kind, detail }));
     match declaration.kind {
         DeclarationKind::Namespace(namespace) => {
             let namespace = &tree[namespace];
@@ -283,18 +300,15 @@ fn key_of(
         }
         DeclarationKind::Class(class) => {
             let entry = &tree[class];
-            let Some(name) = entry.name_token else { return unnamed(1) };
+            let name = entry.name_token?;
             let arguments = entry.template_arguments;
             let detail = if arguments.is_empty() { 0 } else { signatures.arguments(id, arguments) | 1 };
             key(entry.target?, symbol(name), 1, detail)
         }
-        DeclarationKind::Enum(entry) => match tree[entry].name_token {
-            Some(name) => key(declaration.scope, symbol(name), 2, 0),
-            None => unnamed(2),
-        },
+        DeclarationKind::Enum(entry) => key(declaration.scope, symbol(tree[entry].name_token?), 2, 0),
         DeclarationKind::Variable(variable) => {
             let entry = &tree[variable];
-            let Some(name) = entry.name_token else { return unnamed(3) };
+            let name = entry.name_token?;
             let arguments = entry.template_arguments;
             let detail = if arguments.is_empty() { 0 } else { signatures.arguments(id, arguments) | 1 };
             let scope = home(tree, names, entry.target?, entry.qualifier, symbol(name));

@@ -1,15 +1,16 @@
 //! Which binding a name has in a scope.
 //!
 //! Most names are declared in a few scopes only. Their bindings are chained by name, the newest first, so that a
-//! question touches little memory, mostly what was touched just before; only names of many scopes are in a table.
+//! question touches little memory, mostly what was touched just before; names of many scopes are found by scope.
 
+use super::by_scope::ByScope;
 use super::{BindingId, Meaning};
 use crate::growth::Extent;
 use crate::lex::Symbol;
 use crate::tree::ScopeId;
-use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
-/// A name of more bindings than this is in the table.
+/// A name of more bindings than this is found by scope.
 const CHAINED: u32 = 6;
 
 /// The end of a chain.
@@ -26,7 +27,7 @@ pub(super) struct Filed {
     /// By binding.
     places: Vec<Place>,
     /// The bindings of names that have more than [`CHAINED`].
-    table: FxHashMap<(ScopeId, Symbol), BindingId>,
+    common: ByScope<Symbol, BindingId>,
 }
 
 /// What is known of one symbol.
@@ -88,7 +89,7 @@ impl Filed {
     pub(super) fn find(&self, scope: ScopeId, symbol: Symbol) -> Option<BindingId> {
         let name = self.names.get(symbol.index())?;
         if name.count > CHAINED {
-            return self.table.get(&(scope, symbol)).copied();
+            return self.common.get(scope, symbol);
         }
         let mut at = name.newest;
         loop {
@@ -109,11 +110,11 @@ impl Filed {
         name.newest = added;
         name.count += 1;
         if name.count == CHAINED + 1 {
-            for id in self.chain(symbol).collect::<Vec<_>>() {
-                self.table.insert((self.places[id as usize].scope, symbol), BindingId(id));
+            for id in self.chain(symbol).collect::<SmallVec<[_; CHAINED as usize + 1]>>() {
+                self.common.add(self.places[id as usize].scope, symbol, BindingId(id));
             }
         } else if name.count > CHAINED {
-            self.table.insert((scope, symbol), BindingId(added));
+            self.common.add(scope, symbol, BindingId(added));
         }
         BindingId(added)
     }
@@ -132,13 +133,16 @@ impl Filed {
             }
             let name = &mut self.names[symbol.index()];
             (name.newest, name.count) = (older, name.count - 1);
-            if name.count >= CHAINED {
-                self.table.remove(&(scope, symbol));
-            }
-            if name.count == CHAINED {
-                for id in self.chain(symbol).collect::<Vec<_>>() {
-                    self.table.remove(&(self.places[id as usize].scope, symbol));
+            let count = name.count;
+            if count == CHAINED {
+                // They were added the newest first, this one before all others.
+                let chain: SmallVec<[_; CHAINED as usize]> = self.chain(symbol).collect();
+                for id in chain.into_iter().rev() {
+                    self.common.take_back(self.places[id as usize].scope, symbol);
                 }
+            }
+            if count >= CHAINED {
+                self.common.take_back(scope, symbol);
             }
         }
     }

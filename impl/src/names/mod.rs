@@ -5,6 +5,7 @@
 //! sees exactly what was declared before it; inside a class everything of the class is visible, as the standard
 //! has it for bodies.
 
+mod by_scope;
 mod classify;
 mod division;
 mod entities;

@@ -7,12 +7,7 @@ use crate::tree::{Attribute, AttributeId, AttributeOwner, AttributeSyntax, IdRan
 impl Parser<'_> {
     /// True when an attribute of any syntax begins here.
     pub(super) fn at_attribute(&self) -> bool {
-        match self.kind() {
-            Kind::Attribute | Kind::Declspec | Kind::Alignas => true,
-            Kind::OpenBracket => self.ahead(1) == Kind::OpenBracket,
-            Kind::Identifier => is_word(self.symbol()),
-            _ => false,
-        }
+        self.tokens.begins_attribute(self.at)
     }
 
     /// attribute-specifier-seq and its GNU and CUDA relatives; possibly none.
@@ -169,11 +164,6 @@ impl Parser<'_> {
         }
         IdRange::new(start, self.tree.attributes.len() as u32)
     }
-}
-
-/// True for CUDA's attribute words.
-pub(super) fn is_word(symbol: Symbol) -> bool {
-    known::WORD_DEVICE <= symbol && symbol <= known::WORD_NV_WEAK
 }
 
 /// Attributes whose arguments are expressions.

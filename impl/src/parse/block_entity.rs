@@ -113,7 +113,7 @@ impl Parser<'_> {
                 Kind::Assign => None,
                 Kind::Identifier
                     if at == name
-                        || super::attribute::is_word(self.tokens.symbol(at))
+                        || self.tokens.symbol(at).is_attribute_word()
                         || self.is_parameter_name(at) =>
                 {
                     Some(false)

@@ -118,7 +118,7 @@ impl Parser<'_> {
                 declarator.structured_binding = TokenRange::new(open, close.next());
             }
             Kind::Identifier | Kind::ColonColon | Kind::Operator | Kind::Tilde | Kind::Decltype
-                if !super::attribute::is_word(self.symbol()) =>
+                if !self.symbol().is_attribute_word() =>
             {
                 let name = self.qualified_name_quietly(Context::Type)?;
                 self.note_declared(&name);
@@ -288,9 +288,7 @@ impl Parser<'_> {
                     }
                     Kind::Attribute | Kind::Declspec => self.attribute_specifier()?,
                     Kind::OpenBracket if self.ahead(1) == Kind::OpenBracket => self.attribute_specifier()?,
-                    Kind::Identifier if super::attribute::is_word(self.symbol()) => {
-                        self.attribute_specifier()?
-                    }
+                    Kind::Identifier if self.symbol().is_attribute_word() => self.attribute_specifier()?,
                     _ => break,
                 }
             }
@@ -423,7 +421,7 @@ impl Parser<'_> {
 
     /// Whether the name at `start`, first thing in parentheses behind a declared name, is a parameter's type.
     fn begins_parameter(&mut self, start: TokenId) -> bool {
-        if super::attribute::is_word(self.tokens.symbol(start)) {
+        if self.tokens.symbol(start).is_attribute_word() {
             return true;
         }
         let saved = std::mem::replace(&mut self.at, start);

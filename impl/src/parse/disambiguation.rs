@@ -13,7 +13,7 @@ impl Parser<'_> {
         let start = self.at;
         let first = self.kind();
         match first {
-            Kind::Identifier if super::attribute::is_word(self.symbol()) => return Ok(true),
+            Kind::Identifier if self.symbol().is_attribute_word() => return Ok(true),
             Kind::Identifier | Kind::ColonColon => {}
             Kind::OpenBracket => {
                 if self.ahead(1) != Kind::OpenBracket {

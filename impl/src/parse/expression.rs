@@ -526,7 +526,7 @@ impl Parser<'_> {
             _ if kind.is_builtin_type() => TypeGuess::Type,
             Kind::Identifier | Kind::ColonColon => {
                 if kind == Kind::Identifier
-                    && (super::is_type_trait(self.symbol()) || super::attribute::is_word(self.symbol()))
+                    && (super::is_type_trait(self.symbol()) || self.symbol().is_attribute_word())
                 {
                     return TypeGuess::Type;
                 }

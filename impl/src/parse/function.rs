@@ -80,7 +80,7 @@ impl Parser<'_> {
                 }
                 Kind::OpenBracket if self.ahead(1) == Kind::OpenBracket => self.attribute_specifier()?,
                 Kind::Attribute | Kind::Declspec => self.attribute_specifier()?,
-                Kind::Identifier if super::attribute::is_word(self.symbol()) => self.attribute_specifier()?,
+                Kind::Identifier if self.symbol().is_attribute_word() => self.attribute_specifier()?,
                 _ => return Ok(suffix),
             }
         }

@@ -175,7 +175,7 @@ impl Parser<'_> {
                     }
                     at = close.next();
                 }
-                Kind::Identifier if super::attribute::is_word(self.tokens.symbol(at)) => {
+                Kind::Identifier if self.tokens.symbol(at).is_attribute_word() => {
                     if is_space(self.tokens.symbol(at)) {
                         return true;
                     }

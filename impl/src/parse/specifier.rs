@@ -147,7 +147,7 @@ impl Parser<'_> {
                     self.advance();
                     specifiers.explicit_object = true;
                 }
-                Kind::Identifier if super::attribute::is_word(self.symbol()) => self.attribute_specifier()?,
+                Kind::Identifier if self.symbol().is_attribute_word() => self.attribute_specifier()?,
                 Kind::Identifier | Kind::ColonColon if !specifiers.has_type => {
                     if position == Position::Declaration && self.at_special_member() {
                         break;

@@ -146,7 +146,9 @@ impl Tree {
 
     /// The first attribute whose [`Attribute::whole`] begins at `token`.
     pub fn attribute_at(&self, token: TokenId) -> Option<AttributeId> {
-        self.attribute_along(&mut Walk::default(), token)
+        let all = self.attributes_by_place();
+        let at = all.partition_point(|&(start, _)| start < token);
+        all.get(at).filter(|(start, _)| *start == token).map(|&(_, id)| id)
     }
 
     /// [`Tree::attribute_at`] for tokens that come in source order.

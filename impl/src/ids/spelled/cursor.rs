@@ -75,6 +75,7 @@ impl<'a> Cursor<'a> {
 
     fn skip_attributes(&mut self) {
         while self.at < self.end
+            && self.unit.tokens.begins_attribute(self.at)
             && let Some(id) = self.unit.tree.attribute_at(self.at)
             && self.unit.tree[id].whole.end > self.at
         {
