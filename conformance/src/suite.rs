@@ -270,30 +270,22 @@ pub fn not_core_excess(report: &Report) -> anyhow::Result<Option<String>> {
         .then(|| format!("{met} runs are not Core CUDA; conformance/not-core.bound allows {bound}")))
 }
 
-/// The corpus programs on which oracle and cufe are compared: everything below these folders. Programs of
-/// `corpus/run` include the toolkit's headers, which are not Core CUDA; `cufe-builds` judges those.
-const CORPUS_FOLDERS: [&str; 3] = ["accept", "reject", "regress"];
-
-/// Reads the corpus programs.
+/// Reads the corpus programs on which oracle and cufe are compared: those of `corpus/accept`. Programs of `corpus/run` include
+/// the toolkit's headers, which are not Core CUDA; `cufe-builds` judges those.
 ///
 /// # Errors
 /// A file cannot be read.
 pub fn load_corpus() -> anyhow::Result<Vec<Case>> {
     let root = project_root();
-    let mut programs = Vec::new();
-    for folder in CORPUS_FOLDERS {
-        let folder = root.join("corpus").join(folder);
-        if !folder.is_dir() {
-            continue;
-        }
-        let mut paths: Vec<PathBuf> =
-            std::fs::read_dir(&folder)?.map(|entry| entry.map(|e| e.path())).collect::<Result<_, _>>()?;
-        paths.sort();
-        for path in paths.into_iter().filter(|path| path.extension().is_some_and(|e| e == "cu")) {
-            let source =
-                std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-            programs.push(Case::program(&root, &path, source));
-        }
-    }
-    Ok(programs)
+    let folder = root.join("corpus/accept");
+    let entries = std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.map(|e| e.path())).collect::<Result<_, _>>()?;
+    paths.sort();
+    let sources = paths.into_iter().filter(|path| path.extension().is_some_and(|e| e == "cu"));
+    let program = |path: PathBuf| {
+        let source =
+            std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        Ok(Case::program(&root, &path, source))
+    };
+    sources.map(program).collect()
 }

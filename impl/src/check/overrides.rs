@@ -11,7 +11,7 @@ use super::anchor::Places;
 use super::annotation::{applied, keyword};
 use super::{Context, Spaces, fact, naming};
 use crate::diag::Finding;
-use crate::lex::{Symbol, known};
+use crate::lex::{Symbol, SymbolSet, known};
 use crate::names::Signatures;
 use crate::rules::generated::{
     ByteClass, CheckOutcome, JitEntity, Overrider, decide_override_checked, decide_override_mismatch,
@@ -59,9 +59,9 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
 }
 
 /// The names of member functions with a space other than the host's: no others can be in a mismatch.
-fn annotated(context: &Context<'_>, spaces: &Spaces) -> FxHashSet<Symbol> {
+fn annotated(context: &Context<'_>, spaces: &Spaces) -> SymbolSet {
     let tree = &context.reading.tree;
-    let mut names = FxHashSet::default();
+    let mut names = SymbolSet::new(&context.reading.tokens, []);
     for function in &tree.functions {
         let scope = function.target.unwrap_or(tree[function.declaration].scope);
         let class = spaces.after(function.declaration);
@@ -76,7 +76,7 @@ fn annotated(context: &Context<'_>, spaces: &Spaces) -> FxHashSet<Symbol> {
 fn one(
     context: &mut Context<'_>,
     spaces: &Spaces,
-    names: &FxHashSet<Symbol>,
+    names: &SymbolSet,
     signatures: &mut Signatures<'_>,
     classes: &Classes,
     (class, scope): (ClassId, ScopeId),
@@ -91,7 +91,7 @@ fn one(
         let is_member = entry.qualifier().is_empty() && !tree.has_specifier(id, SpecifierKind::Friend);
         has_destructor |= is_member && entry.filed == known::DESTRUCTOR;
         let is_static = tree.has_specifier(id, SpecifierKind::Static);
-        if !is_member || is_static || tree[id].form != Form::Plain || !names.contains(&entry.filed) {
+        if !is_member || is_static || tree[id].form != Form::Plain || !names.contains(entry.filed) {
             continue;
         }
         let signature = signatures.function(function);
