@@ -90,18 +90,20 @@ impl<K: Copy + Eq + Hash, V: Copy> ByScope<K, V> {
 
     /// Gives `key` of `scope` this value; tells the one that it had.
     pub(super) fn set(&mut self, scope: ScopeId, key: K, value: V) -> Option<V> {
-        let had = self.get(scope, key);
-        if had.is_none() {
-            self.add(scope, key, value);
-            return None;
+        if let Some(had) = self.get_mut(scope, key) {
+            return Some(std::mem::replace(had, value));
         }
-        let Held { newest, table, .. } = self.scopes[scope.index()];
-        if let Some(table) = self.tables.get_mut(table as usize) {
-            table.insert(key, value);
-        } else if let Some(at) = self.place_of(newest, key) {
-            self.chained[at].value = value;
+        self.add(scope, key, value);
+        None
+    }
+
+    fn get_mut(&mut self, scope: ScopeId, key: K) -> Option<&mut V> {
+        let &Held { newest, table, .. } = self.scopes.get(scope.index())?;
+        if table != NOWHERE {
+            return self.tables.get_mut(table as usize)?.get_mut(&key);
         }
-        had
+        let at = self.place_of(newest, key)?;
+        Some(&mut self.chained[at].value)
     }
 
     /// Takes back `key` of `scope`, the one that was added last of all that are there.
@@ -148,10 +150,13 @@ mod tests {
             let mut plain: Vec<(ScopeId, u8)> = Vec::new();
             for (scope, key) in added {
                 let place = (ScopeId::from_index(usize::from(scope % 3)), key % 32);
-                if !plain.contains(&place) {
-                    by_scope.add(place.0, place.1, plain.len());
+                let had = plain.iter().position(|one| *one == place);
+                if had.is_none() {
+                    by_scope.add(place.0, place.1, usize::MAX);
                     plain.push(place);
                 }
+                let number = had.unwrap_or(plain.len() - 1);
+                assert_eq!(by_scope.set(place.0, place.1, number), Some(had.unwrap_or(usize::MAX)));
             }
             let is_same = |by_scope: &ByScope<u8, usize>, plain: &[(ScopeId, u8)]| {
                 let all = (0..4).flat_map(|scope| (0..33).map(move |key| (ScopeId::from_index(scope), key)));
