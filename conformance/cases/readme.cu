@@ -4,10 +4,10 @@ rules: kernel.return.void, space.redeclare.compared
 runs: host reject, device reject, documented reject
 ---*/
 // The header says what the program shows, which rules it speaks of, and in which runs it is accepted. The
-// runs `host` and `device` ask for the two passes of dialect cuda-13.0, `documented` for the other dialect.
+// runs `host` and `device` ask for the two passes of the released dialect, `documented` for the other dialect.
 // Nothing is included: the runner puts corpus/prologue.h in front and expands the attribute macros.
 
-// An expectation stands behind the line that it speaks of. Without a run it holds in every cuda-13.0 run.
+// An expectation stands behind the line that it speaks of. Without a run it holds in every such run.
 __global__ int kernel();
 //^ error[kernel.return.void]: a __global__ function must have a void return type
 //^ documented error[kernel.return.void]

@@ -104,7 +104,7 @@ fn mutate_table(table: &Table, rules: &Rules, witnesses: &Witnesses<'_>, units: 
     let mut met: BTreeMap<(&str, Run), bool> = BTreeMap::new();
     for (at, cell) in table.cells.iter().enumerate() {
         let (column, inputs) = table.place(at);
-        let restated = restated::result(&table.id, column.dialect, &inputs);
+        let restated = restated::result(&table.id, column.dialect(), &inputs);
         let places = witnesses.get(&(table.id.clone(), at)).map(Vec::as_slice).unwrap_or_default();
         if places.is_empty() && restated.is_none() {
             match table.unreachable.contains_key(&at) {
@@ -185,5 +185,5 @@ fn meets(place: &Place<'_>, rules: &Rules, units: &Units) -> Option<bool> {
 fn name(table: &Table, at: usize) -> String {
     let (column, values) = table.place(at);
     let passes: Vec<&str> = column.passes.iter().map(|pass| pass.name()).collect();
-    format!("{}({}) {} {}", table.id, values.join(", "), column.dialect.name(), passes.join("+"))
+    format!("{}({}) {} {}", table.id, values.join(", "), column.name(), passes.join("+"))
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use cufe_spec::rules::{Basis, Body, Cell, Rules, Table};
+use cufe_spec::rules::{Body, Cell, Rules, Table};
 
 use crate::case::{Case, PLAIN_CPP, Run, What, Witness};
 
 /// The cell that a witness stands for in a run, if the record exists in that dialect.
 pub fn cell<'a>(table: &'a Table, rules: &Rules, run: Run, witness: &Witness) -> Option<&'a Cell> {
     let record = rules.find(&table.id)?;
-    if record.basis(run.dialect()) == Basis::Absent {
+    if !record.exists_in(run.dialect()) {
         return None;
     }
     let inputs: Vec<&str> = witness.inputs.iter().map(String::as_str).collect();

@@ -162,7 +162,7 @@ fn every_cell_has_a_witness() {
         let Body::Table(table) = &record.body else { continue };
         for at in (0..table.cells.len()).filter(|at| !table.unreachable.contains_key(at)) {
             let (column, inputs) = table.place(at);
-            if restated::result(&table.id, column.dialect, &inputs).is_some() {
+            if restated::result(&table.id, column.dialect(), &inputs).is_some() {
                 continue;
             }
             let inputs = inputs.into_iter().map(str::to_owned).collect();
@@ -196,12 +196,12 @@ fn every_cell_has_a_witness() {
 fn needed_runs(rules: &Rules, table: &str, column: &Column) -> Vec<Vec<Run>> {
     let runs: Vec<Run> = Run::ALL
         .into_iter()
-        .filter(|run| run.dialect() == column.dialect && column.passes.contains(&run.pass()))
+        .filter(|run| column.covers(run.dialect(), run.pass()))
         .filter(|run| is_consulted(rules, table, *run))
         .collect();
-    match column.dialect {
+    match column.dialect() {
         Dialect::Documented => Vec::from_iter((!runs.is_empty()).then_some(runs)),
-        Dialect::Cuda130 => {
+        Dialect::Released(_) => {
             let alone = runs == [Run::Jit];
             runs.into_iter().filter(|run| alone || *run != Run::Jit).map(|run| vec![run]).collect()
         }

@@ -106,8 +106,8 @@ pub fn run(seeds: std::ops::Range<u64>, against: &Against, progress: impl Fn() +
 pub fn judge(subject: &Subject, against: &Against) -> Tally {
     let mut tally = Tally { subjects: 1, ..Tally::default() };
     let dialects: &[Dialect] = match against {
-        Against::Oracle => &Dialect::ALL,
-        Against::Released(_) => &[Dialect::Cuda130],
+        Against::Oracle => &Dialect::ONE_OF_EACH_FAMILY,
+        Against::Released(_) => &[Dialect::REFERENCE],
     };
     for &dialect in dialects {
         let unit = subject.unit(dialect, matches!(against, Against::Released(_)));
@@ -122,7 +122,7 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
             tally.findings.push(Finding {
                 seed: subject.seed,
                 intent: subject.intent.describe(),
-                comparison: format!("{comparison}, {}", dialect.name()),
+                comparison: format!("{comparison}, {dialect}"),
                 detail,
             });
         }
@@ -221,7 +221,7 @@ fn is_cuda_rule(diagnostic: &Diagnostic) -> bool {
 }
 
 /// What the generator knows that `observation` does not show. The generator's knowledge is of the dialect of the
-/// intent; what else a program shows there is known in the cuda-13.0 dialect only.
+/// intent; what else a program shows there is known in the dialects of releases only.
 fn intended(subject: &Subject, unit: &Unit, observation: &Observation, tells_facts: bool) -> Option<String> {
     if unit.options.dialect != subject.intent.dialect() {
         return None;
@@ -245,7 +245,7 @@ fn intended(subject: &Subject, unit: &Unit, observation: &Observation, tells_fac
     if sorted != expected {
         return Some(format!("expected diagnostics {expected:?}, got {said:?}"));
     }
-    let facts_are_known = unit.options.pass == Pass::Host && unit.options.dialect == Dialect::Cuda130;
+    let facts_are_known = unit.options.pass == Pass::Host && unit.options.dialect.is_released();
     if !tells_facts || !facts_are_known || matches!(subject.intent, Intent::Violation(_)) {
         return None;
     }
@@ -289,8 +289,11 @@ pub fn reduced(subject: &Subject, against: &Against) -> String {
     let fails = |program: &Program| {
         // A reduced program misses its intent; what stays comparable is the two front ends.
         let candidate = Subject { program: program.clone(), ..subject.clone() };
-        let dialects: &[Dialect] =
-            if matches!(against, Against::Oracle) { &Dialect::ALL } else { &[Dialect::Cuda130] };
+        let dialects: &[Dialect] = if matches!(against, Against::Oracle) {
+            &Dialect::ONE_OF_EACH_FAMILY
+        } else {
+            &[Dialect::REFERENCE]
+        };
         dialects.iter().any(|&dialect| {
             let unit = candidate.unit(dialect, matches!(against, Against::Released(_)));
             let said = compare(&candidate, &unit, against);

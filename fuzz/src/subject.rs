@@ -45,7 +45,7 @@ impl Intent {
 
     /// The dialect that it speaks of.
     pub fn dialect(&self) -> Dialect {
-        self.breakage().map_or(Dialect::Cuda130, |breakage| breakage.dialect)
+        self.breakage().map_or(Dialect::REFERENCE, |breakage| breakage.dialect)
     }
 
     /// The pass that it speaks of.

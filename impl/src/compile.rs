@@ -137,7 +137,7 @@ pub(crate) fn what_is_read(options: &Options, asked: ReadBodies) -> (ReadBodies,
         // Device-only compilation refuses host code wherever it stands; the documented host output leaves out the types
         // that no host code names.
         (_, Pass::Jit) | (Dialect::Documented, Pass::Host) => (ReadBodies::AllNames, Calls::Everywhere),
-        (Dialect::Cuda130, Pass::Host) => (asked, Calls::OnHost),
+        (Dialect::Released(_), Pass::Host) => (asked, Calls::OnHost),
         _ => (if asked == ReadBodies::Hot { ReadBodies::All } else { asked }, Calls::Everywhere),
     }
 }

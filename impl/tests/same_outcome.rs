@@ -93,8 +93,8 @@ fn the_cases_of_the_suite_come_out_the_same() {
         }
         let text = format!("{prologue}\n{source}");
         for (dialect, pass) in [
-            (Dialect::Cuda130, Pass::Host),
-            (Dialect::Cuda130, Pass::Device),
+            (Dialect::REFERENCE, Pass::Host),
+            (Dialect::REFERENCE, Pass::Device),
             (Dialect::Documented, Pass::Host),
         ] {
             let options =

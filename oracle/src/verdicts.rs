@@ -1,7 +1,7 @@
 //! From the cell of a decision table to diagnostics of an observation: place, severity, arguments, text.
 
 use cufe_spec::observation::{Diagnostic, Severity};
-use cufe_spec::rules::{Anchor, Basis, Body, Cell, Report, Rules};
+use cufe_spec::rules::{Anchor, Body, Cell, Report, Rules};
 use cufe_spec::unit::{DiagnosticControl, Dialect, Options, Pass};
 
 use crate::program::Program;
@@ -135,7 +135,7 @@ impl<'j> Judge<'j> {
 
     /// Whether the rules have a record in the unit's dialect.
     pub(crate) fn has(&self, record: &str) -> bool {
-        self.rules.find(record).is_some_and(|r| r.basis(self.options.dialect) != Basis::Absent)
+        self.rules.find(record).is_some_and(|r| r.exists_in(self.options.dialect))
     }
 
     /// The cell of a table in the unit's dialect and pass. Inputs that the table does not have are a fault of a chapter:
@@ -220,7 +220,7 @@ impl<'j> Judge<'j> {
         if !record.discretionary {
             return default;
         }
-        if dialect == Dialect::Cuda130 && self.source.tokens[token].system {
+        if dialect.is_released() && self.source.tokens[token].system {
             return None;
         }
         let named = |operand: &str| self.rules.diagnostics_named(operand).iter().any(|d| d.id == id);

@@ -8,7 +8,7 @@ use cufe_spec::unit::{Dialect, Pass};
 
 /// The host output behind the prologue, without the trailer.
 fn host(program: &str) -> String {
-    let seen = asking::observed(program, Dialect::Cuda130, Pass::Host);
+    let seen = asking::observed(program, Dialect::REFERENCE, Pass::Host);
     let text = seen.host.unwrap_or_else(|| panic!("no output: {:?}", seen.diagnostics));
     let body =
         text.split_once("# 1 \"unit.cu\"\n").and_then(|(_, rest)| rest.split_once("# 1 \"unit.cu\"\n"));
@@ -199,7 +199,7 @@ fn the_host_compiler_reads_it() {
     std::fs::write(folder.path().join("crt/host_runtime.h"), RUNTIME).unwrap();
     std::fs::write(folder.path().join("unit.stub.c"), "").unwrap();
     for program in programs {
-        let seen = asking::observed(program, Dialect::Cuda130, Pass::Host);
+        let seen = asking::observed(program, Dialect::REFERENCE, Pass::Host);
         let text = seen.host.unwrap_or_else(|| panic!("no output: {:?}", seen.diagnostics));
         let file = folder.path().join("unit.cpp");
         std::fs::write(&file, &text).unwrap();

@@ -7,7 +7,7 @@ use cufe_spec::unit::{Dialect, Pass};
 /// What names the module when a function `last` stands behind the program.
 fn named_after(program: &str) -> String {
     let program = format!("{program}\nint last() {{ return 0; }}");
-    let seen = asking::observed(&program, Dialect::Cuda130, Pass::Host);
+    let seen = asking::observed(&program, Dialect::REFERENCE, Pass::Host);
     let id = seen.module_id.unwrap_or_else(|| panic!("no module id: {:?}", seen.diagnostics));
     match id.rsplit_once("unit_cu_").map(|(_, name)| name) {
         Some("_Z4lastv") => "-".to_owned(),

@@ -6,7 +6,7 @@ use cufe_spec::observation::Answer;
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 
 fn outside(program: &str) -> String {
-    match cufe_oracle::observe(&asking::unit(program, Dialect::Cuda130, Pass::Host)) {
+    match cufe_oracle::observe(&asking::unit(program, Dialect::REFERENCE, Pass::Host)) {
         Answer::NotCore { place, what } => format!("{}:{}: {what}", place.file, place.line),
         Answer::Observed(_) => panic!("this is read: {program}"),
     }
@@ -58,7 +58,7 @@ fn deep_and_long_units_are_answered() {
     outside(&"template <class T> ".repeat(deep));
     outside(&format!("template <class T> struct A {{}}; {} x;", "A<".repeat(deep)));
     let chain = format!("int x = 1{};", "+1".repeat(deep));
-    asking::observed(&chain, Dialect::Cuda130, Pass::Host);
+    asking::observed(&chain, Dialect::REFERENCE, Pass::Host);
     let doubling: String = (1..60).map(|i| format!("typedef P<A{},A{}> A{i};\n", i - 1, i - 1)).collect();
     outside(&format!("template <class T, class U> struct P {{}}; typedef int A0;\n{doubling}"));
     let ambiguous = format!(
@@ -66,7 +66,7 @@ fn deep_and_long_units_are_answered() {
         "A<1>(".repeat(60),
         ")".repeat(60)
     );
-    let _ = cufe_oracle::observe(&asking::unit(&ambiguous, Dialect::Cuda130, Pass::Host));
+    let _ = cufe_oracle::observe(&asking::unit(&ambiguous, Dialect::REFERENCE, Pass::Host));
 }
 
 /// A small generator of token soup: whatever it makes is answered.
@@ -144,7 +144,7 @@ fn token_soup_is_answered() {
             program.push(' ');
         }
         let pass = Pass::ALL[round % Pass::ALL.len()];
-        let _ = cufe_oracle::observe(&asking::unit(&program, Dialect::Cuda130, pass));
+        let _ = cufe_oracle::observe(&asking::unit(&program, Dialect::REFERENCE, pass));
     }
 }
 

@@ -58,12 +58,16 @@ fn merged_declarations_are_applied_keywords() {
             let mut conflicts = 0;
             for keyword in words.split_whitespace() {
                 let value = &keyword[2..3].to_uppercase();
-                let cell = rules.table("space.apply").decide(Dialect::Cuda130, Pass::Host, &[&state, value]);
+                let cell =
+                    rules.table("space.apply").decide(Dialect::REFERENCE, Pass::Host, &[&state, value]);
                 conflicts += cell.diagnostics.iter().filter(|d| d.diagnostic == "space.conflict").count();
                 state = cell.result.clone().unwrap();
             }
-            let cell =
-                rules.table("space.redeclare.merged").decide(Dialect::Cuda130, Pass::Host, &[first, second]);
+            let cell = rules.table("space.redeclare.merged").decide(
+                Dialect::REFERENCE,
+                Pass::Host,
+                &[first, second],
+            );
             let merged = cell.diagnostics.iter().filter(|d| d.diagnostic == "space.conflict").count();
             assert_eq!(
                 (cell.result.as_deref(), merged),
@@ -80,7 +84,7 @@ fn separate_redeclarations_in_the_device_pass() {
     let say = |first: &str, second: &str| {
         let of = |name: &str| SPACES.iter().find(|(n, _)| *n == name).unwrap().1;
         let program = format!("{} void f();\n{} void f();", of(first), of(second));
-        diagnostics(&program, Dialect::Cuda130, Pass::Device)
+        diagnostics(&program, Dialect::REFERENCE, Pass::Device)
     };
     let mut table = String::new();
     for (first, _) in SPACES {
@@ -97,8 +101,8 @@ fn specialisations_begin_with_their_primary() {
     expect_test::expect![[r#"
         2: error: illegal combination of memory qualifiers [space.conflict]
     "#]]
-    .assert_eq(&diagnostics(program, Dialect::Cuda130, Pass::Device));
-    let seen = asking::observed(program, Dialect::Cuda130, Pass::Host);
+    .assert_eq(&diagnostics(program, Dialect::REFERENCE, Pass::Device));
+    let seen = asking::observed(program, Dialect::REFERENCE, Pass::Host);
     let bytes: Vec<u8> = seen.entities.iter().filter(|e| e.name == "f").map(|e| e.space.0).collect();
     assert_eq!(bytes, [0x23, 0xE3, 0x23]);
 }
@@ -112,7 +116,7 @@ fn members_friends_and_instantiations() {
         4: warning: a __host__ function("n::g") redeclared with __device__, hence treated as a __host__ __device__ function [space.redeclared.host-with-device]
         7: warning: a __device__ function("t [with T=int]") redeclared with __host__, hence treated as a __host__ __device__ function [space.redeclared.device-with-host]
     "#]]
-    .assert_eq(&diagnostics(program, Dialect::Cuda130, Pass::Device));
+    .assert_eq(&diagnostics(program, Dialect::REFERENCE, Pass::Device));
 }
 
 /// A friend that depends on a class template belongs to that template: others have friends of their own.
@@ -156,7 +160,7 @@ fn friends_of_class_templates() {
     );
     for program in programs {
         let program = format!("template <class T> struct traits;\n{program}");
-        assert_eq!(diagnostics(&program, Dialect::Cuda130, Pass::Device), "", "{program}");
+        assert_eq!(diagnostics(&program, Dialect::REFERENCE, Pass::Device), "", "{program}");
         assert_eq!(entities(&program), [(2, 0x23), (3, 0x15)], "{program}");
     }
 }
@@ -174,14 +178,14 @@ fn friends_that_are_one_function() {
         "template <class T> struct A { struct N { friend __device__ void f(T); };\n\
          struct M { friend __device__ void f(T) {} }; };",
     ] {
-        assert_eq!(diagnostics(program, Dialect::Cuda130, Pass::Device), "", "{program}");
+        assert_eq!(diagnostics(program, Dialect::REFERENCE, Pass::Device), "", "{program}");
         assert_eq!(entities(program), [(1, 0x23)], "{program}");
     }
 }
 
 /// Line and byte of the functions named `f`.
 fn entities(program: &str) -> Vec<(u32, u8)> {
-    let seen = asking::observed(program, Dialect::Cuda130, Pass::Device);
+    let seen = asking::observed(program, Dialect::REFERENCE, Pass::Device);
     seen.entities.iter().filter(|e| e.name == "f").map(|e| (e.place.line, e.space.0)).collect()
 }
 

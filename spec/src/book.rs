@@ -1,7 +1,10 @@
 //! Rules -> the rule book, as Markdown (`spec/RULES.md`).
 
-use crate::rules::{Basis, Body, ByteTable, Cell, Chapter, Record, Row, Rules, SourceKind, Table};
-use crate::unit::Dialect;
+use crate::release::Release;
+use crate::rules::{
+    Basis, Body, ByteTable, Cell, Chapter, DiagnosticRecord, Record, Row, Rules, SourceKind, Table,
+};
+use crate::unit::Family;
 use std::fmt::Write as _;
 
 /// The whole rule book.
@@ -14,7 +17,7 @@ pub fn rule_book(rules: &Rules) -> Result<String, std::fmt::Error> {
     );
     writeln!(
         out,
-        "Dialects: `documented` is what the documents say, `cuda-13.0` what the released tool 13.0.88 does."
+        "Dialects: `documented` is what the documents say, `released` what the released tools do; where releases differ, a row says since or until which."
     )?;
     writeln!(out, "Passes: host, device, jit. A column that a row leaves open stands for every value.\n")?;
     writeln!(out, "Sources:\n")?;
@@ -40,8 +43,12 @@ fn write_chapter(out: &mut String, chapter: &Chapter, rules: &Rules) -> std::fmt
         if !record.facts.is_empty() {
             writeln!(out, "Reads: {}.", record.facts.join(", "))?;
         }
-        let basis = Dialect::ALL.map(|d| format!("`{}` {}", d.name(), standing(record.basis(d))));
+        let basis =
+            Family::ALL.map(|family| format!("`{}` {}", family.name(), standing(record.basis(family))));
         writeln!(out, "Basis: {}.", basis.join("; "))?;
+        if record.since > Release::OLDEST {
+            writeln!(out, "Since release {}.", record.since)?;
+        }
         let cite: Vec<String> =
             record.cite.iter().map(|c| format!("{} \"{}\"", c.source, c.section)).collect();
         writeln!(out, "Source: {}.", cite.join("; "))?;
@@ -78,8 +85,9 @@ pub fn body(record: &Record) -> String {
             out
         }
         Body::Text(text) => {
-            let fence = if text.ends_with('\n') { "" } else { "\n" };
-            format!("```\n{text}{fence}```\n")
+            let later =
+                text.later.iter().map(|(since, text)| format!("\nSince {since}:\n\n{}", fenced(text)));
+            fenced(&text.first) + &later.collect::<String>()
         }
         Body::List(list) => list.iter().map(|word| format!("* `{word}`\n")).collect(),
         Body::Entries(entries) => {
@@ -89,6 +97,12 @@ pub fn body(record: &Record) -> String {
             format!("| what | is |\n|---|---|\n{}", rows.collect::<String>())
         }
     }
+}
+
+/// A text as a code block.
+fn fenced(text: &str) -> String {
+    let end = if text.ends_with('\n') { "" } else { "\n" };
+    format!("```\n{text}{end}```\n")
 }
 
 fn table_body(record: &Record, table: &Table) -> String {
@@ -118,12 +132,18 @@ fn table_body(record: &Record, table: &Table) -> String {
 
 fn row_cells(record: &Record, table: &Table, row: &Row) -> Vec<String> {
     let present: Vec<&str> =
-        Dialect::ALL.into_iter().filter(|d| record.basis(*d) != Basis::Absent).map(Dialect::name).collect();
-    let dialects = match row.dialects.as_slice() {
-        [] if present.len() < Dialect::ALL.len() => present.join(", "),
+        Family::ALL.into_iter().filter(|f| record.basis(*f) != Basis::Absent).map(Family::name).collect();
+    let mut dialects = match row.families.as_slice() {
+        [] if present.len() < Family::ALL.len() => present.join(", "),
         [] => String::new(),
-        some => some.iter().map(|d| d.name()).collect::<Vec<_>>().join(", "),
+        some => some.iter().map(|family| family.name()).collect::<Vec<_>>().join(", "),
     };
+    if let Some(since) = row.since {
+        dialects.push_str(&format!(" since {since}"));
+    }
+    if let Some(until) = row.until {
+        dialects.push_str(&format!(" until {until}"));
+    }
     let passes = row.passes.iter().map(|p| p.name()).collect::<Vec<_>>().join(", ");
     let mut cells = vec![dialects, passes];
     for (input, values) in table.inputs.iter().zip(&row.values) {
@@ -167,22 +187,39 @@ fn write_catalogue(out: &mut String, chapter: &Chapter, rules: &Rules) -> std::f
         let Some(d) = rules.find_diagnostic(id) else { continue };
         let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
         let hard = if d.discretionary { "" } else { ", hard" };
-        let text = if d.released { d.text.replace('|', "\\|") } else { String::new() };
+        let first = &d.editions[0];
+        let text = if d.since.is_some() { released_texts(d) } else { String::new() };
         let documented = d
             .documented
             .as_ref()
             .map(|r| format!("{}: {}", r.severity.name(), r.meaning))
             .unwrap_or_default();
-        let severity = if d.released { format!("{}{hard}", d.severity.name()) } else { String::new() };
+        let severity =
+            if d.since.is_some() { format!("{}{hard}", first.severity.name()) } else { String::new() };
         let default = if d.default_on { "on" } else { "off" };
         writeln!(
             out,
             "| `{id}` | {} | {} | {severity} | {default} | {text} | {documented} |",
-            number(d.internal),
-            number(d.public),
+            number(first.internal),
+            number(first.public),
         )?;
     }
     Ok(())
+}
+
+/// The text of each release that changed it.
+fn released_texts(diagnostic: &DiagnosticRecord) -> String {
+    let [first, later @ ..] = diagnostic.editions.as_slice() else { return String::new() };
+    let mut text = first.text.clone();
+    if let Some(since) = diagnostic.since.filter(|since| *since > Release::OLDEST) {
+        text.push_str(&format!(" (since {since})"));
+    }
+    for edition in later {
+        let number = edition.public.filter(|_| edition.public != first.public);
+        let number = number.map(|number| format!(" {number}")).unwrap_or_default();
+        text.push_str(&format!("; since {}{number}: {}", edition.since, edition.text));
+    }
+    text.replace('|', "\\|")
 }
 
 fn write_resolutions(out: &mut String, rules: &Rules) -> std::fmt::Result {

@@ -1,8 +1,11 @@
 //! Rules -> Rust source: the tables that the production front end compiles in (`impl/src/rules/generated.rs`).
 
 use crate::observation::Severity;
-use crate::rules::{Basis, Body, ByteTable, Cell, DiagnosticRecord, Domain, Record, Rules, Table};
-use crate::unit::{Dialect, Pass};
+use crate::release::Release;
+use crate::rules::{
+    Basis, Body, ByteTable, Cell, DiagnosticRecord, Domain, Edition, Record, Rules, Table, Text,
+};
+use crate::unit::{Dialect, Family, Pass};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -13,15 +16,17 @@ const HEADER: &str = "\
 //! * every domain of the rules is an enum (`ByteClass`, `Keyword`, ...) with `ALL` and `name()`;
 //! * a decision table `a.b` is `decide_a_b(dialect, pass, inputs...) -> &'static Cell<R>`, one load from a
 //!   dense index table. `R` is the enum of its results, `()` where it has none, `Option<R>` where one
-//!   dialect has no such rule (`None` there, nothing to report);
+//!   dialect has no such rule (`None` there, nothing to report); a dialect is the documented one or that of a release;
 //! * a function of the execution-space byte is a `static` of 256 entries;
-//! * constants, texts and word lists are constants named by their record;
+//! * constants, texts and word lists are constants named by their record; a text that differs between releases is
+//!   a function of the dialect;
 //! * [`DiagnosticId::record`] gives the catalogue record of a report;
 //! * [`RULES`] is the rule book, one entry per record, for `cufe rules`.
 //!
 //! Tables are total: the loader refused a missing or doubly decided cell before this was written.
 
 use cufe_spec::observation::Severity;
+use cufe_spec::release::Release;
 use cufe_spec::unit::{Dialect, Pass};
 
 /// What a cell says of the program.
@@ -98,24 +103,42 @@ pub enum Anchor {
 pub struct CatalogueRecord {
     /// Dotted id: the tag of an observation's diagnostic.
     pub id: &'static str,
-    /// The internal number of each dialect (documented, cuda-13.0), where known.
-    pub internal: [Option<u32>; 2],
-    /// The public number, where the released tool has one.
-    pub public: Option<u32>,
-    /// Default severity in each dialect.
-    pub severity: [Severity; 2],
     /// Whether options and pragmas can change the severity.
     pub discretionary: bool,
-    /// Whether each dialect reports it unless told to.
-    pub default_on: [bool; 2],
     /// The name that the released tool's options take, where known.
     pub option_tag: Option<&'static str>,
     /// What its line is the line of.
     pub place: Anchor,
-    /// The text of each dialect with `{placeholders}`.
-    pub text: [&'static str; 2],
     /// The placeholders, in the order of an observation's arguments.
     pub arguments: &'static [&'static str],
+    /// What the documented dialect says.
+    pub documented: Edition,
+    /// What the released tools say, each from a release on, in order of release.
+    pub released: &'static [(Release, Edition)],
+}
+
+/// A record of the diagnostics catalogue as a dialect has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edition {
+    /// The internal number, where known.
+    pub internal: Option<u32>,
+    /// The public number, where the released tool has one.
+    pub public: Option<u32>,
+    /// Default severity.
+    pub severity: Severity,
+    /// Whether it is reported when nothing asks for it.
+    pub default_on: bool,
+    /// The text with `{placeholders}`.
+    pub text: &'static str,
+}
+
+impl CatalogueRecord {
+    /// The edition of `dialect`.
+    pub fn edition(&self, dialect: Dialect) -> &Edition {
+        let Dialect::Released(release) = dialect else { return &self.documented };
+        let (first, later) = (&self.released[0].1, &self.released[1..]);
+        later.iter().rfind(|(since, _)| *since <= release).map_or(first, |(_, edition)| edition)
+    }
 }
 
 /// One rule of the rule book.
@@ -127,7 +150,7 @@ pub struct RuleEntry {
     pub chapter: &'static str,
     /// The rule in one sentence.
     pub says: &'static str,
-    /// Where the column of each dialect (documented, cuda-13.0) comes from.
+    /// Where the columns of each family (documented, released) come from.
     pub basis: [&'static str; 2],
     /// Its sources, `document: section`.
     pub cite: &'static [&'static str],
@@ -135,18 +158,25 @@ pub struct RuleEntry {
     pub body: &'static str,
 }
 
-/// Position of a dialect and pass in the tables.
-const fn column(dialect: Dialect, pass: Pass) -> usize {
-    let dialect = match dialect {
-        Dialect::Documented => 0,
-        Dialect::Cuda130 => 1,
-    };
+/// Position of a dialect and pass in a table whose cells change at the releases `since`.
+const fn column<const N: usize>(dialect: Dialect, pass: Pass, since: [Release; N]) -> usize {
+    let mut dialects_before = 0;
+    if let Dialect::Released(release) = dialect {
+        dialects_before = 1;
+        let mut at = 0;
+        while at < N {
+            if since[at] as usize <= release as usize {
+                dialects_before += 1;
+            }
+            at += 1;
+        }
+    }
     let pass = match pass {
         Pass::Host => 0,
         Pass::Device => 1,
         Pass::Jit => 2,
     };
-    dialect * 3 + pass
+    dialects_before * 3 + pass
 }
 ";
 
@@ -167,10 +197,7 @@ pub fn generated_source(rules: &Rules) -> Result<String, std::fmt::Error> {
                 Body::Table(table) => write_table(&mut out, record, table)?,
                 Body::Bytes(bytes) => write_bytes(&mut out, record, bytes)?,
                 Body::Constants(constants) => write_constants(&mut out, record, constants)?,
-                Body::Text(text) => {
-                    let name = screaming(&record.id);
-                    write!(out, "\n/// {}\npub const {name}: &str = {text:?};\n", record.says)?;
-                }
+                Body::Text(text) => write_text(&mut out, record, text)?,
                 Body::Entries(entries) => {
                     let (name, count) = (screaming(&record.id), entries.len());
                     write!(
@@ -188,6 +215,23 @@ pub fn generated_source(rules: &Rules) -> Result<String, std::fmt::Error> {
     }
     write_rule_book(&mut out, rules)?;
     Ok(out)
+}
+
+fn write_text(out: &mut String, record: &Record, text: &Text) -> std::fmt::Result {
+    if text.later.is_empty() {
+        let name = screaming(&record.id);
+        return write!(out, "\n/// {}\npub const {name}: &str = {:?};\n", record.says, text.first);
+    }
+    let name = snake(&record.id);
+    writeln!(out, "\n/// {}\npub const fn {name}(dialect: Dialect) -> &'static str {{", record.says)?;
+    writeln!(out, "    let Dialect::Released(release) = dialect else {{ return {:?} }};", text.first)?;
+    for (since, text) in text.later.iter().rev() {
+        writeln!(
+            out,
+            "    if release as usize >= Release::{since:?} as usize {{\n        return {text:?};\n    }}"
+        )?;
+    }
+    writeln!(out, "    {:?}\n}}", text.first)
 }
 
 fn write_domain(out: &mut String, domain: &Domain) -> std::fmt::Result {
@@ -244,23 +288,34 @@ fn write_catalogue(out: &mut String, rules: &Rules) -> std::fmt::Result {
     writeln!(out, "\n/// The diagnostics catalogue, indexed by [`DiagnosticId`].")?;
     writeln!(out, "pub static CATALOGUE: [CatalogueRecord; {}] = [", all.len())?;
     for record in &all {
-        let both = Dialect::ALL;
         let arguments: Vec<&str> = record.arguments.iter().map(|a| a.name.as_str()).collect();
         writeln!(out, "    CatalogueRecord {{")?;
         writeln!(out, "        id: {:?},", record.id)?;
-        writeln!(out, "        internal: {:?},", both.map(|d| record.internal_in(d)))?;
-        writeln!(out, "        public: {:?},", record.public)?;
-        let severity = both.map(|d| severity_path(record.severity_in(d)));
-        writeln!(out, "        severity: [{}],", severity.join(", "))?;
         writeln!(out, "        discretionary: {},", record.discretionary)?;
-        writeln!(out, "        default_on: {:?},", both.map(|d| record.default_on_in(d)))?;
         writeln!(out, "        option_tag: {:?},", record.option_tag)?;
         writeln!(out, "        place: Anchor::{},", pascal(record.place.name()))?;
-        writeln!(out, "        text: {:?},", both.map(|d| record.text_in(d)))?;
         writeln!(out, "        arguments: &{arguments:?},")?;
+        writeln!(out, "        documented: {},", edition_source(record, Dialect::Documented))?;
+        writeln!(out, "        released: &[")?;
+        for Edition { since, .. } in &record.editions {
+            let source = edition_source(record, Dialect::Released(*since));
+            writeln!(out, "            (Release::{since:?}, {source}),")?;
+        }
+        writeln!(out, "        ],")?;
         writeln!(out, "    }},")?;
     }
     writeln!(out, "];")
+}
+
+fn edition_source(record: &DiagnosticRecord, dialect: Dialect) -> String {
+    format!(
+        "Edition {{ internal: {:?}, public: {:?}, severity: {}, default_on: {}, text: {:?} }}",
+        record.internal_in(dialect),
+        record.public_in(dialect),
+        severity_path(record.severity_in(dialect)),
+        record.default_on_in(dialect),
+        record.text_in(dialect)
+    )
 }
 
 fn severity_path(severity: Severity) -> &'static str {
@@ -276,7 +331,8 @@ fn severity_path(severity: Severity) -> &'static str {
 /// Distinct cells once each, and a dense index into them.
 fn write_table(out: &mut String, record: &Record, table: &Table) -> std::fmt::Result {
     let constant = screaming(&table.id);
-    let absent = Dialect::ALL.iter().any(|d| record.basis(*d) == Basis::Absent);
+    let absent = record.since > Release::OLDEST || record.basis.contains(&Basis::Absent);
+    let since = boundaries(table);
     let result_type = match (&table.result, absent) {
         (None, _) => "()".to_owned(),
         (Some(domain), false) => pascal(domain),
@@ -284,7 +340,7 @@ fn write_table(out: &mut String, record: &Record, table: &Table) -> std::fmt::Re
     };
     let mut distinct: Vec<String> = Vec::new();
     let mut index = Vec::new();
-    for cell in every_pass(table) {
+    for cell in every_pass(table, &since) {
         let source = cell_source(cell, table, absent);
         let position = distinct.iter().position(|d| *d == source).unwrap_or_else(|| {
             distinct.push(source);
@@ -313,7 +369,8 @@ fn write_table(out: &mut String, record: &Record, table: &Table) -> std::fmt::Re
         "pub fn decide_{name}(dialect: Dialect, pass: Pass{separator}{}) -> &'static Cell<{result_type}> {{",
         parameters.join(", ")
     )?;
-    let mut position = "column(dialect, pass)".to_owned();
+    let since: Vec<String> = since.iter().map(|release| format!("Release::{release:?}")).collect();
+    let mut position = format!("column(dialect, pass, [{}])", since.join(", "));
     for (at, input) in table.inputs.iter().enumerate() {
         let open = if at > 0 { format!("({position})") } else { position };
         position = format!("{open} * {} + {} as usize", input.values.len(), snake(&input.name));
@@ -321,10 +378,20 @@ fn write_table(out: &mut String, record: &Record, table: &Table) -> std::fmt::Re
     writeln!(out, "    &{constant}_CELLS[usize::from({constant}[{position}])]\n}}")
 }
 
-/// The cells of every dialect and pass, each the product of the inputs: the generated tables have one column for
-/// each pass, so that looking one up needs no second table.
-fn every_pass(table: &Table) -> impl Iterator<Item = &Cell> {
-    let passes = Dialect::ALL.into_iter().flat_map(|d| Pass::ALL.into_iter().map(move |pass| (d, pass)));
+/// The releases at which the cells of a table change.
+fn boundaries(table: &Table) -> Vec<Release> {
+    let column = |release: Release, pass: Pass| table.column(Dialect::Released(release), pass);
+    let changes =
+        |pair: &&[Release]| Pass::ALL.iter().any(|pass| column(pair[0], *pass) != column(pair[1], *pass));
+    Release::ALL.windows(2).filter(changes).map(|pair| pair[1]).collect()
+}
+
+/// The cells of every dialect and pass, each the product of the inputs, the released ones of each group of releases:
+/// the generated tables have one column for each pass, so that looking one up needs no second table.
+fn every_pass<'t>(table: &'t Table, since: &[Release]) -> impl Iterator<Item = &'t Cell> {
+    let groups = std::iter::once(Release::OLDEST).chain(since.iter().copied()).map(Dialect::Released);
+    let dialects: Vec<Dialect> = std::iter::once(Dialect::Documented).chain(groups).collect();
+    let passes = dialects.into_iter().flat_map(|d| Pass::ALL.into_iter().map(move |pass| (d, pass)));
     passes.flat_map(move |(dialect, pass)| (0..table.width()).map(move |at| table.cell_at(dialect, pass, at)))
 }
 
@@ -406,7 +473,7 @@ fn write_rule_book(out: &mut String, rules: &Rules) -> std::fmt::Result {
             writeln!(out, "        id: {:?},", record.id)?;
             writeln!(out, "        chapter: {:?},", chapter.title)?;
             writeln!(out, "        says: {:?},", record.says)?;
-            writeln!(out, "        basis: {:?},", Dialect::ALL.map(|d| record.basis(d).name()))?;
+            writeln!(out, "        basis: {:?},", Family::ALL.map(|family| record.basis(family).name()))?;
             writeln!(out, "        cite: &{cite:?},")?;
             writeln!(out, "        body: {:?},", crate::book::body(record))?;
             writeln!(out, "    }},")?;

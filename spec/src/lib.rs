@@ -1,7 +1,7 @@
 //! The rules of the CUDA host/device split as data, and the vocabulary they speak of.
 //!
 //! Two halves:
-//! * [`space`], [`mod@unit`] and [`observation`] are plain vocabulary types without dependencies: what can be
+//! * [`release`], [`space`], [`mod@unit`] and [`observation`] are plain vocabulary types without dependencies: what can be
 //!   asked of one run of a front end, and what it can answer. Oracle and front end both produce
 //!   [`observation::Observation`]; the suite compares them.
 //! * `rules` (feature `rules`) is the rule data of `spec/rules/*.yaml`, loaded, checked for totality and
@@ -11,6 +11,7 @@
 //! `cufe`, by different hands.
 
 pub mod observation;
+pub mod release;
 pub mod space;
 pub mod unit;
 

@@ -231,7 +231,7 @@ fn grids(out: &mut String, table: &Table) -> std::fmt::Result {
     }
     let mut drawn: Vec<(Vec<String>, &[Cell])> = Vec::new();
     for (column, cells) in table.columns.iter().zip(table.cells.chunks(table.width())) {
-        let names = column.passes.iter().map(|pass| format!("{} {}", column.dialect.name(), pass.name()));
+        let names = column.passes.iter().map(|pass| format!("{} {}", column.name(), pass.name()));
         match drawn.iter_mut().find(|(_, other)| *other == cells) {
             Some((drawn, _)) => drawn.extend(names),
             None => drawn.push((names.collect(), cells)),

@@ -1,28 +1,91 @@
 //! One question to a front end: a translation unit and the options it is compiled with.
 
+use crate::release::Release;
+
 /// Which reading of the rules is in force.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Dialect {
     /// What the five documents say, contradictions resolved in `spec/resolutions.yaml`.
     Documented,
-    /// What the released tool 13.0.88 does.
-    #[default]
-    Cuda130,
+    /// What the released tools of that release do.
+    Released(Release),
+}
+
+/// The two kinds of dialects: what the columns of the rule data are named by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Family {
+    /// [`Dialect::Documented`].
+    Documented,
+    /// [`Dialect::Released`], whatever the release.
+    Released,
+}
+
+impl Family {
+    /// Both families.
+    pub const ALL: [Family; 2] = [Family::Documented, Family::Released];
+
+    /// The name used on command lines and in rule data.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Family::Documented => "documented",
+            Family::Released => "released",
+        }
+    }
+
+    /// The family of that name.
+    pub fn from_name(name: &str) -> Option<Family> {
+        Family::ALL.into_iter().find(|family| family.name() == name)
+    }
+
+    /// The position in [`Family::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The dialect of this family, of `release` where it has releases.
+    pub const fn of(self, release: Release) -> Dialect {
+        match self {
+            Family::Documented => Dialect::Documented,
+            Family::Released => Dialect::Released(release),
+        }
+    }
+}
+
+impl std::fmt::Display for Dialect {
+    /// The family's name, with the release.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Dialect::Documented => f.write_str(Family::Documented.name()),
+            Dialect::Released(release) => write!(f, "{} {release}", Family::Released.name()),
+        }
+    }
 }
 
 impl Dialect {
-    /// Both dialects.
-    pub const ALL: [Dialect; 2] = [Dialect::Documented, Dialect::Cuda130];
-    /// The name used on command lines and in rule data.
-    pub fn name(self) -> &'static str {
+    /// The released tools of [`Release::REFERENCE`].
+    pub const REFERENCE: Dialect = Dialect::Released(Release::REFERENCE);
+    /// One dialect of each family, the released one of [`Release::REFERENCE`].
+    pub const ONE_OF_EACH_FAMILY: [Dialect; 2] = [Dialect::Documented, Dialect::REFERENCE];
+
+    /// Whether it is the documents' or a released tool's.
+    pub const fn family(self) -> Family {
         match self {
-            Dialect::Documented => "documented",
-            Dialect::Cuda130 => "cuda-13.0",
+            Dialect::Documented => Family::Documented,
+            Dialect::Released(_) => Family::Released,
         }
     }
-    /// The dialect of that name.
-    pub fn from_name(name: &str) -> Option<Dialect> {
-        Dialect::ALL.into_iter().find(|d| d.name() == name)
+
+    /// Whether a released tool's reading is in force.
+    pub const fn is_released(self) -> bool {
+        matches!(self, Dialect::Released(_))
+    }
+
+    /// The release, where a released tool's reading is in force.
+    pub const fn release(self) -> Option<Release> {
+        match self {
+            Dialect::Documented => None,
+            Dialect::Released(release) => Some(release),
+        }
     }
 }
 
@@ -72,7 +135,7 @@ pub enum HostCompiler {
 /// outputs go is the caller's business.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// `--dialect`.
+    /// `--dialect` and `--release`.
     pub dialect: Dialect,
     /// `--pass`.
     pub pass: Pass,
@@ -138,10 +201,10 @@ impl Options {
 }
 
 impl Default for Options {
-    /// What nvcc 13.0 passes with g++ 12.2 and `-arch=sm_90`.
+    /// What nvcc of [`Release::REFERENCE`] passes with g++ 12.2 and `-arch=sm_90`.
     fn default() -> Options {
         Options {
-            dialect: Dialect::Cuda130,
+            dialect: Dialect::REFERENCE,
             pass: Pass::Host,
             standard: 17,
             host_compiler: HostCompiler::Gnu(120_200),

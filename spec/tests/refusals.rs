@@ -38,7 +38,7 @@ const ROW: &str = "        - {when: {existing: none, applying: H}, verdict: acce
 fn a_changed_cell_changes_the_verdict() {
     let to = "        - {when: {existing: none, applying: H}, verdict: error, result: H, report: [space.conflict]}\n";
     let rules = changed(APPLY, ROW, to).unwrap_or_else(|e| panic!("{e}"));
-    let cell = rules.table("space.apply").decide(Dialect::Cuda130, Pass::Host, &["none", "H"]);
+    let cell = rules.table("space.apply").decide(Dialect::REFERENCE, Pass::Host, &["none", "H"]);
     assert_eq!(cell.diagnostics[0].diagnostic, "space.conflict");
 }
 

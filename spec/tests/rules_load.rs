@@ -1,6 +1,7 @@
 //! The embedded rules load, and the predicate is the documents' formula for every byte.
 
 use cufe_spec::rules::Rules;
+use cufe_spec::unit::Dialect;
 
 fn rules() -> Rules {
     match Rules::load() {
@@ -60,7 +61,7 @@ fn texts_of_the_released_tool_are_recognised() {
         ),
     ];
     for (text, id, arguments) in cases {
-        let found = rules.match_text(text);
+        let found = rules.match_text(Dialect::REFERENCE, text);
         match found {
             None => assert_eq!(*id, "", "{text}"),
             Some((found_id, found_arguments)) => {

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, bail, ensure};
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Place, Severity};
-use cufe_spec::unit::{Dialect, Options, Pass, Unit};
+use cufe_spec::unit::{Options, Pass, Unit};
 
 use super::released::run_with_limit;
 use super::{Capabilities, FrontEnd};
@@ -65,7 +65,7 @@ impl FrontEnd for Clang {
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
-        ensure!(unit.options.dialect == Dialect::Cuda130, "clang has no documented dialect");
+        ensure!(unit.options.dialect.is_released(), "clang has no documented dialect");
         let folder = tempfile::tempdir().context("cannot make a working folder")?;
         fs::write(folder.path().join("unit.cu"), &unit.text).context("cannot write the unit")?;
         let mut command = Command::new(&self.program);

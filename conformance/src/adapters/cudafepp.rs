@@ -7,7 +7,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use anyhow::{Context as _, bail};
 use cufe_spec::observation::{Answer, Observation, Severity};
 use cufe_spec::rules::Rules;
-use cufe_spec::unit::{DiagnosticControl, Dialect, HostCompiler, Options, Pass, Unit};
+use cufe_spec::unit::{DiagnosticControl, HostCompiler, Options, Pass, Unit};
 
 use super::released::{Toolkit, classify, run_with_limit};
 use super::{Capabilities, FrontEnd};
@@ -67,7 +67,7 @@ impl FrontEnd for Cudafepp {
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
         let toolkit = self.toolkit.as_ref().map_err(|why| anyhow::anyhow!(why.clone()))?;
         let rules = self.rules.as_ref().map_err(|why| anyhow::anyhow!(why.clone()))?;
-        if unit.options.dialect != Dialect::Cuda130 {
+        if !unit.options.dialect.is_released() {
             bail!("the released tool knows its own dialect only");
         }
         let folder = tempfile::tempdir().context("cannot make a working folder")?;
@@ -82,7 +82,7 @@ impl FrontEnd for Cudafepp {
             Pass::Jit => bail!("device-only compilation is NVRTC's"),
         };
         let (status, said) = run_with_limit(command.current_dir(folder.path()))?;
-        let mut diagnostics = classify(&said, rules);
+        let mut diagnostics = classify(&said, rules, unit.options.dialect);
         diagnostics.sort_by(|a, b| (a.place.line, &a.text).cmp(&(b.place.line, &b.text)));
         let exit = exit_of(status);
         if exit != 0 && diagnostics.iter().all(|d| d.severity < Severity::Error) {

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context as _, bail, ensure};
 use cufe_spec::observation::{Answer, Observation, Severity};
 use cufe_spec::rules::Rules;
-use cufe_spec::unit::{DiagnosticControl, Dialect, Options, Pass, Unit};
+use cufe_spec::unit::{DiagnosticControl, Options, Pass, Unit};
 
 use super::released::{Toolkit, classify, run_with_limit};
 use super::{Capabilities, FrontEnd};
@@ -64,14 +64,14 @@ impl FrontEnd for Nvrtc {
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
         let rules = self.rules.as_ref().map_err(|why| anyhow::anyhow!(why.clone()))?;
-        ensure!(unit.options.dialect == Dialect::Cuda130, "the released tool knows its own dialect only");
+        ensure!(unit.options.dialect.is_released(), "the released tool knows its own dialect only");
         ensure!(unit.options.pass == Pass::Jit, "NVRTC knows device-only compilation only");
         let folder = tempfile::tempdir().context("cannot make a working folder")?;
         fs::write(folder.path().join("unit.cu"), &unit.text).context("cannot write the unit")?;
         let mut command = self.script()?;
         command.arg("unit.cu").args(arguments(&unit.options)?);
         let (status, said) = run_with_limit(command.current_dir(folder.path()))?;
-        let mut diagnostics = classify(&said, rules);
+        let mut diagnostics = classify(&said, rules, unit.options.dialect);
         diagnostics.sort_by(|a, b| (a.place.line, &a.text).cmp(&(b.place.line, &b.text)));
         let exit = match status.code() {
             Some(0) => 0,

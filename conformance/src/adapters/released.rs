@@ -10,6 +10,7 @@ use anyhow::{Context as _, bail};
 use cufe_spec::observation::{Diagnostic, Place, Severity};
 use cufe_spec::rules::text::one_space;
 use cufe_spec::rules::{Argument, DiagnosticRecord, Rules};
+use cufe_spec::unit::Dialect;
 
 use crate::case::PLAIN_CPP;
 use crate::suite::project_root;
@@ -109,20 +110,21 @@ pub(super) fn run_with_limit(command: &mut Command) -> anyhow::Result<(ExitStatu
 /// The diagnostics in the released tool's text, in its order. What matches no record of the catalogue is
 /// plain C++: its errors are kept under the tag [`PLAIN_CPP`], its warnings and notes are dropped.
 /// `detected during` notes are no part of a text.
-pub fn classify(said: &str, rules: &Rules) -> Vec<Diagnostic> {
+pub fn classify(said: &str, rules: &Rules, dialect: Dialect) -> Vec<Diagnostic> {
     let mut found: Vec<Diagnostic> = Vec::new();
     for line in said.lines() {
         let Some((place, severity, text)) = parse_line(line) else { continue };
-        if let Some(tag) = text_that_failed(severity, &text, rules) {
-            let internal = rules.find_diagnostic(&tag).and_then(|record| record.internal);
+        let internal = |tag: &str| rules.find_diagnostic(tag).and_then(|record| record.internal_in(dialect));
+        if let Some(tag) = text_that_failed(severity, &text, rules, dialect) {
+            let internal = internal(&tag);
             let (arguments, text) = (Vec::new(), String::new());
             found.push(Diagnostic { tag, internal, severity, place, arguments, text });
             continue;
         }
-        match rules.match_text(&text) {
+        match rules.match_text(dialect, &text) {
             Some((tag, arguments)) => found.push(Diagnostic {
                 tag: tag.to_owned(),
-                internal: rules.find_diagnostic(tag).and_then(|record| record.internal),
+                internal: internal(tag),
                 severity,
                 place,
                 arguments,
@@ -144,14 +146,14 @@ pub fn classify(said: &str, rules: &Rules) -> Vec<Diagnostic> {
 
 /// The record whose text the released tool failed to write: its internal error quotes the text with `%s` for every
 /// argument. Which arguments it was about to fill in nobody knows, so there is no text to compare.
-fn text_that_failed(severity: Severity, text: &str, rules: &Rules) -> Option<String> {
+fn text_that_failed(severity: Severity, text: &str, rules: &Rules, dialect: Dialect) -> Option<String> {
     let (_, rest) =
         text.split_once("not found for error string: \"").filter(|_| severity == Severity::Internal)?;
     let (quoted, _) = rest.split_once('"')?;
     let pattern = |record: &DiagnosticRecord| {
         let filled =
             |text: String, argument: &Argument| text.replace(&format!("{{{}}}", argument.name), "%s");
-        one_space(&record.arguments.iter().fold(record.text.clone(), filled))
+        one_space(&record.arguments.iter().fold(record.text_in(dialect).to_owned(), filled))
     };
     rules.diagnostics().find(|record| pattern(record) == quoted).map(|record| record.id.clone())
 }

@@ -59,7 +59,7 @@ impl Run {
     pub fn dialect(self) -> Dialect {
         match self {
             Run::Documented | Run::DocumentedDevice | Run::DocumentedJit => Dialect::Documented,
-            Run::Host | Run::Device | Run::Jit => Dialect::Cuda130,
+            Run::Host | Run::Device | Run::Jit => Dialect::REFERENCE,
         }
     }
 

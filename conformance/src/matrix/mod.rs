@@ -12,8 +12,6 @@ mod spaces;
 
 use std::path::{Path, PathBuf};
 
-use cufe_spec::unit::Dialect;
-
 use crate::case::{Blessed, Case, CaseError, What, bless};
 
 /// A generated case without its `cuda-13.0` expectations.
@@ -70,7 +68,7 @@ fn blessings(old: &Case, fresh: &Case) -> Option<Vec<Blessed>> {
         return None;
     }
     let mut observed = Vec::new();
-    for (run, verdict) in old.runs.iter().filter(|(run, _)| run.dialect() == Dialect::Cuda130) {
+    for (run, verdict) in old.runs.iter().filter(|(run, _)| run.dialect().is_released()) {
         let mut diagnostics = Vec::new();
         for expectation in old.expectations.iter().filter(|e| e.applies(*run)) {
             if let What::Diagnostic { severity, tag, text } = &expectation.what {

@@ -71,7 +71,7 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
     match arguments.command {
         Command::Generate { seed } => {
             let subject = Subject::of_seed(seed);
-            let (dialect, pass) = (subject.intent.dialect().name(), subject.intent.pass().name());
+            let (dialect, pass) = (subject.intent.dialect(), subject.intent.pass().name());
             let arguments = subject.intent.arguments().join(" ");
             writeln!(out, "// seed {seed}, {dialect}, {pass} pass, {}", subject.intent.describe())?;
             writeln!(out, "// flags: {arguments}")?;

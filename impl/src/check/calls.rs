@@ -27,7 +27,7 @@ use crate::tree::Form;
 use callee::{Callee, Callees};
 use caller::{Caller, Callers};
 use cufe_spec::observation::Severity;
-use cufe_spec::unit::{Dialect, Pass};
+use cufe_spec::unit::Pass;
 
 /// Judges the calls that were noted, and the variables in device code; `kernels` are the instances of kernel templates
 /// that are named anywhere.
@@ -50,7 +50,7 @@ pub(super) fn check(
     if context.pass == Pass::Jit {
         return;
     }
-    let is_device = context.dialect == Dialect::Cuda130 && context.pass == Pass::Device;
+    let is_device = context.dialect.is_released() && context.pass == Pass::Device;
     let mut later = device::Later::default();
     for one in &reading.bodies.calls {
         let Some(place) = place(context, &callers, one) else { continue };
@@ -188,7 +188,7 @@ fn host(
     callee: Callee,
 ) {
     let reading = context.reading;
-    if caller.is_silenced && context.dialect == Dialect::Cuda130 {
+    if caller.is_silenced && context.dialect.is_released() {
         return;
     }
     let cell = cell(context, caller, &callee);
@@ -202,7 +202,7 @@ fn host(
     // The released tool says it of the object and of the call.
     let twice = one.form == UseForm::Operator
         && reading.tokens.kind(one.at) == Kind::OpenParen
-        && context.dialect == Dialect::Cuda130;
+        && context.dialect.is_released();
     said(context, cell, at, &name, &caller.name);
     if twice {
         let name = callee_name(context, &callee, at);
@@ -229,7 +229,7 @@ fn callee_name(context: &Context<'_>, callee: &Callee, at: u32) -> String {
     let is_error = |finding: &&Finding| {
         finding.noticed <= at && record(finding.diagnostic, context.dialect).severity >= Severity::Error
     };
-    let is_generated = context.pass == Pass::Device && context.dialect == Dialect::Cuda130;
+    let is_generated = context.pass == Pass::Device && context.dialect.is_released();
     let after_error = !is_generated && context.findings.iter().any(|finding| is_error(&finding));
     demangled::signature(reading, callee.function, after_error)
 }

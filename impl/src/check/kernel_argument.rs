@@ -15,12 +15,12 @@ use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{ByteClass, KernelTemplateArgument, decide_lambda_kernel_argument};
 use crate::tree::{DeclarationId, EntityId, Parameter};
-use cufe_spec::unit::{Dialect, Pass};
+use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Checks the launches whose arguments were noted.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, bodies: &Bodies) {
-    if context.pass != Pass::Device || context.dialect != Dialect::Cuda130 {
+    if context.pass != Pass::Device || !context.dialect.is_released() {
         return;
     }
     let reading = context.reading;

@@ -18,7 +18,6 @@ use crate::rules::generated::{
     decide_override_propagation, decide_space_apply,
 };
 use crate::tree::{ClassId, DeclarationId, DeclarationKind, Form, FunctionId, ScopeId, Shape, SpecifierKind};
-use cufe_spec::unit::Dialect;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A virtual function that a class declares, or its implicit destructor.
@@ -107,7 +106,7 @@ fn one(
         }
         let is_implied = is_implied(context, id);
         compare(context, spaces, (id, function, is_implied), &overridden);
-        if !is_implied && context.dialect == Dialect::Cuda130 {
+        if !is_implied && context.dialect.is_released() {
             for other in inherited {
                 let before = spaces.after(other.declared);
                 mismatch(context, (before, &other.name), (id, function));

@@ -11,7 +11,8 @@ use crate::dump;
 use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::threads::Threads;
 use clap::{Args, Parser, Subcommand};
-use cufe_spec::unit::{Dialect, HostCompiler, Options, Pass, Unit};
+use cufe_spec::release::Release;
+use cufe_spec::unit::{Dialect, Family, HostCompiler, Options, Pass, Unit};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -108,9 +109,12 @@ struct CompileArguments {
 /// What decides how a source is read.
 #[derive(Args)]
 struct ReadingArguments {
-    /// Which reading of the rules: cuda-13.0, documented.
-    #[arg(long, default_value = "cuda-13.0", value_parser = named(Dialect::from_name))]
-    dialect: Dialect,
+    /// Which reading of the rules: released (what the released tools do), documented.
+    #[arg(long, default_value = Family::Released.name(), value_parser = named(Family::from_name))]
+    dialect: Family,
+    /// Which release's tools `--dialect released` reads as: 13.0 to 13.5, or a whole version.
+    #[arg(long, default_value = Release::REFERENCE.name(), value_parser = named(Release::from_version))]
+    release: Release,
     /// Which compilation: host, device, jit.
     #[arg(long, default_value = "host", value_parser = named(Pass::from_name))]
     pass: Pass,
@@ -141,6 +145,12 @@ struct ReadingArguments {
     /// Further arguments for the host compiler's -E, after `--`: -I, -D, ...
     #[arg(last = true)]
     host_arguments: Vec<OsString>,
+}
+
+impl ReadingArguments {
+    fn dialect(&self) -> Dialect {
+        self.dialect.of(self.release)
+    }
 }
 
 /// A value parser from a `from_name` function.
@@ -287,7 +297,7 @@ fn explain_place(place: &str, all: bool, reading: &ReadingArguments) -> i32 {
     let main_file = source_name(&text).unwrap_or_else(|| file.to_owned());
     let observation = crate::observe(&Unit { name: file.to_owned(), text, options });
     let choice = Choice { file: (!all).then_some(main_file), line };
-    session::print(&explain::explain(&observation, &choice, reading.dialect, reading.pass));
+    session::print(&explain::explain(&observation, &choice, reading.dialect(), reading.pass));
     observation.exit
 }
 
@@ -322,7 +332,7 @@ fn source_name(text: &[u8]) -> Option<String> {
 fn unit(file: &OsString, reading: &ReadingArguments) -> Result<(Option<Vec<u8>>, Options), String> {
     let path = Path::new(file);
     let mut options = Options {
-        dialect: reading.dialect,
+        dialect: reading.dialect(),
         pass: reading.pass,
         standard: reading.std,
         extended_lambda: reading.extended_lambda,

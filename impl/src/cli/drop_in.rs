@@ -10,7 +10,8 @@ use super::request::{Format, Request, StatsForm};
 use crate::diag::control::{SelectorError, check_selector};
 use crate::rules::generated::HOST_OUTPUT_COMPILER_THRESHOLD_GNU_46;
 use crate::threads::Threads;
-use cufe_spec::unit::{Dialect, HostCompiler, Pass};
+use cufe_spec::release::Release;
+use cufe_spec::unit::{Family, HostCompiler, Pass};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -48,6 +49,8 @@ pub fn parse(arguments: &[OsString]) -> Result<Request, Stop> {
         arguments,
         next: 0,
         request: Request::default(),
+        family: Family::Released,
+        release: Release::REFERENCE,
         clang: None,
         clang_asked: false,
         other_compiler: None,
@@ -74,6 +77,8 @@ struct Reader<'a> {
     arguments: &'a [OsString],
     next: usize,
     request: Request,
+    family: Family,
+    release: Release,
     clang: Option<u32>,
     clang_asked: bool,
     /// A host compiler that is neither g++ nor clang.
@@ -146,7 +151,10 @@ impl Reader<'_> {
                 known(StatsForm::from_name(form).map(|form| request.stats = Some(form)))?;
             }
             ("--dialect", Some(dialect)) => {
-                known(Dialect::from_name(dialect).map(|dialect| request.options.dialect = dialect))?;
+                known(Family::from_name(dialect).map(|family| self.family = family))?;
+            }
+            ("--release", Some(release)) => {
+                known(Release::from_version(release).map(|release| self.release = release))?;
             }
             ("--pass", Some(pass)) => {
                 known(Pass::from_name(pass).map(|pass| request.options.pass = pass))?;

@@ -176,7 +176,7 @@ mod tests {
         };
         let third = Choice { file: Some("x.cu".to_owned()), line: Some(3) };
         assert_eq!(
-            explain(&observation, &third, Dialect::Cuda130, Pass::Host),
+            explain(&observation, &third, Dialect::REFERENCE, Pass::Host),
             "x.cu:3: function n::d\n  \
                byte          0x23 = device-capable | device-explicit | device-annotation  [space.bit]\n  \
                space         device  [space.class]\n  \
@@ -185,7 +185,7 @@ mod tests {
              without the CUDA attributes  [host-output.function]\n"
         );
         let fourth = Choice { file: None, line: Some(4) };
-        let fourth = explain(&observation, &fourth, Dialect::Cuda130, Pass::Host);
+        let fourth = explain(&observation, &fourth, Dialect::REFERENCE, Pass::Host);
         assert!(
             fourth.contains("0xe1 = device-capable | device-annotation | global-kernel | has-global"),
             "{fourth}"

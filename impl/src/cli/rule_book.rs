@@ -1,7 +1,8 @@
 //! `cufe rules [ID]`: the rule book and the diagnostics catalogue as they are compiled in.
 
-use crate::rules::generated::{CATALOGUE, CatalogueRecord, RULES, RuleEntry};
-use cufe_spec::unit::Dialect;
+use crate::rules::generated::{CATALOGUE, CatalogueRecord, Edition, RULES, RuleEntry};
+use cufe_spec::release::Release;
+use cufe_spec::unit::{Dialect, Family};
 use std::fmt::Write;
 
 /// One line per rule, then one per diagnostic.
@@ -17,8 +18,9 @@ pub(super) fn list() -> String {
     }
     out.push_str("\nDiagnostics\n");
     for record in &CATALOGUE {
-        let number = record.public.map_or(String::new(), |number| format!("#{number}"));
-        let _ = writeln!(out, "  {:<44} {number:<7} {}", record.id, released(&record.text));
+        let newest = record.edition(Dialect::Released(Release::NEWEST));
+        let number = newest.public.map_or(String::new(), |number| format!("#{number}"));
+        let _ = writeln!(out, "  {:<44} {number:<7} {}", record.id, newest.text);
     }
     out
 }
@@ -28,7 +30,8 @@ pub(super) fn list() -> String {
 pub(super) fn show(id: &str) -> Option<String> {
     let below = |name: &str| name == id || name.strip_prefix(id).is_some_and(|rest| rest.starts_with('.'));
     let numbered = |record: &CatalogueRecord| {
-        record.public.is_some_and(|number| Some(number) == id.trim_start_matches('#').parse().ok())
+        let number = id.trim_start_matches('#').parse().ok();
+        number.is_some() && record.released.iter().any(|(_, edition)| edition.public == number)
     };
     let mut parts: Vec<String> = RULES.iter().filter(|rule| below(rule.id)).map(rule).collect();
     parts.extend(CATALOGUE.iter().filter(|record| below(record.id) || numbered(record)).map(diagnostic));
@@ -37,8 +40,8 @@ pub(super) fn show(id: &str) -> Option<String> {
 
 fn rule(rule: &RuleEntry) -> String {
     let mut out = format!("{}\n  {}\n", rule.id, rule.says);
-    for (dialect, basis) in Dialect::ALL.iter().zip(rule.basis) {
-        let _ = writeln!(out, "  {:<12} {basis}", dialect.name());
+    for (family, basis) in Family::ALL.iter().zip(rule.basis) {
+        let _ = writeln!(out, "  {:<12} {basis}", family.name());
     }
     for cite in rule.cite {
         let _ = writeln!(out, "  from         {cite}");
@@ -51,13 +54,17 @@ fn rule(rule: &RuleEntry) -> String {
 
 fn diagnostic(record: &CatalogueRecord) -> String {
     let mut out = format!("{}\n", record.id);
-    for (at, dialect) in Dialect::ALL.iter().enumerate() {
-        let on = if record.default_on[at] { "" } else { " (off by default)" };
-        let severity = record.severity[at].name();
-        let _ = writeln!(out, "  {:<12} {severity}{on}: {}", dialect.name(), record.text[at]);
-    }
-    if let Some(number) = record.public {
-        let _ = writeln!(out, "  number       {number}");
+    let mut line = |who: &str, edition: &Edition| {
+        let on = if edition.default_on { "" } else { " (off by default)" };
+        let number = edition.public.map_or(String::new(), |number| format!(" #{number}"));
+        let _ = writeln!(out, "  {who:<12} {}{number}{on}: {}", edition.severity.name(), edition.text);
+    };
+    line(Family::Documented.name(), &record.documented);
+    for (at, (since, edition)) in record.released.iter().enumerate() {
+        match (at, *since) {
+            (0, Release::OLDEST) => line(Family::Released.name(), edition),
+            _ => line(&format!("since {since}"), edition),
+        }
     }
     if let Some(tag) = record.option_tag {
         let _ = writeln!(out, "  option name  {tag}");
@@ -65,11 +72,6 @@ fn diagnostic(record: &CatalogueRecord) -> String {
     let control = if record.discretionary { "its severity can be changed" } else { "its severity is fixed" };
     let _ = writeln!(out, "  control      {control}");
     out
-}
-
-/// The released tool's column.
-fn released(text: &[&'static str; 2]) -> &'static str {
-    text[1]
 }
 
 #[cfg(test)]

@@ -32,20 +32,17 @@ pub struct Record {
 /// The record of `diagnostic` in `dialect`.
 pub fn record(diagnostic: DiagnosticId, dialect: Dialect) -> Record {
     let entry = diagnostic.record();
-    let column = match dialect {
-        Dialect::Documented => 0,
-        Dialect::Cuda130 => 1,
-    };
+    let edition = entry.edition(dialect);
     Record {
         diagnostic,
         id: entry.id,
-        internal: entry.internal[column],
-        public: entry.public,
+        internal: edition.internal,
+        public: edition.public,
         option_tag: entry.option_tag,
-        severity: entry.severity[column],
+        severity: edition.severity,
         discretionary: entry.discretionary,
-        default_on: entry.default_on[column],
-        text: entry.text[column],
+        default_on: edition.default_on,
+        text: edition.text,
         arguments: entry.arguments,
     }
 }
@@ -95,12 +92,12 @@ mod tests {
 
     #[test]
     fn placeholders_take_their_values() {
-        let ids = |selector| select(selector, Dialect::Cuda130).map(|r| r.id).collect::<Vec<_>>();
+        let ids = |selector| select(selector, Dialect::REFERENCE).map(|r| r.id).collect::<Vec<_>>();
         assert_eq!(ids("20048"), ["kernel.return.void"]);
         assert_eq!(ids("3505"), ["kernel.return.void"]);
         assert_eq!(ids("kernel.return.void"), ["kernel.return.void"]);
         assert_eq!(ids("no_such_tag"), [""; 0]);
-        let with_global = record(DiagnosticId::SpaceRedeclaredWithGlobal, Dialect::Cuda130);
+        let with_global = record(DiagnosticId::SpaceRedeclaredWithGlobal, Dialect::REFERENCE);
         assert_eq!(
             with_global.render(&["__host__".to_owned(), "f".to_owned()]),
             "a __host__ function(\"f\") redeclared with __global__"

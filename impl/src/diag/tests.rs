@@ -32,7 +32,7 @@ fn findings() -> Vec<Finding> {
 
 fn report(settings: &Settings) -> Report {
     let source = Source::new(UNIT.as_bytes().to_vec(), "q.cu");
-    Report::new(&source, &Tokens::default(), findings(), Dialect::Cuda130, settings, "q.cu")
+    Report::new(&source, &Tokens::default(), findings(), Dialect::REFERENCE, settings, "q.cu")
 }
 
 fn changed(selector: &str, control: DiagnosticControl) -> Settings {
@@ -128,7 +128,7 @@ fn lines_shown(program: &str, settings: &Settings) -> Vec<(u32, Severity)> {
             None => findings.push(Finding::new(DiagnosticId::KernelInline, line, &[])),
         }
     }
-    let judgement = judge(findings, Dialect::Cuda130, settings, &directives, |_| false);
+    let judgement = judge(findings, Dialect::REFERENCE, settings, &directives, |_| false);
     judgement.judged.iter().map(|j| (j.finding.at, j.severity)).collect()
 }
 
@@ -183,7 +183,7 @@ fn hard_errors_do_not_listen_and_system_headers_silence_the_others() {
         ]
     };
     let ids = |settings: &Settings, system: bool| {
-        let judgement = judge(findings(), Dialect::Cuda130, settings, &[], |_| system);
+        let judgement = judge(findings(), Dialect::REFERENCE, settings, &[], |_| system);
         judgement.judged.iter().map(|j| j.record.id).collect::<Vec<_>>()
     };
     let both = Settings {

@@ -4,15 +4,17 @@
 //! * every domain of the rules is an enum (`ByteClass`, `Keyword`, ...) with `ALL` and `name()`;
 //! * a decision table `a.b` is `decide_a_b(dialect, pass, inputs...) -> &'static Cell<R>`, one load from a
 //!   dense index table. `R` is the enum of its results, `()` where it has none, `Option<R>` where one
-//!   dialect has no such rule (`None` there, nothing to report);
+//!   dialect has no such rule (`None` there, nothing to report); a dialect is the documented one or that of a release;
 //! * a function of the execution-space byte is a `static` of 256 entries;
-//! * constants, texts and word lists are constants named by their record;
+//! * constants, texts and word lists are constants named by their record; a text that differs between releases is
+//!   a function of the dialect;
 //! * [`DiagnosticId::record`] gives the catalogue record of a report;
 //! * [`RULES`] is the rule book, one entry per record, for `cufe rules`.
 //!
 //! Tables are total: the loader refused a missing or doubly decided cell before this was written.
 
 use cufe_spec::observation::Severity;
+use cufe_spec::release::Release;
 use cufe_spec::unit::{Dialect, Pass};
 
 /// What a cell says of the program.
@@ -89,24 +91,42 @@ pub enum Anchor {
 pub struct CatalogueRecord {
     /// Dotted id: the tag of an observation's diagnostic.
     pub id: &'static str,
-    /// The internal number of each dialect (documented, cuda-13.0), where known.
-    pub internal: [Option<u32>; 2],
-    /// The public number, where the released tool has one.
-    pub public: Option<u32>,
-    /// Default severity in each dialect.
-    pub severity: [Severity; 2],
     /// Whether options and pragmas can change the severity.
     pub discretionary: bool,
-    /// Whether each dialect reports it unless told to.
-    pub default_on: [bool; 2],
     /// The name that the released tool's options take, where known.
     pub option_tag: Option<&'static str>,
     /// What its line is the line of.
     pub place: Anchor,
-    /// The text of each dialect with `{placeholders}`.
-    pub text: [&'static str; 2],
     /// The placeholders, in the order of an observation's arguments.
     pub arguments: &'static [&'static str],
+    /// What the documented dialect says.
+    pub documented: Edition,
+    /// What the released tools say, each from a release on, in order of release.
+    pub released: &'static [(Release, Edition)],
+}
+
+/// A record of the diagnostics catalogue as a dialect has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edition {
+    /// The internal number, where known.
+    pub internal: Option<u32>,
+    /// The public number, where the released tool has one.
+    pub public: Option<u32>,
+    /// Default severity.
+    pub severity: Severity,
+    /// Whether it is reported when nothing asks for it.
+    pub default_on: bool,
+    /// The text with `{placeholders}`.
+    pub text: &'static str,
+}
+
+impl CatalogueRecord {
+    /// The edition of `dialect`.
+    pub fn edition(&self, dialect: Dialect) -> &Edition {
+        let Dialect::Released(release) = dialect else { return &self.documented };
+        let (first, later) = (&self.released[0].1, &self.released[1..]);
+        later.iter().rfind(|(since, _)| *since <= release).map_or(first, |(_, edition)| edition)
+    }
 }
 
 /// One rule of the rule book.
@@ -118,7 +138,7 @@ pub struct RuleEntry {
     pub chapter: &'static str,
     /// The rule in one sentence.
     pub says: &'static str,
-    /// Where the column of each dialect (documented, cuda-13.0) comes from.
+    /// Where the columns of each family (documented, released) come from.
     pub basis: [&'static str; 2],
     /// Its sources, `document: section`.
     pub cite: &'static [&'static str],
@@ -126,18 +146,25 @@ pub struct RuleEntry {
     pub body: &'static str,
 }
 
-/// Position of a dialect and pass in the tables.
-const fn column(dialect: Dialect, pass: Pass) -> usize {
-    let dialect = match dialect {
-        Dialect::Documented => 0,
-        Dialect::Cuda130 => 1,
-    };
+/// Position of a dialect and pass in a table whose cells change at the releases `since`.
+const fn column<const N: usize>(dialect: Dialect, pass: Pass, since: [Release; N]) -> usize {
+    let mut dialects_before = 0;
+    if let Dialect::Released(release) = dialect {
+        dialects_before = 1;
+        let mut at = 0;
+        while at < N {
+            if since[at] as usize <= release as usize {
+                dialects_before += 1;
+            }
+            at += 1;
+        }
+    }
     let pass = match pass {
         Pass::Host => 0,
         Pass::Device => 1,
         Pass::Jit => 2,
     };
-    dialect * 3 + pass
+    dialects_before * 3 + pass
 }
 
 /// An execution-space keyword that is applied.
@@ -2687,1635 +2714,1499 @@ impl DiagnosticId {
 pub static CATALOGUE: [CatalogueRecord; 136] = [
     CatalogueRecord {
         id: "annotation.nesting",
-        internal: [Some(3597), Some(3597)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["Type nesting too deep for execution space annotation", "Type nesting too deep for execution space annotation"],
         arguments: &[],
+        documented: Edition { internal: Some(3597), public: None, severity: Severity::Error, default_on: true, text: "Type nesting too deep for execution space annotation" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3597), public: None, severity: Severity::Error, default_on: true, text: "Type nesting too deep for execution space annotation" }),
+        ],
     },
     CatalogueRecord {
         id: "annotation.no-constructor",
-        internal: [Some(3599), Some(3599)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["Type lacks device-compatible constructor/destructor", "Type lacks device-compatible constructor/destructor"],
         arguments: &[],
+        documented: Edition { internal: Some(3599), public: None, severity: Severity::Error, default_on: true, text: "Type lacks device-compatible constructor/destructor" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3599), public: None, severity: Severity::Error, default_on: true, text: "Type lacks device-compatible constructor/destructor" }),
+        ],
     },
     CatalogueRecord {
         id: "annotation.not-callable",
-        internal: [Some(3598), Some(3598)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["Type not callable in target execution space", "Type not callable in target execution space"],
         arguments: &[],
+        documented: Edition { internal: Some(3598), public: None, severity: Severity::Error, default_on: true, text: "Type not callable in target execution space" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3598), public: None, severity: Severity::Error, default_on: true, text: "Type not callable in target execution space" }),
+        ],
     },
     CatalogueRecord {
         id: "attribute.does-not-apply",
-        internal: [Some(1835), Some(1835)],
-        public: Some(1835),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["attribute \"{attribute}\" does not apply here", "attribute \"{attribute}\" does not apply here"],
         arguments: &["attribute"],
+        documented: Edition { internal: Some(1835), public: Some(1835), severity: Severity::Warning, default_on: true, text: "attribute \"{attribute}\" does not apply here" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(1835), public: Some(1835), severity: Severity::Warning, default_on: true, text: "attribute \"{attribute}\" does not apply here" }),
+        ],
     },
     CatalogueRecord {
         id: "attribute.no-entity",
-        internal: [Some(1866), Some(1866)],
-        public: Some(1866),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["attribute does not apply to any entity", "attribute does not apply to any entity"],
         arguments: &[],
+        documented: Edition { internal: Some(1866), public: Some(1866), severity: Severity::Warning, default_on: true, text: "attribute does not apply to any entity" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(1866), public: Some(1866), severity: Severity::Warning, default_on: true, text: "attribute does not apply to any entity" }),
+        ],
     },
     CatalogueRecord {
         id: "call.constexpr-device-from-host",
-        internal: [Some(3465), Some(3465)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["calling a constexpr __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
         arguments: &["callee", "caller"],
+        documented: Edition { internal: Some(3465), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3465), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+        ],
     },
     CatalogueRecord {
         id: "call.constexpr-device-from-host-device",
-        internal: [Some(3463), Some(3463)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["calling a constexpr __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
         arguments: &["callee", "caller"],
+        documented: Edition { internal: Some(3463), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3463), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+        ],
     },
     CatalogueRecord {
         id: "call.constexpr-host-from-device",
-        internal: [Some(3474), Some(3474)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["calling a constexpr __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
         arguments: &["callee", "caller"],
+        documented: Edition { internal: Some(3474), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3474), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+        ],
     },
     CatalogueRecord {
         id: "call.constexpr-host-from-global",
-        internal: [Some(3476), Some(3476)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["calling a constexpr __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
         arguments: &["callee", "caller"],
+        documented: Edition { internal: Some(3476), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3476), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+        ],
     },
     CatalogueRecord {
         id: "call.constexpr-host-from-host-device",
-        internal: [Some(3470), Some(3470)],
-        public: Some(20013),
-        severity: [Severity::Error, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["calling a constexpr __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
         arguments: &["callee", "caller"],
+        documented: Edition { internal: Some(3470), public: Some(20013), severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3470), public: Some(20013), severity: Severity::Warning, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+        ],
     },
     CatalogueRecord {
         id: "call.constexpr-host-from-host-device.unnamed",
-        internal: [Some(3472), Some(3472)],
-        public: Some(20015),
-        severity: [Severity::Error, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.", "calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this."],
         arguments: &[],
+        documented: Edition { internal: Some(3472), public: Some(20015), severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3472), public: Some(20015), severity: Severity::Warning, default_on: true, text: "calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+        ],
     },
     CatalogueRecord {
         id: "call.deduced-return",
-        internal: [Some(3623), Some(3623)],
-        public: Some(20166),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["A non-constexpr __device__ function (\"{function}\") with \"auto\" deduced return type cannot be directly referenced outside the bodies of device functions, except if the reference is absent when __CUDA_ARCH__ is undefined", "A non-constexpr __device__ function (\"{function}\") with \"auto\" deduced return type cannot be directly referenced outside the bodies of device functions, except if the reference is absent when __CUDA_ARCH__ is undefined"],
         arguments: &["function"],
+        documented: Edition { internal: Some(3623), public: Some(20166), severity: Severity::Error, default_on: true, text: "A non-constexpr __device__ function (\"{function}\") with \"auto\" deduced return type cannot be directly referenced outside the bodies of device functions, except if the reference is absent when __CUDA_ARCH__ is undefined" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3623), public: Some(20166), severity: Severity::Error, default_on: true, text: "A non-constexpr __device__ function (\"{function}\") with \"auto\" deduced return type cannot be directly referenced outside the bodies of device functions, except if the reference is absent when __CUDA_ARCH__ is undefined" }),
+        ],
     },
     CatalogueRecord {
         id: "call.device-from-host",
-        internal: [Some(3464), Some(3464)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["a call from one execution space into another", "calling a __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed"],
         arguments: &["callee", "caller"],
+        documented: Edition { internal: Some(3464), public: None, severity: Severity::Error, default_on: true, text: "a call from one execution space into another" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3464), public: None, severity: Severity::Error, default_on: true, text: "calling a __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed" }),
+        ],
     },
     CatalogueRecord {
         id: "call.device-from-host-device",
-        internal: [Some(3462), Some(3462)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["a call from one execution space into another", "calling a __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed"],
         arguments: &["callee", "caller"],
+        documented: Edition { internal: Some(3462), public: None, severity: Severity::Error, default_on: true, text: "a call from one execution space into another" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3462), public: None, severity: Severity::Error, default_on: true, text: "calling a __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed" }),
+        ],
     },
     CatalogueRecord {
         id: "call.host-from-device",
-        internal: [Some(3473), Some(3473)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["a call from one execution space into another", "calling a __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed"],
         arguments: &["callee", "caller"],
+        documented: Edition { internal: Some(3473), public: None, severity: Severity::Error, default_on: true, text: "a call from one execution space into another" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3473), public: None, severity: Severity::Error, default_on: true, text: "calling a __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed" }),
+        ],
     },
     CatalogueRecord {
         id: "call.host-from-global",
-        internal: [Some(3475), Some(3475)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["a call from one execution space into another", "calling a __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed"],
         arguments: &["callee", "caller"],
+        documented: Edition { internal: Some(3475), public: None, severity: Severity::Error, default_on: true, text: "a call from one execution space into another" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3475), public: None, severity: Severity::Error, default_on: true, text: "calling a __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed" }),
+        ],
     },
     CatalogueRecord {
         id: "call.host-from-host-device",
-        internal: [Some(3468), Some(3468)],
-        public: Some(20011),
-        severity: [Severity::Error, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: Some("h_hd_illegal_call"),
         place: Anchor::Callee,
-        text: ["a call from one execution space into another", "calling a __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed"],
         arguments: &["callee", "caller"],
+        documented: Edition { internal: Some(3468), public: Some(20011), severity: Severity::Error, default_on: true, text: "a call from one execution space into another" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3468), public: Some(20011), severity: Severity::Warning, default_on: true, text: "calling a __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed" }),
+        ],
     },
     CatalogueRecord {
         id: "call.host-from-host-device.unnamed",
-        internal: [Some(3471), Some(3471)],
-        public: Some(20014),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: Some("h_hd_illegal_call_generic"),
         place: Anchor::Callee,
-        text: ["calling a __host__ function from a __host__ __device__ function is not allowed", "calling a __host__ function from a __host__ __device__ function is not allowed"],
         arguments: &[],
+        documented: Edition { internal: Some(3471), public: Some(20014), severity: Severity::Warning, default_on: true, text: "calling a __host__ function from a __host__ __device__ function is not allowed" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3471), public: Some(20014), severity: Severity::Warning, default_on: true, text: "calling a __host__ function from a __host__ __device__ function is not allowed" }),
+        ],
     },
     CatalogueRecord {
         id: "cluster-dims.limit",
-        internal: [Some(3707), Some(3707)],
-        public: Some(20250),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["total number of blocks in cluster computed from __cluster_dims__ exceeds __launch_bounds__ specified limit for max blocks in cluster", "total number of blocks in cluster computed from __cluster_dims__ exceeds __launch_bounds__ specified limit for max blocks in cluster"],
         arguments: &[],
+        documented: Edition { internal: Some(3707), public: Some(20250), severity: Severity::Error, default_on: true, text: "total number of blocks in cluster computed from __cluster_dims__ exceeds __launch_bounds__ specified limit for max blocks in cluster" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3707), public: Some(20250), severity: Severity::Error, default_on: true, text: "total number of blocks in cluster computed from __cluster_dims__ exceeds __launch_bounds__ specified limit for max blocks in cluster" }),
+        ],
     },
     CatalogueRecord {
         id: "cluster-dims.not-kernel",
-        internal: [Some(3534), Some(3534)],
-        public: Some(20077),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["__cluster_dims__ is only allowed on a __global__ function", "__cluster_dims__ is only allowed on a __global__ function"],
         arguments: &[],
+        documented: Edition { internal: Some(3534), public: Some(20077), severity: Severity::Error, default_on: true, text: "__cluster_dims__ is only allowed on a __global__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3534), public: Some(20077), severity: Severity::Error, default_on: true, text: "__cluster_dims__ is only allowed on a __global__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "cluster-dims.not-positive",
-        internal: [Some(3685), Some(3685)],
-        public: Some(20228),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["__cluster_dims__ arguments must be positive integers", "__cluster_dims__ arguments must be positive integers"],
         arguments: &[],
+        documented: Edition { internal: Some(3685), public: Some(20228), severity: Severity::Error, default_on: true, text: "__cluster_dims__ arguments must be positive integers" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3685), public: Some(20228), severity: Severity::Error, default_on: true, text: "__cluster_dims__ arguments must be positive integers" }),
+        ],
     },
     CatalogueRecord {
         id: "device-code.undefined",
-        internal: [Some(3525), Some(3525)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["identifier \"{name}\" is undefined in device code", "identifier \"{name}\" is undefined in device code"],
         arguments: &["name"],
+        documented: Edition { internal: Some(3525), public: None, severity: Severity::Error, default_on: true, text: "identifier \"{name}\" is undefined in device code" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3525), public: None, severity: Severity::Error, default_on: true, text: "identifier \"{name}\" is undefined in device code" }),
+        ],
     },
     CatalogueRecord {
         id: "grid-constant.not-const",
-        internal: [Some(3696), Some(3696)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a parameter annotated with __grid_constant__ must have const-qualified type", "a parameter annotated with __grid_constant__ must have const-qualified type"],
         arguments: &[],
+        documented: Edition { internal: Some(3696), public: None, severity: Severity::Error, default_on: true, text: "a parameter annotated with __grid_constant__ must have const-qualified type" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3696), public: None, severity: Severity::Error, default_on: true, text: "a parameter annotated with __grid_constant__ must have const-qualified type" }),
+        ],
     },
     CatalogueRecord {
         id: "grid-constant.not-kernel-parameter",
-        internal: [Some(3702), Some(3702)],
-        public: Some(20245),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["__grid_constant__ annotation is only allowed on a parameter of a __global__ function", "__grid_constant__ annotation is only allowed on a parameter of a __global__ function"],
         arguments: &[],
+        documented: Edition { internal: Some(3702), public: Some(20245), severity: Severity::Error, default_on: true, text: "__grid_constant__ annotation is only allowed on a parameter of a __global__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3702), public: Some(20245), severity: Severity::Error, default_on: true, text: "__grid_constant__ annotation is only allowed on a parameter of a __global__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "grid-constant.redeclared",
-        internal: [Some(3698), Some(3698)],
-        public: Some(20241),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["incompatible __grid_constant__ annotation for parameter {parameter} in {declaration} (see previous declaration at line {line})", "incompatible __grid_constant__ annotation for parameter {parameter} in {declaration} (see previous declaration at line {line})"],
         arguments: &["parameter", "declaration", "line"],
+        documented: Edition { internal: Some(3698), public: Some(20241), severity: Severity::Error, default_on: true, text: "incompatible __grid_constant__ annotation for parameter {parameter} in {declaration} (see previous declaration at line {line})" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3698), public: Some(20241), severity: Severity::Error, default_on: true, text: "incompatible __grid_constant__ annotation for parameter {parameter} in {declaration} (see previous declaration at line {line})" }),
+        ],
     },
     CatalogueRecord {
         id: "grid-constant.reference",
-        internal: [Some(3697), Some(3697)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a parameter annotated with __grid_constant__ must not have reference type", "a parameter annotated with __grid_constant__ must not have reference type"],
         arguments: &[],
+        documented: Edition { internal: Some(3697), public: None, severity: Severity::Error, default_on: true, text: "a parameter annotated with __grid_constant__ must not have reference type" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3697), public: None, severity: Severity::Error, default_on: true, text: "a parameter annotated with __grid_constant__ must not have reference type" }),
+        ],
     },
     CatalogueRecord {
         id: "jit.host-closure-class",
-        internal: [Some(3677), Some(3677)],
-        public: Some(20220),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: Some("host_closure_class_in_jit"),
         place: Anchor::LambdaDeclarator,
-        text: ["The execution space for the lambda closure class members was inferred to be __host__ (based on context). This is not allowed in JIT mode. Consider using -default-device to infer __device__ execution space for namespace scope lambda closure classes.", "The execution space for the lambda closure class members was inferred to be __host__ (based on context). This is not allowed in JIT mode. Consider using -default-device to infer __device__ execution space for namespace scope lambda closure classes."],
         arguments: &[],
+        documented: Edition { internal: Some(3677), public: Some(20220), severity: Severity::Error, default_on: true, text: "The execution space for the lambda closure class members was inferred to be __host__ (based on context). This is not allowed in JIT mode. Consider using -default-device to infer __device__ execution space for namespace scope lambda closure classes." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3677), public: Some(20220), severity: Severity::Error, default_on: true, text: "The execution space for the lambda closure class members was inferred to be __host__ (based on context). This is not allowed in JIT mode. Consider using -default-device to infer __device__ execution space for namespace scope lambda closure classes." }),
+        ],
     },
     CatalogueRecord {
         id: "jit.host-function",
-        internal: [Some(3673), Some(3673)],
-        public: Some(20216),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: Some("no_host_in_jit"),
         place: Anchor::Name,
-        text: ["A function explicitly marked as a __host__ function is not allowed in JIT mode", "A function explicitly marked as a __host__ function is not allowed in JIT mode"],
         arguments: &[],
+        documented: Edition { internal: Some(3673), public: Some(20216), severity: Severity::Error, default_on: true, text: "A function explicitly marked as a __host__ function is not allowed in JIT mode" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3673), public: Some(20216), severity: Severity::Error, default_on: true, text: "A function explicitly marked as a __host__ function is not allowed in JIT mode" }),
+        ],
     },
     CatalogueRecord {
         id: "jit.unannotated-function",
-        internal: [Some(3674), Some(3674)],
-        public: Some(20217),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: Some("unannotated_function_in_jit"),
         place: Anchor::Name,
-        text: ["A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode", "A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode"],
         arguments: &[],
+        documented: Edition { internal: Some(3674), public: Some(20217), severity: Severity::Error, default_on: true, text: "A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3674), public: Some(20217), severity: Severity::Error, default_on: true, text: "A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode" }),
+        ],
     },
     CatalogueRecord {
         id: "jit.unannotated-static-data-member",
-        internal: [Some(3676), Some(3676)],
-        public: Some(20219),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: Some("unannotated_static_data_member_in_jit"),
         place: Anchor::Declaration,
-        text: ["A class static data member with non-const type is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process such data members as __device__ variables in JIT mode", "A class static data member with non-const type is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process such data members as __device__ variables in JIT mode"],
         arguments: &[],
+        documented: Edition { internal: Some(3676), public: Some(20219), severity: Severity::Error, default_on: true, text: "A class static data member with non-const type is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process such data members as __device__ variables in JIT mode" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3676), public: Some(20219), severity: Severity::Error, default_on: true, text: "A class static data member with non-const type is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process such data members as __device__ variables in JIT mode" }),
+        ],
     },
     CatalogueRecord {
         id: "jit.unannotated-variable",
-        internal: [Some(3675), Some(3675)],
-        public: Some(20218),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: Some("unannotated_variable_in_jit"),
         place: Anchor::Name,
-        text: ["A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode", "A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode"],
         arguments: &[],
+        documented: Edition { internal: Some(3675), public: Some(20218), severity: Severity::Error, default_on: true, text: "A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3675), public: Some(20218), severity: Severity::Error, default_on: true, text: "A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.constexpr",
-        internal: [Some(3575), Some(3575)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["A __global__ function or function template cannot be marked constexpr", "A __global__ function or function template cannot be marked constexpr"],
         arguments: &[],
+        documented: Edition { internal: Some(3575), public: None, severity: Severity::Error, default_on: true, text: "A __global__ function or function template cannot be marked constexpr" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3575), public: None, severity: Severity::Error, default_on: true, text: "A __global__ function or function template cannot be marked constexpr" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.ellipsis",
-        internal: [Some(3503), Some(3503)],
-        public: Some(20046),
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["__global__ function cannot be variadic", "a __global__ function cannot have ellipsis"],
         arguments: &[],
+        documented: Edition { internal: Some(3503), public: Some(20046), severity: Severity::Error, default_on: true, text: "__global__ function cannot be variadic" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3503), public: Some(20046), severity: Severity::Error, default_on: true, text: "a __global__ function cannot have ellipsis" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.exception-specification",
-        internal: [Some(3647), Some(3647)],
-        public: Some(20190),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["An exception specification is not allowed for a __global__ function or function template", "An exception specification is not allowed for a __global__ function or function template"],
         arguments: &[],
+        documented: Edition { internal: Some(3647), public: Some(20190), severity: Severity::Error, default_on: true, text: "An exception specification is not allowed for a __global__ function or function template" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3647), public: Some(20190), severity: Severity::Error, default_on: true, text: "An exception specification is not allowed for a __global__ function or function template" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.extern-template",
-        internal: [Some(3735), Some(3735)],
-        public: Some(20278),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["when \"-static-global-template-stub=true\", extern __global__ function template is not supported in whole program compilation mode (\"-rdc=false\"). To resolve the issue, either use separate compilation mode (\"-rdc=true\"), or explicitly set \"-static-global-template-stub=false\" (but see nvcc documentation about downsides of turning it off)", "when \"-static-global-template-stub=true\", extern __global__ function template is not supported in whole program compilation mode (\"-rdc=false\"). To resolve the issue, either use separate compilation mode (\"-rdc=true\"), or explicitly set \"-static-global-template-stub=false\" (but see nvcc documentation about downsides of turning it off)"],
         arguments: &[],
+        documented: Edition { internal: Some(3735), public: Some(20278), severity: Severity::Warning, default_on: true, text: "when \"-static-global-template-stub=true\", extern __global__ function template is not supported in whole program compilation mode (\"-rdc=false\"). To resolve the issue, either use separate compilation mode (\"-rdc=true\"), or explicitly set \"-static-global-template-stub=false\" (but see nvcc documentation about downsides of turning it off)" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3735), public: Some(20278), severity: Severity::Warning, default_on: true, text: "when \"-static-global-template-stub=true\", extern __global__ function template is not supported in whole program compilation mode (\"-rdc=false\"). To resolve the issue, either use separate compilation mode (\"-rdc=true\"), or explicitly set \"-static-global-template-stub=false\" (but see nvcc documentation about downsides of turning it off)" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.friend-definition",
-        internal: [Some(3643), Some(3643)],
-        public: Some(20186),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Declaration,
-        text: ["A __global__ function or function template cannot be defined in a friend declaration", "A __global__ function or function template cannot be defined in a friend declaration"],
         arguments: &[],
+        documented: Edition { internal: Some(3643), public: Some(20186), severity: Severity::Error, default_on: true, text: "A __global__ function or function template cannot be defined in a friend declaration" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3643), public: Some(20186), severity: Severity::Error, default_on: true, text: "A __global__ function or function template cannot be defined in a friend declaration" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.inline",
-        internal: [Some(3507), Some(3507)],
-        public: Some(20050),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["inline qualifier ignored for \"__global__\" function", "inline qualifier ignored for \"__global__\" function"],
         arguments: &[],
+        documented: Edition { internal: Some(3507), public: Some(20050), severity: Severity::Warning, default_on: true, text: "inline qualifier ignored for \"__global__\" function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3507), public: Some(20050), severity: Severity::Warning, default_on: true, text: "inline qualifier ignored for \"__global__\" function" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.member",
-        internal: [Some(3688), Some(3688)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["A __global__ function or function template cannot be a member function", "A __global__ function or function template cannot be a member function"],
         arguments: &[],
+        documented: Edition { internal: Some(3688), public: None, severity: Severity::Error, default_on: true, text: "A __global__ function or function template cannot be a member function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3688), public: None, severity: Severity::Error, default_on: true, text: "A __global__ function or function template cannot be a member function" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.operator",
-        internal: [Some(3644), Some(3644)],
-        public: Some(20187),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["__global__ on operator()", "An operator function cannot be a __global__ function"],
         arguments: &[],
+        documented: Edition { internal: Some(3644), public: Some(20187), severity: Severity::Error, default_on: true, text: "__global__ on operator()" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3644), public: Some(20187), severity: Severity::Error, default_on: true, text: "An operator function cannot be a __global__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.pack.multiple",
-        internal: [Some(3574), Some(3574)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::TemplateParameter,
-        text: ["Multiple pack parameters are not allowed for a variadic __global__ function template", "Multiple pack parameters are not allowed for a variadic __global__ function template"],
         arguments: &[],
+        documented: Edition { internal: Some(3574), public: None, severity: Severity::Error, default_on: true, text: "Multiple pack parameters are not allowed for a variadic __global__ function template" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3574), public: None, severity: Severity::Error, default_on: true, text: "Multiple pack parameters are not allowed for a variadic __global__ function template" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.pack.not-last",
-        internal: [Some(3573), Some(3573)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::TemplateParameter,
-        text: ["Pack template parameter must be the last template parameter for a variadic __global__ function template", "Pack template parameter must be the last template parameter for a variadic __global__ function template"],
         arguments: &[],
+        documented: Edition { internal: Some(3573), public: None, severity: Severity::Error, default_on: true, text: "Pack template parameter must be the last template parameter for a variadic __global__ function template" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3573), public: None, severity: Severity::Error, default_on: true, text: "Pack template parameter must be the last template parameter for a variadic __global__ function template" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.parameter.default",
-        internal: [Some(3669), Some(3669)],
-        public: Some(20212),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Parameter,
-        text: ["__global__ parameter without default initializer (device-side)", "__global__ parameter without default initializer (device-side)"],
         arguments: &[],
+        documented: Edition { internal: Some(3669), public: Some(20212), severity: Severity::Warning, default_on: true, text: "__global__ parameter without default initializer (device-side)" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3669), public: Some(20212), severity: Severity::Warning, default_on: true, text: "__global__ parameter without default initializer (device-side)" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.parameter.initializer-list",
-        internal: [None, None],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __global__ function or function template cannot have a parameter with type std::initializer_list", "a __global__ function or function template cannot have a parameter with type std::initializer_list"],
         arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "a __global__ function or function template cannot have a parameter with type std::initializer_list" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "a __global__ function or function template cannot have a parameter with type std::initializer_list" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.parameter.rvalue-reference",
-        internal: [Some(3520), Some(3520)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __global__ function cannot have a parameter with rvalue reference type", "a __global__ function cannot have a parameter with rvalue reference type"],
         arguments: &[],
+        documented: Edition { internal: Some(3520), public: None, severity: Severity::Error, default_on: true, text: "a __global__ function cannot have a parameter with rvalue reference type" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3520), public: None, severity: Severity::Error, default_on: true, text: "a __global__ function cannot have a parameter with rvalue reference type" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.parameter.va-list",
-        internal: [Some(3588), Some(3588)],
-        public: Some(20131),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["A __global__ function or function template cannot have a parameter with va_list type", "A __global__ function or function template cannot have a parameter with va_list type"],
         arguments: &[],
+        documented: Edition { internal: Some(3588), public: Some(20131), severity: Severity::Error, default_on: true, text: "A __global__ function or function template cannot have a parameter with va_list type" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3588), public: Some(20131), severity: Severity::Error, default_on: true, text: "A __global__ function or function template cannot have a parameter with va_list type" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.return.deduced",
-        internal: [Some(3647), Some(3506)],
-        public: Some(20049),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["__global__ return type cannot be auto/decltype(auto)", "a __global__ function must not have a deduced return type"],
         arguments: &[],
+        documented: Edition { internal: Some(3647), public: Some(20049), severity: Severity::Error, default_on: true, text: "__global__ return type cannot be auto/decltype(auto)" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3506), public: Some(20049), severity: Severity::Error, default_on: true, text: "a __global__ function must not have a deduced return type" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.return.lambda",
-        internal: [Some(3506), Some(3506)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["__global__ return type must be void (constexpr/lambda path)", "__global__ return type must be void (constexpr/lambda path)"],
         arguments: &[],
+        documented: Edition { internal: Some(3506), public: None, severity: Severity::Error, default_on: true, text: "__global__ return type must be void (constexpr/lambda path)" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3506), public: None, severity: Severity::Error, default_on: true, text: "__global__ return type must be void (constexpr/lambda path)" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.return.void",
-        internal: [Some(3505), Some(3505)],
-        public: Some(20048),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["__global__ return type must be void (non-constexpr path)", "a __global__ function must have a void return type"],
         arguments: &[],
+        documented: Edition { internal: Some(3505), public: Some(20048), severity: Severity::Error, default_on: true, text: "__global__ return type must be void (non-constexpr path)" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3505), public: Some(20048), severity: Severity::Error, default_on: true, text: "a __global__ function must have a void return type" }),
+        ],
     },
     CatalogueRecord {
         id: "kernel.static-member",
-        internal: [Some(3507), Some(3507)],
-        public: None,
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["__global__ on static member function", "__global__ on static member function"],
         arguments: &[],
+        documented: Edition { internal: Some(3507), public: None, severity: Severity::Warning, default_on: true, text: "__global__ on static member function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3507), public: None, severity: Severity::Warning, default_on: true, text: "__global__ on static member function" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.array-dimensions",
-        internal: [Some(3597), Some(3597)],
-        public: Some(20140),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["An extended {kind} lambda cannot capture an array variable (type: \"{type}\") with more than 7 dimensions", "An extended {kind} lambda cannot capture an array variable (type: \"{type}\") with more than 7 dimensions"],
         arguments: &["kind", "type"],
+        documented: Edition { internal: Some(3597), public: Some(20140), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot capture an array variable (type: \"{type}\") with more than 7 dimensions" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3597), public: Some(20140), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot capture an array variable (type: \"{type}\") with more than 7 dimensions" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.array-element-assignment",
-        internal: [Some(3599), Some(3599)],
-        public: Some(20142),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not assignable on the host", "An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not assignable on the host"],
         arguments: &["kind", "type"],
+        documented: Edition { internal: Some(3599), public: Some(20142), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not assignable on the host" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3599), public: Some(20142), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not assignable on the host" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.array-element-construction",
-        internal: [Some(3598), Some(3598)],
-        public: Some(20141),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not default constructible on the host", "An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not default constructible on the host"],
         arguments: &["kind", "type"],
+        documented: Edition { internal: Some(3598), public: Some(20141), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not default constructible on the host" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3598), public: Some(20141), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot capture an array variable whose element type (\"{type}\") is not default constructible on the host" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.array-init-capture",
-        internal: [Some(3596), Some(3596)],
-        public: Some(20139),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["An extended {kind} lambda cannot init-capture variables with array type", "An extended {kind} lambda cannot init-capture variables with array type"],
         arguments: &["kind"],
+        documented: Edition { internal: Some(3596), public: Some(20139), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot init-capture variables with array type" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3596), public: Some(20139), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot init-capture variables with array type" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.call-operator-annotation",
-        internal: [Some(3621), Some(3621)],
-        public: Some(20164),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaBody,
-        text: ["The operator() function for a lambda cannot be explicitly annotated with execution space annotations (__host__/__device__/__global__), the annotations are derived from its closure class", "The operator() function for a lambda cannot be explicitly annotated with execution space annotations (__host__/__device__/__global__), the annotations are derived from its closure class"],
         arguments: &[],
+        documented: Edition { internal: Some(3621), public: Some(20164), severity: Severity::Error, default_on: true, text: "The operator() function for a lambda cannot be explicitly annotated with execution space annotations (__host__/__device__/__global__), the annotations are derived from its closure class" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3621), public: Some(20164), severity: Severity::Error, default_on: true, text: "The operator() function for a lambda cannot be explicitly annotated with execution space annotations (__host__/__device__/__global__), the annotations are derived from its closure class" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.class-private",
-        internal: [Some(3609), Some(3609)],
-        public: Some(20152),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["An extended {kind} lambda cannot be defined inside a class (\"{class}\") with private or protected access within another class", "An extended {kind} lambda cannot be defined inside a class (\"{class}\") with private or protected access within another class"],
         arguments: &["kind", "class"],
+        documented: Edition { internal: Some(3609), public: Some(20152), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot be defined inside a class (\"{class}\") with private or protected access within another class" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3609), public: Some(20152), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot be defined inside a class (\"{class}\") with private or protected access within another class" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.constexpr-if-capture",
-        internal: [Some(3691), Some(3691)],
-        public: Some(20234),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["An extended {kind} lambda cannot first-capture variable in constexpr-if context", "An extended {kind} lambda cannot first-capture variable in constexpr-if context"],
         arguments: &["kind"],
+        documented: Edition { internal: Some(3691), public: Some(20234), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot first-capture variable in constexpr-if context" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3691), public: Some(20234), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot first-capture variable in constexpr-if context" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.constexpr-specifier",
-        internal: [Some(3620), Some(3620)],
-        public: Some(20163),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaBody,
-        text: ["The constexpr specifier is not allowed for an extended {kind} lambda", "The constexpr specifier is not allowed for an extended {kind} lambda"],
         arguments: &["kind"],
+        documented: Edition { internal: Some(3620), public: Some(20163), severity: Severity::Error, default_on: true, text: "The constexpr specifier is not allowed for an extended {kind} lambda" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3620), public: Some(20163), severity: Severity::Error, default_on: true, text: "The constexpr specifier is not allowed for an extended {kind} lambda" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.disallowed",
-        internal: [Some(3612), Some(3612)],
-        public: Some(20155),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: Some("extended_lambda_disallowed"),
         place: Anchor::LambdaDeclarator,
-        text: ["__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag", "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag"],
         arguments: &[],
+        documented: Edition { internal: Some(3612), public: Some(20155), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3612), public: Some(20155), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.generic",
-        internal: [Some(3614), Some(3614)],
-        public: Some(20157),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaIntroducer,
-        text: ["__host__ __device__ extended lambdas cannot be generic lambdas", "__host__ __device__ extended lambdas cannot be generic lambdas"],
         arguments: &[],
+        documented: Edition { internal: Some(3614), public: Some(20157), severity: Severity::Error, default_on: true, text: "__host__ __device__ extended lambdas cannot be generic lambdas" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3614), public: Some(20157), severity: Severity::Error, default_on: true, text: "__host__ __device__ extended lambdas cannot be generic lambdas" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.implicit-this",
-        internal: [Some(3635), Some(3635)],
-        public: Some(20178),
-        severity: [Severity::Remark, Severity::Remark],
         discretionary: true,
-        default_on: [true, false],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["Implicit capture of 'this' in extended lambda expression", "Implicit capture of 'this' in extended lambda expression"],
         arguments: &[],
+        documented: Edition { internal: Some(3635), public: Some(20178), severity: Severity::Remark, default_on: true, text: "Implicit capture of 'this' in extended lambda expression" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3635), public: Some(20178), severity: Severity::Remark, default_on: false, text: "Implicit capture of 'this' in extended lambda expression" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.init-capture",
-        internal: [Some(3615), Some(3615)],
-        public: Some(20158),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["init-captures are not allowed for extended __host__ __device__ lambdas", "init-captures are not allowed for extended __host__ __device__ lambdas"],
         arguments: &[],
+        documented: Edition { internal: Some(3615), public: Some(20158), severity: Severity::Error, default_on: true, text: "init-captures are not allowed for extended __host__ __device__ lambdas" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3615), public: Some(20158), severity: Severity::Error, default_on: true, text: "init-captures are not allowed for extended __host__ __device__ lambdas" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.initializer-list-capture",
-        internal: [Some(3616), Some(3616)],
-        public: Some(20159),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["An extended {kind} lambda cannot have init-captures with type std::initializer_list", "An extended {kind} lambda cannot have init-captures with type std::initializer_list"],
         arguments: &["kind"],
+        documented: Edition { internal: Some(3616), public: Some(20159), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot have init-captures with type std::initializer_list" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3616), public: Some(20159), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot have init-captures with type std::initializer_list" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.inside-generic-lambda",
-        internal: [Some(3618), Some(3618)],
-        public: Some(20161),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["An extended {kind} lambda cannot be defined inside a generic lambda expression(\"operator()\").", "An extended {kind} lambda cannot be defined inside a generic lambda expression(\"operator()\")."],
         arguments: &["kind"],
+        documented: Edition { internal: Some(3618), public: Some(20161), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot be defined inside a generic lambda expression(\"operator()\")." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3618), public: Some(20161), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot be defined inside a generic lambda expression(\"operator()\")." }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.inside-host-device-lambda",
-        internal: [Some(3619), Some(3619)],
-        public: Some(20162),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["An extended {kind} lambda cannot be defined inside an extended __host__ __device__ lambda expression(\"operator()\").", "An extended {kind} lambda cannot be defined inside an extended __host__ __device__ lambda expression(\"operator()\")."],
         arguments: &["kind"],
+        documented: Edition { internal: Some(3619), public: Some(20162), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot be defined inside an extended __host__ __device__ lambda expression(\"operator()\")." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3619), public: Some(20162), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot be defined inside an extended __host__ __device__ lambda expression(\"operator()\")." }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.kernel-argument.closure",
-        internal: [Some(3582), Some(3582)],
-        public: Some(20125),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["The closure type for a lambda (\"{type}\", defined at {file}:{line}) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)", "The closure type for a lambda (\"{type}\", defined at {file}:{line}) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)"],
         arguments: &["type", "file", "line"],
+        documented: Edition { internal: Some(3582), public: Some(20125), severity: Severity::Error, default_on: true, text: "The closure type for a lambda (\"{type}\", defined at {file}:{line}) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3582), public: Some(20125), severity: Severity::Error, default_on: true, text: "The closure type for a lambda (\"{type}\", defined at {file}:{line}) cannot be used in the template argument type of a __global__ function template instantiation, unless the lambda is defined within a __device__ or __global__ function, or the flag '-extended-lambda' is specified and the lambda is an extended lambda (a __device__ or __host__ __device__ lambda defined within a __host__ or __host__ __device__ function)" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.kernel-argument.local",
-        internal: [Some(3583), Some(3583)],
-        public: Some(20126),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["A type defined inside a __host__ function (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation", "A type defined inside a __host__ function (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation"],
         arguments: &["type"],
+        documented: Edition { internal: Some(3583), public: Some(20126), severity: Severity::Error, default_on: true, text: "A type defined inside a __host__ function (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3583), public: Some(20126), severity: Severity::Error, default_on: true, text: "A type defined inside a __host__ function (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.kernel-argument.private",
-        internal: [Some(3585), Some(3585)],
-        public: Some(20128),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["A type that is defined inside a class and has private or protected access (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the class is local to a __device__ or __global__ function", "A type that is defined inside a class and has private or protected access (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the class is local to a __device__ or __global__ function"],
         arguments: &["type"],
+        documented: Edition { internal: Some(3585), public: Some(20128), severity: Severity::Error, default_on: true, text: "A type that is defined inside a class and has private or protected access (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the class is local to a __device__ or __global__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3585), public: Some(20128), severity: Severity::Error, default_on: true, text: "A type that is defined inside a class and has private or protected access (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the class is local to a __device__ or __global__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.kernel-argument.unnamed",
-        internal: [Some(3586), Some(3586)],
-        public: Some(20129),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["An unnamed type (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the type is local to a __device__ or __global__ function", "An unnamed type (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the type is local to a __device__ or __global__ function"],
         arguments: &["type"],
+        documented: Edition { internal: Some(3586), public: Some(20129), severity: Severity::Error, default_on: true, text: "An unnamed type (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the type is local to a __device__ or __global__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3586), public: Some(20129), severity: Severity::Error, default_on: true, text: "An unnamed type (\"{type}\") cannot be used in the template argument type of a __global__ function template instantiation, unless the type is local to a __device__ or __global__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.local-type-capture",
-        internal: [Some(3603), Some(3603)],
-        public: Some(20146),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["A type local to a function (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda", "A type local to a function (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda"],
         arguments: &["type"],
+        documented: Edition { internal: Some(3603), public: Some(20146), severity: Severity::Error, default_on: true, text: "A type local to a function (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3603), public: Some(20146), severity: Severity::Error, default_on: true, text: "A type local to a function (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.multiple-parent",
-        internal: [Some(3590), Some(3590)],
-        public: Some(20133),
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: Some("extended_lambda_multiple_parent"),
         place: Anchor::LambdaBody,
-        text: ["Multiple __nv_parent pragmas", "Multiple __nv_parent pragmas"],
         arguments: &[],
+        documented: Edition { internal: Some(3590), public: Some(20133), severity: Severity::Error, default_on: true, text: "Multiple __nv_parent pragmas" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3590), public: Some(20133), severity: Severity::Error, default_on: true, text: "Multiple __nv_parent pragmas" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.outside-function",
-        internal: [Some(3617), Some(3617)],
-        public: Some(20160),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["If an extended {kind} lambda is defined within the body of one or more nested lambda expressions, each of these enclosing lambda expressions must be defined within the immediate or nested block scope of a function.", "If an extended {kind} lambda is defined within the body of one or more nested lambda expressions, each of these enclosing lambda expressions must be defined within the immediate or nested block scope of a function."],
         arguments: &["kind"],
+        documented: Edition { internal: Some(3617), public: Some(20160), severity: Severity::Error, default_on: true, text: "If an extended {kind} lambda is defined within the body of one or more nested lambda expressions, each of these enclosing lambda expressions must be defined within the immediate or nested block scope of a function." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3617), public: Some(20160), severity: Severity::Error, default_on: true, text: "If an extended {kind} lambda is defined within the body of one or more nested lambda expressions, each of these enclosing lambda expressions must be defined within the immediate or nested block scope of a function." }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.pack-element-capture",
-        internal: [Some(3594), Some(3594)],
-        public: Some(20137),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["An extended {kind} lambda cannot capture an element of a parameter pack", "An extended {kind} lambda cannot capture an element of a parameter pack"],
         arguments: &["kind"],
+        documented: Edition { internal: Some(3594), public: Some(20137), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot capture an element of a parameter pack" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3594), public: Some(20137), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot capture an element of a parameter pack" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.parent-address",
-        internal: [Some(3600), Some(3600)],
-        public: Some(20143),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda must allow its address to be taken", "The enclosing parent function (\"{function}\") for an extended {kind} lambda must allow its address to be taken"],
         arguments: &["function", "kind"],
+        documented: Edition { internal: Some(3600), public: Some(20143), severity: Severity::Error, default_on: true, text: "The enclosing parent function (\"{function}\") for an extended {kind} lambda must allow its address to be taken" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3600), public: Some(20143), severity: Severity::Error, default_on: true, text: "The enclosing parent function (\"{function}\") for an extended {kind} lambda must allow its address to be taken" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.parent-deduced-return",
-        internal: [Some(3613), Some(3613)],
-        public: Some(20156),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda must not have deduced return type", "The enclosing parent function (\"{function}\") for an extended {kind} lambda must not have deduced return type"],
         arguments: &["function", "kind"],
+        documented: Edition { internal: Some(3613), public: Some(20156), severity: Severity::Error, default_on: true, text: "The enclosing parent function (\"{function}\") for an extended {kind} lambda must not have deduced return type" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3613), public: Some(20156), severity: Severity::Error, default_on: true, text: "The enclosing parent function (\"{function}\") for an extended {kind} lambda must not have deduced return type" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.parent-local-argument",
-        internal: [Some(3606), Some(3606)],
-        public: Some(20149),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["A type local to a function (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda", "A type local to a function (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda"],
         arguments: &["type"],
+        documented: Edition { internal: Some(3606), public: Some(20149), severity: Severity::Error, default_on: true, text: "A type local to a function (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3606), public: Some(20149), severity: Severity::Error, default_on: true, text: "A type local to a function (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.parent-local-class",
-        internal: [Some(3592), Some(3592)],
-        public: Some(20135),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda must not be defined inside another function", "The enclosing parent function (\"{function}\") for an extended {kind} lambda must not be defined inside another function"],
         arguments: &["function", "kind"],
+        documented: Edition { internal: Some(3592), public: Some(20135), severity: Severity::Error, default_on: true, text: "The enclosing parent function (\"{function}\") for an extended {kind} lambda must not be defined inside another function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3592), public: Some(20135), severity: Severity::Error, default_on: true, text: "The enclosing parent function (\"{function}\") for an extended {kind} lambda must not be defined inside another function" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.parent-private",
-        internal: [Some(3608), Some(3608)],
-        public: Some(20151),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot have private or protected access within its class", "The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot have private or protected access within its class"],
         arguments: &["function", "kind"],
+        documented: Edition { internal: Some(3608), public: Some(20151), severity: Severity::Error, default_on: true, text: "The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot have private or protected access within its class" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3608), public: Some(20151), severity: Severity::Error, default_on: true, text: "The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot have private or protected access within its class" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.parent-private-argument",
-        internal: [Some(3607), Some(3607)],
-        public: Some(20150),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["A type that is a private or protected class member (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda", "A type that is a private or protected class member (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda"],
         arguments: &["type"],
+        documented: Edition { internal: Some(3607), public: Some(20150), severity: Severity::Error, default_on: true, text: "A type that is a private or protected class member (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3607), public: Some(20150), severity: Severity::Error, default_on: true, text: "A type that is a private or protected class member (\"{type}\") cannot be used in the template argument of the enclosing parent function (and any parent classes) of an extended __device__ or __host__ __device__ lambda" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.parent-unnamed-class",
-        internal: [Some(3601), Some(3601)],
-        public: Some(20144),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LambdaDeclarator,
-        text: ["The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot be a member function of a class that is unnamed", "The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot be a member function of a class that is unnamed"],
         arguments: &["function", "kind"],
+        documented: Edition { internal: Some(3601), public: Some(20144), severity: Severity::Error, default_on: true, text: "The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot be a member function of a class that is unnamed" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3601), public: Some(20144), severity: Severity::Error, default_on: true, text: "The enclosing parent function (\"{function}\") for an extended {kind} lambda cannot be a member function of a class that is unnamed" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.private-type-capture",
-        internal: [Some(3604), Some(3604)],
-        public: Some(20147),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["A type that is a private or protected class member (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda", "A type that is a private or protected class member (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda"],
         arguments: &["type"],
+        documented: Edition { internal: Some(3604), public: Some(20147), severity: Severity::Error, default_on: true, text: "A type that is a private or protected class member (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3604), public: Some(20147), severity: Severity::Error, default_on: true, text: "A type that is a private or protected class member (\"{type}\") cannot be used in the type of a variable captured by an extended __device__ or __host__ __device__ lambda" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.reference-capture",
-        internal: [Some(3593), Some(3593)],
-        public: Some(20136),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Capture,
-        text: ["An extended {kind} lambda cannot capture variables by reference", "An extended {kind} lambda cannot capture variables by reference"],
         arguments: &["kind"],
+        documented: Edition { internal: Some(3593), public: Some(20136), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot capture variables by reference" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3593), public: Some(20136), severity: Severity::Error, default_on: true, text: "An extended {kind} lambda cannot capture variables by reference" }),
+        ],
     },
     CatalogueRecord {
         id: "lambda.too-many-captures",
-        internal: [Some(3595), Some(3595)],
-        public: Some(20138),
-        severity: [Severity::Error, Severity::Internal],
         discretionary: false,
-        default_on: [true, true],
         option_tag: Some("extended_lambda_too_many_captures"),
         place: Anchor::LambdaBody,
-        text: ["capture count exceeds the limit", "An extended {kind} lambda can only capture up to 1023 variables"],
         arguments: &["kind"],
+        documented: Edition { internal: Some(3595), public: Some(20138), severity: Severity::Error, default_on: true, text: "capture count exceeds the limit" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3595), public: Some(20138), severity: Severity::Internal, default_on: true, text: "An extended {kind} lambda can only capture up to 1023 variables" }),
+        ],
     },
     CatalogueRecord {
         id: "launch-bounds.max-blocks",
-        internal: [Some(3705), Some(3705)],
-        public: Some(20248),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["max blocks per cluster must not be negative", "max blocks per cluster must not be negative"],
         arguments: &[],
+        documented: Edition { internal: Some(3705), public: Some(20248), severity: Severity::Error, default_on: true, text: "max blocks per cluster must not be negative" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3705), public: Some(20248), severity: Severity::Error, default_on: true, text: "max blocks per cluster must not be negative" }),
+        ],
     },
     CatalogueRecord {
         id: "launch-bounds.member",
-        internal: [Some(3535), Some(3535)],
-        public: Some(20078),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["__launch_bounds__ is only allowed on a non-member function", "__launch_bounds__ is only allowed on a non-member function"],
         arguments: &[],
+        documented: Edition { internal: Some(3535), public: Some(20078), severity: Severity::Error, default_on: true, text: "__launch_bounds__ is only allowed on a non-member function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3535), public: Some(20078), severity: Severity::Error, default_on: true, text: "__launch_bounds__ is only allowed on a non-member function" }),
+        ],
     },
     CatalogueRecord {
         id: "launch-bounds.missing",
-        internal: [Some(3695), Some(3695)],
-        public: Some(20238),
-        severity: [Severity::Remark, Severity::Remark],
         discretionary: true,
-        default_on: [true, false],
         option_tag: Some("missing_launch_bounds"),
         place: Anchor::DeclaratorEnd,
-        text: ["no __launch_bounds__ specified for __global__ function", "no __launch_bounds__ specified for __global__ function"],
         arguments: &[],
+        documented: Edition { internal: Some(3695), public: Some(20238), severity: Severity::Remark, default_on: true, text: "no __launch_bounds__ specified for __global__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3695), public: Some(20238), severity: Severity::Remark, default_on: false, text: "no __launch_bounds__ specified for __global__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "launch-bounds.not-kernel",
-        internal: [Some(3534), Some(3534)],
-        public: Some(20077),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["__launch_bounds__ is only allowed on a __global__ function", "__launch_bounds__ is only allowed on a __global__ function"],
         arguments: &[],
+        documented: Edition { internal: Some(3534), public: Some(20077), severity: Severity::Error, default_on: true, text: "__launch_bounds__ is only allowed on a __global__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3534), public: Some(20077), severity: Severity::Error, default_on: true, text: "__launch_bounds__ is only allowed on a __global__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "launch-bounds.with-maxnreg",
-        internal: [Some(3719), Some(3719)],
-        public: Some(20262),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel", "The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel"],
         arguments: &[],
+        documented: Edition { internal: Some(3719), public: Some(20262), severity: Severity::Error, default_on: true, text: "The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3719), public: Some(20262), severity: Severity::Error, default_on: true, text: "The __launch_bounds__ and __maxnreg__ qualifiers cannot be applied to the same kernel" }),
+        ],
     },
     CatalogueRecord {
         id: "launch.device-callee",
-        internal: [Some(3508), Some(3508)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["a __device__ function call cannot be configured", "a __device__ function call cannot be configured"],
         arguments: &[],
+        documented: Edition { internal: Some(3508), public: None, severity: Severity::Error, default_on: true, text: "a __device__ function call cannot be configured" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3508), public: None, severity: Severity::Error, default_on: true, text: "a __device__ function call cannot be configured" }),
+        ],
     },
     CatalogueRecord {
         id: "launch.from-device",
-        internal: [Some(3480), Some(3480)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["kernel launch from __device__ or __global__ functions requires separate compilation mode", "kernel launch from __device__ or __global__ functions requires separate compilation mode"],
         arguments: &[],
+        documented: Edition { internal: Some(3480), public: None, severity: Severity::Error, default_on: true, text: "kernel launch from __device__ or __global__ functions requires separate compilation mode" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3480), public: None, severity: Severity::Error, default_on: true, text: "kernel launch from __device__ or __global__ functions requires separate compilation mode" }),
+        ],
     },
     CatalogueRecord {
         id: "launch.host-callee",
-        internal: [Some(3508), Some(3508)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["a host function call cannot be configured", "a host function call cannot be configured"],
         arguments: &[],
+        documented: Edition { internal: Some(3508), public: None, severity: Severity::Error, default_on: true, text: "a host function call cannot be configured" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3508), public: None, severity: Severity::Error, default_on: true, text: "a host function call cannot be configured" }),
+        ],
     },
     CatalogueRecord {
         id: "launch.no-device-runtime",
-        internal: [None, None],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["device-side kernel launch could not be processed as the required runtime APIs are not declared", "device-side kernel launch could not be processed as the required runtime APIs are not declared"],
         arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "device-side kernel launch could not be processed as the required runtime APIs are not declared" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "device-side kernel launch could not be processed as the required runtime APIs are not declared" }),
+        ],
     },
     CatalogueRecord {
         id: "launch.no-push-configuration",
-        internal: [Some(3654), Some(3654)],
-        public: Some(20197),
-        severity: [Severity::Catastrophic, Severity::Internal],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::LaunchConfiguration,
-        text: ["unable to find __cudaPushCallConfiguration declaration. CUDA toolkit installation may be corrupt.", "unable to find __cudaPushCallConfiguration declaration. CUDA toolkit installation may be corrupt."],
         arguments: &[],
+        documented: Edition { internal: Some(3654), public: Some(20197), severity: Severity::Catastrophic, default_on: true, text: "unable to find __cudaPushCallConfiguration declaration. CUDA toolkit installation may be corrupt." },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3654), public: Some(20197), severity: Severity::Internal, default_on: true, text: "unable to find __cudaPushCallConfiguration declaration. CUDA toolkit installation may be corrupt." }),
+        ],
     },
     CatalogueRecord {
         id: "launch.no-stream",
-        internal: [Some(3655), Some(3655)],
-        public: Some(20198),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, false],
         option_tag: Some("default_stream_launch"),
         place: Anchor::LaunchClose,
-        text: ["explicit stream argument not provided in kernel launch", "explicit stream argument not provided in kernel launch"],
         arguments: &[],
+        documented: Edition { internal: Some(3655), public: Some(20198), severity: Severity::Warning, default_on: true, text: "explicit stream argument not provided in kernel launch" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3655), public: Some(20198), severity: Severity::Warning, default_on: false, text: "explicit stream argument not provided in kernel launch" }),
+        ],
     },
     CatalogueRecord {
         id: "launch.unconfigured",
-        internal: [Some(3508), Some(3508)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Callee,
-        text: ["a __global__ function call must be configured", "a __global__ function call must be configured"],
         arguments: &[],
+        documented: Edition { internal: Some(3508), public: None, severity: Severity::Error, default_on: true, text: "a __global__ function call must be configured" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3508), public: None, severity: Severity::Error, default_on: true, text: "a __global__ function call must be configured" }),
+        ],
     },
     CatalogueRecord {
         id: "main.marked",
-        internal: [Some(3538), Some(3538)],
-        public: Some(20081),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["Execution space attribute on main()", "function main cannot be marked __device__ or __global__"],
         arguments: &[],
+        documented: Edition { internal: Some(3538), public: Some(20081), severity: Severity::Error, default_on: true, text: "Execution space attribute on main()" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3538), public: Some(20081), severity: Severity::Error, default_on: true, text: "function main cannot be marked __device__ or __global__" }),
+        ],
     },
     CatalogueRecord {
         id: "maxnreg.not-kernel",
-        internal: [Some(3715), Some(3715)],
-        public: Some(20258),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["__maxnreg__ is only allowed on a __global__ function", "__maxnreg__ is only allowed on a __global__ function"],
         arguments: &[],
+        documented: Edition { internal: Some(3715), public: Some(20258), severity: Severity::Error, default_on: true, text: "__maxnreg__ is only allowed on a __global__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3715), public: Some(20258), severity: Severity::Error, default_on: true, text: "__maxnreg__ is only allowed on a __global__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "maxnreg.not-positive",
-        internal: [Some(3717), Some(3717)],
-        public: Some(20260),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["The maximum number of registers that can be allocated per thread must be positive", "The maximum number of registers that can be allocated per thread must be positive"],
         arguments: &[],
+        documented: Edition { internal: Some(3717), public: Some(20260), severity: Severity::Error, default_on: true, text: "The maximum number of registers that can be allocated per thread must be positive" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3717), public: Some(20260), severity: Severity::Error, default_on: true, text: "The maximum number of registers that can be allocated per thread must be positive" }),
+        ],
     },
     CatalogueRecord {
         id: "override.device-over-host",
-        internal: [Some(3542), Some(3542)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["Virtual override: __device__ overrides host", "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ function, but overriding entity (function \"{overriding}\") is a __device__ function"],
         arguments: &["overridden", "overriding"],
+        documented: Edition { internal: Some(3542), public: None, severity: Severity::Error, default_on: true, text: "Virtual override: __device__ overrides host" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3542), public: None, severity: Severity::Error, default_on: true, text: "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ function, but overriding entity (function \"{overriding}\") is a __device__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "override.device-over-host-device",
-        internal: [Some(3547), Some(3547)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ __device__ function, but overriding entity (function \"{overriding}\") is a __device__ function", "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ __device__ function, but overriding entity (function \"{overriding}\") is a __device__ function"],
         arguments: &["overridden", "overriding"],
+        documented: Edition { internal: Some(3547), public: None, severity: Severity::Error, default_on: true, text: "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ __device__ function, but overriding entity (function \"{overriding}\") is a __device__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3547), public: None, severity: Severity::Error, default_on: true, text: "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ __device__ function, but overriding entity (function \"{overriding}\") is a __device__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "override.host-device-over-device",
-        internal: [Some(3544), Some(3544)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["Virtual override: __host__ __device__ overrides device-only", "execution space mismatch: overridden entity (function \"{overridden}\") is a __device__ function, but overriding entity (function \"{overriding}\") is a __host__ __device__ function"],
         arguments: &["overridden", "overriding"],
+        documented: Edition { internal: Some(3544), public: None, severity: Severity::Error, default_on: true, text: "Virtual override: __host__ __device__ overrides device-only" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3544), public: None, severity: Severity::Error, default_on: true, text: "execution space mismatch: overridden entity (function \"{overridden}\") is a __device__ function, but overriding entity (function \"{overriding}\") is a __host__ __device__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "override.host-device-over-host",
-        internal: [Some(3543), Some(3543)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["Virtual override: __host__ __device__ overrides implicit-host", "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ function, but overriding entity (function \"{overriding}\") is a __host__ __device__ function"],
         arguments: &["overridden", "overriding"],
+        documented: Edition { internal: Some(3543), public: None, severity: Severity::Error, default_on: true, text: "Virtual override: __host__ __device__ overrides implicit-host" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3543), public: None, severity: Severity::Error, default_on: true, text: "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ function, but overriding entity (function \"{overriding}\") is a __host__ __device__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "override.host-over-device",
-        internal: [Some(3545), Some(3545)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["Virtual override: host overrides device-only", "execution space mismatch: overridden entity (function \"{overridden}\") is a __device__ function, but overriding entity (function \"{overriding}\") is a __host__ function"],
         arguments: &["overridden", "overriding"],
+        documented: Edition { internal: Some(3545), public: None, severity: Severity::Error, default_on: true, text: "Virtual override: host overrides device-only" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3545), public: None, severity: Severity::Error, default_on: true, text: "execution space mismatch: overridden entity (function \"{overridden}\") is a __device__ function, but overriding entity (function \"{overriding}\") is a __host__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "override.host-over-host-device",
-        internal: [Some(3546), Some(3546)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["Virtual override: host overrides __host__ __device__", "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ __device__ function, but overriding entity (function \"{overriding}\") is a __host__ function"],
         arguments: &["overridden", "overriding"],
+        documented: Edition { internal: Some(3546), public: None, severity: Severity::Error, default_on: true, text: "Virtual override: host overrides __host__ __device__" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3546), public: None, severity: Severity::Error, default_on: true, text: "execution space mismatch: overridden entity (function \"{overridden}\") is a __host__ __device__ function, but overriding entity (function \"{overriding}\") is a __host__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "space.conflict",
-        internal: [Some(3481), Some(3481)],
-        public: Some(20024),
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["Conflicting execution spaces", "illegal combination of memory qualifiers"],
         arguments: &[],
+        documented: Edition { internal: Some(3481), public: Some(20024), severity: Severity::Error, default_on: true, text: "Conflicting execution spaces" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3481), public: Some(20024), severity: Severity::Error, default_on: true, text: "illegal combination of memory qualifiers" }),
+        ],
     },
     CatalogueRecord {
         id: "space.constexpr-lambda",
-        internal: [Some(3469), Some(3469)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["Execution space attribute on constexpr lambda with wrong linkage", "Execution space attribute on constexpr lambda with wrong linkage"],
         arguments: &[],
+        documented: Edition { internal: Some(3469), public: None, severity: Severity::Error, default_on: true, text: "Execution space attribute on constexpr lambda with wrong linkage" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3469), public: None, severity: Severity::Error, default_on: true, text: "Execution space attribute on constexpr lambda with wrong linkage" }),
+        ],
     },
     CatalogueRecord {
         id: "space.defaulted",
-        internal: [Some(3469), Some(3469)],
-        public: Some(20012),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["{keyword} annotation is ignored on a non-virtual function(\"{function}\") that is explicitly defaulted on its first declaration", "{keyword} annotation is ignored on a non-virtual function(\"{function}\") that is explicitly defaulted on its first declaration"],
         arguments: &["keyword", "function"],
+        documented: Edition { internal: Some(3469), public: Some(20012), severity: Severity::Warning, default_on: true, text: "{keyword} annotation is ignored on a non-virtual function(\"{function}\") that is explicitly defaulted on its first declaration" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3469), public: Some(20012), severity: Severity::Warning, default_on: true, text: "{keyword} annotation is ignored on a non-virtual function(\"{function}\") that is explicitly defaulted on its first declaration" }),
+        ],
     },
     CatalogueRecord {
         id: "space.duplicate",
-        internal: [Some(3646), Some(3646)],
-        public: Some(20189),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, false],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["Multiple {keyword} specifiers are not allowed", "Multiple {keyword} specifiers are not allowed"],
         arguments: &["keyword"],
+        documented: Edition { internal: Some(3646), public: Some(20189), severity: Severity::Warning, default_on: true, text: "Multiple {keyword} specifiers are not allowed" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3646), public: Some(20189), severity: Severity::Warning, default_on: false, text: "Multiple {keyword} specifiers are not allowed" }),
+        ],
     },
     CatalogueRecord {
         id: "space.local-function",
-        internal: [Some(3688), Some(3688)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["Execution space attribute on local function", "Execution space attribute on local function"],
         arguments: &[],
+        documented: Edition { internal: Some(3688), public: None, severity: Severity::Error, default_on: true, text: "Execution space attribute on local function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3688), public: None, severity: Severity::Error, default_on: true, text: "Execution space attribute on local function" }),
+        ],
     },
     CatalogueRecord {
         id: "space.redeclared.device-with-host",
-        internal: [Some(3492), Some(3492)],
-        public: Some(20035),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __device__ function(\"{function}\") redeclared with __host__, hence treated as a __host__ __device__ function", "a __device__ function(\"{function}\") redeclared with __host__, hence treated as a __host__ __device__ function"],
         arguments: &["function"],
+        documented: Edition { internal: Some(3492), public: Some(20035), severity: Severity::Warning, default_on: true, text: "a __device__ function(\"{function}\") redeclared with __host__, hence treated as a __host__ __device__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3492), public: Some(20035), severity: Severity::Warning, default_on: true, text: "a __device__ function(\"{function}\") redeclared with __host__, hence treated as a __host__ __device__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "space.redeclared.device-with-host-device",
-        internal: [Some(3493), Some(3493)],
-        public: Some(20036),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __device__ function(\"{function}\") redeclared with __host__ __device__, hence treated as a __host__ __device__ function", "a __device__ function(\"{function}\") redeclared with __host__ __device__, hence treated as a __host__ __device__ function"],
         arguments: &["function"],
+        documented: Edition { internal: Some(3493), public: Some(20036), severity: Severity::Warning, default_on: true, text: "a __device__ function(\"{function}\") redeclared with __host__ __device__, hence treated as a __host__ __device__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3493), public: Some(20036), severity: Severity::Warning, default_on: true, text: "a __device__ function(\"{function}\") redeclared with __host__ __device__, hence treated as a __host__ __device__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "space.redeclared.device-without-device",
-        internal: [Some(3494), Some(3494)],
-        public: Some(20037),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __device__ function(\"{function}\") redeclared without __device__, hence treated as a __host__ __device__ function", "a __device__ function(\"{function}\") redeclared without __device__, hence treated as a __host__ __device__ function"],
         arguments: &["function"],
+        documented: Edition { internal: Some(3494), public: Some(20037), severity: Severity::Warning, default_on: true, text: "a __device__ function(\"{function}\") redeclared without __device__, hence treated as a __host__ __device__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3494), public: Some(20037), severity: Severity::Warning, default_on: true, text: "a __device__ function(\"{function}\") redeclared without __device__, hence treated as a __host__ __device__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "space.redeclared.global-with",
-        internal: [None, None],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __global__ function(\"{function}\") redeclared with {second}", "a __global__ function(\"{function}\") redeclared with {second}"],
         arguments: &["function", "second"],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "a __global__ function(\"{function}\") redeclared with {second}" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "a __global__ function(\"{function}\") redeclared with {second}" }),
+        ],
     },
     CatalogueRecord {
         id: "space.redeclared.global-without",
-        internal: [Some(3487), Some(3487)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __global__ function(\"{function}\") redeclared without __global__", "a __global__ function(\"{function}\") redeclared without __global__"],
         arguments: &["function"],
+        documented: Edition { internal: Some(3487), public: None, severity: Severity::Error, default_on: true, text: "a __global__ function(\"{function}\") redeclared without __global__" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3487), public: None, severity: Severity::Error, default_on: true, text: "a __global__ function(\"{function}\") redeclared without __global__" }),
+        ],
     },
     CatalogueRecord {
         id: "space.redeclared.host-with-device",
-        internal: [Some(3496), Some(3496)],
-        public: Some(20039),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __host__ function(\"{function}\") redeclared with __device__, hence treated as a __host__ __device__ function", "a __host__ function(\"{function}\") redeclared with __device__, hence treated as a __host__ __device__ function"],
         arguments: &["function"],
+        documented: Edition { internal: Some(3496), public: Some(20039), severity: Severity::Warning, default_on: true, text: "a __host__ function(\"{function}\") redeclared with __device__, hence treated as a __host__ __device__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3496), public: Some(20039), severity: Severity::Warning, default_on: true, text: "a __host__ function(\"{function}\") redeclared with __device__, hence treated as a __host__ __device__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "space.redeclared.host-with-host-device",
-        internal: [Some(3497), Some(3497)],
-        public: Some(20040),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __host__ function(\"{function}\") redeclared with __host__ __device__, hence treated as a __host__ __device__ function", "a __host__ function(\"{function}\") redeclared with __host__ __device__, hence treated as a __host__ __device__ function"],
         arguments: &["function"],
+        documented: Edition { internal: Some(3497), public: Some(20040), severity: Severity::Warning, default_on: true, text: "a __host__ function(\"{function}\") redeclared with __host__ __device__, hence treated as a __host__ __device__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3497), public: Some(20040), severity: Severity::Warning, default_on: true, text: "a __host__ function(\"{function}\") redeclared with __host__ __device__, hence treated as a __host__ __device__ function" }),
+        ],
     },
     CatalogueRecord {
         id: "space.redeclared.with-global",
-        internal: [Some(3495), Some(3495)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a {first} function(\"{function}\") redeclared with __global__", "a {first} function(\"{function}\") redeclared with __global__"],
         arguments: &["first", "function"],
+        documented: Edition { internal: Some(3495), public: None, severity: Severity::Error, default_on: true, text: "a {first} function(\"{function}\") redeclared with __global__" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3495), public: None, severity: Severity::Error, default_on: true, text: "a {first} function(\"{function}\") redeclared with __global__" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.addressed-by-device",
-        internal: [Some(3553), Some(3553)],
-        public: Some(20096),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["address of a host {entity} \"{variable}\" cannot be directly taken in a device function", "address of a host {entity} \"{variable}\" cannot be directly taken in a device function"],
         arguments: &["entity", "variable"],
+        documented: Edition { internal: Some(3553), public: Some(20096), severity: Severity::Warning, default_on: true, text: "address of a host {entity} \"{variable}\" cannot be directly taken in a device function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3553), public: Some(20096), severity: Severity::Warning, default_on: true, text: "address of a host {entity} \"{variable}\" cannot be directly taken in a device function" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.constexpr",
-        internal: [Some(3577), Some(3577)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["__device__ variable with constexpr and conflicting memory space", "A {space} variable cannot be marked constexpr"],
         arguments: &["space"],
+        documented: Edition { internal: Some(3577), public: None, severity: Severity::Error, default_on: true, text: "__device__ variable with constexpr and conflicting memory space" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3577), public: None, severity: Severity::Error, default_on: true, text: "A {space} variable cannot be marked constexpr" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.data-member",
-        internal: [Some(3485), Some(3485)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Attribute,
-        text: ["memory qualifier on data member is not allowed", "memory qualifier on data member is not allowed"],
         arguments: &[],
+        documented: Edition { internal: Some(3485), public: None, severity: Severity::Error, default_on: true, text: "memory qualifier on data member is not allowed" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3485), public: None, severity: Severity::Error, default_on: true, text: "memory qualifier on data member is not allowed" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.extern-definition",
-        internal: [Some(3501), Some(3501)],
-        public: Some(20044),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["extern declaration of the entity {variable} is treated as a static definition", "extern declaration of the entity {variable} is treated as a static definition"],
         arguments: &["variable"],
+        documented: Edition { internal: Some(3501), public: Some(20044), severity: Severity::Warning, default_on: true, text: "extern declaration of the entity {variable} is treated as a static definition" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3501), public: Some(20044), severity: Severity::Warning, default_on: true, text: "extern declaration of the entity {variable} is treated as a static definition" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.inline",
-        internal: [Some(3648), Some(3648)],
-        public: Some(20191),
-        severity: [Severity::Error, Severity::Error],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)", "An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)"],
         arguments: &[],
+        documented: Edition { internal: Some(3648), public: Some(20191), severity: Severity::Error, default_on: true, text: "An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3648), public: Some(20191), severity: Severity::Error, default_on: true, text: "An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.local.automatic",
-        internal: [Some(3485), Some(3483)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["__device__ attribute on local variable", "an automatic \"{space}\" variable declaration is not allowed inside a {side} function body"],
         arguments: &["space", "side"],
+        documented: Edition { internal: Some(3485), public: None, severity: Severity::Error, default_on: true, text: "__device__ attribute on local variable" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3483), public: None, severity: Severity::Error, default_on: true, text: "an automatic \"{space}\" variable declaration is not allowed inside a {side} function body" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.local.static",
-        internal: [Some(3483), Some(3483)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a static \"{space}\" variable declaration is not allowed inside a {side} function body", "a static \"{space}\" variable declaration is not allowed inside a {side} function body"],
         arguments: &["space", "side"],
+        documented: Edition { internal: Some(3483), public: None, severity: Severity::Error, default_on: true, text: "a static \"{space}\" variable declaration is not allowed inside a {side} function body" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3483), public: None, severity: Severity::Error, default_on: true, text: "a static \"{space}\" variable declaration is not allowed inside a {side} function body" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.managed.const",
-        internal: [Some(3566), Some(3566)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __managed__ variable cannot have a const qualified type", "a __managed__ variable cannot have a const qualified type"],
         arguments: &[],
+        documented: Edition { internal: Some(3566), public: None, severity: Severity::Error, default_on: true, text: "a __managed__ variable cannot have a const qualified type" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3566), public: None, severity: Severity::Error, default_on: true, text: "a __managed__ variable cannot have a const qualified type" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.managed.decltype",
-        internal: [Some(3576), Some(3576)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Operand,
-        text: ["A __managed__ variable cannot be used as an unparenthesized id-expression argument for decltype()", "A __managed__ variable cannot be used as an unparenthesized id-expression argument for decltype()"],
         arguments: &[],
+        documented: Edition { internal: Some(3576), public: None, severity: Severity::Error, default_on: true, text: "A __managed__ variable cannot be used as an unparenthesized id-expression argument for decltype()" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3576), public: None, severity: Severity::Error, default_on: true, text: "A __managed__ variable cannot be used as an unparenthesized id-expression argument for decltype()" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.managed.reference",
-        internal: [Some(3567), Some(3567)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a __managed__ variable cannot have a reference type", "a __managed__ variable cannot have a reference type"],
         arguments: &[],
+        documented: Edition { internal: Some(3567), public: None, severity: Severity::Error, default_on: true, text: "a __managed__ variable cannot have a reference type" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3567), public: None, severity: Severity::Error, default_on: true, text: "a __managed__ variable cannot have a reference type" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.managed.space",
-        internal: [Some(3568), Some(3568)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["__managed__ variables cannot be marked __shared__ or __constant__", "__managed__ variables cannot be marked __shared__ or __constant__"],
         arguments: &[],
+        documented: Edition { internal: Some(3568), public: None, severity: Severity::Error, default_on: true, text: "__managed__ variables cannot be marked __shared__ or __constant__" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3568), public: None, severity: Severity::Error, default_on: true, text: "__managed__ variables cannot be marked __shared__ or __constant__" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.read-by-device",
-        internal: [Some(3551), Some(3551)],
-        public: Some(20094),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["a host {entity} \"{variable}\" cannot be directly read in a device function", "a host {entity} \"{variable}\" cannot be directly read in a device function"],
         arguments: &["entity", "variable"],
+        documented: Edition { internal: Some(3551), public: Some(20094), severity: Severity::Warning, default_on: true, text: "a host {entity} \"{variable}\" cannot be directly read in a device function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3551), public: Some(20094), severity: Severity::Warning, default_on: true, text: "a host {entity} \"{variable}\" cannot be directly read in a device function" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.read-by-host",
-        internal: [Some(3548), Some(3548)],
-        public: Some(20091),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["a {space} variable \"{variable}\" cannot be directly read in a host function", "a {space} variable \"{variable}\" cannot be directly read in a host function"],
         arguments: &["space", "variable"],
+        documented: Edition { internal: Some(3548), public: Some(20091), severity: Severity::Warning, default_on: true, text: "a {space} variable \"{variable}\" cannot be directly read in a host function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3548), public: Some(20091), severity: Severity::Warning, default_on: true, text: "a {space} variable \"{variable}\" cannot be directly read in a host function" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.redeclared.with",
-        internal: [Some(3499), Some(3499)],
-        public: Some(20042),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a {first} variable(\"{variable}\") redeclared with {second}", "a {first} variable(\"{variable}\") redeclared with {second}"],
         arguments: &["first", "variable", "second"],
+        documented: Edition { internal: Some(3499), public: Some(20042), severity: Severity::Warning, default_on: true, text: "a {first} variable(\"{variable}\") redeclared with {second}" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3499), public: Some(20042), severity: Severity::Warning, default_on: true, text: "a {first} variable(\"{variable}\") redeclared with {second}" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.redeclared.without",
-        internal: [Some(3500), Some(3500)],
-        public: Some(20043),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["a {first} variable(\"{variable}\") redeclared without {first}", "a {first} variable(\"{variable}\") redeclared without {first}"],
         arguments: &["first", "variable"],
+        documented: Edition { internal: Some(3500), public: Some(20043), severity: Severity::Warning, default_on: true, text: "a {first} variable(\"{variable}\") redeclared without {first}" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3500), public: Some(20043), severity: Severity::Warning, default_on: true, text: "a {first} variable(\"{variable}\") redeclared without {first}" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.shared.initializer",
-        internal: [Some(3510), Some(3510)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["initializer not allowed for __shared__ variable ", "initializer not allowed for __shared__ variable "],
         arguments: &[],
+        documented: Edition { internal: Some(3510), public: None, severity: Severity::Error, default_on: true, text: "initializer not allowed for __shared__ variable " },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3510), public: None, severity: Severity::Error, default_on: true, text: "initializer not allowed for __shared__ variable " }),
+        ],
     },
     CatalogueRecord {
         id: "variable.structured-binding",
-        internal: [Some(3578), Some(3578)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::Name,
-        text: ["The {space} specifier is not allowed for a structured binding declaration", "The {space} specifier is not allowed for a structured binding declaration"],
         arguments: &["space"],
+        documented: Edition { internal: Some(3578), public: None, severity: Severity::Error, default_on: true, text: "The {space} specifier is not allowed for a structured binding declaration" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3578), public: None, severity: Severity::Error, default_on: true, text: "The {space} specifier is not allowed for a structured binding declaration" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.thread-local",
-        internal: [Some(3482), Some(3570)],
-        public: None,
-        severity: [Severity::Error, Severity::Error],
         discretionary: false,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::ThreadLocal,
-        text: ["__device__ variable with thread_local storage", "cannot use thread_local specifier for a {space} variable"],
         arguments: &["space"],
+        documented: Edition { internal: Some(3482), public: None, severity: Severity::Error, default_on: true, text: "__device__ variable with thread_local storage" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3570), public: None, severity: Severity::Error, default_on: true, text: "cannot use thread_local specifier for a {space} variable" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.written-by-device",
-        internal: [Some(3552), Some(3552)],
-        public: Some(20095),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["a host {entity} \"{variable}\" cannot be directly written in a device function", "a host {entity} \"{variable}\" cannot be directly written in a device function"],
         arguments: &["entity", "variable"],
+        documented: Edition { internal: Some(3552), public: Some(20095), severity: Severity::Warning, default_on: true, text: "a host {entity} \"{variable}\" cannot be directly written in a device function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3552), public: Some(20095), severity: Severity::Warning, default_on: true, text: "a host {entity} \"{variable}\" cannot be directly written in a device function" }),
+        ],
     },
     CatalogueRecord {
         id: "variable.written-by-host",
-        internal: [Some(3549), Some(3549)],
-        public: Some(20092),
-        severity: [Severity::Warning, Severity::Warning],
         discretionary: true,
-        default_on: [true, true],
         option_tag: None,
         place: Anchor::CalledName,
-        text: ["a {space} variable \"{variable}\" cannot be directly written in a host function", "a {space} variable \"{variable}\" cannot be directly written in a host function"],
         arguments: &["space", "variable"],
+        documented: Edition { internal: Some(3549), public: Some(20092), severity: Severity::Warning, default_on: true, text: "a {space} variable \"{variable}\" cannot be directly written in a host function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3549), public: Some(20092), severity: Severity::Warning, default_on: true, text: "a {space} variable \"{variable}\" cannot be directly written in a host function" }),
+        ],
     },
 ];
 
@@ -4561,7 +4452,7 @@ static SPACE_APPLY: [u8; 144] = [
 
 /// `space.apply`: A keyword applied to a function that already carries others in the same declaration; the bits are set even when a conflict is reported.
 pub fn decide_space_apply(dialect: Dialect, pass: Pass, existing: ByteClass, applying: Keyword) -> &'static Cell<ByteClass> {
-    &SPACE_APPLY_CELLS[usize::from(SPACE_APPLY[(column(dialect, pass) * 8 + existing as usize) * 3 + applying as usize])]
+    &SPACE_APPLY_CELLS[usize::from(SPACE_APPLY[(column(dialect, pass, []) * 8 + existing as usize) * 3 + applying as usize])]
 }
 
 static ATTRIBUTE_REPEATED_CELLS: [Cell<()>; 2] = [
@@ -4574,7 +4465,7 @@ static ATTRIBUTE_REPEATED: [u8; 12] = [
 
 /// `attribute.repeated`: __launch_bounds__, __maxnreg__ and __cluster_dims__ that one declaration has had before are counted, by a warning that is off.
 pub fn decide_attribute_repeated(dialect: Dialect, pass: Pass, again: Truth) -> &'static Cell<()> {
-    &ATTRIBUTE_REPEATED_CELLS[usize::from(ATTRIBUTE_REPEATED[column(dialect, pass) * 2 + again as usize])]
+    &ATTRIBUTE_REPEATED_CELLS[usize::from(ATTRIBUTE_REPEATED[column(dialect, pass, []) * 2 + again as usize])]
 }
 
 static ATTRIBUTE_PLACEMENT_CELLS: [Cell<Placement>; 19] = [
@@ -4633,7 +4524,7 @@ static ATTRIBUTE_PLACEMENT: [u8; 720] = [
 
 /// `attribute.placement`: What an attribute does to the entity that it is written on; where the released tool says nothing it is applied or belongs to another rule.
 pub fn decide_attribute_placement(dialect: Dialect, pass: Pass, attribute: Attribute, entity: Entity) -> &'static Cell<Placement> {
-    &ATTRIBUTE_PLACEMENT_CELLS[usize::from(ATTRIBUTE_PLACEMENT[(column(dialect, pass) * 10 + attribute as usize) * 12 + entity as usize])]
+    &ATTRIBUTE_PLACEMENT_CELLS[usize::from(ATTRIBUTE_PLACEMENT[(column(dialect, pass, []) * 10 + attribute as usize) * 12 + entity as usize])]
 }
 
 static SPACE_DEFAULTED_CELLS: [Cell<Option<Placement>>; 5] = [
@@ -4651,7 +4542,7 @@ static SPACE_DEFAULTED: [u8; 72] = [
 
 /// `space.defaulted`: An annotation on a non-virtual function that is defaulted on its first declaration is ignored, with one warning per annotation; the byte stays as it was. __global__ is ignored on a virtual one too.
 pub fn decide_space_defaulted(dialect: Dialect, pass: Pass, defaulted: Defaulted, applying: Keyword) -> &'static Cell<Option<Placement>> {
-    &SPACE_DEFAULTED_CELLS[usize::from(SPACE_DEFAULTED[(column(dialect, pass) * 4 + defaulted as usize) * 3 + applying as usize])]
+    &SPACE_DEFAULTED_CELLS[usize::from(SPACE_DEFAULTED[(column(dialect, pass, []) * 4 + defaulted as usize) * 3 + applying as usize])]
 }
 
 static SPACE_CONSTEXPR_LAMBDA_CELLS: [Cell<Option<Placement>>; 3] = [
@@ -4665,7 +4556,7 @@ static SPACE_CONSTEXPR_LAMBDA: [u8; 12] = [
 
 /// `space.constexpr-lambda`: A keyword on the call operator of a constexpr lambda with the wrong linkage is an error, and is not applied.
 pub fn decide_space_constexpr_lambda(dialect: Dialect, pass: Pass, constexpr_lambda: Truth) -> &'static Cell<Option<Placement>> {
-    &SPACE_CONSTEXPR_LAMBDA_CELLS[usize::from(SPACE_CONSTEXPR_LAMBDA[column(dialect, pass) * 2 + constexpr_lambda as usize])]
+    &SPACE_CONSTEXPR_LAMBDA_CELLS[usize::from(SPACE_CONSTEXPR_LAMBDA[column(dialect, pass, []) * 2 + constexpr_lambda as usize])]
 }
 
 static SPACE_LOCAL_FUNCTION_CELLS: [Cell<()>; 2] = [
@@ -4681,7 +4572,7 @@ static SPACE_LOCAL_FUNCTION: [u8; 96] = [
 
 /// `space.local-function`: A function declared in a block cannot be a kernel (the handlers test this after their bits are set); the released tool accepts it.
 pub fn decide_space_local_function(dialect: Dialect, pass: Pass, block_scope: Truth, after: ByteClass) -> &'static Cell<()> {
-    &SPACE_LOCAL_FUNCTION_CELLS[usize::from(SPACE_LOCAL_FUNCTION[(column(dialect, pass) * 2 + block_scope as usize) * 8 + after as usize])]
+    &SPACE_LOCAL_FUNCTION_CELLS[usize::from(SPACE_LOCAL_FUNCTION[(column(dialect, pass, []) * 2 + block_scope as usize) * 8 + after as usize])]
 }
 
 static MAIN_MARKED_CELLS: [Cell<()>; 2] = [
@@ -4697,7 +4588,7 @@ static MAIN_MARKED: [u8; 96] = [
 
 /// `main.marked`: Each keyword applied to the global function main is an error when the byte then has the device annotation; __host__ alone is none.
 pub fn decide_main_marked(dialect: Dialect, pass: Pass, is_main: Truth, after: ByteClass) -> &'static Cell<()> {
-    &MAIN_MARKED_CELLS[usize::from(MAIN_MARKED[(column(dialect, pass) * 2 + is_main as usize) * 8 + after as usize])]
+    &MAIN_MARKED_CELLS[usize::from(MAIN_MARKED[(column(dialect, pass, []) * 2 + is_main as usize) * 8 + after as usize])]
 }
 
 static ANNOTATION_TYPE_WALK_CELLS: [Cell<()>; 4] = [
@@ -4713,7 +4604,7 @@ static ANNOTATION_TYPE_WALK: [u8; 48] = [
 
 /// `annotation.type-walk`: The helper that validates type arguments of __host__ __device__ and __device__ template contexts walks the type, cv-qualifiers skipped, and reports the first fault; its third argument picks the words of the annotation. The document does not say which programs reach it; the released tool's numbers 3597 to 3599 are those of captured arrays (`lambda.restriction`).
 pub fn decide_annotation_type_walk(dialect: Dialect, pass: Pass, fault: TypeFault, words: AnnotationWords) -> &'static Cell<()> {
-    &ANNOTATION_TYPE_WALK_CELLS[usize::from(ANNOTATION_TYPE_WALK[(column(dialect, pass) * 4 + fault as usize) * 2 + words as usize])]
+    &ANNOTATION_TYPE_WALK_CELLS[usize::from(ANNOTATION_TYPE_WALK[(column(dialect, pass, []) * 4 + fault as usize) * 2 + words as usize])]
 }
 
 /// `device` of: The kind codes of the execution-space attributes.
@@ -4778,7 +4669,7 @@ static SPACE_REDECLARE_MODEL: [u8; 24] = [
 
 /// `space.redeclare.model`: The host pass (and the document) applies keywords to the merged byte; the device passes compare declarations, but merge a specialisation with its primary.
 pub fn decide_space_redeclare_model(dialect: Dialect, pass: Pass, declaration: Declaration) -> &'static Cell<RedeclarationModel> {
-    &SPACE_REDECLARE_MODEL_CELLS[usize::from(SPACE_REDECLARE_MODEL[column(dialect, pass) * 4 + declaration as usize])]
+    &SPACE_REDECLARE_MODEL_CELLS[usize::from(SPACE_REDECLARE_MODEL[column(dialect, pass, []) * 4 + declaration as usize])]
 }
 
 static SPACE_REDECLARE_MERGED_CELLS: [Cell<ByteClass>; 12] = [
@@ -4810,7 +4701,7 @@ static SPACE_REDECLARE_MERGED: [u8; 240] = [
 
 /// `space.redeclare.merged`: Each keyword of the later declaration is applied to the byte so far; every application that conflicts is reported.
 pub fn decide_space_redeclare_merged(dialect: Dialect, pass: Pass, first: ByteClass, second: Space) -> &'static Cell<ByteClass> {
-    &SPACE_REDECLARE_MERGED_CELLS[usize::from(SPACE_REDECLARE_MERGED[(column(dialect, pass) * 8 + first as usize) * 5 + second as usize])]
+    &SPACE_REDECLARE_MERGED_CELLS[usize::from(SPACE_REDECLARE_MERGED[(column(dialect, pass, []) * 8 + first as usize) * 5 + second as usize])]
 }
 
 static SPACE_REDECLARE_COMPARED_CELLS: [Cell<Option<ByteClass>>; 31] = [
@@ -4867,7 +4758,7 @@ static SPACE_REDECLARE_COMPARED: [u8; 384] = [
 
 /// `space.redeclare.compared`: The space of the later declaration is compared with the earlier one; host and device mix with a warning, a kernel with nothing else.
 pub fn decide_space_redeclare_compared(dialect: Dialect, pass: Pass, first: ByteClass, second: ByteClass) -> &'static Cell<Option<ByteClass>> {
-    &SPACE_REDECLARE_COMPARED_CELLS[usize::from(SPACE_REDECLARE_COMPARED[(column(dialect, pass) * 8 + first as usize) * 8 + second as usize])]
+    &SPACE_REDECLARE_COMPARED_CELLS[usize::from(SPACE_REDECLARE_COMPARED[(column(dialect, pass, []) * 8 + first as usize) * 8 + second as usize])]
 }
 
 static SPACE_REDECLARE_INHERITING_CELLS: [Cell<Option<ByteClass>>; 26] = [
@@ -4919,7 +4810,7 @@ static SPACE_REDECLARE_INHERITING: [u8; 384] = [
 
 /// `space.redeclare.inheriting`: As space.redeclare.compared, but an explicit specialisation declared again without annotations keeps its space silently.
 pub fn decide_space_redeclare_inheriting(dialect: Dialect, pass: Pass, first: ByteClass, second: ByteClass) -> &'static Cell<Option<ByteClass>> {
-    &SPACE_REDECLARE_INHERITING_CELLS[usize::from(SPACE_REDECLARE_INHERITING[(column(dialect, pass) * 8 + first as usize) * 8 + second as usize])]
+    &SPACE_REDECLARE_INHERITING_CELLS[usize::from(SPACE_REDECLARE_INHERITING[(column(dialect, pass, []) * 8 + first as usize) * 8 + second as usize])]
 }
 
 static SPACE_INSTANCE_CELLS: [Cell<InstanceKeyword>; 3] = [
@@ -4933,7 +4824,7 @@ static SPACE_INSTANCE: [u8; 12] = [
 
 /// `space.instance`: An instance of a template (explicitly specialised or instantiated, called, launched, its address taken) has a space of its own: every keyword of the template's declarations so far is applied to it again by space.apply, except where that was reported already. The documents know no instances.
 pub fn decide_space_instance(dialect: Dialect, pass: Pass, reported: Truth) -> &'static Cell<InstanceKeyword> {
-    &SPACE_INSTANCE_CELLS[usize::from(SPACE_INSTANCE[column(dialect, pass) * 2 + reported as usize])]
+    &SPACE_INSTANCE_CELLS[usize::from(SPACE_INSTANCE[column(dialect, pass, []) * 2 + reported as usize])]
 }
 
 static OVERRIDE_CHECKED_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -4946,7 +4837,7 @@ static OVERRIDE_CHECKED: [u8; 12] = [
 
 /// `override.checked`: Every overriding function that is declared in its class is compared with each function that it overrides, in every base; an implicitly declared one never is.
 pub fn decide_override_checked(dialect: Dialect, pass: Pass, overrider: Overrider) -> &'static Cell<CheckOutcome> {
-    &OVERRIDE_CHECKED_CELLS[usize::from(OVERRIDE_CHECKED[column(dialect, pass) * 2 + overrider as usize])]
+    &OVERRIDE_CHECKED_CELLS[usize::from(OVERRIDE_CHECKED[column(dialect, pass, []) * 2 + overrider as usize])]
 }
 
 static OVERRIDE_MISMATCH_CELLS: [Cell<()>; 7] = [
@@ -4979,7 +4870,7 @@ static OVERRIDE_MISMATCH: [u8; 384] = [
 
 /// `override.mismatch`: The overridden function counts by its byte & 0x30 (a kernel as __device__), the overrider by the __device__ and __host__ that are written on it (__global__ alone as neither); the two must be the same space, and no annotation is __host__.
 pub fn decide_override_mismatch(dialect: Dialect, pass: Pass, overridden: ByteClass, overriding: ByteClass) -> &'static Cell<()> {
-    &OVERRIDE_MISMATCH_CELLS[usize::from(OVERRIDE_MISMATCH[(column(dialect, pass) * 8 + overridden as usize) * 8 + overriding as usize])]
+    &OVERRIDE_MISMATCH_CELLS[usize::from(OVERRIDE_MISMATCH[(column(dialect, pass, []) * 8 + overridden as usize) * 8 + overriding as usize])]
 }
 
 static OVERRIDE_PROPAGATION_CELLS: [Cell<Option<Propagated>>; 5] = [
@@ -5002,7 +4893,7 @@ static OVERRIDE_PROPAGATION: [u8; 192] = [
 
 /// `override.propagation`: An overrider that is host-device by implication (bit 4 of byte +177: constexpr without annotation under --relaxed_constexpr) is not compared; unless the overridden function is so too, it takes over host_explicit from one that is not device-only by the mask 0x30 and device_annotation from one that has it.
 pub fn decide_override_propagation(dialect: Dialect, pass: Pass, overriding_implied: Truth, overridden_implied: Truth, overridden: ByteClass) -> &'static Cell<Option<Propagated>> {
-    &OVERRIDE_PROPAGATION_CELLS[usize::from(OVERRIDE_PROPAGATION[((column(dialect, pass) * 2 + overriding_implied as usize) * 2 + overridden_implied as usize) * 8 + overridden as usize])]
+    &OVERRIDE_PROPAGATION_CELLS[usize::from(OVERRIDE_PROPAGATION[((column(dialect, pass, []) * 2 + overriding_implied as usize) * 2 + overridden_implied as usize) * 8 + overridden as usize])]
 }
 
 static KERNEL_RETURN_CELLS: [Cell<()>; 3] = [
@@ -5027,7 +4918,7 @@ static KERNEL_RETURN: [u8; 288] = [
 
 /// `kernel.return`: A kernel returns void; the attribute check looks at instances and at every written declaration except a template's own.
 pub fn decide_kernel_return(dialect: Dialect, pass: Pass, form: Form, return_type: ReturnType, is_constexpr: Truth) -> &'static Cell<()> {
-    &KERNEL_RETURN_CELLS[usize::from(KERNEL_RETURN[((column(dialect, pass) * 6 + form as usize) * 4 + return_type as usize) * 2 + is_constexpr as usize])]
+    &KERNEL_RETURN_CELLS[usize::from(KERNEL_RETURN[((column(dialect, pass, []) * 6 + form as usize) * 4 + return_type as usize) * 2 + is_constexpr as usize])]
 }
 
 static KERNEL_RETURN_LAMBDA_CELLS: [Cell<()>; 2] = [
@@ -5040,7 +4931,7 @@ static KERNEL_RETURN_LAMBDA: [u8; 24] = [
 
 /// `kernel.return.lambda`: The call operator of a lambda cannot be a kernel by its return rule; the document calls this the constexpr/lambda path.
 pub fn decide_kernel_return_lambda(dialect: Dialect, pass: Pass, is_lambda: Truth, is_constexpr: Truth) -> &'static Cell<()> {
-    &KERNEL_RETURN_LAMBDA_CELLS[usize::from(KERNEL_RETURN_LAMBDA[(column(dialect, pass) * 2 + is_lambda as usize) * 2 + is_constexpr as usize])]
+    &KERNEL_RETURN_LAMBDA_CELLS[usize::from(KERNEL_RETURN_LAMBDA[(column(dialect, pass, []) * 2 + is_lambda as usize) * 2 + is_constexpr as usize])]
 }
 
 static KERNEL_ELLIPSIS_CELLS: [Cell<()>; 2] = [
@@ -5055,7 +4946,7 @@ static KERNEL_ELLIPSIS: [u8; 72] = [
 
 /// `kernel.ellipsis`: A kernel has no ellipsis parameter.
 pub fn decide_kernel_ellipsis(dialect: Dialect, pass: Pass, form: Form, ellipsis: Truth) -> &'static Cell<()> {
-    &KERNEL_ELLIPSIS_CELLS[usize::from(KERNEL_ELLIPSIS[(column(dialect, pass) * 6 + form as usize) * 2 + ellipsis as usize])]
+    &KERNEL_ELLIPSIS_CELLS[usize::from(KERNEL_ELLIPSIS[(column(dialect, pass, []) * 6 + form as usize) * 2 + ellipsis as usize])]
 }
 
 static KERNEL_MEMBER_CELLS: [Cell<()>; 3] = [
@@ -5092,7 +4983,7 @@ static KERNEL_MEMBER: [u8; 576] = [
 
 /// `kernel.member`: A kernel is no member: every keyword applied to a member reports it when the byte then has __global__. The document only warns, in the __global__ handler, of static members.
 pub fn decide_kernel_member(dialect: Dialect, pass: Pass, membership: Membership, applying: Keyword, after: ByteClass) -> &'static Cell<()> {
-    &KERNEL_MEMBER_CELLS[usize::from(KERNEL_MEMBER[((column(dialect, pass) * 4 + membership as usize) * 3 + applying as usize) * 8 + after as usize])]
+    &KERNEL_MEMBER_CELLS[usize::from(KERNEL_MEMBER[((column(dialect, pass, []) * 4 + membership as usize) * 3 + applying as usize) * 8 + after as usize])]
 }
 
 static KERNEL_FRIEND_DEFINITION_CELLS: [Cell<()>; 2] = [
@@ -5108,7 +4999,7 @@ static KERNEL_FRIEND_DEFINITION: [u8; 96] = [
 
 /// `kernel.friend-definition`: A kernel is not defined in a friend declaration, of a class template neither.
 pub fn decide_kernel_friend_definition(dialect: Dialect, pass: Pass, friend_definition: Truth, class: ByteClass) -> &'static Cell<()> {
-    &KERNEL_FRIEND_DEFINITION_CELLS[usize::from(KERNEL_FRIEND_DEFINITION[(column(dialect, pass) * 2 + friend_definition as usize) * 8 + class as usize])]
+    &KERNEL_FRIEND_DEFINITION_CELLS[usize::from(KERNEL_FRIEND_DEFINITION[(column(dialect, pass, []) * 2 + friend_definition as usize) * 8 + class as usize])]
 }
 
 static KERNEL_OPERATOR_CELLS: [Cell<()>; 2] = [
@@ -5122,7 +5013,7 @@ static KERNEL_OPERATOR: [u8; 30] = [
 
 /// `kernel.operator`: An operator function is no kernel; the document names operator() only.
 pub fn decide_kernel_operator(dialect: Dialect, pass: Pass, operator: Operator) -> &'static Cell<()> {
-    &KERNEL_OPERATOR_CELLS[usize::from(KERNEL_OPERATOR[column(dialect, pass) * 5 + operator as usize])]
+    &KERNEL_OPERATOR_CELLS[usize::from(KERNEL_OPERATOR[column(dialect, pass, []) * 5 + operator as usize])]
 }
 
 static KERNEL_EXCEPTION_SPECIFICATION_CELLS: [Cell<()>; 2] = [
@@ -5137,7 +5028,7 @@ static KERNEL_EXCEPTION_SPECIFICATION: [u8; 72] = [
 
 /// `kernel.exception-specification`: A kernel has no exception specification, not even noexcept(false).
 pub fn decide_kernel_exception_specification(dialect: Dialect, pass: Pass, form: Form, specification: Truth) -> &'static Cell<()> {
-    &KERNEL_EXCEPTION_SPECIFICATION_CELLS[usize::from(KERNEL_EXCEPTION_SPECIFICATION[(column(dialect, pass) * 6 + form as usize) * 2 + specification as usize])]
+    &KERNEL_EXCEPTION_SPECIFICATION_CELLS[usize::from(KERNEL_EXCEPTION_SPECIFICATION[(column(dialect, pass, []) * 6 + form as usize) * 2 + specification as usize])]
 }
 
 static KERNEL_INLINE_CELLS: [Cell<()>; 2] = [
@@ -5155,7 +5046,7 @@ static KERNEL_INLINE: [u8; 144] = [
 
 /// `kernel.inline`: inline (also implied by constexpr or a friend definition) is ignored on a kernel that is no member, with a warning.
 pub fn decide_kernel_inline(dialect: Dialect, pass: Pass, form: Form, is_inline: Truth, is_member: Truth) -> &'static Cell<()> {
-    &KERNEL_INLINE_CELLS[usize::from(KERNEL_INLINE[((column(dialect, pass) * 6 + form as usize) * 2 + is_inline as usize) * 2 + is_member as usize])]
+    &KERNEL_INLINE_CELLS[usize::from(KERNEL_INLINE[((column(dialect, pass, []) * 6 + form as usize) * 2 + is_inline as usize) * 2 + is_member as usize])]
 }
 
 static KERNEL_CONSTEXPR_CELLS: [Cell<()>; 2] = [
@@ -5170,7 +5061,7 @@ static KERNEL_CONSTEXPR: [u8; 72] = [
 
 /// `kernel.constexpr`: A kernel is not constexpr; only the device passes check it.
 pub fn decide_kernel_constexpr(dialect: Dialect, pass: Pass, form: Form, is_constexpr: Truth) -> &'static Cell<()> {
-    &KERNEL_CONSTEXPR_CELLS[usize::from(KERNEL_CONSTEXPR[(column(dialect, pass) * 6 + form as usize) * 2 + is_constexpr as usize])]
+    &KERNEL_CONSTEXPR_CELLS[usize::from(KERNEL_CONSTEXPR[(column(dialect, pass, []) * 6 + form as usize) * 2 + is_constexpr as usize])]
 }
 
 static KERNEL_PARAMETER_CELLS: [Cell<()>; 4] = [
@@ -5190,7 +5081,7 @@ static KERNEL_PARAMETER: [u8; 144] = [
 
 /// `kernel.parameter`: A kernel takes no rvalue reference, va_list or std::initializer_list; only the device passes check it, and report the first such parameter of each kind. Rvalue references are not checked in a template itself.
 pub fn decide_kernel_parameter(dialect: Dialect, pass: Pass, form: Form, parameter_type: KernelParameterType) -> &'static Cell<()> {
-    &KERNEL_PARAMETER_CELLS[usize::from(KERNEL_PARAMETER[(column(dialect, pass) * 6 + form as usize) * 4 + parameter_type as usize])]
+    &KERNEL_PARAMETER_CELLS[usize::from(KERNEL_PARAMETER[(column(dialect, pass, []) * 6 + form as usize) * 4 + parameter_type as usize])]
 }
 
 static KERNEL_PARAMETER_DEFAULT_CELLS: [Cell<()>; 2] = [
@@ -5203,7 +5094,7 @@ static KERNEL_PARAMETER_DEFAULT: [u8; 12] = [
 
 /// `kernel.parameter.default`: The document's device-side walk over the parameters warns of each without a default initializer; the released tool was never seen to.
 pub fn decide_kernel_parameter_default(dialect: Dialect, pass: Pass, has_default: Truth) -> &'static Cell<()> {
-    &KERNEL_PARAMETER_DEFAULT_CELLS[usize::from(KERNEL_PARAMETER_DEFAULT[column(dialect, pass) * 2 + has_default as usize])]
+    &KERNEL_PARAMETER_DEFAULT_CELLS[usize::from(KERNEL_PARAMETER_DEFAULT[column(dialect, pass, []) * 2 + has_default as usize])]
 }
 
 static KERNEL_PACK_CELLS: [Cell<()>; 3] = [
@@ -5221,7 +5112,7 @@ static KERNEL_PACK: [u8; 108] = [
 
 /// `kernel.pack`: A kernel template has at most one parameter pack, and it comes last.
 pub fn decide_kernel_pack(dialect: Dialect, pass: Pass, form: Form, position: PackPosition) -> &'static Cell<()> {
-    &KERNEL_PACK_CELLS[usize::from(KERNEL_PACK[(column(dialect, pass) * 6 + form as usize) * 3 + position as usize])]
+    &KERNEL_PACK_CELLS[usize::from(KERNEL_PACK[(column(dialect, pass, []) * 6 + form as usize) * 3 + position as usize])]
 }
 
 static GRID_CONSTANT_CONST_CELLS: [Cell<()>; 2] = [
@@ -5236,7 +5127,7 @@ static GRID_CONSTANT_CONST: [u8; 72] = [
 
 /// `grid-constant.const`: A parameter with __grid_constant__ is const-qualified at top level (a reference is not); only the device passes check it, in instances and not in a template itself.
 pub fn decide_grid_constant_const(dialect: Dialect, pass: Pass, form: Form, is_const: Truth) -> &'static Cell<()> {
-    &GRID_CONSTANT_CONST_CELLS[usize::from(GRID_CONSTANT_CONST[(column(dialect, pass) * 6 + form as usize) * 2 + is_const as usize])]
+    &GRID_CONSTANT_CONST_CELLS[usize::from(GRID_CONSTANT_CONST[(column(dialect, pass, []) * 6 + form as usize) * 2 + is_const as usize])]
 }
 
 static GRID_CONSTANT_REFERENCE_CELLS: [Cell<()>; 2] = [
@@ -5251,7 +5142,7 @@ static GRID_CONSTANT_REFERENCE: [u8; 72] = [
 
 /// `grid-constant.reference`: A parameter with __grid_constant__ is no reference; only the device passes check it.
 pub fn decide_grid_constant_reference(dialect: Dialect, pass: Pass, form: Form, is_reference: Truth) -> &'static Cell<()> {
-    &GRID_CONSTANT_REFERENCE_CELLS[usize::from(GRID_CONSTANT_REFERENCE[(column(dialect, pass) * 6 + form as usize) * 2 + is_reference as usize])]
+    &GRID_CONSTANT_REFERENCE_CELLS[usize::from(GRID_CONSTANT_REFERENCE[(column(dialect, pass, []) * 6 + form as usize) * 2 + is_reference as usize])]
 }
 
 static LAUNCH_BOUNDS_WITH_MAXNREG_CELLS: [Cell<()>; 2] = [
@@ -5266,7 +5157,7 @@ static LAUNCH_BOUNDS_WITH_MAXNREG: [u8; 72] = [
 
 /// `launch-bounds.with-maxnreg`: __launch_bounds__ and __maxnreg__ exclude each other on a kernel.
 pub fn decide_launch_bounds_with_maxnreg(dialect: Dialect, pass: Pass, form: Form, both: Truth) -> &'static Cell<()> {
-    &LAUNCH_BOUNDS_WITH_MAXNREG_CELLS[usize::from(LAUNCH_BOUNDS_WITH_MAXNREG[(column(dialect, pass) * 6 + form as usize) * 2 + both as usize])]
+    &LAUNCH_BOUNDS_WITH_MAXNREG_CELLS[usize::from(LAUNCH_BOUNDS_WITH_MAXNREG[(column(dialect, pass, []) * 6 + form as usize) * 2 + both as usize])]
 }
 
 static LAUNCH_BOUNDS_MISSING_CELLS: [Cell<()>; 2] = [
@@ -5281,7 +5172,7 @@ static LAUNCH_BOUNDS_MISSING: [u8; 72] = [
 
 /// `launch-bounds.missing`: A kernel that no declaration so far gave __launch_bounds__ is remarked at each declaration, off by default. The device passes remark every instance where it is used or instantiated (this one rule is not reported at the template), and do not see the bounds of its template.
 pub fn decide_launch_bounds_missing(dialect: Dialect, pass: Pass, form: Form, launch_bounds: Truth) -> &'static Cell<()> {
-    &LAUNCH_BOUNDS_MISSING_CELLS[usize::from(LAUNCH_BOUNDS_MISSING[(column(dialect, pass) * 6 + form as usize) * 2 + launch_bounds as usize])]
+    &LAUNCH_BOUNDS_MISSING_CELLS[usize::from(LAUNCH_BOUNDS_MISSING[(column(dialect, pass, []) * 6 + form as usize) * 2 + launch_bounds as usize])]
 }
 
 static CLUSTER_DIMS_POSITIVE_CELLS: [Cell<()>; 2] = [
@@ -5296,7 +5187,7 @@ static CLUSTER_DIMS_POSITIVE: [u8; 72] = [
 
 /// `cluster-dims.positive`: The arguments of __cluster_dims__ are positive.
 pub fn decide_cluster_dims_positive(dialect: Dialect, pass: Pass, form: Form, positive: Truth) -> &'static Cell<()> {
-    &CLUSTER_DIMS_POSITIVE_CELLS[usize::from(CLUSTER_DIMS_POSITIVE[(column(dialect, pass) * 6 + form as usize) * 2 + positive as usize])]
+    &CLUSTER_DIMS_POSITIVE_CELLS[usize::from(CLUSTER_DIMS_POSITIVE[(column(dialect, pass, []) * 6 + form as usize) * 2 + positive as usize])]
 }
 
 static CLUSTER_DIMS_LIMIT_CELLS: [Cell<()>; 2] = [
@@ -5311,7 +5202,7 @@ static CLUSTER_DIMS_LIMIT: [u8; 72] = [
 
 /// `cluster-dims.limit`: The product of the __cluster_dims__ of a kernel does not exceed the third argument of its __launch_bounds__, both as far as they are known from the declarations so far.
 pub fn decide_cluster_dims_limit(dialect: Dialect, pass: Pass, form: Form, exceeds: Truth) -> &'static Cell<()> {
-    &CLUSTER_DIMS_LIMIT_CELLS[usize::from(CLUSTER_DIMS_LIMIT[(column(dialect, pass) * 6 + form as usize) * 2 + exceeds as usize])]
+    &CLUSTER_DIMS_LIMIT_CELLS[usize::from(CLUSTER_DIMS_LIMIT[(column(dialect, pass, []) * 6 + form as usize) * 2 + exceeds as usize])]
 }
 
 static LAUNCH_BOUNDS_MAX_BLOCKS_CELLS: [Cell<()>; 2] = [
@@ -5324,7 +5215,7 @@ static LAUNCH_BOUNDS_MAX_BLOCKS: [u8; 12] = [
 
 /// `launch-bounds.max-blocks`: The third argument of a written __launch_bounds__ is not negative, on whatever function it stands.
 pub fn decide_launch_bounds_max_blocks(dialect: Dialect, pass: Pass, negative: Truth) -> &'static Cell<()> {
-    &LAUNCH_BOUNDS_MAX_BLOCKS_CELLS[usize::from(LAUNCH_BOUNDS_MAX_BLOCKS[column(dialect, pass) * 2 + negative as usize])]
+    &LAUNCH_BOUNDS_MAX_BLOCKS_CELLS[usize::from(LAUNCH_BOUNDS_MAX_BLOCKS[column(dialect, pass, []) * 2 + negative as usize])]
 }
 
 static MAXNREG_POSITIVE_CELLS: [Cell<()>; 2] = [
@@ -5337,7 +5228,7 @@ static MAXNREG_POSITIVE: [u8; 12] = [
 
 /// `maxnreg.positive`: The argument of a written __maxnreg__ is positive; an attribute that is refused for this is not applied.
 pub fn decide_maxnreg_positive(dialect: Dialect, pass: Pass, positive: Truth) -> &'static Cell<()> {
-    &MAXNREG_POSITIVE_CELLS[usize::from(MAXNREG_POSITIVE[column(dialect, pass) * 2 + positive as usize])]
+    &MAXNREG_POSITIVE_CELLS[usize::from(MAXNREG_POSITIVE[column(dialect, pass, []) * 2 + positive as usize])]
 }
 
 static GRID_CONSTANT_REDECLARED_CELLS: [Cell<()>; 5] = [
@@ -5354,7 +5245,7 @@ static GRID_CONSTANT_REDECLARED: [u8; 48] = [
 
 /// `grid-constant.redeclared`: A parameter has __grid_constant__ in every declaration of its function or in none; each declaration is compared with the first, a specialisation or instantiation with its template, parameter by parameter.
 pub fn decide_grid_constant_redeclared(dialect: Dialect, pass: Pass, declaration: FunctionRedeclaration, differs: Truth) -> &'static Cell<()> {
-    &GRID_CONSTANT_REDECLARED_CELLS[usize::from(GRID_CONSTANT_REDECLARED[(column(dialect, pass) * 4 + declaration as usize) * 2 + differs as usize])]
+    &GRID_CONSTANT_REDECLARED_CELLS[usize::from(GRID_CONSTANT_REDECLARED[(column(dialect, pass, []) * 4 + declaration as usize) * 2 + differs as usize])]
 }
 
 static KERNEL_EXTERN_TEMPLATE_CELLS: [Cell<()>; 2] = [
@@ -5368,7 +5259,7 @@ static KERNEL_EXTERN_TEMPLATE: [u8; 48] = [
 
 /// `kernel.extern-template`: An explicit instantiation declaration of a kernel template cannot work in whole-program mode with static stubs; the host pass warns.
 pub fn decide_kernel_extern_template(dialect: Dialect, pass: Pass, extern_template: Truth, static_host_stub: Truth, device_c: Truth) -> &'static Cell<()> {
-    &KERNEL_EXTERN_TEMPLATE_CELLS[usize::from(KERNEL_EXTERN_TEMPLATE[((column(dialect, pass) * 2 + extern_template as usize) * 2 + static_host_stub as usize) * 2 + device_c as usize])]
+    &KERNEL_EXTERN_TEMPLATE_CELLS[usize::from(KERNEL_EXTERN_TEMPLATE[((column(dialect, pass, []) * 2 + extern_template as usize) * 2 + static_host_stub as usize) * 2 + device_c as usize])]
 }
 
 static LAUNCH_UNCONFIGURED_CELLS: [Cell<()>; 2] = [
@@ -5388,7 +5279,7 @@ static LAUNCH_UNCONFIGURED: [u8; 180] = [
 
 /// `launch.unconfigured`: A kernel is only called by a launch; the runtime compiler accepts a plain call, and calls that are never evaluated are not looked at.
 pub fn decide_launch_unconfigured(dialect: Dialect, pass: Pass, callee: Callee, context: CallContext) -> &'static Cell<()> {
-    &LAUNCH_UNCONFIGURED_CELLS[usize::from(LAUNCH_UNCONFIGURED[(column(dialect, pass) * 5 + callee as usize) * 6 + context as usize])]
+    &LAUNCH_UNCONFIGURED_CELLS[usize::from(LAUNCH_UNCONFIGURED[(column(dialect, pass, []) * 5 + callee as usize) * 6 + context as usize])]
 }
 
 static LAUNCH_CALLEE_CELLS: [Cell<()>; 3] = [
@@ -5409,7 +5300,7 @@ static LAUNCH_CALLEE: [u8; 180] = [
 
 /// `launch.callee`: Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's.
 pub fn decide_launch_callee(dialect: Dialect, pass: Pass, callee: Callee, context: CallContext) -> &'static Cell<()> {
-    &LAUNCH_CALLEE_CELLS[usize::from(LAUNCH_CALLEE[(column(dialect, pass) * 5 + callee as usize) * 6 + context as usize])]
+    &LAUNCH_CALLEE_CELLS[usize::from(LAUNCH_CALLEE[(column(dialect, pass, []) * 5 + callee as usize) * 6 + context as usize])]
 }
 
 static LAUNCH_FROM_DEVICE_CELLS: [Cell<()>; 3] = [
@@ -5424,7 +5315,7 @@ static LAUNCH_FROM_DEVICE: [u8; 48] = [
 
 /// `launch.from-device`: A launch in device code needs separate compilation, and the declarations of the device runtime; the runtime compiler brings those itself with -rdc and needs no separate compilation where they are declared.
 pub fn decide_launch_from_device(dialect: Dialect, pass: Pass, caller: CalleeSpace, device_c: Truth, device_runtime: Truth) -> &'static Cell<()> {
-    &LAUNCH_FROM_DEVICE_CELLS[usize::from(LAUNCH_FROM_DEVICE[((column(dialect, pass) * 2 + caller as usize) * 2 + device_c as usize) * 2 + device_runtime as usize])]
+    &LAUNCH_FROM_DEVICE_CELLS[usize::from(LAUNCH_FROM_DEVICE[((column(dialect, pass, []) * 2 + caller as usize) * 2 + device_c as usize) * 2 + device_runtime as usize])]
 }
 
 static LAUNCH_PUSH_CONFIGURATION_CELLS: [Cell<()>; 2] = [
@@ -5437,7 +5328,7 @@ static LAUNCH_PUSH_CONFIGURATION: [u8; 12] = [
 
 /// `launch.push-configuration`: A launch looks up __cudaPushCallConfiguration from where it stands; without a function of that name compilation ends at once.
 pub fn decide_launch_push_configuration(dialect: Dialect, pass: Pass, declared: Truth) -> &'static Cell<()> {
-    &LAUNCH_PUSH_CONFIGURATION_CELLS[usize::from(LAUNCH_PUSH_CONFIGURATION[column(dialect, pass) * 2 + declared as usize])]
+    &LAUNCH_PUSH_CONFIGURATION_CELLS[usize::from(LAUNCH_PUSH_CONFIGURATION[column(dialect, pass, []) * 2 + declared as usize])]
 }
 
 static LAUNCH_NO_STREAM_CELLS: [Cell<()>; 2] = [
@@ -5452,7 +5343,7 @@ static LAUNCH_NO_STREAM: [u8; 72] = [
 
 /// `launch.no-stream`: A launch without a fourth configuration argument; off by default in the released tool, an error of unstated contexts in the document.
 pub fn decide_launch_no_stream(dialect: Dialect, pass: Pass, stream: Truth, context: CallContext) -> &'static Cell<()> {
-    &LAUNCH_NO_STREAM_CELLS[usize::from(LAUNCH_NO_STREAM[(column(dialect, pass) * 2 + stream as usize) * 6 + context as usize])]
+    &LAUNCH_NO_STREAM_CELLS[usize::from(LAUNCH_NO_STREAM[(column(dialect, pass, []) * 2 + stream as usize) * 6 + context as usize])]
 }
 
 /// `constant` of: What a keyword sets in the memory-space word of a variable.
@@ -5537,7 +5428,7 @@ static MEMORY_APPLY: [u8; 384] = [
 
 /// `memory.apply`: A memory-space keyword applied to a variable; __shared__ with __constant__ is a conflict, reported at every application that finds both.
 pub fn decide_memory_apply(dialect: Dialect, pass: Pass, existing: MemoryClass, applying: MemoryKeyword) -> &'static Cell<MemoryClass> {
-    &MEMORY_APPLY_CELLS[usize::from(MEMORY_APPLY[(column(dialect, pass) * 16 + existing as usize) * 4 + applying as usize])]
+    &MEMORY_APPLY_CELLS[usize::from(MEMORY_APPLY[(column(dialect, pass, []) * 16 + existing as usize) * 4 + applying as usize])]
 }
 
 static MEMORY_SPACE_CELLS: [Cell<MemorySpace>; 5] = [
@@ -5556,7 +5447,7 @@ static MEMORY_SPACE: [u8; 96] = [
 
 /// `memory.space`: The memory space that a set of keywords is called by; more than one beside __device__ is an error of its own.
 pub fn decide_memory_space(dialect: Dialect, pass: Pass, keywords: MemoryClass) -> &'static Cell<MemorySpace> {
-    &MEMORY_SPACE_CELLS[usize::from(MEMORY_SPACE[column(dialect, pass) * 16 + keywords as usize])]
+    &MEMORY_SPACE_CELLS[usize::from(MEMORY_SPACE[column(dialect, pass, []) * 16 + keywords as usize])]
 }
 
 static VARIABLE_MANAGED_SPACE_CELLS: [Cell<()>; 2] = [
@@ -5572,7 +5463,7 @@ static VARIABLE_MANAGED_SPACE: [u8; 96] = [
 
 /// `variable.managed.space`: A managed variable is neither __shared__ nor __constant__: checked at each declaration for the keywords so far, not for data members.
 pub fn decide_variable_managed_space(dialect: Dialect, pass: Pass, keywords: MemoryClass) -> &'static Cell<()> {
-    &VARIABLE_MANAGED_SPACE_CELLS[usize::from(VARIABLE_MANAGED_SPACE[column(dialect, pass) * 16 + keywords as usize])]
+    &VARIABLE_MANAGED_SPACE_CELLS[usize::from(VARIABLE_MANAGED_SPACE[column(dialect, pass, []) * 16 + keywords as usize])]
 }
 
 static VARIABLE_MANAGED_TYPE_CELLS: [Cell<()>; 3] = [
@@ -5601,7 +5492,7 @@ static VARIABLE_MANAGED_TYPE: [u8; 384] = [
 
 /// `variable.managed.type`: A variable with __managed__ that is no data member is neither const nor a reference. A variable template is not looked at.
 pub fn decide_variable_managed_type(dialect: Dialect, pass: Pass, keywords: MemoryClass, is_const: Truth, is_reference: Truth) -> &'static Cell<()> {
-    &VARIABLE_MANAGED_TYPE_CELLS[usize::from(VARIABLE_MANAGED_TYPE[((column(dialect, pass) * 16 + keywords as usize) * 2 + is_const as usize) * 2 + is_reference as usize])]
+    &VARIABLE_MANAGED_TYPE_CELLS[usize::from(VARIABLE_MANAGED_TYPE[((column(dialect, pass, []) * 16 + keywords as usize) * 2 + is_const as usize) * 2 + is_reference as usize])]
 }
 
 static VARIABLE_CONSTEXPR_CELLS: [Cell<()>; 4] = [
@@ -5623,7 +5514,7 @@ static VARIABLE_CONSTEXPR: [u8; 192] = [
 
 /// `variable.constexpr`: A variable with __shared__ or __managed__ is not constexpr: every keyword applied to a constexpr variable reports it when the keywords then include one of them. The document calls this a constexpr __device__ variable with a conflicting memory space.
 pub fn decide_variable_constexpr(dialect: Dialect, pass: Pass, is_constexpr: Truth, after: MemoryClass) -> &'static Cell<()> {
-    &VARIABLE_CONSTEXPR_CELLS[usize::from(VARIABLE_CONSTEXPR[(column(dialect, pass) * 2 + is_constexpr as usize) * 16 + after as usize])]
+    &VARIABLE_CONSTEXPR_CELLS[usize::from(VARIABLE_CONSTEXPR[(column(dialect, pass, []) * 2 + is_constexpr as usize) * 16 + after as usize])]
 }
 
 static VARIABLE_SHARED_INITIALIZER_CELLS: [Cell<()>; 2] = [
@@ -5643,7 +5534,7 @@ static VARIABLE_SHARED_INITIALIZER: [u8; 192] = [
 
 /// `variable.shared.initializer`: A variable with __shared__ has no initialiser of any form, empty braces included; templates are not checked.
 pub fn decide_variable_shared_initializer(dialect: Dialect, pass: Pass, keywords: MemoryClass, initialiser: Truth) -> &'static Cell<()> {
-    &VARIABLE_SHARED_INITIALIZER_CELLS[usize::from(VARIABLE_SHARED_INITIALIZER[(column(dialect, pass) * 16 + keywords as usize) * 2 + initialiser as usize])]
+    &VARIABLE_SHARED_INITIALIZER_CELLS[usize::from(VARIABLE_SHARED_INITIALIZER[(column(dialect, pass, []) * 16 + keywords as usize) * 2 + initialiser as usize])]
 }
 
 static VARIABLE_THREAD_LOCAL_CELLS: [Cell<()>; 5] = [
@@ -5661,7 +5552,7 @@ static VARIABLE_THREAD_LOCAL: [u8; 60] = [
 
 /// `variable.thread-local`: A variable with a memory space is not thread_local (__thread is not looked at). The document says so of __device__ only; the released tool checks all four in the device passes.
 pub fn decide_variable_thread_local(dialect: Dialect, pass: Pass, space: MemorySpace, is_thread_local: Truth) -> &'static Cell<()> {
-    &VARIABLE_THREAD_LOCAL_CELLS[usize::from(VARIABLE_THREAD_LOCAL[(column(dialect, pass) * 5 + space as usize) * 2 + is_thread_local as usize])]
+    &VARIABLE_THREAD_LOCAL_CELLS[usize::from(VARIABLE_THREAD_LOCAL[(column(dialect, pass, []) * 5 + space as usize) * 2 + is_thread_local as usize])]
 }
 
 static VARIABLE_LOCAL_CELLS: [Cell<()>; 11] = [
@@ -5697,7 +5588,7 @@ static VARIABLE_LOCAL: [u8; 360] = [
 
 /// `variable.local`: A variable with a memory space in a function's body. The document refuses every __device__ one; the released tool refuses all but extern ones in host code (host pass) and automatic ones in device code (device passes). A __shared__ variable is static without saying so.
 pub fn decide_variable_local(dialect: Dialect, pass: Pass, space: MemorySpace, storage: Storage, enclosing: Enclosing) -> &'static Cell<()> {
-    &VARIABLE_LOCAL_CELLS[usize::from(VARIABLE_LOCAL[((column(dialect, pass) * 5 + space as usize) * 3 + storage as usize) * 4 + enclosing as usize])]
+    &VARIABLE_LOCAL_CELLS[usize::from(VARIABLE_LOCAL[((column(dialect, pass, []) * 5 + space as usize) * 3 + storage as usize) * 4 + enclosing as usize])]
 }
 
 static VARIABLE_DATA_MEMBER_CELLS: [Cell<()>; 2] = [
@@ -5711,7 +5602,7 @@ static VARIABLE_DATA_MEMBER: [u8; 48] = [
 
 /// `variable.data-member`: A static data member has no memory space; every keyword on it is an error, also at its definition outside the class.
 pub fn decide_variable_data_member(dialect: Dialect, pass: Pass, static_member: Truth, applying: MemoryKeyword) -> &'static Cell<()> {
-    &VARIABLE_DATA_MEMBER_CELLS[usize::from(VARIABLE_DATA_MEMBER[(column(dialect, pass) * 2 + static_member as usize) * 4 + applying as usize])]
+    &VARIABLE_DATA_MEMBER_CELLS[usize::from(VARIABLE_DATA_MEMBER[(column(dialect, pass, []) * 2 + static_member as usize) * 4 + applying as usize])]
 }
 
 static VARIABLE_INLINE_CELLS: [Cell<()>; 2] = [
@@ -5739,7 +5630,7 @@ static VARIABLE_INLINE: [u8; 384] = [
 
 /// `variable.inline`: In whole-program mode an inline variable with a memory space and without __shared__ has internal linkage (static or in an unnamed namespace); the runtime compiler has no such mode.
 pub fn decide_variable_inline(dialect: Dialect, pass: Pass, keywords: MemoryClass, inline_external: Truth, device_c: Truth) -> &'static Cell<()> {
-    &VARIABLE_INLINE_CELLS[usize::from(VARIABLE_INLINE[((column(dialect, pass) * 16 + keywords as usize) * 2 + inline_external as usize) * 2 + device_c as usize])]
+    &VARIABLE_INLINE_CELLS[usize::from(VARIABLE_INLINE[((column(dialect, pass, []) * 16 + keywords as usize) * 2 + inline_external as usize) * 2 + device_c as usize])]
 }
 
 static VARIABLE_STRUCTURED_BINDING_CELLS: [Cell<()>; 5] = [
@@ -5757,7 +5648,7 @@ static VARIABLE_STRUCTURED_BINDING: [u8; 60] = [
 
 /// `variable.structured-binding`: A structured binding declaration has no memory space. memory.apply is applied to the declaration and again to each of its names.
 pub fn decide_variable_structured_binding(dialect: Dialect, pass: Pass, space: MemorySpace, structured_binding: Truth) -> &'static Cell<()> {
-    &VARIABLE_STRUCTURED_BINDING_CELLS[usize::from(VARIABLE_STRUCTURED_BINDING[(column(dialect, pass) * 5 + space as usize) * 2 + structured_binding as usize])]
+    &VARIABLE_STRUCTURED_BINDING_CELLS[usize::from(VARIABLE_STRUCTURED_BINDING[(column(dialect, pass, []) * 5 + space as usize) * 2 + structured_binding as usize])]
 }
 
 static VARIABLE_MANAGED_DECLTYPE_CELLS: [Cell<()>; 2] = [
@@ -5777,7 +5668,7 @@ static VARIABLE_MANAGED_DECLTYPE: [u8; 192] = [
 
 /// `variable.managed.decltype`: A managed variable is no unparenthesized operand of decltype.
 pub fn decide_variable_managed_decltype(dialect: Dialect, pass: Pass, keywords: MemoryClass, unparenthesized: Truth) -> &'static Cell<()> {
-    &VARIABLE_MANAGED_DECLTYPE_CELLS[usize::from(VARIABLE_MANAGED_DECLTYPE[(column(dialect, pass) * 16 + keywords as usize) * 2 + unparenthesized as usize])]
+    &VARIABLE_MANAGED_DECLTYPE_CELLS[usize::from(VARIABLE_MANAGED_DECLTYPE[(column(dialect, pass, []) * 16 + keywords as usize) * 2 + unparenthesized as usize])]
 }
 
 static VARIABLE_REDECLARE_CELLS: [Cell<()>; 12] = [
@@ -5806,7 +5697,7 @@ static VARIABLE_REDECLARE: [u8; 150] = [
 
 /// `variable.redeclare`: A variable declared again with another memory space. The host pass merges the keywords (memory.apply goes on from those so far); the device passes also merge them but warn where the earlier space is lost or another is gained.
 pub fn decide_variable_redeclare(dialect: Dialect, pass: Pass, first: MemorySpace, second: MemorySpace) -> &'static Cell<()> {
-    &VARIABLE_REDECLARE_CELLS[usize::from(VARIABLE_REDECLARE[(column(dialect, pass) * 5 + first as usize) * 5 + second as usize])]
+    &VARIABLE_REDECLARE_CELLS[usize::from(VARIABLE_REDECLARE[(column(dialect, pass, []) * 5 + first as usize) * 5 + second as usize])]
 }
 
 static VARIABLE_EXTERN_DEFINITION_CELLS: [Cell<()>; 2] = [
@@ -5823,7 +5714,7 @@ static VARIABLE_EXTERN_DEFINITION: [u8; 120] = [
 
 /// `variable.extern-definition`: In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined and whose type is complete for a static definition; reported at the end of a unit that has no error.
 pub fn decide_variable_extern_definition(dialect: Dialect, pass: Pass, space: MemorySpace, extern_only: Truth, device_c: Truth) -> &'static Cell<()> {
-    &VARIABLE_EXTERN_DEFINITION_CELLS[usize::from(VARIABLE_EXTERN_DEFINITION[((column(dialect, pass) * 5 + space as usize) * 2 + extern_only as usize) * 2 + device_c as usize])]
+    &VARIABLE_EXTERN_DEFINITION_CELLS[usize::from(VARIABLE_EXTERN_DEFINITION[((column(dialect, pass, []) * 5 + space as usize) * 2 + extern_only as usize) * 2 + device_c as usize])]
 }
 
 static CALL_SPACE_CELLS: [Cell<()>; 15] = [
@@ -5873,7 +5764,7 @@ static CALL_SPACE: [u8; 600] = [
 
 /// `call.space`: A call must not leave the caller's space: a host (or host-device) function does not call a device-only one, a device, global or host-device function not a host one; constexpr callees have their own texts and are allowed by --relaxed_constexpr. The released tool looks at the first half in the host pass and at the second in the device pass, where a host-device caller is only warned.
 pub fn decide_call_space(dialect: Dialect, pass: Pass, caller: Space, callee: Space, callee_constexpr: Truth, relaxed: Truth) -> &'static Cell<()> {
-    &CALL_SPACE_CELLS[usize::from(CALL_SPACE[(((column(dialect, pass) * 5 + caller as usize) * 5 + callee as usize) * 2 + callee_constexpr as usize) * 2 + relaxed as usize])]
+    &CALL_SPACE_CELLS[usize::from(CALL_SPACE[(((column(dialect, pass, []) * 5 + caller as usize) * 5 + callee as usize) * 2 + callee_constexpr as usize) * 2 + relaxed as usize])]
 }
 
 static CALL_FORM_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -5888,7 +5779,7 @@ static CALL_FORM: [u8; 72] = [
 
 /// `call.form`: Which forms of call are looked at; the host pass sees only what is written in the calling function's body, the device pass everything that is generated for it.
 pub fn decide_call_form(dialect: Dialect, pass: Pass, form: CallForm) -> &'static Cell<CheckOutcome> {
-    &CALL_FORM_CELLS[usize::from(CALL_FORM[column(dialect, pass) * 12 + form as usize])]
+    &CALL_FORM_CELLS[usize::from(CALL_FORM[column(dialect, pass, []) * 12 + form as usize])]
 }
 
 static CALL_CONTEXT_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -5902,7 +5793,7 @@ static CALL_CONTEXT: [u8; 42] = [
 
 /// `call.context`: Where a call is looked at: in bodies, dead code included; in templates the host pass looks at what does not depend on parameters and only at explicit instances at what does, the device pass at instances only.
 pub fn decide_call_context(dialect: Dialect, pass: Pass, context: CallPlace) -> &'static Cell<CheckOutcome> {
-    &CALL_CONTEXT_CELLS[usize::from(CALL_CONTEXT[column(dialect, pass) * 7 + context as usize])]
+    &CALL_CONTEXT_CELLS[usize::from(CALL_CONTEXT[column(dialect, pass, []) * 7 + context as usize])]
 }
 
 static CALL_PHASE_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -5916,7 +5807,7 @@ static CALL_PHASE: [u8; 48] = [
 
 /// `call.phase`: The device pass looks at calls of plain functions when it generates code: of functions that are emitted, in a unit that had no error so far. Constexpr callees, and everything in the host pass, are looked at while reading, in every function.
 pub fn decide_call_phase(dialect: Dialect, pass: Pass, callee_constexpr: Truth, caller: EmissionState, error_before: Truth) -> &'static Cell<CheckOutcome> {
-    &CALL_PHASE_CELLS[usize::from(CALL_PHASE[((column(dialect, pass) * 2 + callee_constexpr as usize) * 2 + caller as usize) * 2 + error_before as usize])]
+    &CALL_PHASE_CELLS[usize::from(CALL_PHASE[((column(dialect, pass, []) * 2 + callee_constexpr as usize) * 2 + caller as usize) * 2 + error_before as usize])]
 }
 
 static CALL_PRAGMA_CELLS: [Cell<Option<CheckOutcome>>; 3] = [
@@ -5932,7 +5823,7 @@ static CALL_PRAGMA: [u8; 60] = [
 
 /// `call.pragma`: #pragma nv_exec_check_disable (old name hd_warning_disable) before a function silences the check of host-device callers, in both passes, and of host callers in the host pass; a device function's calls then still end in undefined identifiers.
 pub fn decide_call_pragma(dialect: Dialect, pass: Pass, check: ExecCheck, caller: Space) -> &'static Cell<Option<CheckOutcome>> {
-    &CALL_PRAGMA_CELLS[usize::from(CALL_PRAGMA[(column(dialect, pass) * 2 + check as usize) * 5 + caller as usize])]
+    &CALL_PRAGMA_CELLS[usize::from(CALL_PRAGMA[(column(dialect, pass, []) * 2 + check as usize) * 5 + caller as usize])]
 }
 
 static CALL_LIBRARY_CELLS: [Cell<Space>; 2] = [
@@ -5945,7 +5836,7 @@ static CALL_LIBRARY: [u8; 18] = [
 
 /// `call.library`: std::move, std::forward and the members of std::initializer_list are callable from device code, though nothing or __host__ is written on them: they count as host-device. (The device compiler's --no_host_device_move_forward and --no_host_device_initializer_list, which would switch that off, are not carried.)
 pub fn decide_call_library(dialect: Dialect, pass: Pass, callee: LibraryCallee) -> &'static Cell<Space> {
-    &CALL_LIBRARY_CELLS[usize::from(CALL_LIBRARY[column(dialect, pass) * 3 + callee as usize])]
+    &CALL_LIBRARY_CELLS[usize::from(CALL_LIBRARY[column(dialect, pass, []) * 3 + callee as usize])]
 }
 
 /// Built-in functions that device code may call without a declaration: the device compiler knows them.
@@ -5968,7 +5859,7 @@ static CALL_CALLEE_NAME: [u8; 24] = [
 
 /// `call.callee-name`: How the callee is named: with its parameters, but a constexpr callee of the device pass and a function with C linkage by its last component. The caller is named by its last component in the host pass and qualified, with template arguments, in the device pass.
 pub fn decide_call_callee_name(dialect: Dialect, pass: Pass, callee_constexpr: Truth, c_linkage: Truth) -> &'static Cell<Option<CalleeName>> {
-    &CALL_CALLEE_NAME_CELLS[usize::from(CALL_CALLEE_NAME[(column(dialect, pass) * 2 + callee_constexpr as usize) * 2 + c_linkage as usize])]
+    &CALL_CALLEE_NAME_CELLS[usize::from(CALL_CALLEE_NAME[(column(dialect, pass, []) * 2 + callee_constexpr as usize) * 2 + c_linkage as usize])]
 }
 
 static CALL_ADDRESS_CELLS: [Cell<()>; 2] = [
@@ -5987,7 +5878,7 @@ static CALL_ADDRESS: [u8; 150] = [
 
 /// `call.address`: Taking the address of a host function in device code is no call, but the identifier is undefined there; a host function may take any address.
 pub fn decide_call_address(dialect: Dialect, pass: Pass, user: Space, function: Space) -> &'static Cell<()> {
-    &CALL_ADDRESS_CELLS[usize::from(CALL_ADDRESS[(column(dialect, pass) * 5 + user as usize) * 5 + function as usize])]
+    &CALL_ADDRESS_CELLS[usize::from(CALL_ADDRESS[(column(dialect, pass, []) * 5 + user as usize) * 5 + function as usize])]
 }
 
 static CALL_VARIABLE_CELLS: [Cell<()>; 2] = [
@@ -6003,7 +5894,7 @@ static CALL_VARIABLE: [u8; 90] = [
 
 /// `call.variable`: A variable without a memory space is one of the host and undefined in device code, for which code is generated; where only the value of a constant is needed, it is not needed. A reference that is bound to a variable by a constant initialiser is that variable.
 pub fn decide_call_variable(dialect: Dialect, pass: Pass, user: Space, need: VariableUse) -> &'static Cell<()> {
-    &CALL_VARIABLE_CELLS[usize::from(CALL_VARIABLE[(column(dialect, pass) * 5 + user as usize) * 3 + need as usize])]
+    &CALL_VARIABLE_CELLS[usize::from(CALL_VARIABLE[(column(dialect, pass, []) * 5 + user as usize) * 3 + need as usize])]
 }
 
 static CALL_VARIABLE_ACCESS_CELLS: [Cell<()>; 6] = [
@@ -6044,7 +5935,7 @@ static CALL_VARIABLE_ACCESS: [u8; 600] = [
 
 /// `call.variable-access`: Device code should not read, write or point to a variable of the host, host code should not read or write one with a memory space other than __managed__. A function of both is looked at as host code in the host pass and as device code in the device pass; instances of templates in the device pass only.
 pub fn decide_call_variable_access(dialect: Dialect, pass: Pass, user: Space, variable: MemorySpace, access: VariableAccess) -> &'static Cell<()> {
-    &CALL_VARIABLE_ACCESS_CELLS[usize::from(CALL_VARIABLE_ACCESS[((column(dialect, pass) * 5 + user as usize) * 5 + variable as usize) * 4 + access as usize])]
+    &CALL_VARIABLE_ACCESS_CELLS[usize::from(CALL_VARIABLE_ACCESS[((column(dialect, pass, []) * 5 + user as usize) * 5 + variable as usize) * 4 + access as usize])]
 }
 
 static CALL_DEPENDENT_FUNCTOR_CELLS: [Cell<()>; 4] = [
@@ -6059,7 +5950,7 @@ static CALL_DEPENDENT_FUNCTOR: [u8; 24] = [
 
 /// `call.dependent-functor`: A host closure (the operator() of a lambda of a host function) that a __host__ __device__ template instance calls is reported without names too, when code for the call is generated (device pass), before the report with names.
 pub fn decide_call_dependent_functor(dialect: Dialect, pass: Pass, callee_constexpr: Truth, relaxed: Truth) -> &'static Cell<()> {
-    &CALL_DEPENDENT_FUNCTOR_CELLS[usize::from(CALL_DEPENDENT_FUNCTOR[(column(dialect, pass) * 2 + callee_constexpr as usize) * 2 + relaxed as usize])]
+    &CALL_DEPENDENT_FUNCTOR_CELLS[usize::from(CALL_DEPENDENT_FUNCTOR[(column(dialect, pass, []) * 2 + callee_constexpr as usize) * 2 + relaxed as usize])]
 }
 
 static CALL_DEDUCED_RETURN_CELLS: [Cell<()>; 2] = [
@@ -6072,7 +5963,7 @@ static CALL_DEDUCED_RETURN: [u8; 24] = [
 
 /// `call.deduced-return`: A reference from outside device functions to a non-constexpr __device__ function whose return type is deduced cannot work when the body is absent on the host; the host pass refuses it even where it is not evaluated.
 pub fn decide_call_deduced_return(dialect: Dialect, pass: Pass, deduced_device: Truth, in_device_code: Truth) -> &'static Cell<()> {
-    &CALL_DEDUCED_RETURN_CELLS[usize::from(CALL_DEDUCED_RETURN[(column(dialect, pass) * 2 + deduced_device as usize) * 2 + in_device_code as usize])]
+    &CALL_DEDUCED_RETURN_CELLS[usize::from(CALL_DEDUCED_RETURN[(column(dialect, pass, []) * 2 + deduced_device as usize) * 2 + in_device_code as usize])]
 }
 
 static CALL_LAMBDA_CELLS: [Cell<Space>; 3] = [
@@ -6086,7 +5977,7 @@ static CALL_LAMBDA: [u8; 24] = [
 
 /// `call.lambda`: A lambda without annotation has the space of the function around it: a kernel's is a device function, one at namespace scope a host function; its operator() is the caller and the callee.
 pub fn decide_call_lambda(dialect: Dialect, pass: Pass, enclosing: Enclosing) -> &'static Cell<Space> {
-    &CALL_LAMBDA_CELLS[usize::from(CALL_LAMBDA[column(dialect, pass) * 4 + enclosing as usize])]
+    &CALL_LAMBDA_CELLS[usize::from(CALL_LAMBDA[column(dialect, pass, []) * 4 + enclosing as usize])]
 }
 
 static LAMBDA_GATE_CELLS: [Cell<()>; 2] = [
@@ -6101,7 +5992,7 @@ static LAMBDA_GATE: [u8; 60] = [
 
 /// `lambda.gate`: An annotation on a lambda needs --extended-lambda, __host__ alone included; __global__ is not looked at. One report per lambda. --relaxed_constexpr gives no exemption.
 pub fn decide_lambda_gate(dialect: Dialect, pass: Pass, annotation: LambdaAnnotation, extended_lambda: Truth) -> &'static Cell<()> {
-    &LAMBDA_GATE_CELLS[usize::from(LAMBDA_GATE[(column(dialect, pass) * 5 + annotation as usize) * 2 + extended_lambda as usize])]
+    &LAMBDA_GATE_CELLS[usize::from(LAMBDA_GATE[(column(dialect, pass, []) * 5 + annotation as usize) * 2 + extended_lambda as usize])]
 }
 
 static LAMBDA_TREATMENT_CELLS: [Cell<LambdaTreatment>; 4] = [
@@ -6125,7 +6016,7 @@ static LAMBDA_TREATMENT: [u8; 240] = [
 
 /// `lambda.treatment`: A lambda is extended when it is annotated __device__ or __host__ __device__, stands in a host or host-device function and --extended-lambda is given; at namespace scope, in default arguments, default member initialisers and device functions it stays a plain lambda of its annotation's space.
 pub fn decide_lambda_treatment(dialect: Dialect, pass: Pass, annotation: LambdaAnnotation, enclosing: Enclosing, extended_lambda: Truth) -> &'static Cell<LambdaTreatment> {
-    &LAMBDA_TREATMENT_CELLS[usize::from(LAMBDA_TREATMENT[((column(dialect, pass) * 5 + annotation as usize) * 4 + enclosing as usize) * 2 + extended_lambda as usize])]
+    &LAMBDA_TREATMENT_CELLS[usize::from(LAMBDA_TREATMENT[((column(dialect, pass, []) * 5 + annotation as usize) * 4 + enclosing as usize) * 2 + extended_lambda as usize])]
 }
 
 static LAMBDA_RESTRICTION_CELLS: [Cell<()>; 43] = [
@@ -6192,7 +6083,7 @@ static LAMBDA_RESTRICTION: [u8; 324] = [
 
 /// `lambda.restriction`: What an extended lambda must not be; each fact that holds is reported on its own, once per capture for captures. The captures of a lambda inside a generic or an extended __host__ __device__ lambda, or in no function, are not looked at. Element types of arrays, local and private types are looked at in the instances of a template, everything else in the template. Types in template arguments of the parent are looked at in the device pass only, at the instance.
 pub fn decide_lambda_restriction(dialect: Dialect, pass: Pass, restriction: LambdaRestriction, lambda: LambdaKind) -> &'static Cell<()> {
-    &LAMBDA_RESTRICTION_CELLS[usize::from(LAMBDA_RESTRICTION[(column(dialect, pass) * 27 + restriction as usize) * 2 + lambda as usize])]
+    &LAMBDA_RESTRICTION_CELLS[usize::from(LAMBDA_RESTRICTION[(column(dialect, pass, []) * 27 + restriction as usize) * 2 + lambda as usize])]
 }
 
 static LAMBDA_CAPTURES_CELLS: [Cell<()>; 3] = [
@@ -6206,7 +6097,7 @@ static LAMBDA_CAPTURES: [u8; 24] = [
 
 /// `lambda.captures`: At most 1022 variables can be captured; the released tool stops with an internal error beyond.
 pub fn decide_lambda_captures(dialect: Dialect, pass: Pass, count: CaptureCount, lambda: LambdaKind) -> &'static Cell<()> {
-    &LAMBDA_CAPTURES_CELLS[usize::from(LAMBDA_CAPTURES[(column(dialect, pass) * 2 + count as usize) * 2 + lambda as usize])]
+    &LAMBDA_CAPTURES_CELLS[usize::from(LAMBDA_CAPTURES[(column(dialect, pass, []) * 2 + count as usize) * 2 + lambda as usize])]
 }
 
 static LAMBDA_MULTIPLE_PARENT_CELLS: [Cell<()>; 2] = [
@@ -6219,7 +6110,7 @@ static LAMBDA_MULTIPLE_PARENT: [u8; 12] = [
 
 /// `lambda.multiple-parent`: More than one __nv_parent pragma on a lambda; no program of the released tool was found that reports it.
 pub fn decide_lambda_multiple_parent(dialect: Dialect, pass: Pass, multiple: Truth) -> &'static Cell<()> {
-    &LAMBDA_MULTIPLE_PARENT_CELLS[usize::from(LAMBDA_MULTIPLE_PARENT[column(dialect, pass) * 2 + multiple as usize])]
+    &LAMBDA_MULTIPLE_PARENT_CELLS[usize::from(LAMBDA_MULTIPLE_PARENT[column(dialect, pass, []) * 2 + multiple as usize])]
 }
 
 static LAMBDA_KERNEL_ARGUMENT_CELLS: [Cell<()>; 6] = [
@@ -6237,7 +6128,7 @@ static LAMBDA_KERNEL_ARGUMENT: [u8; 42] = [
 
 /// `lambda.kernel-argument`: What the template arguments of a kernel instance must not name; the device pass looks, where the kernel is used.
 pub fn decide_lambda_kernel_argument(dialect: Dialect, pass: Pass, argument: KernelTemplateArgument) -> &'static Cell<()> {
-    &LAMBDA_KERNEL_ARGUMENT_CELLS[usize::from(LAMBDA_KERNEL_ARGUMENT[column(dialect, pass) * 7 + argument as usize])]
+    &LAMBDA_KERNEL_ARGUMENT_CELLS[usize::from(LAMBDA_KERNEL_ARGUMENT[column(dialect, pass, []) * 7 + argument as usize])]
 }
 
 static JIT_ACTIVATION_CELLS: [Cell<Option<Truth>>; 3] = [
@@ -6249,9 +6140,9 @@ static JIT_ACTIVATION: [u8; 24] = [
     0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
 ];
 
-/// `jit.activation`: A compilation is device-only when no host output is asked for; in cuda-13.0 the runtime compiler alone is (pass jit).
+/// `jit.activation`: A compilation is device-only when no host output is asked for; in released the runtime compiler alone is (pass jit).
 pub fn decide_jit_activation(dialect: Dialect, pass: Pass, host_output: Truth, device_output: Truth) -> &'static Cell<Option<Truth>> {
-    &JIT_ACTIVATION_CELLS[usize::from(JIT_ACTIVATION[(column(dialect, pass) * 2 + host_output as usize) * 2 + device_output as usize])]
+    &JIT_ACTIVATION_CELLS[usize::from(JIT_ACTIVATION[(column(dialect, pass, []) * 2 + host_output as usize) * 2 + device_output as usize])]
 }
 
 /// The three conditions under which the document sees device-only compilation.
@@ -6272,7 +6163,7 @@ static JIT_DEFAULT_SPACE: [u8; 96] = [
 
 /// `jit.default-space`: What -default-device makes of the entities of a device-only compilation; explicit annotations stay.
 pub fn decide_jit_default_space(dialect: Dialect, pass: Pass, entity: JitEntity, default_device: Truth) -> &'static Cell<Space> {
-    &JIT_DEFAULT_SPACE_CELLS[usize::from(JIT_DEFAULT_SPACE[(column(dialect, pass) * 8 + entity as usize) * 2 + default_device as usize])]
+    &JIT_DEFAULT_SPACE_CELLS[usize::from(JIT_DEFAULT_SPACE[(column(dialect, pass, []) * 8 + entity as usize) * 2 + default_device as usize])]
 }
 
 static JIT_FUNCTION_CELLS: [Cell<()>; 3] = [
@@ -6295,7 +6186,7 @@ static JIT_FUNCTION: [u8; 240] = [
 
 /// `jit.function`: A host function is not allowed, explicit or by default; in the document a constexpr function under --relaxed_constexpr is a host-device function, and the runtime compiler has no such option.
 pub fn decide_jit_function(dialect: Dialect, pass: Pass, space: Space, default_device: Truth, is_constexpr: Truth, relaxed: Truth) -> &'static Cell<()> {
-    &JIT_FUNCTION_CELLS[usize::from(JIT_FUNCTION[(((column(dialect, pass) * 5 + space as usize) * 2 + default_device as usize) * 2 + is_constexpr as usize) * 2 + relaxed as usize])]
+    &JIT_FUNCTION_CELLS[usize::from(JIT_FUNCTION[(((column(dialect, pass, []) * 5 + space as usize) * 2 + default_device as usize) * 2 + is_constexpr as usize) * 2 + relaxed as usize])]
 }
 
 static JIT_FUNCTION_DECLARATION_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -6310,7 +6201,7 @@ static JIT_FUNCTION_DECLARATION: [u8; 54] = [
 
 /// `jit.function.declaration`: Which declarations of a function are looked at.
 pub fn decide_jit_function_declaration(dialect: Dialect, pass: Pass, declaration: JitDeclaration) -> &'static Cell<CheckOutcome> {
-    &JIT_FUNCTION_DECLARATION_CELLS[usize::from(JIT_FUNCTION_DECLARATION[column(dialect, pass) * 9 + declaration as usize])]
+    &JIT_FUNCTION_DECLARATION_CELLS[usize::from(JIT_FUNCTION_DECLARATION[column(dialect, pass, []) * 9 + declaration as usize])]
 }
 
 static JIT_VARIABLE_CELLS: [Cell<()>; 2] = [
@@ -6342,7 +6233,7 @@ static JIT_VARIABLE: [u8; 480] = [
 
 /// `jit.variable`: A variable at namespace scope needs a memory space unless its type is const, which does not help an extern declaration in a block; references are never const. -default-device gives it device memory, but not an extern declaration in a block.
 pub fn decide_jit_variable(dialect: Dialect, pass: Pass, variable: JitVariable, space: MemorySpace, is_const: Truth, default_device: Truth) -> &'static Cell<()> {
-    &JIT_VARIABLE_CELLS[usize::from(JIT_VARIABLE[(((column(dialect, pass) * 4 + variable as usize) * 5 + space as usize) * 2 + is_const as usize) * 2 + default_device as usize])]
+    &JIT_VARIABLE_CELLS[usize::from(JIT_VARIABLE[(((column(dialect, pass, []) * 4 + variable as usize) * 5 + space as usize) * 2 + is_const as usize) * 2 + default_device as usize])]
 }
 
 static JIT_STATIC_DATA_MEMBER_CELLS: [Cell<()>; 2] = [
@@ -6359,7 +6250,7 @@ static JIT_STATIC_DATA_MEMBER: [u8; 120] = [
 
 /// `jit.static-data-member`: A static data member whose type is not const is not allowed, at its declaration in the class; its memory space does not help (which is `variable.data-member` in the released tool).
 pub fn decide_jit_static_data_member(dialect: Dialect, pass: Pass, space: MemorySpace, is_const: Truth, default_device: Truth) -> &'static Cell<()> {
-    &JIT_STATIC_DATA_MEMBER_CELLS[usize::from(JIT_STATIC_DATA_MEMBER[((column(dialect, pass) * 5 + space as usize) * 2 + is_const as usize) * 2 + default_device as usize])]
+    &JIT_STATIC_DATA_MEMBER_CELLS[usize::from(JIT_STATIC_DATA_MEMBER[((column(dialect, pass, []) * 5 + space as usize) * 2 + is_const as usize) * 2 + default_device as usize])]
 }
 
 static JIT_CLOSURE_CELLS: [Cell<()>; 2] = [
@@ -6374,7 +6265,7 @@ static JIT_CLOSURE: [u8; 72] = [
 
 /// `jit.closure`: A lambda whose closure class is inferred to be a host class is not allowed. The annotation that the document suggests needs extended lambdas, which the runtime compiler has not; there the report stays.
 pub fn decide_jit_closure(dialect: Dialect, pass: Pass, lambda: JitLambda, annotated: Truth, default_device: Truth) -> &'static Cell<()> {
-    &JIT_CLOSURE_CELLS[usize::from(JIT_CLOSURE[((column(dialect, pass) * 3 + lambda as usize) * 2 + annotated as usize) * 2 + default_device as usize])]
+    &JIT_CLOSURE_CELLS[usize::from(JIT_CLOSURE[((column(dialect, pass, []) * 3 + lambda as usize) * 2 + annotated as usize) * 2 + default_device as usize])]
 }
 
 /// The option of nvcc, and what it hands to the front end.
@@ -6494,7 +6385,7 @@ static FLAG_RELAXED_LAMBDA_PATH: [u8; 48] = [
 
 /// `flag.relaxed.lambda-path`: Second code path: is_device_or_extended_device_lambda, by the two bits of byte +177 and the option.
 pub fn decide_flag_relaxed_lambda_path(dialect: Dialect, pass: Pass, device: Truth, extended: Truth, relaxed: Truth) -> &'static Cell<Option<Truth>> {
-    &FLAG_RELAXED_LAMBDA_PATH_CELLS[usize::from(FLAG_RELAXED_LAMBDA_PATH[((column(dialect, pass) * 2 + device as usize) * 2 + extended as usize) * 2 + relaxed as usize])]
+    &FLAG_RELAXED_LAMBDA_PATH_CELLS[usize::from(FLAG_RELAXED_LAMBDA_PATH[((column(dialect, pass, []) * 2 + device as usize) * 2 + extended as usize) * 2 + relaxed as usize])]
 }
 
 /// `cpp11` of: The value of the version global for each C++ standard.
@@ -6566,7 +6457,7 @@ static VERSION_BYTE_ORDER: [u8; 48] = [
 
 /// `version.byte-order`: byte_10657F4 of the host output: one after C99 in C mode, else whether dword_126EFB0 is set.
 pub fn decide_version_byte_order(dialect: Dialect, pass: Pass, cpp_mode: Truth, after_c99: Truth, flag_set: Truth) -> &'static Cell<Option<Truth>> {
-    &VERSION_BYTE_ORDER_CELLS[usize::from(VERSION_BYTE_ORDER[((column(dialect, pass) * 2 + cpp_mode as usize) * 2 + after_c99 as usize) * 2 + flag_set as usize])]
+    &VERSION_BYTE_ORDER_CELLS[usize::from(VERSION_BYTE_ORDER[((column(dialect, pass, []) * 2 + cpp_mode as usize) * 2 + after_c99 as usize) * 2 + flag_set as usize])]
 }
 
 /// The five parts that the option activates.
@@ -6583,7 +6474,7 @@ static HOST_OUTPUT_PREAMBLE_TRIGGER: [u8; 48] = [
 
 /// `host-output.preamble.trigger`: The preamble is written where a marked type named __nv_lambda_preheader_injection is declared while the option is on; the name has 30 bytes.
 pub fn decide_host_output_preamble_trigger(dialect: Dialect, pass: Pass, marked: Truth, extended_lambda: Truth, sentinel: Truth) -> &'static Cell<Emission> {
-    &HOST_OUTPUT_PREAMBLE_TRIGGER_CELLS[usize::from(HOST_OUTPUT_PREAMBLE_TRIGGER[((column(dialect, pass) * 2 + marked as usize) * 2 + extended_lambda as usize) * 2 + sentinel as usize])]
+    &HOST_OUTPUT_PREAMBLE_TRIGGER_CELLS[usize::from(HOST_OUTPUT_PREAMBLE_TRIGGER[((column(dialect, pass, []) * 2 + marked as usize) * 2 + extended_lambda as usize) * 2 + sentinel as usize])]
 }
 
 /// The type whose declaration is replaced by the preamble.
@@ -6681,7 +6572,7 @@ static HOST_OUTPUT_LAMBDA_MACRO: [u8; 36] = [
 
 /// `host-output.lambda-macro`: Which form of the three macros is written.
 pub fn decide_host_output_lambda_macro(dialect: Dialect, pass: Pass, asked: TemplateKind, extended_lambda: Truth) -> &'static Cell<Truth> {
-    &HOST_OUTPUT_LAMBDA_MACRO_CELLS[usize::from(HOST_OUTPUT_LAMBDA_MACRO[(column(dialect, pass) * 3 + asked as usize) * 2 + extended_lambda as usize])]
+    &HOST_OUTPUT_LAMBDA_MACRO_CELLS[usize::from(HOST_OUTPUT_LAMBDA_MACRO[(column(dialect, pass, []) * 3 + asked as usize) * 2 + extended_lambda as usize])]
 }
 
 /// The stations of a runtime compilation.
@@ -6721,7 +6612,7 @@ pub static OUTPUT_FILE: [(&str, &str); 4] = [("host", "<input>.int.c; C++ for th
 pub static OUTPUT_HOST_CONTENT: [(&str, &str); 9] = [("pragmas", "host-output.header"), ("managed runtime", "host-output.header.managed-runtime"), ("lambda macros", "host-output.header.lambda-macros"), ("crt/host_runtime.h", "host-output.host-runtime"), ("declarations", "host-output.function, host-output.variable, host-output.type"), ("kernels", "host-output.kernel.placeholder"), ("registration tables", "host-output.reference-array"), ("_NV_ANON_NAMESPACE", "host-output.trailer.gnu"), ("re-inclusion", "host-output.trailer.gnu")];
 
 /// The host file without a name is <input>.int.c; the document writes to standard output for the name -, the released tool for the input -.
-pub static OUTPUT_HOST_NAME: [(&str, &str); 2] = [("no name", "<input>.int.c"), ("-", "documented: standard output; cuda-13.0: a file of that name")];
+pub static OUTPUT_HOST_NAME: [(&str, &str); 2] = [("no name", "<input>.int.c"), ("-", "documented: standard output; released: a file of that name")];
 
 /// Why there is one pass and two filters.
 pub static OUTPUT_SINGLE_PASS: [&str; 4] = ["the source sequence is walked once", "the tree is built once; bit 7 of the prefix marks what the device keeps", "the language mode is no pass counter", "the device IL is a dump of marked entries, the host output is text"];
@@ -6763,7 +6654,7 @@ static HOST_OUTPUT_TYPE_FILTER_TYPEDEF: [u8; 72] = [
 
 /// `host-output.type.filter.typedef`: The 0x71D mask: whether a typedef is written by the kind of its underlying type.
 pub fn decide_host_output_type_filter_typedef(dialect: Dialect, pass: Pass, underlying: UnderlyingKind) -> &'static Cell<Option<Emission>> {
-    &HOST_OUTPUT_TYPE_FILTER_TYPEDEF_CELLS[usize::from(HOST_OUTPUT_TYPE_FILTER_TYPEDEF[column(dialect, pass) * 12 + underlying as usize])]
+    &HOST_OUTPUT_TYPE_FILTER_TYPEDEF_CELLS[usize::from(HOST_OUTPUT_TYPE_FILTER_TYPEDEF[column(dialect, pass, []) * 12 + underlying as usize])]
 }
 
 static HOST_OUTPUT_TYPE_FILTER_KIND_CELLS: [Cell<Option<Emission>>; 3] = [
@@ -6781,7 +6672,7 @@ static HOST_OUTPUT_TYPE_FILTER_KIND: [u8; 120] = [
 
 /// `host-output.type.filter.kind`: The type filter by kind: what is device-only is left out, by the sense that the prose gives it; typedefs go by their mask.
 pub fn decide_host_output_type_filter_kind(dialect: Dialect, pass: Pass, kind: FilteredType, device_only: Truth, typedef_bit: Truth) -> &'static Cell<Option<Emission>> {
-    &HOST_OUTPUT_TYPE_FILTER_KIND_CELLS[usize::from(HOST_OUTPUT_TYPE_FILTER_KIND[((column(dialect, pass) * 5 + kind as usize) * 2 + device_only as usize) * 2 + typedef_bit as usize])]
+    &HOST_OUTPUT_TYPE_FILTER_KIND_CELLS[usize::from(HOST_OUTPUT_TYPE_FILTER_KIND[((column(dialect, pass, []) * 5 + kind as usize) * 2 + device_only as usize) * 2 + typedef_bit as usize])]
 }
 
 /// Where the filter is asked: for type declarations (kind 6) at the top level of the sequence.
@@ -6900,7 +6791,7 @@ static HOST_OUTPUT_HEADER: [u8; 2352] = [
 
 /// `host-output.header`: Which parts of the header are written, by host compiler and options.
 pub fn decide_host_output_header(dialect: Dialect, pass: Pass, part: HeaderPart, compiler: HostCompiler, static_host_stub: Truth, extended_lambda: Truth) -> &'static Cell<Emission> {
-    &HOST_OUTPUT_HEADER_CELLS[usize::from(HOST_OUTPUT_HEADER[(((column(dialect, pass) * 14 + part as usize) * 7 + compiler as usize) * 2 + static_host_stub as usize) * 2 + extended_lambda as usize])]
+    &HOST_OUTPUT_HEADER_CELLS[usize::from(HOST_OUTPUT_HEADER[(((column(dialect, pass, []) * 14 + part as usize) * 7 + compiler as usize) * 2 + static_host_stub as usize) * 2 + extended_lambda as usize])]
 }
 
 /// `clang` of: The versions at which the header changes.
@@ -6990,7 +6881,7 @@ static HOST_OUTPUT_FUNCTION: [u8; 60] = [
 
 /// `host-output.function`: What becomes of a function: host code stays, device code goes, kernels are left to the stub file or forward to it.
 pub fn decide_host_output_function(dialect: Dialect, pass: Pass, class: FunctionClass, is_constexpr: Truth) -> &'static Cell<FunctionOutput> {
-    &HOST_OUTPUT_FUNCTION_CELLS[usize::from(HOST_OUTPUT_FUNCTION[(column(dialect, pass) * 5 + class as usize) * 2 + is_constexpr as usize])]
+    &HOST_OUTPUT_FUNCTION_CELLS[usize::from(HOST_OUTPUT_FUNCTION[(column(dialect, pass, []) * 5 + class as usize) * 2 + is_constexpr as usize])]
 }
 
 static HOST_OUTPUT_TYPE_CELLS: [Cell<Emission>; 2] = [
@@ -7003,7 +6894,7 @@ static HOST_OUTPUT_TYPE: [u8; 18] = [
 
 /// `host-output.type`: What becomes of a type: the document suppresses device-only classes and scoped enumerations, the released tool the builtin types that host_runtime.h brings.
 pub fn decide_host_output_type(dialect: Dialect, pass: Pass, type_class: TypeClass) -> &'static Cell<Emission> {
-    &HOST_OUTPUT_TYPE_CELLS[usize::from(HOST_OUTPUT_TYPE[column(dialect, pass) * 3 + type_class as usize])]
+    &HOST_OUTPUT_TYPE_CELLS[usize::from(HOST_OUTPUT_TYPE[column(dialect, pass, []) * 3 + type_class as usize])]
 }
 
 /// `first-class-kind` of: The type filter: a typedef is written when the bit of its underlying kind is set.
@@ -7069,7 +6960,7 @@ static HOST_OUTPUT_KERNEL_LINKAGE: [u8; 240] = [
 
 /// `host-output.kernel.linkage`: How a kernel that is not static and not in an unnamed namespace is linked. A template kernel without a definition in the unit is linked as without --static-host-stub.
 pub fn decide_host_output_kernel_linkage(dialect: Dialect, pass: Pass, class: FunctionClass, device_hidden_visibility: Truth, static_host_stub: Truth, host_stub_linkage_explicit: Truth) -> &'static Cell<Option<StubLinkage>> {
-    &HOST_OUTPUT_KERNEL_LINKAGE_CELLS[usize::from(HOST_OUTPUT_KERNEL_LINKAGE[(((column(dialect, pass) * 5 + class as usize) * 2 + device_hidden_visibility as usize) * 2 + static_host_stub as usize) * 2 + host_stub_linkage_explicit as usize])]
+    &HOST_OUTPUT_KERNEL_LINKAGE_CELLS[usize::from(HOST_OUTPUT_KERNEL_LINKAGE[(((column(dialect, pass, []) * 5 + class as usize) * 2 + device_hidden_visibility as usize) * 2 + static_host_stub as usize) * 2 + host_stub_linkage_explicit as usize])]
 }
 
 /// The function that stands for the device stub until the stub file specialises it; its parameters are references except arrays and functions.
@@ -7119,7 +7010,7 @@ static HOST_OUTPUT_VARIABLE_LINKAGE: [u8; 240] = [
 
 /// `host-output.variable.linkage`: How a variable with a memory space is declared in the host output.
 pub fn decide_host_output_variable_linkage(dialect: Dialect, pass: Pass, space: HostMemory, storage: HostStorage, device_c: Truth) -> &'static Cell<Option<VariableLinkage>> {
-    &HOST_OUTPUT_VARIABLE_LINKAGE_CELLS[usize::from(HOST_OUTPUT_VARIABLE_LINKAGE[((column(dialect, pass) * 4 + space as usize) * 5 + storage as usize) * 2 + device_c as usize])]
+    &HOST_OUTPUT_VARIABLE_LINKAGE_CELLS[usize::from(HOST_OUTPUT_VARIABLE_LINKAGE[((column(dialect, pass, []) * 4 + space as usize) * 5 + storage as usize) * 2 + device_c as usize])]
 }
 
 static HOST_OUTPUT_VARIABLE_AGAIN_CELLS: [Cell<Option<Emission>>; 3] = [
@@ -7142,7 +7033,7 @@ static HOST_OUTPUT_VARIABLE_AGAIN: [u8; 240] = [
 
 /// `host-output.variable.again`: Which declarations of a variable with a memory space are written: where the first becomes a static definition, a later one would define it again, so it is left out. The released tool writes them all, and the host compiler refuses them.
 pub fn decide_host_output_variable_again(dialect: Dialect, pass: Pass, again: Truth, linkage: VariableLinkage, category: VariableCategory) -> &'static Cell<Option<Emission>> {
-    &HOST_OUTPUT_VARIABLE_AGAIN_CELLS[usize::from(HOST_OUTPUT_VARIABLE_AGAIN[((column(dialect, pass) * 2 + again as usize) * 5 + linkage as usize) * 4 + category as usize])]
+    &HOST_OUTPUT_VARIABLE_AGAIN_CELLS[usize::from(HOST_OUTPUT_VARIABLE_AGAIN[((column(dialect, pass, []) * 2 + again as usize) * 5 + linkage as usize) * 4 + category as usize])]
 }
 
 static HOST_OUTPUT_VARIABLE_INITIALISER_CELLS: [Cell<Option<InitialiserOutput>>; 4] = [
@@ -7160,7 +7051,7 @@ static HOST_OUTPUT_VARIABLE_INITIALISER: [u8; 96] = [
 
 /// `host-output.variable.initialiser`: What becomes of the initialiser of a variable with a memory space.
 pub fn decide_host_output_variable_initialiser(dialect: Dialect, pass: Pass, space: HostMemory, category: VariableCategory) -> &'static Cell<Option<InitialiserOutput>> {
-    &HOST_OUTPUT_VARIABLE_INITIALISER_CELLS[usize::from(HOST_OUTPUT_VARIABLE_INITIALISER[(column(dialect, pass) * 4 + space as usize) * 4 + category as usize])]
+    &HOST_OUTPUT_VARIABLE_INITIALISER_CELLS[usize::from(HOST_OUTPUT_VARIABLE_INITIALISER[(column(dialect, pass, []) * 4 + space as usize) * 4 + category as usize])]
 }
 
 /// At the first opening of an unnamed namespace in a scope; the path ends in ::.
@@ -7189,7 +7080,7 @@ static HOST_OUTPUT_LAMBDA: [u8; 54] = [
 
 /// `host-output.lambda`: What becomes of a lambda when extended lambdas are allowed.
 pub fn decide_host_output_lambda(dialect: Dialect, pass: Pass, space: LambdaSpace, place: LambdaPlace) -> &'static Cell<LambdaOutput> {
-    &HOST_OUTPUT_LAMBDA_CELLS[usize::from(HOST_OUTPUT_LAMBDA[(column(dialect, pass) * 3 + space as usize) * 3 + place as usize])]
+    &HOST_OUTPUT_LAMBDA_CELLS[usize::from(HOST_OUTPUT_LAMBDA[(column(dialect, pass, []) * 3 + space as usize) * 3 + place as usize])]
 }
 
 /// `array-dimensions` of: Arrays with more dimensions cannot be captured; a bitmap has one bit for each number of captures.
@@ -7396,7 +7287,7 @@ static HOST_OUTPUT_STUB_TOGGLE: [u8; 48] = [
 
 /// `host-output.stub.toggle`: The mode flips at the top of the routine for a kernel with both flags that is no friend, before anything is written.
 pub fn decide_host_output_stub_toggle(dialect: Dialect, pass: Pass, flags: Truth, is_friend: Truth, mode: Truth) -> &'static Cell<Option<Truth>> {
-    &HOST_OUTPUT_STUB_TOGGLE_CELLS[usize::from(HOST_OUTPUT_STUB_TOGGLE[((column(dialect, pass) * 2 + flags as usize) * 2 + is_friend as usize) * 2 + mode as usize])]
+    &HOST_OUTPUT_STUB_TOGGLE_CELLS[usize::from(HOST_OUTPUT_STUB_TOGGLE[((column(dialect, pass, []) * 2 + flags as usize) * 2 + is_friend as usize) * 2 + mode as usize])]
 }
 
 static HOST_OUTPUT_STUB_FORM_CELLS: [Cell<Option<StubForm>>; 4] = [
@@ -7412,7 +7303,7 @@ static HOST_OUTPUT_STUB_FORM: [u8; 48] = [
 
 /// `host-output.stub.form`: Which body is written by the mode after the toggle; both calls wrap the original in #if 0.
 pub fn decide_host_output_stub_form(dialect: Dialect, pass: Pass, function: StubCase, mode: Truth) -> &'static Cell<Option<StubForm>> {
-    &HOST_OUTPUT_STUB_FORM_CELLS[usize::from(HOST_OUTPUT_STUB_FORM[(column(dialect, pass) * 4 + function as usize) * 2 + mode as usize])]
+    &HOST_OUTPUT_STUB_FORM_CELLS[usize::from(HOST_OUTPUT_STUB_FORM[(column(dialect, pass, []) * 4 + function as usize) * 2 + mode as usize])]
 }
 
 static HOST_OUTPUT_STUB_RECURSION_CELLS: [Cell<Option<Truth>>; 3] = [
@@ -7426,7 +7317,7 @@ static HOST_OUTPUT_STUB_RECURSION: [u8; 12] = [
 
 /// `host-output.stub.recursion`: When the mode is on after the body, the source sequence is put back and the routine calls itself once; the toggle then turns the mode off.
 pub fn decide_host_output_stub_recursion(dialect: Dialect, pass: Pass, mode: Truth) -> &'static Cell<Option<Truth>> {
-    &HOST_OUTPUT_STUB_RECURSION_CELLS[usize::from(HOST_OUTPUT_STUB_RECURSION[column(dialect, pass) * 2 + mode as usize])]
+    &HOST_OUTPUT_STUB_RECURSION_CELLS[usize::from(HOST_OUTPUT_STUB_RECURSION[column(dialect, pass, []) * 2 + mode as usize])]
 }
 
 static HOST_OUTPUT_STUB_DIRECTIVE_CELLS: [Cell<Option<Truth>>; 3] = [
@@ -7441,7 +7332,7 @@ static HOST_OUTPUT_STUB_DIRECTIVE: [u8; 30] = [
 
 /// `host-output.stub.directive`: An explicit instantiation (source sequence kind 54) of a kernel sets the mode before it is written; one of a __host__ __device__ template does not.
 pub fn decide_host_output_stub_directive(dialect: Dialect, pass: Pass, class: FunctionClass) -> &'static Cell<Option<Truth>> {
-    &HOST_OUTPUT_STUB_DIRECTIVE_CELLS[usize::from(HOST_OUTPUT_STUB_DIRECTIVE[column(dialect, pass) * 5 + class as usize])]
+    &HOST_OUTPUT_STUB_DIRECTIVE_CELLS[usize::from(HOST_OUTPUT_STUB_DIRECTIVE[column(dialect, pass, []) * 5 + class as usize])]
 }
 
 /// The two outputs in order.
@@ -7472,7 +7363,7 @@ static HOST_OUTPUT_MANAGED_WRAP: [u8; 96] = [
 
 /// `host-output.managed.wrap`: When a use of a variable is wrapped, by the emitter: names are wrapped for variables (kind 7) unless the context initialises already, plain variable names always.
 pub fn decide_host_output_managed_wrap(dialect: Dialect, pass: Pass, managed: Truth, emitter: ManagedEmitter, is_variable: Truth, context_initialises: Truth) -> &'static Cell<Emission> {
-    &HOST_OUTPUT_MANAGED_WRAP_CELLS[usize::from(HOST_OUTPUT_MANAGED_WRAP[(((column(dialect, pass) * 2 + managed as usize) * 2 + emitter as usize) * 2 + is_variable as usize) * 2 + context_initialises as usize])]
+    &HOST_OUTPUT_MANAGED_WRAP_CELLS[usize::from(HOST_OUTPUT_MANAGED_WRAP[(((column(dialect, pass, []) * 2 + managed as usize) * 2 + emitter as usize) * 2 + is_variable as usize) * 2 + context_initialises as usize])]
 }
 
 /// What the parts of the wrapped access do.
@@ -7544,7 +7435,7 @@ static KEEP_SEED: [u8; 66] = [
 
 /// `keep.seed`: Where the walk starts: at what device code is made of by annotation. The list of the document leaves out __device__ variables, which are seeds as well.
 pub fn decide_keep_seed(dialect: Dialect, pass: Pass, entity: KeepEntity) -> &'static Cell<KeepExtent> {
-    &KEEP_SEED_CELLS[usize::from(KEEP_SEED[column(dialect, pass) * 11 + entity as usize])]
+    &KEEP_SEED_CELLS[usize::from(KEEP_SEED[column(dialect, pass, []) * 11 + entity as usize])]
 }
 
 static KEEP_CLOSURE_CELLS: [Cell<KeepExtent>; 3] = [
@@ -7560,7 +7451,7 @@ static KEEP_CLOSURE: [u8; 60] = [
 
 /// `keep.closure`: What a kept entity takes with it, and how much of it. That a member takes the body of its class is inferred: a forward declaration has no members.
 pub fn decide_keep_closure(dialect: Dialect, pass: Pass, edge: KeepEdge) -> &'static Cell<KeepExtent> {
-    &KEEP_CLOSURE_CELLS[usize::from(KEEP_CLOSURE[column(dialect, pass) * 10 + edge as usize])]
+    &KEEP_CLOSURE_CELLS[usize::from(KEEP_CLOSURE[column(dialect, pass, []) * 10 + edge as usize])]
 }
 
 static KEEP_PRUNE_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -7573,7 +7464,7 @@ static KEEP_PRUNE: [u8; 12] = [
 
 /// `keep.prune`: An entry whose keep bit is set is not walked again; that ends cycles.
 pub fn decide_keep_prune(dialect: Dialect, pass: Pass, marked: Truth) -> &'static Cell<CheckOutcome> {
-    &KEEP_PRUNE_CELLS[usize::from(KEEP_PRUNE[column(dialect, pass) * 2 + marked as usize])]
+    &KEEP_PRUNE_CELLS[usize::from(KEEP_PRUNE[column(dialect, pass, []) * 2 + marked as usize])]
 }
 
 static KEEP_ROUTINE_DEFINITION_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -7586,7 +7477,7 @@ static KEEP_ROUTINE_DEFINITION: [u8; 12] = [
 
 /// `keep.routine-definition`: In C++ a second pass over the scopes marks the definitions of routines that are kept.
 pub fn decide_keep_routine_definition(dialect: Dialect, pass: Pass, cpp_mode: Truth) -> &'static Cell<CheckOutcome> {
-    &KEEP_ROUTINE_DEFINITION_CELLS[usize::from(KEEP_ROUTINE_DEFINITION[column(dialect, pass) * 2 + cpp_mode as usize])]
+    &KEEP_ROUTINE_DEFINITION_CELLS[usize::from(KEEP_ROUTINE_DEFINITION[column(dialect, pass, []) * 2 + cpp_mode as usize])]
 }
 
 static KEEP_USING_DECLARATION_CELLS: [Cell<KeepExtent>; 2] = [
@@ -7599,7 +7490,7 @@ static KEEP_USING_DECLARATION: [u8; 12] = [
 
 /// `keep.using-declaration`: A using-declaration is kept when what it names is; since keeping one can keep more, they are gone through until nothing changes.
 pub fn decide_keep_using_declaration(dialect: Dialect, pass: Pass, target_kept: Truth) -> &'static Cell<KeepExtent> {
-    &KEEP_USING_DECLARATION_CELLS[usize::from(KEEP_USING_DECLARATION[column(dialect, pass) * 2 + target_kept as usize])]
+    &KEEP_USING_DECLARATION_CELLS[usize::from(KEEP_USING_DECLARATION[column(dialect, pass, []) * 2 + target_kept as usize])]
 }
 
 static KEEP_ELIMINATION_CELLS: [Cell<Emission>; 2] = [
@@ -7612,7 +7503,7 @@ static KEEP_ELIMINATION: [u8; 12] = [
 
 /// `keep.elimination`: The elimination pass removes every entry without the keep bit.
 pub fn decide_keep_elimination(dialect: Dialect, pass: Pass, marked: Truth) -> &'static Cell<Emission> {
-    &KEEP_ELIMINATION_CELLS[usize::from(KEEP_ELIMINATION[column(dialect, pass) * 2 + marked as usize])]
+    &KEEP_ELIMINATION_CELLS[usize::from(KEEP_ELIMINATION[column(dialect, pass, []) * 2 + marked as usize])]
 }
 
 /// The walk in order.
@@ -7723,7 +7614,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A keyword applied to a function that already carries others in the same declaration; the bits are set even when a conflict is reported.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: Complete Redeclaration Matrix", "execution-spaces: Execution Space Conflict Detection", "observed-13.0.88: same declaration"],
-        body: "| dialect | pass | existing | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | none | H | accept | H |  |\n|  |  | none | D | accept | D |  |\n|  |  | none | G | accept | G |  |\n|  |  | H | D | accept | HD |  |\n|  |  | D | H | accept | HD |  |\n| documented |  | H, HG | G | error | HG | `space.conflict` |\n| documented |  | HD, HDG | G | error | HDG | `space.conflict` |\n|  |  | D | G | error | DG | `space.conflict` |\n|  |  | G | H | error | HG | `space.conflict` |\n|  |  | G | D | error | DG | `space.conflict` |\n|  |  | DG | H | error | HDG | `space.conflict` |\n|  |  | HG | D | error | HDG | `space.conflict` |\n| documented |  | H | H | accept | H |  |\n| documented |  | D | D | accept | D |  |\n| documented |  | G | G | accept | G |  |\n| documented |  | HD | H, D | accept | HD |  |\n| documented |  | DG | G | accept | DG |  |\n| documented |  | HG | H | error | HG | `space.conflict` |\n| documented |  | DG | D | error | DG | `space.conflict` |\n| documented |  | HDG | H, D | error | HDG | `space.conflict` |\n| cuda-13.0 |  | H | H | accept | H | `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | D | D | accept | D | `space.duplicate` keyword=__device__ |\n| cuda-13.0 |  | G | G | accept | G | `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | HD | H | accept | HD | `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | HD | D | accept | HD | `space.duplicate` keyword=__device__ |\n| cuda-13.0 |  | DG | G | accept | DG | `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | H | G | error | HG | `space.conflict` |\n| cuda-13.0 |  | HD | G | error | HDG | `space.conflict` |\n| cuda-13.0 |  | HG | G | error | HG | `space.conflict`, `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | HDG | G | error | HDG | `space.conflict`, `space.duplicate` keyword=__global__ |\n| cuda-13.0 |  | HG | H | error | HG | `space.conflict`, `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | DG | D | error | DG | `space.conflict`, `space.duplicate` keyword=__device__ |\n| cuda-13.0 |  | HDG | H | error | HDG | `space.conflict`, `space.duplicate` keyword=__host__ |\n| cuda-13.0 |  | HDG | D | error | HDG | `space.conflict`, `space.duplicate` keyword=__device__ |\n",
+        body: "| dialect | pass | existing | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | none | H | accept | H |  |\n|  |  | none | D | accept | D |  |\n|  |  | none | G | accept | G |  |\n|  |  | H | D | accept | HD |  |\n|  |  | D | H | accept | HD |  |\n| documented |  | H, HG | G | error | HG | `space.conflict` |\n| documented |  | HD, HDG | G | error | HDG | `space.conflict` |\n|  |  | D | G | error | DG | `space.conflict` |\n|  |  | G | H | error | HG | `space.conflict` |\n|  |  | G | D | error | DG | `space.conflict` |\n|  |  | DG | H | error | HDG | `space.conflict` |\n|  |  | HG | D | error | HDG | `space.conflict` |\n| documented |  | H | H | accept | H |  |\n| documented |  | D | D | accept | D |  |\n| documented |  | G | G | accept | G |  |\n| documented |  | HD | H, D | accept | HD |  |\n| documented |  | DG | G | accept | DG |  |\n| documented |  | HG | H | error | HG | `space.conflict` |\n| documented |  | DG | D | error | DG | `space.conflict` |\n| documented |  | HDG | H, D | error | HDG | `space.conflict` |\n| released |  | H | H | accept | H | `space.duplicate` keyword=__host__ |\n| released |  | D | D | accept | D | `space.duplicate` keyword=__device__ |\n| released |  | G | G | accept | G | `space.duplicate` keyword=__global__ |\n| released |  | HD | H | accept | HD | `space.duplicate` keyword=__host__ |\n| released |  | HD | D | accept | HD | `space.duplicate` keyword=__device__ |\n| released |  | DG | G | accept | DG | `space.duplicate` keyword=__global__ |\n| released |  | H | G | error | HG | `space.conflict` |\n| released |  | HD | G | error | HDG | `space.conflict` |\n| released |  | HG | G | error | HG | `space.conflict`, `space.duplicate` keyword=__global__ |\n| released |  | HDG | G | error | HDG | `space.conflict`, `space.duplicate` keyword=__global__ |\n| released |  | HG | H | error | HG | `space.conflict`, `space.duplicate` keyword=__host__ |\n| released |  | DG | D | error | DG | `space.conflict`, `space.duplicate` keyword=__device__ |\n| released |  | HDG | H | error | HDG | `space.conflict`, `space.duplicate` keyword=__host__ |\n| released |  | HDG | D | error | HDG | `space.conflict`, `space.duplicate` keyword=__device__ |\n",
     },
     RuleEntry {
         id: "attribute.repeated",
@@ -7731,7 +7622,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "__launch_bounds__, __maxnreg__ and __cluster_dims__ that one declaration has had before are counted, by a warning that is off.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: attribute placement"],
-        body: "| dialect | pass | again | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | no | accept |  |\n| cuda-13.0 |  | yes | accept | `space.duplicate` |\n",
+        body: "| dialect | pass | again | verdict | reports |\n|---|---|---|---|---|\n| released |  | no | accept |  |\n| released |  | yes | accept | `space.duplicate` |\n",
     },
     RuleEntry {
         id: "attribute.placement",
@@ -7739,7 +7630,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "What an attribute does to the entity that it is written on; where the released tool says nothing it is applied or belongs to another rule.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: global Function Constraints", "observed-13.0.88: attribute placement"],
-        body: "| dialect | pass | attribute | entity | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | host, device, global | function, kernel, member-function, member-kernel | accept | applied |  |\n| documented |  | host, global | variable, static-data-member, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| documented |  | device | data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | shared, constant, managed | function, kernel, member-function, member-kernel, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | launch-bounds, maxnreg, cluster-dims, grid-constant |  | accept (inferred) | ignored |  |\n| cuda-13.0 |  | host, device, global | function, kernel, member-function, member-kernel | accept | applied |  |\n| cuda-13.0 |  | shared | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| cuda-13.0 |  | constant | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| cuda-13.0 |  | managed | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| cuda-13.0 |  | launch-bounds, maxnreg, cluster-dims | kernel | accept | applied |  |\n| cuda-13.0 |  | maxnreg, cluster-dims | member-kernel | accept | applied |  |\n| cuda-13.0 |  | launch-bounds | member-kernel | error | ignored | `launch-bounds.member` |\n| cuda-13.0 |  | launch-bounds | function | error | ignored | `launch-bounds.not-kernel` |\n| cuda-13.0 |  | launch-bounds | member-function | error | ignored | `launch-bounds.member`, `launch-bounds.not-kernel` |\n| cuda-13.0 |  | maxnreg | function, member-function | error | ignored | `maxnreg.not-kernel` |\n| cuda-13.0 |  | cluster-dims | function, member-function | error | ignored | `cluster-dims.not-kernel` |\n| cuda-13.0 |  | grid-constant | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| cuda-13.0 |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| cuda-13.0 |  | device | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__device__ |\n| cuda-13.0 |  | shared | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| cuda-13.0 |  | constant | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| cuda-13.0 |  | managed | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| cuda-13.0 |  | host | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__host__ |\n| cuda-13.0 |  | global | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__global__ |\n| cuda-13.0 |  | launch-bounds | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__launch_bounds__ |\n| cuda-13.0 |  | maxnreg | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__maxnreg__ |\n| cuda-13.0 |  | cluster-dims | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__cluster_dims__ |\n| cuda-13.0 |  | grid-constant | variable, static-data-member, data-member, type | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| cuda-13.0 |  | grid-constant | parameter | error | ignored | `grid-constant.not-kernel-parameter` |\n| cuda-13.0 |  | grid-constant | kernel-parameter | accept | applied |  |\n| cuda-13.0 |  |  | deduction-guide | accept | ignored |  |\n| cuda-13.0 |  |  | local-class-head | warning | ignored | `attribute.no-entity` |\n\nNo program reaches 2 of its 240 cells: A member function with __global__ is the entity member-kernel.\n",
+        body: "| dialect | pass | attribute | entity | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | host, device, global | function, kernel, member-function, member-kernel | accept | applied |  |\n| documented |  | host, global | variable, static-data-member, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| documented |  | device | data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | shared, constant, managed | function, kernel, member-function, member-kernel, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | launch-bounds, maxnreg, cluster-dims, grid-constant |  | accept (inferred) | ignored |  |\n| released |  | host, device, global | function, kernel, member-function, member-kernel | accept | applied |  |\n| released |  | shared | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| released |  | constant | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| released |  | managed | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| released |  | launch-bounds, maxnreg, cluster-dims | kernel | accept | applied |  |\n| released |  | maxnreg, cluster-dims | member-kernel | accept | applied |  |\n| released |  | launch-bounds | member-kernel | error | ignored | `launch-bounds.member` |\n| released |  | launch-bounds | function | error | ignored | `launch-bounds.not-kernel` |\n| released |  | launch-bounds | member-function | error | ignored | `launch-bounds.member`, `launch-bounds.not-kernel` |\n| released |  | maxnreg | function, member-function | error | ignored | `maxnreg.not-kernel` |\n| released |  | cluster-dims | function, member-function | error | ignored | `cluster-dims.not-kernel` |\n| released |  | grid-constant | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| released |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| released |  | device | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__device__ |\n| released |  | shared | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| released |  | constant | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| released |  | managed | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| released |  | host | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__host__ |\n| released |  | global | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__global__ |\n| released |  | launch-bounds | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__launch_bounds__ |\n| released |  | maxnreg | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__maxnreg__ |\n| released |  | cluster-dims | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__cluster_dims__ |\n| released |  | grid-constant | variable, static-data-member, data-member, type | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| released |  | grid-constant | parameter | error | ignored | `grid-constant.not-kernel-parameter` |\n| released |  | grid-constant | kernel-parameter | accept | applied |  |\n| released |  |  | deduction-guide | accept | ignored |  |\n| released |  |  | local-class-head | warning | ignored | `attribute.no-entity` |\n\nNo program reaches 2 of its 240 cells: A member function with __global__ is the entity member-kernel.\n",
     },
     RuleEntry {
         id: "space.defaulted",
@@ -7747,7 +7638,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "An annotation on a non-virtual function that is defaulted on its first declaration is ignored, with one warning per annotation; the byte stays as it was. __global__ is ignored on a virtual one too.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | defaulted | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | not, later |  | accept | applied |  |\n| cuda-13.0 |  | first-virtual | H, D | accept | applied |  |\n| cuda-13.0 |  | first | H | warning | ignored | `space.defaulted` keyword=__host__ |\n| cuda-13.0 |  | first | D | warning | ignored | `space.defaulted` keyword=__device__ |\n| cuda-13.0 |  | first, first-virtual | G | warning | ignored | `space.defaulted` keyword=__global__ |\n",
+        body: "| dialect | pass | defaulted | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | not, later |  | accept | applied |  |\n| released |  | first-virtual | H, D | accept | applied |  |\n| released |  | first | H | warning | ignored | `space.defaulted` keyword=__host__ |\n| released |  | first | D | warning | ignored | `space.defaulted` keyword=__device__ |\n| released |  | first, first-virtual | G | warning | ignored | `space.defaulted` keyword=__global__ |\n",
     },
     RuleEntry {
         id: "space.constexpr-lambda",
@@ -7763,7 +7654,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A function declared in a block cannot be a kernel (the handlers test this after their bits are set); the released tool accepts it.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: apply_nv_device_attr (sub_40EB80)", "execution-spaces: apply_nv_host_attr (sub_4108E0)", "observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | block-scope | after | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  |  | accept |  |\n| documented |  | no |  | accept |  |\n| documented |  | yes | none, H, D, HD | accept |  |\n| documented |  | yes | G, HG, DG, HDG | error | `space.local-function` |\n\nNo program reaches 4 of its 32 cells: The byte after a keyword was applied holds that keyword.\n",
+        body: "| dialect | pass | block-scope | after | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  |  | accept |  |\n| documented |  | no |  | accept |  |\n| documented |  | yes | none, H, D, HD | accept |  |\n| documented |  | yes | G, HG, DG, HDG | error | `space.local-function` |\n\nNo program reaches 4 of its 32 cells: The byte after a keyword was applied holds that keyword.\n",
     },
     RuleEntry {
         id: "main.marked",
@@ -7899,7 +7790,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "The host pass (and the document) applies keywords to the merged byte; the device passes compare declarations, but merge a specialisation with its primary.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: Complete Redeclaration Matrix", "observed-13.0.88: separate redeclarations"],
-        body: "| dialect | pass | declaration | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  |  | accept | merged |  |\n| cuda-13.0 | host |  | accept | merged |  |\n| cuda-13.0 | device, jit | specialisation | accept | merged |  |\n| cuda-13.0 | device, jit | redeclaration, instantiation | accept | compared |  |\n| cuda-13.0 | device, jit | respecialisation | accept | inheriting |  |\n",
+        body: "| dialect | pass | declaration | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  |  | accept | merged |  |\n| released | host |  | accept | merged |  |\n| released | device, jit | specialisation | accept | merged |  |\n| released | device, jit | redeclaration, instantiation | accept | compared |  |\n| released | device, jit | respecialisation | accept | inheriting |  |\n",
     },
     RuleEntry {
         id: "space.redeclare.merged",
@@ -7915,7 +7806,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "The space of the later declaration is compared with the earlier one; host and device mix with a warning, a kernel with nothing else.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: separate redeclarations"],
-        body: "| dialect | pass | first | second | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | none | G | error | G | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | DG | error | DG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | H | G, HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | H | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | D | G, DG | error | DG | `space.redeclared.with-global` first=__device__ |\n| cuda-13.0 |  | D | HG, HDG | error | HDG | `space.redeclared.with-global` first=__device__ |\n| cuda-13.0 |  | G | G | accept | G |  |\n| cuda-13.0 |  | G | HG | accept | HG |  |\n| cuda-13.0 |  | G | DG | accept | DG |  |\n| cuda-13.0 |  | G | HDG | accept | HDG |  |\n| cuda-13.0 |  | HD | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | HG | G, HG | error | HG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | HG | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | DG | G, DG | accept | DG |  |\n| cuda-13.0 |  | DG | HG, HDG | accept | HDG |  |\n| cuda-13.0 |  | HDG | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | none | none | accept | none |  |\n| cuda-13.0 |  | none, H | H | accept | H |  |\n| cuda-13.0 |  | H | none | accept | H |  |\n| cuda-13.0 |  | D | D | accept | D |  |\n| cuda-13.0 |  | HD | none, H, D, HD | accept | HD |  |\n| cuda-13.0 |  | none, H | D | warning | HD | `space.redeclared.host-with-device` |\n| cuda-13.0 |  | none, H | HD | warning | HD | `space.redeclared.host-with-host-device` |\n| cuda-13.0 |  | D | none | warning | HD | `space.redeclared.device-without-device` |\n| cuda-13.0 |  | D | H | warning | HD | `space.redeclared.device-with-host` |\n| cuda-13.0 |  | D | HD | warning | HD | `space.redeclared.device-with-host-device` |\n| cuda-13.0 |  | G | none | error | G | `space.redeclared.global-without` |\n| cuda-13.0 |  | HG | none | error | HG | `space.redeclared.global-without` |\n| cuda-13.0 |  | DG | none | error | DG | `space.redeclared.global-without` |\n| cuda-13.0 |  | HDG | none | error | HDG | `space.redeclared.global-without` |\n| cuda-13.0 |  | G, HG | H | error | HG | `space.redeclared.global-with` second=__host__ |\n| cuda-13.0 |  | DG, HDG | H | error | HDG | `space.redeclared.global-with` second=__host__ |\n| cuda-13.0 |  | G, DG | D | error | DG | `space.redeclared.global-with` second=__device__ |\n| cuda-13.0 |  | HG, HDG | D | error | HDG | `space.redeclared.global-with` second=__device__ |\n| cuda-13.0 |  | G, HG, DG, HDG | HD | error | HDG | `space.redeclared.global-with` second=__host__ __device__ |\n",
+        body: "| dialect | pass | first | second | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | none | G | error | G | `space.redeclared.with-global` first=__host__ |\n| released |  | none | HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| released |  | none | DG | error | DG | `space.redeclared.with-global` first=__host__ |\n| released |  | none | HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| released |  | H | G, HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| released |  | H | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| released |  | D | G, DG | error | DG | `space.redeclared.with-global` first=__device__ |\n| released |  | D | HG, HDG | error | HDG | `space.redeclared.with-global` first=__device__ |\n| released |  | G | G | accept | G |  |\n| released |  | G | HG | accept | HG |  |\n| released |  | G | DG | accept | DG |  |\n| released |  | G | HDG | accept | HDG |  |\n| released |  | HD | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | HG | G, HG | error | HG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | HG | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | DG | G, DG | accept | DG |  |\n| released |  | DG | HG, HDG | accept | HDG |  |\n| released |  | HDG | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | none | none | accept | none |  |\n| released |  | none, H | H | accept | H |  |\n| released |  | H | none | accept | H |  |\n| released |  | D | D | accept | D |  |\n| released |  | HD | none, H, D, HD | accept | HD |  |\n| released |  | none, H | D | warning | HD | `space.redeclared.host-with-device` |\n| released |  | none, H | HD | warning | HD | `space.redeclared.host-with-host-device` |\n| released |  | D | none | warning | HD | `space.redeclared.device-without-device` |\n| released |  | D | H | warning | HD | `space.redeclared.device-with-host` |\n| released |  | D | HD | warning | HD | `space.redeclared.device-with-host-device` |\n| released |  | G | none | error | G | `space.redeclared.global-without` |\n| released |  | HG | none | error | HG | `space.redeclared.global-without` |\n| released |  | DG | none | error | DG | `space.redeclared.global-without` |\n| released |  | HDG | none | error | HDG | `space.redeclared.global-without` |\n| released |  | G, HG | H | error | HG | `space.redeclared.global-with` second=__host__ |\n| released |  | DG, HDG | H | error | HDG | `space.redeclared.global-with` second=__host__ |\n| released |  | G, DG | D | error | DG | `space.redeclared.global-with` second=__device__ |\n| released |  | HG, HDG | D | error | HDG | `space.redeclared.global-with` second=__device__ |\n| released |  | G, HG, DG, HDG | HD | error | HDG | `space.redeclared.global-with` second=__host__ __device__ |\n",
     },
     RuleEntry {
         id: "space.redeclare.inheriting",
@@ -7923,7 +7814,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "As space.redeclare.compared, but an explicit specialisation declared again without annotations keeps its space silently.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: separate redeclarations"],
-        body: "| dialect | pass | first | second | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | none | G | error | G | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | DG | error | DG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | none | HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | H | G, HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | H | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| cuda-13.0 |  | D | G, DG | error | DG | `space.redeclared.with-global` first=__device__ |\n| cuda-13.0 |  | D | HG, HDG | error | HDG | `space.redeclared.with-global` first=__device__ |\n| cuda-13.0 |  | G | G | accept | G |  |\n| cuda-13.0 |  | G | HG | accept | HG |  |\n| cuda-13.0 |  | G | DG | accept | DG |  |\n| cuda-13.0 |  | G | HDG | accept | HDG |  |\n| cuda-13.0 |  | HD | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | HG | G, HG | error | HG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | HG | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | DG | G, DG | accept | DG |  |\n| cuda-13.0 |  | DG | HG, HDG | accept | HDG |  |\n| cuda-13.0 |  | HDG | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| cuda-13.0 |  | none | none | accept | none |  |\n| cuda-13.0 |  | none, H | H | accept | H |  |\n| cuda-13.0 |  | H | none | accept | H |  |\n| cuda-13.0 |  | D | D | accept | D |  |\n| cuda-13.0 |  | HD | none, H, D, HD | accept | HD |  |\n| cuda-13.0 |  | none, H | D | warning | HD | `space.redeclared.host-with-device` |\n| cuda-13.0 |  | none, H | HD | warning | HD | `space.redeclared.host-with-host-device` |\n| cuda-13.0 |  | D | none | accept | D |  |\n| cuda-13.0 |  | D | H | warning | HD | `space.redeclared.device-with-host` |\n| cuda-13.0 |  | D | HD | warning | HD | `space.redeclared.device-with-host-device` |\n| cuda-13.0 |  | G | none | accept | G |  |\n| cuda-13.0 |  | HG | none | accept | HG |  |\n| cuda-13.0 |  | DG | none | accept | DG |  |\n| cuda-13.0 |  | HDG | none | accept | HDG |  |\n| cuda-13.0 |  | G, HG | H | error | HG | `space.redeclared.global-with` second=__host__ |\n| cuda-13.0 |  | DG, HDG | H | error | HDG | `space.redeclared.global-with` second=__host__ |\n| cuda-13.0 |  | G, DG | D | error | DG | `space.redeclared.global-with` second=__device__ |\n| cuda-13.0 |  | HG, HDG | D | error | HDG | `space.redeclared.global-with` second=__device__ |\n| cuda-13.0 |  | G, HG, DG, HDG | HD | error | HDG | `space.redeclared.global-with` second=__host__ __device__ |\n",
+        body: "| dialect | pass | first | second | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | none | G | error | G | `space.redeclared.with-global` first=__host__ |\n| released |  | none | HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| released |  | none | DG | error | DG | `space.redeclared.with-global` first=__host__ |\n| released |  | none | HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| released |  | H | G, HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| released |  | H | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| released |  | D | G, DG | error | DG | `space.redeclared.with-global` first=__device__ |\n| released |  | D | HG, HDG | error | HDG | `space.redeclared.with-global` first=__device__ |\n| released |  | G | G | accept | G |  |\n| released |  | G | HG | accept | HG |  |\n| released |  | G | DG | accept | DG |  |\n| released |  | G | HDG | accept | HDG |  |\n| released |  | HD | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | HG | G, HG | error | HG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | HG | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | DG | G, DG | accept | DG |  |\n| released |  | DG | HG, HDG | accept | HDG |  |\n| released |  | HDG | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | none | none | accept | none |  |\n| released |  | none, H | H | accept | H |  |\n| released |  | H | none | accept | H |  |\n| released |  | D | D | accept | D |  |\n| released |  | HD | none, H, D, HD | accept | HD |  |\n| released |  | none, H | D | warning | HD | `space.redeclared.host-with-device` |\n| released |  | none, H | HD | warning | HD | `space.redeclared.host-with-host-device` |\n| released |  | D | none | accept | D |  |\n| released |  | D | H | warning | HD | `space.redeclared.device-with-host` |\n| released |  | D | HD | warning | HD | `space.redeclared.device-with-host-device` |\n| released |  | G | none | accept | G |  |\n| released |  | HG | none | accept | HG |  |\n| released |  | DG | none | accept | DG |  |\n| released |  | HDG | none | accept | HDG |  |\n| released |  | G, HG | H | error | HG | `space.redeclared.global-with` second=__host__ |\n| released |  | DG, HDG | H | error | HDG | `space.redeclared.global-with` second=__host__ |\n| released |  | G, DG | D | error | DG | `space.redeclared.global-with` second=__device__ |\n| released |  | HG, HDG | D | error | HDG | `space.redeclared.global-with` second=__device__ |\n| released |  | G, HG, DG, HDG | HD | error | HDG | `space.redeclared.global-with` second=__host__ __device__ |\n",
     },
     RuleEntry {
         id: "space.instance",
@@ -7931,7 +7822,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "An instance of a template (explicitly specialised or instantiated, called, launched, its address taken) has a space of its own: every keyword of the template's declarations so far is applied to it again by space.apply, except where that was reported already. The documents know no instances.",
         basis: ["inferred", "observed"],
         cite: &["execution-spaces: Complete Redeclaration Matrix", "observed-13.0.88: separate redeclarations"],
-        body: "| dialect | pass | reported | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  |  | accept | shared |  |\n| cuda-13.0 |  | no | accept | again |  |\n| cuda-13.0 |  | yes | accept | dropped |  |\n",
+        body: "| dialect | pass | reported | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  |  | accept | shared |  |\n| released |  | no | accept | again |  |\n| released |  | yes | accept | dropped |  |\n",
     },
     RuleEntry {
         id: "override.checked",
@@ -7939,7 +7830,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "Every overriding function that is declared in its class is compared with each function that it overrides, in every base; an implicitly declared one never is.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: Virtual Function Override Checking (sub_432280)", "observed-13.0.88: virtual overrides"],
-        body: "| dialect | pass | overrider | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | declared | accept | checked |  |\n| documented |  | implicit | accept (inferred) | unchecked |  |\n| cuda-13.0 |  | implicit | accept | unchecked |  |\n",
+        body: "| dialect | pass | overrider | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | declared | accept | checked |  |\n| documented |  | implicit | accept (inferred) | unchecked |  |\n| released |  | implicit | accept | unchecked |  |\n",
     },
     RuleEntry {
         id: "override.mismatch",
@@ -7947,7 +7838,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "The overridden function counts by its byte & 0x30 (a kernel as __device__), the overrider by the __device__ and __host__ that are written on it (__global__ alone as neither); the two must be the same space, and no annotation is __host__.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: Six Virtual Override Mismatch Errors (3542-3547)", "execution-spaces: Decision Logic", "observed-13.0.88: virtual overrides"],
-        body: "| dialect | pass | overridden | overriding | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, H | none, H, G, HG | accept |  |\n|  |  | D, G, DG | D, DG | accept |  |\n|  |  | HD, HG, HDG | HD, HDG | accept |  |\n|  |  | none, H | D, DG | error | `override.device-over-host` |\n|  |  | none, H | HD, HDG | error | `override.host-device-over-host` |\n|  |  | D, G, DG | HD, HDG | error | `override.host-device-over-device` |\n|  |  | D, G, DG | none, H, G, HG | error | `override.host-over-device` |\n|  |  | HD, HG, HDG | none, H, G, HG | error | `override.host-over-host-device` |\n| documented |  | HD, HG, HDG | D, DG | accept |  |\n| cuda-13.0 |  | HD, HG, HDG | D, DG | error | `override.device-over-host-device` |\n",
+        body: "| dialect | pass | overridden | overriding | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, H | none, H, G, HG | accept |  |\n|  |  | D, G, DG | D, DG | accept |  |\n|  |  | HD, HG, HDG | HD, HDG | accept |  |\n|  |  | none, H | D, DG | error | `override.device-over-host` |\n|  |  | none, H | HD, HDG | error | `override.host-device-over-host` |\n|  |  | D, G, DG | HD, HDG | error | `override.host-device-over-device` |\n|  |  | D, G, DG | none, H, G, HG | error | `override.host-over-device` |\n|  |  | HD, HG, HDG | none, H, G, HG | error | `override.host-over-host-device` |\n| documented |  | HD, HG, HDG | D, DG | accept |  |\n| released |  | HD, HG, HDG | D, DG | error | `override.device-over-host-device` |\n",
     },
     RuleEntry {
         id: "override.propagation",
@@ -7963,7 +7854,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A kernel returns void; the attribute check looks at instances and at every written declaration except a template's own.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: global Function Constraints", "execution-spaces: Diagnostics Reference", "observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | return-type | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  | void, dependent |  | accept |  |\n| cuda-13.0 |  | template, member-template | other, deduced |  | accept |  |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | other |  | error | `kernel.return.void` |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n| documented |  | instance | other, deduced |  | accept (inferred) |  |\n| documented |  | function, template, member-template, instantiation, specialisation | other | no | error | `kernel.return.void` |\n| documented |  | function, template, member-template, instantiation, specialisation | other | yes | accept |  |\n| documented |  | function, template, member-template, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n\nNo program reaches 16 of its 96 cells: In a function that is no template, and in an instance, no type is dependent.\n",
+        body: "| dialect | pass | form | return-type | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  | void, dependent |  | accept |  |\n| released |  | template, member-template | other, deduced |  | accept |  |\n| released |  | function, instance, instantiation, specialisation | other |  | error | `kernel.return.void` |\n| released |  | function, instance, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n| documented |  | instance | other, deduced |  | accept (inferred) |  |\n| documented |  | function, template, member-template, instantiation, specialisation | other | no | error | `kernel.return.void` |\n| documented |  | function, template, member-template, instantiation, specialisation | other | yes | accept |  |\n| documented |  | function, template, member-template, instantiation, specialisation | deduced |  | error | `kernel.return.deduced` |\n\nNo program reaches 16 of its 96 cells: In a function that is no template, and in an instance, no type is dependent.\n",
     },
     RuleEntry {
         id: "kernel.return.lambda",
@@ -7987,7 +7878,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A kernel is no member: every keyword applied to a member reports it when the byte then has __global__. The document only warns, in the __global__ handler, of static members.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: global Function Constraints", "execution-spaces: Diagnostics Reference", "observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | membership | applying | after | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  | namespace-member, friend |  |  | accept |  |\n| documented |  | member |  |  | accept |  |\n| documented |  | static-member | H, D |  | accept |  |\n| documented |  | static-member | G |  | warning | `kernel.static-member` |\n| cuda-13.0 |  | member, static-member |  | none, H, D, HD | accept |  |\n| cuda-13.0 |  | member, static-member |  | G, HG, DG, HDG | error | `kernel.member` |\n\nNo program reaches 96 of its 192 cells: The byte after a keyword was applied holds that keyword.\n",
+        body: "| dialect | pass | membership | applying | after | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  | namespace-member, friend |  |  | accept |  |\n| documented |  | member |  |  | accept |  |\n| documented |  | static-member | H, D |  | accept |  |\n| documented |  | static-member | G |  | warning | `kernel.static-member` |\n| released |  | member, static-member |  | none, H, D, HD | accept |  |\n| released |  | member, static-member |  | G, HG, DG, HDG | error | `kernel.member` |\n\nNo program reaches 96 of its 192 cells: The byte after a keyword was applied holds that keyword.\n",
     },
     RuleEntry {
         id: "kernel.friend-definition",
@@ -7995,7 +7886,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A kernel is not defined in a friend declaration, of a class template neither.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | friend-definition | class | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  | accept |  |\n| cuda-13.0 |  | yes | none, H, D, HD | accept |  |\n| cuda-13.0 |  | yes | G, HG, DG, HDG | error | `kernel.friend-definition` |\n",
+        body: "| dialect | pass | friend-definition | class | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | no |  | accept |  |\n| released |  | yes | none, H, D, HD | accept |  |\n| released |  | yes | G, HG, DG, HDG | error | `kernel.friend-definition` |\n",
     },
     RuleEntry {
         id: "kernel.operator",
@@ -8003,7 +7894,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "An operator function is no kernel; the document names operator() only.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: global Function Constraints", "observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | operator | verdict | reports |\n|---|---|---|---|---|\n|  |  | none, conversion, literal | accept |  |\n|  |  | call | error | `kernel.operator` |\n| documented |  | other | accept |  |\n| cuda-13.0 |  | other | error | `kernel.operator` |\n",
+        body: "| dialect | pass | operator | verdict | reports |\n|---|---|---|---|---|\n|  |  | none, conversion, literal | accept |  |\n|  |  | call | error | `kernel.operator` |\n| documented |  | other | accept |  |\n| released |  | other | error | `kernel.operator` |\n",
     },
     RuleEntry {
         id: "kernel.exception-specification",
@@ -8011,7 +7902,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A kernel has no exception specification, not even noexcept(false).",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | specification | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, member-template, instantiation, specialisation | yes | error | `kernel.exception-specification` |\n| cuda-13.0 |  | instance | yes | accept |  |\n",
+        body: "| dialect | pass | form | specification | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | no | accept |  |\n| released |  | function, template, member-template, instantiation, specialisation | yes | error | `kernel.exception-specification` |\n| released |  | instance | yes | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.inline",
@@ -8019,7 +7910,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "inline (also implied by constexpr or a friend definition) is ignored on a kernel that is no member, with a warning.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | is-inline | is-member | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | function, template, member-template, instantiation, specialisation | yes | no | warning | `kernel.inline` |\n| cuda-13.0 |  | instance | yes | no | accept |  |\n\nNo program reaches 2 of its 24 cells: A member template is a member.\n",
+        body: "| dialect | pass | form | is-inline | is-member | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  |  | no |  | accept |  |\n| released |  |  | yes | yes | accept |  |\n| released |  | function, template, member-template, instantiation, specialisation | yes | no | warning | `kernel.inline` |\n| released |  | instance | yes | no | accept |  |\n\nNo program reaches 2 of its 24 cells: A member template is a member.\n",
     },
     RuleEntry {
         id: "kernel.constexpr",
@@ -8027,7 +7918,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A kernel is not constexpr; only the device passes check it.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 | host |  | yes | accept |  |\n| cuda-13.0 | device, jit | function, template, specialisation | yes | error | `kernel.constexpr` |\n| cuda-13.0 | device, jit | member-template, instance, instantiation | yes | accept |  |\n",
+        body: "| dialect | pass | form | is-constexpr | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | no | accept |  |\n| released | host |  | yes | accept |  |\n| released | device, jit | function, template, specialisation | yes | error | `kernel.constexpr` |\n| released | device, jit | member-template, instance, instantiation | yes | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.parameter",
@@ -8035,7 +7926,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A kernel takes no rvalue reference, va_list or std::initializer_list; only the device passes check it, and report the first such parameter of each kind. Rvalue references are not checked in a template itself.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | parameter-type | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | ordinary | accept |  |\n| cuda-13.0 | host |  | rvalue-reference, va-list, initializer-list | accept |  |\n| cuda-13.0 | device, jit | function, instance, specialisation | rvalue-reference | error | `kernel.parameter.rvalue-reference` |\n| cuda-13.0 | device, jit | template, member-template, instantiation | rvalue-reference | accept |  |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | va-list | error | `kernel.parameter.va-list` |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | initializer-list | error | `kernel.parameter.initializer-list` |\n| cuda-13.0 | device, jit | member-template, instantiation | va-list, initializer-list | accept |  |\n",
+        body: "| dialect | pass | form | parameter-type | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | ordinary | accept |  |\n| released | host |  | rvalue-reference, va-list, initializer-list | accept |  |\n| released | device, jit | function, instance, specialisation | rvalue-reference | error | `kernel.parameter.rvalue-reference` |\n| released | device, jit | template, member-template, instantiation | rvalue-reference | accept |  |\n| released | device, jit | function, template, instance, specialisation | va-list | error | `kernel.parameter.va-list` |\n| released | device, jit | function, template, instance, specialisation | initializer-list | error | `kernel.parameter.initializer-list` |\n| released | device, jit | member-template, instantiation | va-list, initializer-list | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.parameter.default",
@@ -8043,7 +7934,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "The document's device-side walk over the parameters warns of each without a default initializer; the released tool was never seen to.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: Diagnostics Reference", "observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | has-default | verdict | reports |\n|---|---|---|---|---|\n|  |  | yes | accept |  |\n| documented | host | no | accept |  |\n| documented | device, jit | no | warning | `kernel.parameter.default` |\n| cuda-13.0 |  | no | accept |  |\n",
+        body: "| dialect | pass | has-default | verdict | reports |\n|---|---|---|---|---|\n|  |  | yes | accept |  |\n| documented | host | no | accept |  |\n| documented | device, jit | no | warning | `kernel.parameter.default` |\n| released |  | no | accept |  |\n",
     },
     RuleEntry {
         id: "kernel.pack",
@@ -8051,7 +7942,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A kernel template has at most one parameter pack, and it comes last.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | position | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | last | accept |  |\n| cuda-13.0 |  | function, instance, instantiation, specialisation | not-last, second | accept |  |\n| cuda-13.0 |  | template, member-template | not-last | error | `kernel.pack.not-last` |\n| cuda-13.0 |  | template, member-template | second | error | `kernel.pack.multiple` |\n\nNo program reaches 3 of its 18 cells: Only a template has template parameters.\n",
+        body: "| dialect | pass | form | position | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | last | accept |  |\n| released |  | function, instance, instantiation, specialisation | not-last, second | accept |  |\n| released |  | template, member-template | not-last | error | `kernel.pack.not-last` |\n| released |  | template, member-template | second | error | `kernel.pack.multiple` |\n\nNo program reaches 3 of its 18 cells: Only a template has template parameters.\n",
     },
     RuleEntry {
         id: "grid-constant.const",
@@ -8059,7 +7950,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A parameter with __grid_constant__ is const-qualified at top level (a reference is not); only the device passes check it, in instances and not in a template itself.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | is-const | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 | host |  | no | accept |  |\n| cuda-13.0 | device, jit | function, instance, specialisation | no | error | `grid-constant.not-const` |\n| cuda-13.0 | device, jit | template, member-template, instantiation | no | accept |  |\n",
+        body: "| dialect | pass | form | is-const | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | yes | accept |  |\n| released | host |  | no | accept |  |\n| released | device, jit | function, instance, specialisation | no | error | `grid-constant.not-const` |\n| released | device, jit | template, member-template, instantiation | no | accept |  |\n",
     },
     RuleEntry {
         id: "grid-constant.reference",
@@ -8067,7 +7958,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A parameter with __grid_constant__ is no reference; only the device passes check it.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | is-reference | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 | host |  | yes | accept |  |\n| cuda-13.0 | device, jit | function, template, instance, specialisation | yes | error | `grid-constant.reference` |\n| cuda-13.0 | device, jit | member-template, instantiation | yes | accept |  |\n",
+        body: "| dialect | pass | form | is-reference | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | no | accept |  |\n| released | host |  | yes | accept |  |\n| released | device, jit | function, template, instance, specialisation | yes | error | `grid-constant.reference` |\n| released | device, jit | member-template, instantiation | yes | accept |  |\n",
     },
     RuleEntry {
         id: "launch-bounds.with-maxnreg",
@@ -8075,7 +7966,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "__launch_bounds__ and __maxnreg__ exclude each other on a kernel.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | both | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, specialisation | yes | error | `launch-bounds.with-maxnreg` |\n| cuda-13.0 |  | member-template, instance, instantiation | yes | accept |  |\n",
+        body: "| dialect | pass | form | both | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | no | accept |  |\n| released |  | function, template, specialisation | yes | error | `launch-bounds.with-maxnreg` |\n| released |  | member-template, instance, instantiation | yes | accept |  |\n",
     },
     RuleEntry {
         id: "launch-bounds.missing",
@@ -8083,7 +7974,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A kernel that no declaration so far gave __launch_bounds__ is remarked at each declaration, off by default. The device passes remark every instance where it is used or instantiated (this one rule is not reported at the template), and do not see the bounds of its template.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | launch-bounds | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | function, template, member-template, instantiation, specialisation | yes | accept |  |\n| cuda-13.0 |  | function, template, specialisation | no | accept | `launch-bounds.missing` |\n| cuda-13.0 |  | member-template, instantiation | no | accept |  |\n| cuda-13.0 | host | instance |  | accept |  |\n| cuda-13.0 | device, jit | instance |  | accept | `launch-bounds.missing` |\n",
+        body: "| dialect | pass | form | launch-bounds | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | function, template, member-template, instantiation, specialisation | yes | accept |  |\n| released |  | function, template, specialisation | no | accept | `launch-bounds.missing` |\n| released |  | member-template, instantiation | no | accept |  |\n| released | host | instance |  | accept |  |\n| released | device, jit | instance |  | accept | `launch-bounds.missing` |\n",
     },
     RuleEntry {
         id: "cluster-dims.positive",
@@ -8091,7 +7982,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "The arguments of __cluster_dims__ are positive.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | positive | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept |  |\n| cuda-13.0 |  |  | no | error | `cluster-dims.not-positive` |\n",
+        body: "| dialect | pass | form | positive | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | yes | accept |  |\n| released |  |  | no | error | `cluster-dims.not-positive` |\n",
     },
     RuleEntry {
         id: "cluster-dims.limit",
@@ -8099,7 +7990,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "The product of the __cluster_dims__ of a kernel does not exceed the third argument of its __launch_bounds__, both as far as they are known from the declarations so far.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | form | exceeds | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function, template, specialisation | yes | error | `cluster-dims.limit` |\n| cuda-13.0 |  | member-template, instance, instantiation | yes | accept |  |\n",
+        body: "| dialect | pass | form | exceeds | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | no | accept |  |\n| released |  | function, template, specialisation | yes | error | `cluster-dims.limit` |\n| released |  | member-template, instance, instantiation | yes | accept |  |\n",
     },
     RuleEntry {
         id: "launch-bounds.max-blocks",
@@ -8107,7 +7998,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "The third argument of a written __launch_bounds__ is not negative, on whatever function it stands.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | negative | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | no | accept |  |\n| cuda-13.0 |  | yes | error | `launch-bounds.max-blocks` |\n",
+        body: "| dialect | pass | negative | verdict | reports |\n|---|---|---|---|---|\n| released |  | no | accept |  |\n| released |  | yes | error | `launch-bounds.max-blocks` |\n",
     },
     RuleEntry {
         id: "maxnreg.positive",
@@ -8115,7 +8006,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "The argument of a written __maxnreg__ is positive; an attribute that is refused for this is not applied.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | positive | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | yes | accept |  |\n| cuda-13.0 |  | no | error | `maxnreg.not-positive` |\n",
+        body: "| dialect | pass | positive | verdict | reports |\n|---|---|---|---|---|\n| released |  | yes | accept |  |\n| released |  | no | error | `maxnreg.not-positive` |\n",
     },
     RuleEntry {
         id: "grid-constant.redeclared",
@@ -8123,7 +8014,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A parameter has __grid_constant__ in every declaration of its function or in none; each declaration is compared with the first, a specialisation or instantiation with its template, parameter by parameter.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | declaration | differs | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | function | yes | error | `grid-constant.redeclared` declaration=function redeclaration |\n| cuda-13.0 |  | function-template | yes | error | `grid-constant.redeclared` declaration=function template redeclaration |\n| cuda-13.0 |  | instantiation | yes | error | `grid-constant.redeclared` declaration=instantiation directive |\n| cuda-13.0 |  | specialisation | yes | error | `grid-constant.redeclared` declaration=function specialization |\n",
+        body: "| dialect | pass | declaration | differs | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | no | accept |  |\n| released |  | function | yes | error | `grid-constant.redeclared` declaration=function redeclaration |\n| released |  | function-template | yes | error | `grid-constant.redeclared` declaration=function template redeclaration |\n| released |  | instantiation | yes | error | `grid-constant.redeclared` declaration=instantiation directive |\n| released |  | specialisation | yes | error | `grid-constant.redeclared` declaration=function specialization |\n",
     },
     RuleEntry {
         id: "kernel.extern-template",
@@ -8131,7 +8022,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "An explicit instantiation declaration of a kernel template cannot work in whole-program mode with static stubs; the host pass warns.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: kernel constraints"],
-        body: "| dialect | pass | extern-template | static-host-stub | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  |  | accept |  |\n| cuda-13.0 | device, jit | yes |  |  | accept |  |\n| cuda-13.0 | host | yes | no |  | accept |  |\n| cuda-13.0 | host | yes | yes | yes | accept |  |\n| cuda-13.0 | host | yes | yes | no | warning | `kernel.extern-template` |\n",
+        body: "| dialect | pass | extern-template | static-host-stub | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  | no |  |  | accept |  |\n| released | device, jit | yes |  |  | accept |  |\n| released | host | yes | no |  | accept |  |\n| released | host | yes | yes | yes | accept |  |\n| released | host | yes | yes | no | warning | `kernel.extern-template` |\n",
     },
     RuleEntry {
         id: "launch.unconfigured",
@@ -8139,7 +8030,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A kernel is only called by a launch; the runtime compiler accepts a plain call, and calls that are never evaluated are not looked at.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: launches"],
-        body: "| dialect | pass | callee | context | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | host, device, pointer, dependent |  | accept |  |\n| cuda-13.0 |  | kernel | namespace-initializer, unevaluated, discarded | accept |  |\n| cuda-13.0 | jit | kernel | body, pattern, instance | accept |  |\n| cuda-13.0 | host, device | kernel | body | error | `launch.unconfigured` |\n| cuda-13.0 | host | kernel | pattern | error | `launch.unconfigured` |\n| cuda-13.0 | host | kernel | instance | accept |  |\n| cuda-13.0 | device | kernel | pattern | accept |  |\n| cuda-13.0 | device | kernel | instance | error | `launch.unconfigured` |\n\nNo program reaches 6 of its 90 cells: Outside of templates and in an instance no callee is dependent.\n",
+        body: "| dialect | pass | callee | context | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | host, device, pointer, dependent |  | accept |  |\n| released |  | kernel | namespace-initializer, unevaluated, discarded | accept |  |\n| released | jit | kernel | body, pattern, instance | accept |  |\n| released | host, device | kernel | body | error | `launch.unconfigured` |\n| released | host | kernel | pattern | error | `launch.unconfigured` |\n| released | host | kernel | instance | accept |  |\n| released | device | kernel | pattern | accept |  |\n| released | device | kernel | instance | error | `launch.unconfigured` |\n\nNo program reaches 6 of its 90 cells: Outside of templates and in an instance no callee is dependent.\n",
     },
     RuleEntry {
         id: "launch.callee",
@@ -8147,7 +8038,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "Only a kernel can be configured; a __host__ __device__ function counts as a device function, a pointer is taken for a kernel's.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: launches"],
-        body: "| dialect | pass | callee | context | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | kernel, pointer, dependent |  | accept |  |\n| cuda-13.0 |  | host, device | namespace-initializer, unevaluated, discarded | accept |  |\n| cuda-13.0 |  | host | body | error | `launch.host-callee` |\n| cuda-13.0 |  | device | body | error | `launch.device-callee` |\n| cuda-13.0 | host | host | pattern | error | `launch.host-callee` |\n| cuda-13.0 | host | device | pattern | error | `launch.device-callee` |\n| cuda-13.0 | host | host, device | instance | accept |  |\n| cuda-13.0 | device, jit | host, device | pattern | accept |  |\n| cuda-13.0 | device, jit | host | instance | error | `launch.host-callee` |\n| cuda-13.0 | device, jit | device | instance | error | `launch.device-callee` |\n\nNo program reaches 4 of its 60 cells: Outside of templates and in an instance no callee is dependent.\n",
+        body: "| dialect | pass | callee | context | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | kernel, pointer, dependent |  | accept |  |\n| released |  | host, device | namespace-initializer, unevaluated, discarded | accept |  |\n| released |  | host | body | error | `launch.host-callee` |\n| released |  | device | body | error | `launch.device-callee` |\n| released | host | host | pattern | error | `launch.host-callee` |\n| released | host | device | pattern | error | `launch.device-callee` |\n| released | host | host, device | instance | accept |  |\n| released | device, jit | host, device | pattern | accept |  |\n| released | device, jit | host | instance | error | `launch.host-callee` |\n| released | device, jit | device | instance | error | `launch.device-callee` |\n\nNo program reaches 4 of its 60 cells: Outside of templates and in an instance no callee is dependent.\n",
     },
     RuleEntry {
         id: "launch.from-device",
@@ -8155,7 +8046,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A launch in device code needs separate compilation, and the declarations of the device runtime; the runtime compiler brings those itself with -rdc and needs no separate compilation where they are declared.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: launches"],
-        body: "| dialect | pass | caller | device-c | device-runtime | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | host |  |  | accept |  |\n| cuda-13.0 | host | device |  |  | accept |  |\n| cuda-13.0 | device | device | no |  | error | `launch.from-device` |\n| cuda-13.0 | device, jit | device | yes | yes | accept |  |\n| cuda-13.0 | device | device | yes | no | error | `launch.no-device-runtime` |\n| cuda-13.0 | jit | device | yes | no | accept |  |\n| cuda-13.0 | jit | device | no | yes | accept |  |\n| cuda-13.0 | jit | device | no | no | error | `launch.no-device-runtime` |\n",
+        body: "| dialect | pass | caller | device-c | device-runtime | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  | host |  |  | accept |  |\n| released | host | device |  |  | accept |  |\n| released | device | device | no |  | error | `launch.from-device` |\n| released | device, jit | device | yes | yes | accept |  |\n| released | device | device | yes | no | error | `launch.no-device-runtime` |\n| released | jit | device | yes | no | accept |  |\n| released | jit | device | no | yes | accept |  |\n| released | jit | device | no | no | error | `launch.no-device-runtime` |\n",
     },
     RuleEntry {
         id: "launch.push-configuration",
@@ -8163,7 +8054,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A launch looks up __cudaPushCallConfiguration from where it stands; without a function of that name compilation ends at once.",
         basis: ["documented", "observed"],
         cite: &["runtime-boilerplate: Error 3654", "runtime-boilerplate: Lookup Mechanism", "observed-13.0.88: launches"],
-        body: "| dialect | pass | declared | verdict | reports |\n|---|---|---|---|---|\n|  |  | yes | accept |  |\n| documented |  | no | error | `launch.no-push-configuration` |\n| cuda-13.0 | host, device | no | error | `launch.no-push-configuration` |\n| cuda-13.0 | jit | no | accept |  |\n",
+        body: "| dialect | pass | declared | verdict | reports |\n|---|---|---|---|---|\n|  |  | yes | accept |  |\n| documented |  | no | error | `launch.no-push-configuration` |\n| released | host, device | no | error | `launch.no-push-configuration` |\n| released | jit | no | accept |  |\n",
     },
     RuleEntry {
         id: "launch.no-stream",
@@ -8171,7 +8062,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A launch without a fourth configuration argument; off by default in the released tool, an error of unstated contexts in the document.",
         basis: ["absent", "observed"],
         cite: &["runtime-boilerplate: Kernel Launch Lowering", "observed-13.0.88: launches"],
-        body: "| dialect | pass | stream | context | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | yes |  | accept |  |\n| cuda-13.0 |  | no | body, namespace-initializer, unevaluated, discarded | accept | `launch.no-stream` |\n| cuda-13.0 |  | no | pattern | accept |  |\n| cuda-13.0 | host | no | instance | accept |  |\n| cuda-13.0 | device, jit | no | instance | accept | `launch.no-stream` |\n",
+        body: "| dialect | pass | stream | context | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | yes |  | accept |  |\n| released |  | no | body, namespace-initializer, unevaluated, discarded | accept | `launch.no-stream` |\n| released |  | no | pattern | accept |  |\n| released | host | no | instance | accept |  |\n| released | device, jit | no | instance | accept | `launch.no-stream` |\n",
     },
     RuleEntry {
         id: "memory.word",
@@ -8187,7 +8078,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A memory-space keyword applied to a variable; __shared__ with __constant__ is a conflict, reported at every application that finds both.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "observed-13.0.88: variables"],
-        body: "| dialect | pass | existing | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | none | D | accept | D |  |\n|  |  | none | S | accept | S |  |\n|  |  | none | C | accept | C |  |\n|  |  | none | M | accept | M |  |\n| documented |  | D | D | accept | D |  |\n| cuda-13.0 |  | D | D | accept | D | `space.duplicate` keyword=__device__ |\n|  |  | D | S | accept | DS |  |\n|  |  | D | C | accept | DC |  |\n|  |  | D | M | accept | DM |  |\n|  |  | S | D | accept | DS |  |\n| documented |  | S | S | accept | S |  |\n| cuda-13.0 |  | S | S | accept | S | `space.duplicate` keyword=__shared__ |\n|  |  | S | C | error | SC | `space.conflict` |\n|  |  | S | M | accept | SM |  |\n|  |  | C | D | accept | DC |  |\n|  |  | C | S | error | SC | `space.conflict` |\n| documented |  | C | C | accept | C |  |\n| cuda-13.0 |  | C | C | accept | C | `space.duplicate` keyword=__constant__ |\n|  |  | C | M | accept | CM |  |\n|  |  | M | D | accept | DM |  |\n|  |  | M | S | accept | SM |  |\n|  |  | M | C | accept | CM |  |\n| documented |  | M | M | accept | M |  |\n| cuda-13.0 |  | M | M | accept | M | `space.duplicate` keyword=__managed__ |\n| documented |  | DS | D | accept | DS |  |\n| cuda-13.0 |  | DS | D | accept | DS | `space.duplicate` keyword=__device__ |\n| documented |  | DS | S | accept | DS |  |\n| cuda-13.0 |  | DS | S | accept | DS | `space.duplicate` keyword=__shared__ |\n|  |  | DS | C | error | DSC | `space.conflict` |\n|  |  | DS | M | accept | DSM |  |\n| documented |  | DC | D | accept | DC |  |\n| cuda-13.0 |  | DC | D | accept | DC | `space.duplicate` keyword=__device__ |\n|  |  | DC | S | error | DSC | `space.conflict` |\n| documented |  | DC | C | accept | DC |  |\n| cuda-13.0 |  | DC | C | accept | DC | `space.duplicate` keyword=__constant__ |\n|  |  | DC | M | accept | DCM |  |\n| documented |  | DM | D | accept | DM |  |\n| cuda-13.0 |  | DM | D | accept | DM | `space.duplicate` keyword=__device__ |\n|  |  | DM | S | accept | DSM |  |\n|  |  | DM | C | accept | DCM |  |\n| documented |  | DM | M | accept | DM |  |\n| cuda-13.0 |  | DM | M | accept | DM | `space.duplicate` keyword=__managed__ |\n|  |  | SC | D | error | DSC | `space.conflict` |\n| documented |  | SC | S | error | SC | `space.conflict` |\n| cuda-13.0 |  | SC | S | error | SC | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | SC | C | error | SC | `space.conflict` |\n| cuda-13.0 |  | SC | C | error | SC | `space.conflict`, `space.duplicate` keyword=__constant__ |\n|  |  | SC | M | error | SCM | `space.conflict` |\n|  |  | SM | D | accept | DSM |  |\n| documented |  | SM | S | accept | SM |  |\n| cuda-13.0 |  | SM | S | accept | SM | `space.duplicate` keyword=__shared__ |\n|  |  | SM | C | error | SCM | `space.conflict` |\n| documented |  | SM | M | accept | SM |  |\n| cuda-13.0 |  | SM | M | accept | SM | `space.duplicate` keyword=__managed__ |\n|  |  | CM | D | accept | DCM |  |\n|  |  | CM | S | error | SCM | `space.conflict` |\n| documented |  | CM | C | accept | CM |  |\n| cuda-13.0 |  | CM | C | accept | CM | `space.duplicate` keyword=__constant__ |\n| documented |  | CM | M | accept | CM |  |\n| cuda-13.0 |  | CM | M | accept | CM | `space.duplicate` keyword=__managed__ |\n| documented |  | DSC | D | error | DSC | `space.conflict` |\n| cuda-13.0 |  | DSC | D | error | DSC | `space.conflict`, `space.duplicate` keyword=__device__ |\n| documented |  | DSC | S | error | DSC | `space.conflict` |\n| cuda-13.0 |  | DSC | S | error | DSC | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | DSC | C | error | DSC | `space.conflict` |\n| cuda-13.0 |  | DSC | C | error | DSC | `space.conflict`, `space.duplicate` keyword=__constant__ |\n|  |  | DSC | M | error | DSCM | `space.conflict` |\n| documented |  | DSM | D | accept | DSM |  |\n| cuda-13.0 |  | DSM | D | accept | DSM | `space.duplicate` keyword=__device__ |\n| documented |  | DSM | S | accept | DSM |  |\n| cuda-13.0 |  | DSM | S | accept | DSM | `space.duplicate` keyword=__shared__ |\n|  |  | DSM | C | error | DSCM | `space.conflict` |\n| documented |  | DSM | M | accept | DSM |  |\n| cuda-13.0 |  | DSM | M | accept | DSM | `space.duplicate` keyword=__managed__ |\n| documented |  | DCM | D | accept | DCM |  |\n| cuda-13.0 |  | DCM | D | accept | DCM | `space.duplicate` keyword=__device__ |\n|  |  | DCM | S | error | DSCM | `space.conflict` |\n| documented |  | DCM | C | accept | DCM |  |\n| cuda-13.0 |  | DCM | C | accept | DCM | `space.duplicate` keyword=__constant__ |\n| documented |  | DCM | M | accept | DCM |  |\n| cuda-13.0 |  | DCM | M | accept | DCM | `space.duplicate` keyword=__managed__ |\n|  |  | SCM | D | error | DSCM | `space.conflict` |\n| documented |  | SCM | S | error | SCM | `space.conflict` |\n| cuda-13.0 |  | SCM | S | error | SCM | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | SCM | C | error | SCM | `space.conflict` |\n| cuda-13.0 |  | SCM | C | error | SCM | `space.conflict`, `space.duplicate` keyword=__constant__ |\n| documented |  | SCM | M | error | SCM | `space.conflict` |\n| cuda-13.0 |  | SCM | M | error | SCM | `space.conflict`, `space.duplicate` keyword=__managed__ |\n| documented |  | DSCM | D | error | DSCM | `space.conflict` |\n| cuda-13.0 |  | DSCM | D | error | DSCM | `space.conflict`, `space.duplicate` keyword=__device__ |\n| documented |  | DSCM | S | error | DSCM | `space.conflict` |\n| cuda-13.0 |  | DSCM | S | error | DSCM | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | DSCM | C | error | DSCM | `space.conflict` |\n| cuda-13.0 |  | DSCM | C | error | DSCM | `space.conflict`, `space.duplicate` keyword=__constant__ |\n| documented |  | DSCM | M | error | DSCM | `space.conflict` |\n| cuda-13.0 |  | DSCM | M | error | DSCM | `space.conflict`, `space.duplicate` keyword=__managed__ |\n",
+        body: "| dialect | pass | existing | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | none | D | accept | D |  |\n|  |  | none | S | accept | S |  |\n|  |  | none | C | accept | C |  |\n|  |  | none | M | accept | M |  |\n| documented |  | D | D | accept | D |  |\n| released |  | D | D | accept | D | `space.duplicate` keyword=__device__ |\n|  |  | D | S | accept | DS |  |\n|  |  | D | C | accept | DC |  |\n|  |  | D | M | accept | DM |  |\n|  |  | S | D | accept | DS |  |\n| documented |  | S | S | accept | S |  |\n| released |  | S | S | accept | S | `space.duplicate` keyword=__shared__ |\n|  |  | S | C | error | SC | `space.conflict` |\n|  |  | S | M | accept | SM |  |\n|  |  | C | D | accept | DC |  |\n|  |  | C | S | error | SC | `space.conflict` |\n| documented |  | C | C | accept | C |  |\n| released |  | C | C | accept | C | `space.duplicate` keyword=__constant__ |\n|  |  | C | M | accept | CM |  |\n|  |  | M | D | accept | DM |  |\n|  |  | M | S | accept | SM |  |\n|  |  | M | C | accept | CM |  |\n| documented |  | M | M | accept | M |  |\n| released |  | M | M | accept | M | `space.duplicate` keyword=__managed__ |\n| documented |  | DS | D | accept | DS |  |\n| released |  | DS | D | accept | DS | `space.duplicate` keyword=__device__ |\n| documented |  | DS | S | accept | DS |  |\n| released |  | DS | S | accept | DS | `space.duplicate` keyword=__shared__ |\n|  |  | DS | C | error | DSC | `space.conflict` |\n|  |  | DS | M | accept | DSM |  |\n| documented |  | DC | D | accept | DC |  |\n| released |  | DC | D | accept | DC | `space.duplicate` keyword=__device__ |\n|  |  | DC | S | error | DSC | `space.conflict` |\n| documented |  | DC | C | accept | DC |  |\n| released |  | DC | C | accept | DC | `space.duplicate` keyword=__constant__ |\n|  |  | DC | M | accept | DCM |  |\n| documented |  | DM | D | accept | DM |  |\n| released |  | DM | D | accept | DM | `space.duplicate` keyword=__device__ |\n|  |  | DM | S | accept | DSM |  |\n|  |  | DM | C | accept | DCM |  |\n| documented |  | DM | M | accept | DM |  |\n| released |  | DM | M | accept | DM | `space.duplicate` keyword=__managed__ |\n|  |  | SC | D | error | DSC | `space.conflict` |\n| documented |  | SC | S | error | SC | `space.conflict` |\n| released |  | SC | S | error | SC | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | SC | C | error | SC | `space.conflict` |\n| released |  | SC | C | error | SC | `space.conflict`, `space.duplicate` keyword=__constant__ |\n|  |  | SC | M | error | SCM | `space.conflict` |\n|  |  | SM | D | accept | DSM |  |\n| documented |  | SM | S | accept | SM |  |\n| released |  | SM | S | accept | SM | `space.duplicate` keyword=__shared__ |\n|  |  | SM | C | error | SCM | `space.conflict` |\n| documented |  | SM | M | accept | SM |  |\n| released |  | SM | M | accept | SM | `space.duplicate` keyword=__managed__ |\n|  |  | CM | D | accept | DCM |  |\n|  |  | CM | S | error | SCM | `space.conflict` |\n| documented |  | CM | C | accept | CM |  |\n| released |  | CM | C | accept | CM | `space.duplicate` keyword=__constant__ |\n| documented |  | CM | M | accept | CM |  |\n| released |  | CM | M | accept | CM | `space.duplicate` keyword=__managed__ |\n| documented |  | DSC | D | error | DSC | `space.conflict` |\n| released |  | DSC | D | error | DSC | `space.conflict`, `space.duplicate` keyword=__device__ |\n| documented |  | DSC | S | error | DSC | `space.conflict` |\n| released |  | DSC | S | error | DSC | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | DSC | C | error | DSC | `space.conflict` |\n| released |  | DSC | C | error | DSC | `space.conflict`, `space.duplicate` keyword=__constant__ |\n|  |  | DSC | M | error | DSCM | `space.conflict` |\n| documented |  | DSM | D | accept | DSM |  |\n| released |  | DSM | D | accept | DSM | `space.duplicate` keyword=__device__ |\n| documented |  | DSM | S | accept | DSM |  |\n| released |  | DSM | S | accept | DSM | `space.duplicate` keyword=__shared__ |\n|  |  | DSM | C | error | DSCM | `space.conflict` |\n| documented |  | DSM | M | accept | DSM |  |\n| released |  | DSM | M | accept | DSM | `space.duplicate` keyword=__managed__ |\n| documented |  | DCM | D | accept | DCM |  |\n| released |  | DCM | D | accept | DCM | `space.duplicate` keyword=__device__ |\n|  |  | DCM | S | error | DSCM | `space.conflict` |\n| documented |  | DCM | C | accept | DCM |  |\n| released |  | DCM | C | accept | DCM | `space.duplicate` keyword=__constant__ |\n| documented |  | DCM | M | accept | DCM |  |\n| released |  | DCM | M | accept | DCM | `space.duplicate` keyword=__managed__ |\n|  |  | SCM | D | error | DSCM | `space.conflict` |\n| documented |  | SCM | S | error | SCM | `space.conflict` |\n| released |  | SCM | S | error | SCM | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | SCM | C | error | SCM | `space.conflict` |\n| released |  | SCM | C | error | SCM | `space.conflict`, `space.duplicate` keyword=__constant__ |\n| documented |  | SCM | M | error | SCM | `space.conflict` |\n| released |  | SCM | M | error | SCM | `space.conflict`, `space.duplicate` keyword=__managed__ |\n| documented |  | DSCM | D | error | DSCM | `space.conflict` |\n| released |  | DSCM | D | error | DSCM | `space.conflict`, `space.duplicate` keyword=__device__ |\n| documented |  | DSCM | S | error | DSCM | `space.conflict` |\n| released |  | DSCM | S | error | DSCM | `space.conflict`, `space.duplicate` keyword=__shared__ |\n| documented |  | DSCM | C | error | DSCM | `space.conflict` |\n| released |  | DSCM | C | error | DSCM | `space.conflict`, `space.duplicate` keyword=__constant__ |\n| documented |  | DSCM | M | error | DSCM | `space.conflict` |\n| released |  | DSCM | M | error | DSCM | `space.conflict`, `space.duplicate` keyword=__managed__ |\n",
     },
     RuleEntry {
         id: "memory.space",
@@ -8203,7 +8094,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A managed variable is neither __shared__ nor __constant__: checked at each declaration for the keywords so far, not for data members.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | keywords | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | none, D, S, C, M, DS, DC, DM, SC, DSC | accept |  |\n| cuda-13.0 |  | SM, CM, DSM, DCM, SCM, DSCM | error | `variable.managed.space` |\n",
+        body: "| dialect | pass | keywords | verdict | reports |\n|---|---|---|---|---|\n| released |  | none, D, S, C, M, DS, DC, DM, SC, DSC | accept |  |\n| released |  | SM, CM, DSM, DCM, SCM, DSCM | error | `variable.managed.space` |\n",
     },
     RuleEntry {
         id: "variable.managed.type",
@@ -8211,7 +8102,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A variable with __managed__ that is no data member is neither const nor a reference. A variable template is not looked at.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | keywords | is-const | is-reference | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | none, D, S, C, DS, DC, SC, DSC |  |  | accept |  |\n| cuda-13.0 |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM | no | no | accept |  |\n| cuda-13.0 |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM | yes | no | error | `variable.managed.const` |\n| cuda-13.0 |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM |  | yes | error | `variable.managed.reference` |\n\nNo program reaches 16 of its 64 cells: A reference is not const-qualified.\n",
+        body: "| dialect | pass | keywords | is-const | is-reference | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  | none, D, S, C, DS, DC, SC, DSC |  |  | accept |  |\n| released |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM | no | no | accept |  |\n| released |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM | yes | no | error | `variable.managed.const` |\n| released |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM |  | yes | error | `variable.managed.reference` |\n\nNo program reaches 16 of its 64 cells: A reference is not const-qualified.\n",
     },
     RuleEntry {
         id: "variable.constexpr",
@@ -8227,7 +8118,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A variable with __shared__ has no initialiser of any form, empty braces included; templates are not checked.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | keywords | initialiser | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none, D, C, M, DC, DM, CM, DCM | yes | accept |  |\n| cuda-13.0 |  | S, DS, SC, SM, DSC, DSM, SCM, DSCM | yes | error | `variable.shared.initializer` |\n",
+        body: "| dialect | pass | keywords | initialiser | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | no | accept |  |\n| released |  | none, D, C, M, DC, DM, CM, DCM | yes | accept |  |\n| released |  | S, DS, SC, SM, DSC, DSM, SCM, DSCM | yes | error | `variable.shared.initializer` |\n",
     },
     RuleEntry {
         id: "variable.thread-local",
@@ -8235,7 +8126,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A variable with a memory space is not thread_local (__thread is not looked at). The document says so of __device__ only; the released tool checks all four in the device passes.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "observed-13.0.88: variables"],
-        body: "| dialect | pass | space | is-thread-local | verdict | reports |\n|---|---|---|---|---|---|\n|  |  |  | no | accept |  |\n|  |  | none | yes | accept |  |\n| documented |  | device | yes | error | `variable.thread-local` space=__device__ |\n| documented |  | shared, constant, managed | yes | accept |  |\n| cuda-13.0 | host | device, shared, constant, managed | yes | accept |  |\n| cuda-13.0 | device, jit | device | yes | error | `variable.thread-local` space=__device__ |\n| cuda-13.0 | device, jit | shared | yes | error | `variable.thread-local` space=__shared__ |\n| cuda-13.0 | device, jit | constant | yes | error | `variable.thread-local` space=__constant__ |\n| cuda-13.0 | device, jit | managed | yes | error | `variable.thread-local` space=__managed__ |\n",
+        body: "| dialect | pass | space | is-thread-local | verdict | reports |\n|---|---|---|---|---|---|\n|  |  |  | no | accept |  |\n|  |  | none | yes | accept |  |\n| documented |  | device | yes | error | `variable.thread-local` space=__device__ |\n| documented |  | shared, constant, managed | yes | accept |  |\n| released | host | device, shared, constant, managed | yes | accept |  |\n| released | device, jit | device | yes | error | `variable.thread-local` space=__device__ |\n| released | device, jit | shared | yes | error | `variable.thread-local` space=__shared__ |\n| released | device, jit | constant | yes | error | `variable.thread-local` space=__constant__ |\n| released | device, jit | managed | yes | error | `variable.thread-local` space=__managed__ |\n",
     },
     RuleEntry {
         id: "variable.local",
@@ -8243,7 +8134,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A variable with a memory space in a function's body. The document refuses every __device__ one; the released tool refuses all but extern ones in host code (host pass) and automatic ones in device code (device passes). A __shared__ variable is static without saying so.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "observed-13.0.88: variables"],
-        body: "| dialect | pass | space | storage | enclosing | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  |  | none | accept |  |\n|  |  | none |  | host, device, host-device | accept |  |\n| documented |  | device |  | host, host-device | error | `variable.local.automatic` side=host space=__device__ |\n| documented |  | device |  | device | error | `variable.local.automatic` side=device space=__device__ |\n| documented |  | shared, constant, managed |  | host, device, host-device | accept |  |\n| cuda-13.0 | host | device, shared, constant, managed | extern | host, host-device | accept |  |\n| cuda-13.0 | host | device, shared, constant, managed |  | device | accept |  |\n| cuda-13.0 | host | device | automatic | host, host-device | error | `variable.local.automatic` side=host space=__device__ |\n| cuda-13.0 | host | device | static | host, host-device | error | `variable.local.static` side=host space=__device__ |\n| cuda-13.0 | host | shared | automatic, static | host, host-device | error | `variable.local.static` side=host space=__shared__ |\n| cuda-13.0 | host | constant | automatic | host, host-device | error | `variable.local.automatic` side=host space=__constant__ |\n| cuda-13.0 | host | constant | static | host, host-device | error | `variable.local.static` side=host space=__constant__ |\n| cuda-13.0 | host | managed | automatic | host, host-device | error | `variable.local.automatic` side=host space=__managed__ |\n| cuda-13.0 | host | managed | static | host, host-device | error | `variable.local.static` side=host space=__managed__ |\n| cuda-13.0 | device, jit | device, shared, constant, managed |  | host | accept |  |\n| cuda-13.0 | device, jit | device, shared, constant, managed | static, extern | device, host-device | accept |  |\n| cuda-13.0 | device, jit | shared | automatic | device, host-device | accept |  |\n| cuda-13.0 | device, jit | device | automatic | device, host-device | error | `variable.local.automatic` side=device space=__device__ |\n| cuda-13.0 | device, jit | constant | automatic | device, host-device | error | `variable.local.automatic` side=device space=__constant__ |\n| cuda-13.0 | device, jit | managed | automatic | device, host-device | error | `variable.local.automatic` side=device space=__managed__ |\n",
+        body: "| dialect | pass | space | storage | enclosing | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  |  | none | accept |  |\n|  |  | none |  | host, device, host-device | accept |  |\n| documented |  | device |  | host, host-device | error | `variable.local.automatic` side=host space=__device__ |\n| documented |  | device |  | device | error | `variable.local.automatic` side=device space=__device__ |\n| documented |  | shared, constant, managed |  | host, device, host-device | accept |  |\n| released | host | device, shared, constant, managed | extern | host, host-device | accept |  |\n| released | host | device, shared, constant, managed |  | device | accept |  |\n| released | host | device | automatic | host, host-device | error | `variable.local.automatic` side=host space=__device__ |\n| released | host | device | static | host, host-device | error | `variable.local.static` side=host space=__device__ |\n| released | host | shared | automatic, static | host, host-device | error | `variable.local.static` side=host space=__shared__ |\n| released | host | constant | automatic | host, host-device | error | `variable.local.automatic` side=host space=__constant__ |\n| released | host | constant | static | host, host-device | error | `variable.local.static` side=host space=__constant__ |\n| released | host | managed | automatic | host, host-device | error | `variable.local.automatic` side=host space=__managed__ |\n| released | host | managed | static | host, host-device | error | `variable.local.static` side=host space=__managed__ |\n| released | device, jit | device, shared, constant, managed |  | host | accept |  |\n| released | device, jit | device, shared, constant, managed | static, extern | device, host-device | accept |  |\n| released | device, jit | shared | automatic | device, host-device | accept |  |\n| released | device, jit | device | automatic | device, host-device | error | `variable.local.automatic` side=device space=__device__ |\n| released | device, jit | constant | automatic | device, host-device | error | `variable.local.automatic` side=device space=__constant__ |\n| released | device, jit | managed | automatic | device, host-device | error | `variable.local.automatic` side=device space=__managed__ |\n",
     },
     RuleEntry {
         id: "variable.data-member",
@@ -8251,7 +8142,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A static data member has no memory space; every keyword on it is an error, also at its definition outside the class.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | static-member | applying | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  | accept |  |\n| cuda-13.0 |  | yes |  | error | `variable.data-member` |\n",
+        body: "| dialect | pass | static-member | applying | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | no |  | accept |  |\n| released |  | yes |  | error | `variable.data-member` |\n",
     },
     RuleEntry {
         id: "variable.inline",
@@ -8259,7 +8150,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "In whole-program mode an inline variable with a memory space and without __shared__ has internal linkage (static or in an unnamed namespace); the runtime compiler has no such mode.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | keywords | inline-external | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | none, S, DS, SC, SM, DSC, DSM, SCM, DSCM | yes | no | accept |  |\n| cuda-13.0 | host, device | D, C, M, DC, DM, CM, DCM | yes | no | error | `variable.inline` |\n| cuda-13.0 | jit | D, C, M, DC, DM, CM, DCM | yes | no | accept |  |\n",
+        body: "| dialect | pass | keywords | inline-external | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  |  | no |  | accept |  |\n| released |  |  | yes | yes | accept |  |\n| released |  | none, S, DS, SC, SM, DSC, DSM, SCM, DSCM | yes | no | accept |  |\n| released | host, device | D, C, M, DC, DM, CM, DCM | yes | no | error | `variable.inline` |\n| released | jit | D, C, M, DC, DM, CM, DCM | yes | no | accept |  |\n",
     },
     RuleEntry {
         id: "variable.structured-binding",
@@ -8267,7 +8158,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A structured binding declaration has no memory space. memory.apply is applied to the declaration and again to each of its names.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | space | structured-binding | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none | yes | accept |  |\n| cuda-13.0 |  | device | yes | error | `variable.structured-binding` space=__device__ |\n| cuda-13.0 |  | shared | yes | error | `variable.structured-binding` space=__shared__ |\n| cuda-13.0 |  | constant | yes | error | `variable.structured-binding` space=__constant__ |\n| cuda-13.0 |  | managed | yes | error | `variable.structured-binding` space=__managed__ |\n",
+        body: "| dialect | pass | space | structured-binding | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | no | accept |  |\n| released |  | none | yes | accept |  |\n| released |  | device | yes | error | `variable.structured-binding` space=__device__ |\n| released |  | shared | yes | error | `variable.structured-binding` space=__shared__ |\n| released |  | constant | yes | error | `variable.structured-binding` space=__constant__ |\n| released |  | managed | yes | error | `variable.structured-binding` space=__managed__ |\n",
     },
     RuleEntry {
         id: "variable.managed.decltype",
@@ -8275,7 +8166,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A managed variable is no unparenthesized operand of decltype.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | keywords | unparenthesized | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no | accept |  |\n| cuda-13.0 |  | none, D, S, C, DS, DC, SC, DSC | yes | accept |  |\n| cuda-13.0 |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM | yes | error | `variable.managed.decltype` |\n",
+        body: "| dialect | pass | keywords | unparenthesized | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | no | accept |  |\n| released |  | none, D, S, C, DS, DC, SC, DSC | yes | accept |  |\n| released |  | M, DM, SM, CM, DSM, DCM, SCM, DSCM | yes | error | `variable.managed.decltype` |\n",
     },
     RuleEntry {
         id: "variable.redeclare",
@@ -8283,7 +8174,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A variable declared again with another memory space. The host pass merges the keywords (memory.apply goes on from those so far); the device passes also merge them but warn where the earlier space is lost or another is gained.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | first | second | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 | host |  |  | accept |  |\n| cuda-13.0 | device, jit | none | none | accept |  |\n| cuda-13.0 | device, jit | none | device | warning | `variable.redeclared.with` first=host second=__device__ |\n| cuda-13.0 | device, jit | none | shared | warning | `variable.redeclared.with` first=host second=__shared__ |\n| cuda-13.0 | device, jit | none | constant | warning | `variable.redeclared.with` first=host second=__constant__ |\n| cuda-13.0 | device, jit | none | managed | warning | `variable.redeclared.with` first=host second=__managed__ |\n| cuda-13.0 | device, jit | device | device | accept |  |\n| cuda-13.0 | device, jit | device | shared | warning | `variable.redeclared.with` first=__device__ second=__shared__ |\n| cuda-13.0 | device, jit | device | constant | warning | `variable.redeclared.with` first=__device__ second=__constant__ |\n| cuda-13.0 | device, jit | device | managed | warning | `variable.redeclared.with` first=__device__ second=__managed__ |\n| cuda-13.0 | device, jit | device | none | warning | `variable.redeclared.without` first=__device__ |\n| cuda-13.0 | device, jit | shared | shared | accept |  |\n| cuda-13.0 | device, jit | shared | none, device, constant, managed | warning | `variable.redeclared.without` first=__shared__ |\n| cuda-13.0 | device, jit | constant | constant | accept |  |\n| cuda-13.0 | device, jit | constant | none, device, shared, managed | warning | `variable.redeclared.without` first=__constant__ |\n| cuda-13.0 | device, jit | managed | managed | accept |  |\n| cuda-13.0 | device, jit | managed | none, device, shared, constant | warning | `variable.redeclared.without` first=__managed__ |\n",
+        body: "| dialect | pass | first | second | verdict | reports |\n|---|---|---|---|---|---|\n| released | host |  |  | accept |  |\n| released | device, jit | none | none | accept |  |\n| released | device, jit | none | device | warning | `variable.redeclared.with` first=host second=__device__ |\n| released | device, jit | none | shared | warning | `variable.redeclared.with` first=host second=__shared__ |\n| released | device, jit | none | constant | warning | `variable.redeclared.with` first=host second=__constant__ |\n| released | device, jit | none | managed | warning | `variable.redeclared.with` first=host second=__managed__ |\n| released | device, jit | device | device | accept |  |\n| released | device, jit | device | shared | warning | `variable.redeclared.with` first=__device__ second=__shared__ |\n| released | device, jit | device | constant | warning | `variable.redeclared.with` first=__device__ second=__constant__ |\n| released | device, jit | device | managed | warning | `variable.redeclared.with` first=__device__ second=__managed__ |\n| released | device, jit | device | none | warning | `variable.redeclared.without` first=__device__ |\n| released | device, jit | shared | shared | accept |  |\n| released | device, jit | shared | none, device, constant, managed | warning | `variable.redeclared.without` first=__shared__ |\n| released | device, jit | constant | constant | accept |  |\n| released | device, jit | constant | none, device, shared, managed | warning | `variable.redeclared.without` first=__constant__ |\n| released | device, jit | managed | managed | accept |  |\n| released | device, jit | managed | none, device, shared, constant | warning | `variable.redeclared.without` first=__managed__ |\n",
     },
     RuleEntry {
         id: "variable.extern-definition",
@@ -8291,7 +8182,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "In whole-program mode the device pass takes an extern declaration without initialiser of a __device__, __constant__ or __managed__ variable that is never defined and whose type is complete for a static definition; reported at the end of a unit that has no error.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | space | extern-only | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | no |  | accept |  |\n| cuda-13.0 |  |  | yes | yes | accept |  |\n| cuda-13.0 |  | none, shared | yes | no | accept |  |\n| cuda-13.0 | host | device, constant, managed | yes | no | accept |  |\n| cuda-13.0 | device, jit | device, constant, managed | yes | no | warning | `variable.extern-definition` |\n",
+        body: "| dialect | pass | space | extern-only | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  |  | no |  | accept |  |\n| released |  |  | yes | yes | accept |  |\n| released |  | none, shared | yes | no | accept |  |\n| released | host | device, constant, managed | yes | no | accept |  |\n| released | device, jit | device, constant, managed | yes | no | warning | `variable.extern-definition` |\n",
     },
     RuleEntry {
         id: "call.space",
@@ -8299,7 +8190,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A call must not leave the caller's space: a host (or host-device) function does not call a device-only one, a device, global or host-device function not a host one; constexpr callees have their own texts and are allowed by --relaxed_constexpr. The released tool looks at the first half in the host pass and at the second in the device pass, where a host-device caller is only warned.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: The 6 Error Messages It Suppresses", "experimental-flags: What It Relaxes", "experimental-flags: Interaction Matrix", "execution-spaces: Default Execution Space", "observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | caller | callee | callee-constexpr | relaxed | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  |  |  | HD, G |  |  | accept |  |\n|  |  | none, H | none, H |  |  | accept |  |\n|  |  | D, G | D |  |  | accept |  |\n| documented |  | none, H | D | no |  | error | `call.device-from-host` |\n| documented |  | none, H | D | yes | no | error | `call.constexpr-device-from-host` |\n| documented |  | none, H | D | yes | yes | accept |  |\n| cuda-13.0 | host | none, H | D | no |  | error | `call.device-from-host` |\n| cuda-13.0 | host | none, H | D | yes | no | error | `call.constexpr-device-from-host` |\n| cuda-13.0 | host | none, H | D | yes | yes | accept |  |\n| cuda-13.0 | device, jit | none, H | D |  |  | accept |  |\n| documented |  | HD | D | no |  | error | `call.device-from-host-device` |\n| documented |  | HD | D | yes | no | error | `call.constexpr-device-from-host-device` |\n| documented |  | HD | D | yes | yes | accept |  |\n| cuda-13.0 | host | HD | D | no |  | error | `call.device-from-host-device` |\n| cuda-13.0 | host | HD | D | yes | no | error | `call.constexpr-device-from-host-device` |\n| cuda-13.0 | host | HD | D | yes | yes | accept |  |\n| cuda-13.0 | device, jit | HD | D |  |  | accept |  |\n| documented | device, jit | D | none, H | no |  | error | `call.host-from-device` |\n| documented | device, jit | D | none, H | yes | no | error | `call.constexpr-host-from-device` |\n| documented | device, jit | D | none, H | yes | yes | accept |  |\n| cuda-13.0 | device | D | none, H | no |  | error | `call.host-from-device`, `device-code.undefined` |\n| cuda-13.0 | device | D | none, H | yes | no | error | `call.constexpr-host-from-device` |\n| cuda-13.0 | device | D | none, H | yes | yes | accept |  |\n| cuda-13.0 | host, jit | D | none, H |  |  | accept |  |\n| documented | device, jit | G | none, H | no |  | error | `call.host-from-global` |\n| documented | device, jit | G | none, H | yes | no | error | `call.constexpr-host-from-global` |\n| documented | device, jit | G | none, H | yes | yes | accept |  |\n| cuda-13.0 | device | G | none, H | no |  | error | `call.host-from-global`, `device-code.undefined` |\n| cuda-13.0 | device | G | none, H | yes | no | error | `call.constexpr-host-from-global` |\n| cuda-13.0 | device | G | none, H | yes | yes | accept |  |\n| cuda-13.0 | host, jit | G | none, H |  |  | accept |  |\n| documented | device, jit | HD | none, H | no |  | error | `call.host-from-host-device` |\n| documented | device, jit | HD | none, H | yes | no | error | `call.constexpr-host-from-host-device` |\n| documented | host | D, G, HD | none, H |  |  | accept |  |\n| documented | device, jit | HD | none, H | yes | yes | accept |  |\n| cuda-13.0 | device | HD | none, H | no |  | warning | `call.host-from-host-device` |\n| cuda-13.0 | device | HD | none, H | yes | no | warning | `call.constexpr-host-from-host-device` |\n| cuda-13.0 | device | HD | none, H | yes | yes | accept |  |\n| cuda-13.0 | host, jit | HD | none, H |  |  | accept |  |\n\nNo program reaches 50 of its 500 cells: The runtime compiler has no option --relaxed_constexpr.\n",
+        body: "| dialect | pass | caller | callee | callee-constexpr | relaxed | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  |  |  | HD, G |  |  | accept |  |\n|  |  | none, H | none, H |  |  | accept |  |\n|  |  | D, G | D |  |  | accept |  |\n| documented |  | none, H | D | no |  | error | `call.device-from-host` |\n| documented |  | none, H | D | yes | no | error | `call.constexpr-device-from-host` |\n| documented |  | none, H | D | yes | yes | accept |  |\n| released | host | none, H | D | no |  | error | `call.device-from-host` |\n| released | host | none, H | D | yes | no | error | `call.constexpr-device-from-host` |\n| released | host | none, H | D | yes | yes | accept |  |\n| released | device, jit | none, H | D |  |  | accept |  |\n| documented |  | HD | D | no |  | error | `call.device-from-host-device` |\n| documented |  | HD | D | yes | no | error | `call.constexpr-device-from-host-device` |\n| documented |  | HD | D | yes | yes | accept |  |\n| released | host | HD | D | no |  | error | `call.device-from-host-device` |\n| released | host | HD | D | yes | no | error | `call.constexpr-device-from-host-device` |\n| released | host | HD | D | yes | yes | accept |  |\n| released | device, jit | HD | D |  |  | accept |  |\n| documented | device, jit | D | none, H | no |  | error | `call.host-from-device` |\n| documented | device, jit | D | none, H | yes | no | error | `call.constexpr-host-from-device` |\n| documented | device, jit | D | none, H | yes | yes | accept |  |\n| released | device | D | none, H | no |  | error | `call.host-from-device`, `device-code.undefined` |\n| released | device | D | none, H | yes | no | error | `call.constexpr-host-from-device` |\n| released | device | D | none, H | yes | yes | accept |  |\n| released | host, jit | D | none, H |  |  | accept |  |\n| documented | device, jit | G | none, H | no |  | error | `call.host-from-global` |\n| documented | device, jit | G | none, H | yes | no | error | `call.constexpr-host-from-global` |\n| documented | device, jit | G | none, H | yes | yes | accept |  |\n| released | device | G | none, H | no |  | error | `call.host-from-global`, `device-code.undefined` |\n| released | device | G | none, H | yes | no | error | `call.constexpr-host-from-global` |\n| released | device | G | none, H | yes | yes | accept |  |\n| released | host, jit | G | none, H |  |  | accept |  |\n| documented | device, jit | HD | none, H | no |  | error | `call.host-from-host-device` |\n| documented | device, jit | HD | none, H | yes | no | error | `call.constexpr-host-from-host-device` |\n| documented | host | D, G, HD | none, H |  |  | accept |  |\n| documented | device, jit | HD | none, H | yes | yes | accept |  |\n| released | device | HD | none, H | no |  | warning | `call.host-from-host-device` |\n| released | device | HD | none, H | yes | no | warning | `call.constexpr-host-from-host-device` |\n| released | device | HD | none, H | yes | yes | accept |  |\n| released | host, jit | HD | none, H |  |  | accept |  |\n\nNo program reaches 50 of its 500 cells: The runtime compiler has no option --relaxed_constexpr.\n",
     },
     RuleEntry {
         id: "call.form",
@@ -8307,7 +8198,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "Which forms of call are looked at; the host pass sees only what is written in the calling function's body, the device pass everything that is generated for it.",
         basis: ["inferred", "observed"],
         cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | form | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | function, member, operator, conversion, construction, destruction | accept | checked |  |\n|  |  | pointer, address | accept | unchecked |  |\n| documented |  | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| cuda-13.0 | host | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| cuda-13.0 | device, jit | argument-conversion, subobject, default-argument, member-initializer | accept | checked |  |\n",
+        body: "| dialect | pass | form | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | function, member, operator, conversion, construction, destruction | accept | checked |  |\n|  |  | pointer, address | accept | unchecked |  |\n| documented |  | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | host | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | device, jit | argument-conversion, subobject, default-argument, member-initializer | accept | checked |  |\n",
     },
     RuleEntry {
         id: "call.context",
@@ -8315,7 +8206,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "Where a call is looked at: in bodies, dead code included; in templates the host pass looks at what does not depend on parameters and only at explicit instances at what does, the device pass at instances only.",
         basis: ["inferred", "observed"],
         cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | context | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | body | accept | checked |  |\n|  |  | namespace-initializer, unevaluated, discarded | accept | unchecked |  |\n| documented |  | pattern | accept | unchecked |  |\n| documented |  | instance, explicit-instance | accept | checked |  |\n| cuda-13.0 | host | pattern | accept | checked |  |\n| cuda-13.0 | host | instance | accept | unchecked |  |\n| cuda-13.0 | host | explicit-instance | accept | checked |  |\n| cuda-13.0 | device, jit | pattern | accept | unchecked |  |\n| cuda-13.0 | device, jit | instance, explicit-instance | accept | checked |  |\n",
+        body: "| dialect | pass | context | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | body | accept | checked |  |\n|  |  | namespace-initializer, unevaluated, discarded | accept | unchecked |  |\n| documented |  | pattern | accept | unchecked |  |\n| documented |  | instance, explicit-instance | accept | checked |  |\n| released | host | pattern | accept | checked |  |\n| released | host | instance | accept | unchecked |  |\n| released | host | explicit-instance | accept | checked |  |\n| released | device, jit | pattern | accept | unchecked |  |\n| released | device, jit | instance, explicit-instance | accept | checked |  |\n",
     },
     RuleEntry {
         id: "call.phase",
@@ -8323,7 +8214,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "The device pass looks at calls of plain functions when it generates code: of functions that are emitted, in a unit that had no error so far. Constexpr callees, and everything in the host pass, are looked at while reading, in every function.",
         basis: ["inferred", "observed"],
         cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | callee-constexpr | caller | error-before | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  |  |  |  | accept | checked |  |\n| cuda-13.0 | host |  |  |  | accept | checked |  |\n| cuda-13.0 | device, jit | yes |  |  | accept | checked |  |\n| cuda-13.0 | device, jit | no | unused |  | accept | unchecked |  |\n| cuda-13.0 | device, jit | no | emitted | yes | accept | unchecked |  |\n| cuda-13.0 | device, jit | no | emitted | no | accept | checked |  |\n",
+        body: "| dialect | pass | callee-constexpr | caller | error-before | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  |  |  |  | accept | checked |  |\n| released | host |  |  |  | accept | checked |  |\n| released | device, jit | yes |  |  | accept | checked |  |\n| released | device, jit | no | unused |  | accept | unchecked |  |\n| released | device, jit | no | emitted | yes | accept | unchecked |  |\n| released | device, jit | no | emitted | no | accept | checked |  |\n",
     },
     RuleEntry {
         id: "call.pragma",
@@ -8331,7 +8222,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "#pragma nv_exec_check_disable (old name hd_warning_disable) before a function silences the check of host-device callers, in both passes, and of host callers in the host pass; a device function's calls then still end in undefined identifiers.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | check | caller | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | normal |  | accept | checked |  |\n| cuda-13.0 |  | disabled |  | accept | unchecked |  |\n",
+        body: "| dialect | pass | check | caller | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | normal |  | accept | checked |  |\n| released |  | disabled |  | accept | unchecked |  |\n",
     },
     RuleEntry {
         id: "call.library",
@@ -8371,7 +8262,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "How the callee is named: with its parameters, but a constexpr callee of the device pass and a function with C linkage by its last component. The caller is named by its last component in the host pass and qualified, with template arguments, in the device pass.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | callee-constexpr | c-linkage | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | yes | accept | bare |  |\n| cuda-13.0 |  | no | no | accept | signature |  |\n| cuda-13.0 | host | yes | no | accept | signature |  |\n| cuda-13.0 | device, jit | yes | no | accept | bare |  |\n",
+        body: "| dialect | pass | callee-constexpr | c-linkage | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  |  | yes | accept | bare |  |\n| released |  | no | no | accept | signature |  |\n| released | host | yes | no | accept | signature |  |\n| released | device, jit | yes | no | accept | bare |  |\n",
     },
     RuleEntry {
         id: "call.address",
@@ -8379,7 +8270,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "Taking the address of a host function in device code is no call, but the identifier is undefined there; a host function may take any address.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | user | function | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | none, H, HD |  | accept |  |\n| cuda-13.0 |  | D, G | D, G, HD | accept |  |\n| cuda-13.0 | host, jit | D, G | none, H | accept |  |\n| cuda-13.0 | device | D, G | none, H | error | `device-code.undefined` |\n",
+        body: "| dialect | pass | user | function | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | none, H, HD |  | accept |  |\n| released |  | D, G | D, G, HD | accept |  |\n| released | host, jit | D, G | none, H | accept |  |\n| released | device | D, G | none, H | error | `device-code.undefined` |\n",
     },
     RuleEntry {
         id: "call.variable",
@@ -8387,7 +8278,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A variable without a memory space is one of the host and undefined in device code, for which code is generated; where only the value of a constant is needed, it is not needed. A reference that is bound to a variable by a constant initialiser is that variable.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | user | need | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | none, H |  | accept |  |\n| cuda-13.0 |  | D, G, HD | constant, nothing | accept |  |\n| cuda-13.0 | host, jit | D, G, HD | object | accept |  |\n| cuda-13.0 | device | D, G, HD | object | error | `device-code.undefined` |\n",
+        body: "| dialect | pass | user | need | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | none, H |  | accept |  |\n| released |  | D, G, HD | constant, nothing | accept |  |\n| released | host, jit | D, G, HD | object | accept |  |\n| released | device | D, G, HD | object | error | `device-code.undefined` |\n",
     },
     RuleEntry {
         id: "call.variable-access",
@@ -8395,7 +8286,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "Device code should not read, write or point to a variable of the host, host code should not read or write one with a memory space other than __managed__. A function of both is looked at as host code in the host pass and as device code in the device pass; instances of templates in the device pass only.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | user | variable | access | verdict | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  |  | other | accept |  |\n| cuda-13.0 |  |  | managed | read, written, addressed | accept |  |\n| cuda-13.0 | host | none, H, HD | device, shared, constant | read | warning | `variable.read-by-host` |\n| cuda-13.0 | host | none, H, HD | device, shared | written | warning | `variable.written-by-host` |\n| cuda-13.0 | host | none, H, HD | constant | written | accept |  |\n| cuda-13.0 | host | none, H, HD | device, shared, constant | addressed | accept |  |\n| cuda-13.0 | host | none, H, HD | none | read, written, addressed | accept |  |\n| cuda-13.0 | host | D, G | none, device, shared, constant | read, written, addressed | accept |  |\n| cuda-13.0 | device, jit | D, G, HD | none | read | warning | `variable.read-by-device` |\n| cuda-13.0 | device, jit | D, G, HD | none | written | warning | `variable.written-by-device` |\n| cuda-13.0 | device, jit | D, G, HD | none | addressed | warning | `variable.addressed-by-device` |\n| cuda-13.0 | device, jit | D, G, HD | device, shared, constant | read, written, addressed | accept |  |\n| cuda-13.0 | device, jit | none, H | none, device, shared, constant | read, written, addressed | accept |  |\n\nNo program reaches 10 of its 200 cells: A __constant__ variable cannot be assigned to: the released tool refuses that as C++.\n",
+        body: "| dialect | pass | user | variable | access | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  |  |  | other | accept |  |\n| released |  |  | managed | read, written, addressed | accept |  |\n| released | host | none, H, HD | device, shared, constant | read | warning | `variable.read-by-host` |\n| released | host | none, H, HD | device, shared | written | warning | `variable.written-by-host` |\n| released | host | none, H, HD | constant | written | accept |  |\n| released | host | none, H, HD | device, shared, constant | addressed | accept |  |\n| released | host | none, H, HD | none | read, written, addressed | accept |  |\n| released | host | D, G | none, device, shared, constant | read, written, addressed | accept |  |\n| released | device, jit | D, G, HD | none | read | warning | `variable.read-by-device` |\n| released | device, jit | D, G, HD | none | written | warning | `variable.written-by-device` |\n| released | device, jit | D, G, HD | none | addressed | warning | `variable.addressed-by-device` |\n| released | device, jit | D, G, HD | device, shared, constant | read, written, addressed | accept |  |\n| released | device, jit | none, H | none, device, shared, constant | read, written, addressed | accept |  |\n\nNo program reaches 10 of its 200 cells: A __constant__ variable cannot be assigned to: the released tool refuses that as C++.\n",
     },
     RuleEntry {
         id: "call.dependent-functor",
@@ -8403,7 +8294,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A host closure (the operator() of a lambda of a host function) that a __host__ __device__ template instance calls is reported without names too, when code for the call is generated (device pass), before the report with names.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: The 6 Error Messages It Suppresses", "observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | callee-constexpr | relaxed | verdict | reports |\n|---|---|---|---|---|---|\n| documented |  | no |  | accept (inferred) |  |\n| documented |  | yes | no | error | `call.constexpr-host-from-host-device.unnamed` |\n|  |  | yes | yes | accept |  |\n| cuda-13.0 | host, jit | no |  | accept |  |\n| cuda-13.0 | host, jit | yes | no | accept |  |\n| cuda-13.0 | device | no |  | warning | `call.host-from-host-device.unnamed` |\n| cuda-13.0 | device | yes | no | warning | `call.constexpr-host-from-host-device.unnamed` |\n\nNo program reaches 2 of its 12 cells: The document speaks of unresolved functions and does not say which calls leave one.\n",
+        body: "| dialect | pass | callee-constexpr | relaxed | verdict | reports |\n|---|---|---|---|---|---|\n| documented |  | no |  | accept (inferred) |  |\n| documented |  | yes | no | error | `call.constexpr-host-from-host-device.unnamed` |\n|  |  | yes | yes | accept |  |\n| released | host, jit | no |  | accept |  |\n| released | host, jit | yes | no | accept |  |\n| released | device | no |  | warning | `call.host-from-host-device.unnamed` |\n| released | device | yes | no | warning | `call.constexpr-host-from-host-device.unnamed` |\n\nNo program reaches 2 of its 12 cells: The document speaks of unresolved functions and does not say which calls leave one.\n",
     },
     RuleEntry {
         id: "call.deduced-return",
@@ -8411,7 +8302,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A reference from outside device functions to a non-constexpr __device__ function whose return type is deduced cannot work when the body is absent on the host; the host pass refuses it even where it is not evaluated.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | deduced-device | in-device-code | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  | accept |  |\n| cuda-13.0 |  | yes | yes | accept |  |\n| cuda-13.0 | device, jit | yes | no | accept |  |\n| cuda-13.0 | host | yes | no | error | `call.deduced-return` |\n",
+        body: "| dialect | pass | deduced-device | in-device-code | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | no |  | accept |  |\n| released |  | yes | yes | accept |  |\n| released | device, jit | yes | no | accept |  |\n| released | host | yes | no | error | `call.deduced-return` |\n",
     },
     RuleEntry {
         id: "call.lambda",
@@ -8443,7 +8334,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "What an extended lambda must not be; each fact that holds is reported on its own, once per capture for captures. The captures of a lambda inside a generic or an extended __host__ __device__ lambda, or in no function, are not looked at. Element types of arrays, local and private types are looked at in the instances of a template, everything else in the template. Types in template arguments of the parent are looked at in the device pass only, at the instance.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | restriction | lambda | verdict | reports |\n|---|---|---|---|---|---|\n| cuda-13.0 |  | reference-capture | device | error | `lambda.reference-capture` kind=__device__ |\n| cuda-13.0 |  | reference-capture | host-device | error | `lambda.reference-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | pack-element-capture | device | error | `lambda.pack-element-capture` kind=__device__ |\n| cuda-13.0 |  | pack-element-capture | host-device | error | `lambda.pack-element-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | array-dimensions | device | error | `lambda.array-dimensions` kind=__device__ |\n| cuda-13.0 |  | array-dimensions | host-device | error | `lambda.array-dimensions` kind=__host__ __device__ |\n| cuda-13.0 |  | array-element-construction | device | error | `lambda.array-element-construction` kind=__device__ |\n| cuda-13.0 |  | array-element-construction | host-device | error | `lambda.array-element-construction` kind=__host__ __device__ |\n| cuda-13.0 |  | array-element-assignment | device | error | `lambda.array-element-assignment` kind=__device__ |\n| cuda-13.0 |  | array-element-assignment | host-device | error | `lambda.array-element-assignment` kind=__host__ __device__ |\n| cuda-13.0 |  | constexpr-if-capture | device | error | `lambda.constexpr-if-capture` kind=__device__ |\n| cuda-13.0 |  | constexpr-if-capture | host-device | error | `lambda.constexpr-if-capture` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-address | device | error | `lambda.parent-address` kind=__device__ |\n| cuda-13.0 |  | parent-address | host-device | error | `lambda.parent-address` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-unnamed-class | device | error | `lambda.parent-unnamed-class` kind=__device__ |\n| cuda-13.0 |  | parent-unnamed-class | host-device | error | `lambda.parent-unnamed-class` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-local-class | device | error | `lambda.parent-local-class` kind=__device__ |\n| cuda-13.0 |  | parent-local-class | host-device | error | `lambda.parent-local-class` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-private | device | error | `lambda.parent-private` kind=__device__ |\n| cuda-13.0 |  | parent-private | host-device | error | `lambda.parent-private` kind=__host__ __device__ |\n| cuda-13.0 |  | class-private | device | error | `lambda.class-private` kind=__device__ |\n| cuda-13.0 |  | class-private | host-device | error | `lambda.class-private` kind=__host__ __device__ |\n| cuda-13.0 |  | parent-deduced-return | device | error | `lambda.parent-deduced-return` kind=__device__ |\n| cuda-13.0 |  | parent-deduced-return | host-device | error | `lambda.parent-deduced-return` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-generic-lambda | device | error | `lambda.inside-generic-lambda` kind=__device__ |\n| cuda-13.0 |  | inside-generic-lambda | host-device | error | `lambda.inside-generic-lambda` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-host-device-lambda | device | error | `lambda.inside-host-device-lambda` kind=__device__ |\n| cuda-13.0 |  | inside-host-device-lambda | host-device | error | `lambda.inside-host-device-lambda` kind=__host__ __device__ |\n| cuda-13.0 |  | outside-function | device | error | `lambda.outside-function` kind=__device__ |\n| cuda-13.0 |  | outside-function | host-device | error | `lambda.outside-function` kind=__host__ __device__ |\n| cuda-13.0 |  | constexpr-specifier | device | error | `lambda.constexpr-specifier` kind=__device__ |\n| cuda-13.0 |  | constexpr-specifier | host-device | error | `lambda.constexpr-specifier` kind=__host__ __device__ |\n| cuda-13.0 |  | inside-device-lambda |  | accept |  |\n| cuda-13.0 |  | array-init-capture | device | error | `lambda.array-init-capture` kind=__device__ |\n| cuda-13.0 |  | array-init-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | initializer-list-capture | device | error | `lambda.initializer-list-capture` kind=__device__ |\n| cuda-13.0 |  | initializer-list-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | init-capture | device | accept |  |\n| cuda-13.0 |  | init-capture | host-device | error | `lambda.init-capture` |\n| cuda-13.0 |  | generic | device | accept |  |\n| cuda-13.0 |  | generic | host-device | error | `lambda.generic` |\n| cuda-13.0 |  | local-type-capture |  | error | `lambda.local-type-capture` |\n| cuda-13.0 |  | private-type-capture |  | error | `lambda.private-type-capture` |\n| cuda-13.0 |  | call-operator-annotation |  | error | `lambda.call-operator-annotation` |\n| cuda-13.0 |  | implicit-this |  | accept | `lambda.implicit-this` |\n| cuda-13.0 | host | parent-local-argument |  | accept |  |\n| cuda-13.0 | device, jit | parent-local-argument |  | error | `lambda.parent-local-argument` |\n| cuda-13.0 | host | parent-private-argument |  | accept |  |\n| cuda-13.0 | device, jit | parent-private-argument |  | error | `lambda.parent-private-argument` |\n",
+        body: "| dialect | pass | restriction | lambda | verdict | reports |\n|---|---|---|---|---|---|\n| released |  | reference-capture | device | error | `lambda.reference-capture` kind=__device__ |\n| released |  | reference-capture | host-device | error | `lambda.reference-capture` kind=__host__ __device__ |\n| released |  | pack-element-capture | device | error | `lambda.pack-element-capture` kind=__device__ |\n| released |  | pack-element-capture | host-device | error | `lambda.pack-element-capture` kind=__host__ __device__ |\n| released |  | array-dimensions | device | error | `lambda.array-dimensions` kind=__device__ |\n| released |  | array-dimensions | host-device | error | `lambda.array-dimensions` kind=__host__ __device__ |\n| released |  | array-element-construction | device | error | `lambda.array-element-construction` kind=__device__ |\n| released |  | array-element-construction | host-device | error | `lambda.array-element-construction` kind=__host__ __device__ |\n| released |  | array-element-assignment | device | error | `lambda.array-element-assignment` kind=__device__ |\n| released |  | array-element-assignment | host-device | error | `lambda.array-element-assignment` kind=__host__ __device__ |\n| released |  | constexpr-if-capture | device | error | `lambda.constexpr-if-capture` kind=__device__ |\n| released |  | constexpr-if-capture | host-device | error | `lambda.constexpr-if-capture` kind=__host__ __device__ |\n| released |  | parent-address | device | error | `lambda.parent-address` kind=__device__ |\n| released |  | parent-address | host-device | error | `lambda.parent-address` kind=__host__ __device__ |\n| released |  | parent-unnamed-class | device | error | `lambda.parent-unnamed-class` kind=__device__ |\n| released |  | parent-unnamed-class | host-device | error | `lambda.parent-unnamed-class` kind=__host__ __device__ |\n| released |  | parent-local-class | device | error | `lambda.parent-local-class` kind=__device__ |\n| released |  | parent-local-class | host-device | error | `lambda.parent-local-class` kind=__host__ __device__ |\n| released |  | parent-private | device | error | `lambda.parent-private` kind=__device__ |\n| released |  | parent-private | host-device | error | `lambda.parent-private` kind=__host__ __device__ |\n| released |  | class-private | device | error | `lambda.class-private` kind=__device__ |\n| released |  | class-private | host-device | error | `lambda.class-private` kind=__host__ __device__ |\n| released |  | parent-deduced-return | device | error | `lambda.parent-deduced-return` kind=__device__ |\n| released |  | parent-deduced-return | host-device | error | `lambda.parent-deduced-return` kind=__host__ __device__ |\n| released |  | inside-generic-lambda | device | error | `lambda.inside-generic-lambda` kind=__device__ |\n| released |  | inside-generic-lambda | host-device | error | `lambda.inside-generic-lambda` kind=__host__ __device__ |\n| released |  | inside-host-device-lambda | device | error | `lambda.inside-host-device-lambda` kind=__device__ |\n| released |  | inside-host-device-lambda | host-device | error | `lambda.inside-host-device-lambda` kind=__host__ __device__ |\n| released |  | outside-function | device | error | `lambda.outside-function` kind=__device__ |\n| released |  | outside-function | host-device | error | `lambda.outside-function` kind=__host__ __device__ |\n| released |  | constexpr-specifier | device | error | `lambda.constexpr-specifier` kind=__device__ |\n| released |  | constexpr-specifier | host-device | error | `lambda.constexpr-specifier` kind=__host__ __device__ |\n| released |  | inside-device-lambda |  | accept |  |\n| released |  | array-init-capture | device | error | `lambda.array-init-capture` kind=__device__ |\n| released |  | array-init-capture | host-device | error | `lambda.init-capture` |\n| released |  | initializer-list-capture | device | error | `lambda.initializer-list-capture` kind=__device__ |\n| released |  | initializer-list-capture | host-device | error | `lambda.init-capture` |\n| released |  | init-capture | device | accept |  |\n| released |  | init-capture | host-device | error | `lambda.init-capture` |\n| released |  | generic | device | accept |  |\n| released |  | generic | host-device | error | `lambda.generic` |\n| released |  | local-type-capture |  | error | `lambda.local-type-capture` |\n| released |  | private-type-capture |  | error | `lambda.private-type-capture` |\n| released |  | call-operator-annotation |  | error | `lambda.call-operator-annotation` |\n| released |  | implicit-this |  | accept | `lambda.implicit-this` |\n| released | host | parent-local-argument |  | accept |  |\n| released | device, jit | parent-local-argument |  | error | `lambda.parent-local-argument` |\n| released | host | parent-private-argument |  | accept |  |\n| released | device, jit | parent-private-argument |  | error | `lambda.parent-private-argument` |\n",
     },
     RuleEntry {
         id: "lambda.captures",
@@ -8451,7 +8342,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "At most 1022 variables can be captured; the released tool stops with an internal error beyond.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: What Happens Without It", "experimental-flags: What It Enables", "jit-mode: Extended Lambdas", "observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | count | lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | within |  | accept |  |\n| documented |  | beyond | device | error | `lambda.too-many-captures` kind=__device__ |\n| cuda-13.0 | host | beyond | device | error | `lambda.too-many-captures` kind=__device__ |\n| cuda-13.0 | device, jit | beyond | device | error (inferred) | `lambda.too-many-captures` kind=__device__ |\n| documented |  | beyond | host-device | error | `lambda.too-many-captures` kind=__host__ __device__ |\n| cuda-13.0 | host | beyond | host-device | error | `lambda.too-many-captures` kind=__host__ __device__ |\n| cuda-13.0 | device, jit | beyond | host-device | error (inferred) | `lambda.too-many-captures` kind=__host__ __device__ |\n\nNo program reaches 2 of its 12 cells: The released device front end crashes before it says anything (exit 139), the runtime compiler has no extended lambdas.\n",
+        body: "| dialect | pass | count | lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | within |  | accept |  |\n| documented |  | beyond | device | error | `lambda.too-many-captures` kind=__device__ |\n| released | host | beyond | device | error | `lambda.too-many-captures` kind=__device__ |\n| released | device, jit | beyond | device | error (inferred) | `lambda.too-many-captures` kind=__device__ |\n| documented |  | beyond | host-device | error | `lambda.too-many-captures` kind=__host__ __device__ |\n| released | host | beyond | host-device | error | `lambda.too-many-captures` kind=__host__ __device__ |\n| released | device, jit | beyond | host-device | error (inferred) | `lambda.too-many-captures` kind=__host__ __device__ |\n\nNo program reaches 2 of its 12 cells: The released device front end crashes before it says anything (exit 139), the runtime compiler has no extended lambdas.\n",
     },
     RuleEntry {
         id: "lambda.multiple-parent",
@@ -8467,12 +8358,12 @@ pub static RULES: [RuleEntry; 322] = [
         says: "What the template arguments of a kernel instance must not name; the device pass looks, where the kernel is used.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | argument | verdict | reports |\n|---|---|---|---|---|\n| cuda-13.0 |  | ordinary, extended-closure | accept |  |\n| cuda-13.0 | host, jit | plain-closure, local-type, unnamed-local-type, private-type, unnamed-type | accept |  |\n| cuda-13.0 | device | plain-closure | error | `lambda.kernel-argument.closure` |\n| cuda-13.0 | device | local-type | error | `lambda.kernel-argument.local` |\n| cuda-13.0 | device | unnamed-local-type | error | `lambda.kernel-argument.local`, `lambda.kernel-argument.unnamed` |\n| cuda-13.0 | device | private-type | error | `lambda.kernel-argument.private` |\n| cuda-13.0 | device | unnamed-type | error | `lambda.kernel-argument.unnamed` |\n",
+        body: "| dialect | pass | argument | verdict | reports |\n|---|---|---|---|---|\n| released |  | ordinary, extended-closure | accept |  |\n| released | host, jit | plain-closure, local-type, unnamed-local-type, private-type, unnamed-type | accept |  |\n| released | device | plain-closure | error | `lambda.kernel-argument.closure` |\n| released | device | local-type | error | `lambda.kernel-argument.local` |\n| released | device | unnamed-local-type | error | `lambda.kernel-argument.local`, `lambda.kernel-argument.unnamed` |\n| released | device | private-type | error | `lambda.kernel-argument.private` |\n| released | device | unnamed-type | error | `lambda.kernel-argument.unnamed` |\n",
     },
     RuleEntry {
         id: "jit.activation",
         chapter: "Device-only compilation (JIT)",
-        says: "A compilation is device-only when no host output is asked for; in cuda-13.0 the runtime compiler alone is (pass jit).",
+        says: "A compilation is device-only when no host output is asked for; in released the runtime compiler alone is (pass jit).",
         basis: ["documented", "absent"],
         cite: &["jit-mode: How JIT Mode Is Activated", "jit-mode: Activation Conditions", "experimental-flags: JIT Mode Context"],
         body: "| dialect | pass | host-output | device-output | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | yes |  | accept | no |  |\n| documented |  | no | yes | accept | yes |  |\n| documented |  | no | no | accept (inferred) | no |  |\n",
@@ -8491,7 +8382,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "What -default-device makes of the entities of a device-only compilation; explicit annotations stay.",
         basis: ["documented", "observed"],
         cite: &["jit-mode: The --default-device Flag", "jit-mode: Interaction with Entity+182", "experimental-flags: Mechanism", "execution-spaces: Default Execution Space", "observed-13.0.88: device-only compilation"],
-        body: "| dialect | pass | entity | default-device | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | function, variable, static-data-member, closure | no | accept | none |  |\n|  | jit | function, variable, static-data-member, closure | yes | accept | D |  |\n|  | host, device | function, variable, static-data-member, closure | yes | accept | none |  |\n| documented |  | constant | no | accept | none |  |\n| documented | jit | constant | yes | accept | D |  |\n| documented | host, device | constant | yes | accept | none |  |\n| cuda-13.0 | jit | constant |  | accept | D |  |\n| cuda-13.0 | host, device | constant |  | accept | none |  |\n|  |  | host-function |  | accept | H |  |\n|  |  | device-function |  | accept | D |  |\n|  |  | kernel |  | accept | G |  |\n\nNo program reaches 32 of its 64 cells: -default-device is an option of device-only compilation.\n",
+        body: "| dialect | pass | entity | default-device | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | function, variable, static-data-member, closure | no | accept | none |  |\n|  | jit | function, variable, static-data-member, closure | yes | accept | D |  |\n|  | host, device | function, variable, static-data-member, closure | yes | accept | none |  |\n| documented |  | constant | no | accept | none |  |\n| documented | jit | constant | yes | accept | D |  |\n| documented | host, device | constant | yes | accept | none |  |\n| released | jit | constant |  | accept | D |  |\n| released | host, device | constant |  | accept | none |  |\n|  |  | host-function |  | accept | H |  |\n|  |  | device-function |  | accept | D |  |\n|  |  | kernel |  | accept | G |  |\n\nNo program reaches 32 of its 64 cells: -default-device is an option of device-only compilation.\n",
     },
     RuleEntry {
         id: "jit.function",
@@ -8499,7 +8390,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A host function is not allowed, explicit or by default; in the document a constexpr function under --relaxed_constexpr is a host-device function, and the runtime compiler has no such option.",
         basis: ["documented", "observed"],
         cite: &["jit-mode: Diagnostic 1: Explicit host Function", "jit-mode: Diagnostic 2: Unannotated Function", "jit-mode: Relaxed Constexpr", "observed-13.0.88: device-only compilation"],
-        body: "| dialect | pass | space | default-device | is-constexpr | relaxed | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  |  | D, G, HD |  |  |  | accept |  |\n|  |  | H |  |  |  | error | `jit.host-function` |\n|  |  | none | yes |  |  | accept |  |\n|  |  | none | no | no |  | error | `jit.unannotated-function` |\n|  |  | none | no | yes | no | error | `jit.unannotated-function` |\n| documented |  | none | no | yes | yes | accept |  |\n| cuda-13.0 |  | none | no | yes | yes | error (inferred) | `jit.unannotated-function` |\n\nNo program reaches 20 of its 80 cells: The runtime compiler has no option --relaxed_constexpr.\n",
+        body: "| dialect | pass | space | default-device | is-constexpr | relaxed | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  |  | D, G, HD |  |  |  | accept |  |\n|  |  | H |  |  |  | error | `jit.host-function` |\n|  |  | none | yes |  |  | accept |  |\n|  |  | none | no | no |  | error | `jit.unannotated-function` |\n|  |  | none | no | yes | no | error | `jit.unannotated-function` |\n| documented |  | none | no | yes | yes | accept |  |\n| released |  | none | no | yes | yes | error (inferred) | `jit.unannotated-function` |\n\nNo program reaches 20 of its 80 cells: The runtime compiler has no option --relaxed_constexpr.\n",
     },
     RuleEntry {
         id: "jit.function.declaration",
@@ -8515,7 +8406,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A variable at namespace scope needs a memory space unless its type is const, which does not help an extern declaration in a block; references are never const. -default-device gives it device memory, but not an extern declaration in a block.",
         basis: ["documented", "observed"],
         cite: &["jit-mode: Diagnostic 3: Unannotated Namespace-Scope Variable", "observed-13.0.88: device-only compilation"],
-        body: "| dialect | pass | variable | space | is-const | default-device | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  |  |  | device, shared, constant, managed |  |  | accept |  |\n|  |  | template, block | none |  |  | accept |  |\n|  |  | namespace | none |  | yes | accept |  |\n|  |  | namespace | none | no | no | error | `jit.unannotated-variable` |\n| documented |  | namespace | none | yes | no | error | `jit.unannotated-variable` |\n| cuda-13.0 |  | namespace | none | yes | no | accept |  |\n| documented |  | block-extern | none |  |  | accept |  |\n| cuda-13.0 |  | block-extern | none |  |  | error | `jit.unannotated-variable` |\n",
+        body: "| dialect | pass | variable | space | is-const | default-device | verdict | reports |\n|---|---|---|---|---|---|---|---|\n|  |  |  | device, shared, constant, managed |  |  | accept |  |\n|  |  | template, block | none |  |  | accept |  |\n|  |  | namespace | none |  | yes | accept |  |\n|  |  | namespace | none | no | no | error | `jit.unannotated-variable` |\n| documented |  | namespace | none | yes | no | error | `jit.unannotated-variable` |\n| released |  | namespace | none | yes | no | accept |  |\n| documented |  | block-extern | none |  |  | accept |  |\n| released |  | block-extern | none |  |  | error | `jit.unannotated-variable` |\n",
     },
     RuleEntry {
         id: "jit.static-data-member",
@@ -8523,7 +8414,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A static data member whose type is not const is not allowed, at its declaration in the class; its memory space does not help (which is `variable.data-member` in the released tool).",
         basis: ["documented", "observed"],
         cite: &["jit-mode: Diagnostic 4: Non-Const Class Static Data Member", "observed-13.0.88: device-only compilation"],
-        body: "| dialect | pass | space | is-const | default-device | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  | yes |  | accept |  |\n|  |  |  | no | yes | accept |  |\n|  |  | none | no | no | error | `jit.unannotated-static-data-member` |\n| documented |  | device, shared, constant, managed | no | no | accept |  |\n| cuda-13.0 |  | device, shared, constant, managed | no | no | error | `jit.unannotated-static-data-member` |\n",
+        body: "| dialect | pass | space | is-const | default-device | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  | yes |  | accept |  |\n|  |  |  | no | yes | accept |  |\n|  |  | none | no | no | error | `jit.unannotated-static-data-member` |\n| documented |  | device, shared, constant, managed | no | no | accept |  |\n| released |  | device, shared, constant, managed | no | no | error | `jit.unannotated-static-data-member` |\n",
     },
     RuleEntry {
         id: "jit.closure",
@@ -8531,7 +8422,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "A lambda whose closure class is inferred to be a host class is not allowed. The annotation that the document suggests needs extended lambdas, which the runtime compiler has not; there the report stays.",
         basis: ["documented", "observed"],
         cite: &["jit-mode: Diagnostic 5: Lambda Closure Class with Inferred host Space", "jit-mode: Extended Lambdas", "observed-13.0.88: device-only compilation"],
-        body: "| dialect | pass | lambda | annotated | default-device | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  | device |  |  | accept |  |\n|  |  | namespace, host |  | yes | accept |  |\n|  |  | namespace, host | no | no | error | `jit.host-closure-class` |\n| documented |  | namespace, host | yes | no | accept |  |\n| cuda-13.0 |  | namespace, host | yes | no | error | `jit.host-closure-class` |\n",
+        body: "| dialect | pass | lambda | annotated | default-device | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  | device |  |  | accept |  |\n|  |  | namespace, host |  | yes | accept |  |\n|  |  | namespace, host | no | no | error | `jit.host-closure-class` |\n| documented |  | namespace, host | yes | no | accept |  |\n| released |  | namespace, host | yes | no | error | `jit.host-closure-class` |\n",
     },
     RuleEntry {
         id: "flag.nvcc",
@@ -8907,7 +8798,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "The host file without a name is <input>.int.c; the document writes to standard output for the name -, the released tool for the input -.",
         basis: ["documented", "observed"],
         cite: &["device-host-separation: 1. Host C++ File (.int.c)", "device-host-separation: Key Facts", "observed-13.0.88: options"],
-        body: "| what | is |\n|---|---|\n| `no name` | <input>.int.c |\n| `-` | documented: standard output; cuda-13.0: a file of that name |\n",
+        body: "| what | is |\n|---|---|\n| `no name` | <input>.int.c |\n| `-` | documented: standard output; released: a file of that name |\n",
     },
     RuleEntry {
         id: "output.single-pass",
@@ -9011,7 +8902,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "Which parts of the header are written, by host compiler and options.",
         basis: ["documented", "observed"],
         cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "runtime-boilerplate: Lazy Initialization Function", "runtime-boilerplate: Default Stub Macros (No Extended Lambdas)", "observed-13.0.88: host output, header"],
-        body: "| dialect | pass | part | compiler | static-host-stub | extended-lambda | verdict | result | reports |\n|---|---|---|---|---|---|---|---|---|\n| cuda-13.0 |  | first-line |  |  |  | accept | written |  |\n| cuda-13.0 |  | unused-local-typedefs | gnu, clang |  |  | accept | written |  |\n| cuda-13.0 |  | unused-local-typedefs | gnu-old, gnu-46, clang-old, pgcpp, icc |  |  | accept | omitted |  |\n| cuda-13.0 |  | push | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| cuda-13.0 |  | push | gnu-old, pgcpp |  |  | accept | omitted |  |\n| cuda-13.0 |  | unused | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| cuda-13.0 |  | unused | pgcpp |  |  | accept | omitted |  |\n| cuda-13.0 |  | managed-runtime |  |  |  | accept | written |  |\n| cuda-13.0 |  | managed-init-prefix | pgcpp |  |  | accept | written |  |\n| cuda-13.0 |  | managed-init-prefix | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | omitted |  |\n| cuda-13.0 |  | managed-init |  |  |  | accept | written |  |\n| cuda-13.0 |  | pop | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| cuda-13.0 |  | pop | gnu-old, pgcpp |  |  | accept | omitted |  |\n| cuda-13.0 |  | unused-variable | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| cuda-13.0 |  | unused-variable | pgcpp |  |  | accept | omitted |  |\n| cuda-13.0 |  | unused-private-field | clang-old, clang |  |  | accept | written |  |\n| cuda-13.0 |  | unused-private-field | gnu-old, gnu-46, gnu, pgcpp, icc |  |  | accept | omitted |  |\n| cuda-13.0 |  | unused-parameter | clang-old, clang |  |  | accept | written |  |\n| cuda-13.0 |  | unused-parameter | gnu-old, gnu-46, gnu, pgcpp, icc |  |  | accept | omitted |  |\n| cuda-13.0 |  | body-line |  |  |  | accept | written |  |\n| documented |  | first-line |  |  |  | accept | written |  |\n| documented |  | unused-local-typedefs |  |  |  | accept | omitted |  |\n| documented |  | push | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | push | gnu-old, pgcpp |  |  | accept | omitted |  |\n| documented |  | unused | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | unused | pgcpp |  |  | accept | omitted |  |\n| documented |  | managed-runtime |  |  |  | accept | written |  |\n| documented |  | managed-init-prefix | pgcpp |  |  | accept | written |  |\n| documented |  | managed-init-prefix | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | omitted |  |\n| documented |  | managed-init |  |  |  | accept | written |  |\n| documented |  | pop | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | pop | gnu-old, pgcpp |  |  | accept | omitted |  |\n| documented |  | unused-variable |  |  |  | accept | omitted |  |\n| documented |  | unused-private-field |  |  |  | accept | omitted |  |\n| documented |  | unused-parameter |  |  |  | accept | omitted |  |\n| documented |  | body-line |  |  |  | accept | written |  |\n| documented |  | attributes |  |  |  | accept | omitted |  |\n| cuda-13.0 |  | attributes |  | yes |  | accept | written |  |\n| cuda-13.0 |  | attributes |  | no |  | accept | omitted |  |\n|  |  | lambda-macros |  |  | no | accept | written |  |\n|  |  | lambda-macros |  |  | yes | accept | omitted |  |\n",
+        body: "| dialect | pass | part | compiler | static-host-stub | extended-lambda | verdict | result | reports |\n|---|---|---|---|---|---|---|---|---|\n| released |  | first-line |  |  |  | accept | written |  |\n| released |  | unused-local-typedefs | gnu, clang |  |  | accept | written |  |\n| released |  | unused-local-typedefs | gnu-old, gnu-46, clang-old, pgcpp, icc |  |  | accept | omitted |  |\n| released |  | push | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | push | gnu-old, pgcpp |  |  | accept | omitted |  |\n| released |  | unused | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | unused | pgcpp |  |  | accept | omitted |  |\n| released |  | managed-runtime |  |  |  | accept | written |  |\n| released |  | managed-init-prefix | pgcpp |  |  | accept | written |  |\n| released |  | managed-init-prefix | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | omitted |  |\n| released |  | managed-init |  |  |  | accept | written |  |\n| released |  | pop | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | pop | gnu-old, pgcpp |  |  | accept | omitted |  |\n| released |  | unused-variable | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | unused-variable | pgcpp |  |  | accept | omitted |  |\n| released |  | unused-private-field | clang-old, clang |  |  | accept | written |  |\n| released |  | unused-private-field | gnu-old, gnu-46, gnu, pgcpp, icc |  |  | accept | omitted |  |\n| released |  | unused-parameter | clang-old, clang |  |  | accept | written |  |\n| released |  | unused-parameter | gnu-old, gnu-46, gnu, pgcpp, icc |  |  | accept | omitted |  |\n| released |  | body-line |  |  |  | accept | written |  |\n| documented |  | first-line |  |  |  | accept | written |  |\n| documented |  | unused-local-typedefs |  |  |  | accept | omitted |  |\n| documented |  | push | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | push | gnu-old, pgcpp |  |  | accept | omitted |  |\n| documented |  | unused | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | unused | pgcpp |  |  | accept | omitted |  |\n| documented |  | managed-runtime |  |  |  | accept | written |  |\n| documented |  | managed-init-prefix | pgcpp |  |  | accept | written |  |\n| documented |  | managed-init-prefix | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | omitted |  |\n| documented |  | managed-init |  |  |  | accept | written |  |\n| documented |  | pop | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | pop | gnu-old, pgcpp |  |  | accept | omitted |  |\n| documented |  | unused-variable |  |  |  | accept | omitted |  |\n| documented |  | unused-private-field |  |  |  | accept | omitted |  |\n| documented |  | unused-parameter |  |  |  | accept | omitted |  |\n| documented |  | body-line |  |  |  | accept | written |  |\n| documented |  | attributes |  |  |  | accept | omitted |  |\n| released |  | attributes |  | yes |  | accept | written |  |\n| released |  | attributes |  | no |  | accept | omitted |  |\n|  |  | lambda-macros |  |  | no | accept | written |  |\n|  |  | lambda-macros |  |  | yes | accept | omitted |  |\n",
     },
     RuleEntry {
         id: "host-output.compiler.threshold",
@@ -9195,7 +9086,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "What becomes of a function: host code stays, device code goes, kernels are left to the stub file or forward to it.",
         basis: ["documented", "observed"],
         cite: &["device-host-separation: Device-Only Suppression in Host Output", "device-host-separation: host device Functions", "device-host-separation: Kernel Stub Generation", "observed-13.0.88: host output, functions"],
-        body: "| dialect | pass | class | is-constexpr | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | host, host-device |  | accept | kept |  |\n| documented |  | device |  | accept | suppressed |  |\n| documented |  | kernel, kernel-template |  | accept | forwarding |  |\n| cuda-13.0 |  | device | no | accept | body-replaced |  |\n| cuda-13.0 |  | device | yes | accept | kept |  |\n| cuda-13.0 |  | kernel |  | accept | declared |  |\n| cuda-13.0 |  | kernel-template |  | accept | forwarding |  |\n",
+        body: "| dialect | pass | class | is-constexpr | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | host, host-device |  | accept | kept |  |\n| documented |  | device |  | accept | suppressed |  |\n| documented |  | kernel, kernel-template |  | accept | forwarding |  |\n| released |  | device | no | accept | body-replaced |  |\n| released |  | device | yes | accept | kept |  |\n| released |  | kernel |  | accept | declared |  |\n| released |  | kernel-template |  | accept | forwarding |  |\n",
     },
     RuleEntry {
         id: "host-output.type",
@@ -9203,7 +9094,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "What becomes of a type: the document suppresses device-only classes and scoped enumerations, the released tool the builtin types that host_runtime.h brings.",
         basis: ["documented", "observed"],
         cite: &["device-host-separation: Where It Is Called", "device-host-separation: Decompiled Logic", "observed-13.0.88: host output, functions"],
-        body: "| dialect | pass | type-class | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | ordinary | accept | written |  |\n| documented |  | device-builtin | accept | written |  |\n| documented |  | device-only | accept | omitted |  |\n| cuda-13.0 |  | device-builtin | accept | omitted |  |\n| cuda-13.0 |  | device-only | accept | written |  |\n",
+        body: "| dialect | pass | type-class | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | ordinary | accept | written |  |\n| documented |  | device-builtin | accept | written |  |\n| documented |  | device-only | accept | omitted |  |\n| released |  | device-builtin | accept | omitted |  |\n| released |  | device-only | accept | written |  |\n",
     },
     RuleEntry {
         id: "host-output.type.filter",
@@ -9299,7 +9190,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "How a kernel that is not static and not in an unnamed namespace is linked. A template kernel without a definition in the unit is linked as without --static-host-stub.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, functions"],
-        body: "| dialect | pass | class | device-hidden-visibility | static-host-stub | host-stub-linkage-explicit | verdict | result | reports |\n|---|---|---|---|---|---|---|---|---|\n| cuda-13.0 |  | host, device, host-device |  |  |  | accept | external |  |\n| cuda-13.0 |  | kernel | yes |  |  | accept | hidden |  |\n| cuda-13.0 |  | kernel | no |  |  | accept | external |  |\n| cuda-13.0 |  | kernel-template |  | yes |  | accept | static |  |\n| cuda-13.0 |  | kernel-template | yes | no |  | accept | hidden |  |\n| cuda-13.0 |  | kernel-template | no | no |  | accept | external |  |\n",
+        body: "| dialect | pass | class | device-hidden-visibility | static-host-stub | host-stub-linkage-explicit | verdict | result | reports |\n|---|---|---|---|---|---|---|---|---|\n| released |  | host, device, host-device |  |  |  | accept | external |  |\n| released |  | kernel | yes |  |  | accept | hidden |  |\n| released |  | kernel | no |  |  | accept | external |  |\n| released |  | kernel-template |  | yes |  | accept | static |  |\n| released |  | kernel-template | yes | no |  | accept | hidden |  |\n| released |  | kernel-template | no | no |  | accept | external |  |\n",
     },
     RuleEntry {
         id: "host-output.kernel.placeholder",
@@ -9371,7 +9262,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "How a variable with a memory space is declared in the host output.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, variables"],
-        body: "| dialect | pass | space | storage | device-c | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| cuda-13.0 |  |  | external, static, const, extern | no | accept | static |  |\n| cuda-13.0 |  | device, constant, managed | extern-unbounded | no | accept | static |  |\n| cuda-13.0 |  | shared | extern-unbounded | no | accept | extern |  |\n| cuda-13.0 |  | device, constant, managed | external | yes | accept | hidden |  |\n| cuda-13.0 |  | shared | external | yes | accept | plain |  |\n| cuda-13.0 |  |  | static | yes | accept | static |  |\n| cuda-13.0 |  |  | const | yes | accept | plain |  |\n| cuda-13.0 |  | device, constant, managed | extern, extern-unbounded | yes | accept | hidden-extern |  |\n| cuda-13.0 |  | shared | extern, extern-unbounded | yes | accept | extern |  |\n",
+        body: "| dialect | pass | space | storage | device-c | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| released |  |  | external, static, const, extern | no | accept | static |  |\n| released |  | device, constant, managed | extern-unbounded | no | accept | static |  |\n| released |  | shared | extern-unbounded | no | accept | extern |  |\n| released |  | device, constant, managed | external | yes | accept | hidden |  |\n| released |  | shared | external | yes | accept | plain |  |\n| released |  |  | static | yes | accept | static |  |\n| released |  |  | const | yes | accept | plain |  |\n| released |  | device, constant, managed | extern, extern-unbounded | yes | accept | hidden-extern |  |\n| released |  | shared | extern, extern-unbounded | yes | accept | extern |  |\n",
     },
     RuleEntry {
         id: "host-output.variable.again",
@@ -9379,7 +9270,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "Which declarations of a variable with a memory space are written: where the first becomes a static definition, a later one would define it again, so it is left out. The released tool writes them all, and the host compiler refuses them.",
         basis: ["absent", "inferred"],
         cite: &["observed-13.0.88: host output, variables"],
-        body: "| dialect | pass | again | linkage | category | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| cuda-13.0 |  | no |  |  | accept | written |  |\n| cuda-13.0 |  | yes | static | plain | accept | omitted |  |\n| cuda-13.0 |  | yes | static | const, reference, template | accept | written |  |\n| cuda-13.0 |  | yes | hidden, hidden-extern, extern, plain |  | accept | written |  |\n",
+        body: "| dialect | pass | again | linkage | category | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| released |  | no |  |  | accept | written |  |\n| released |  | yes | static | plain | accept | omitted |  |\n| released |  | yes | static | const, reference, template | accept | written |  |\n| released |  | yes | hidden, hidden-extern, extern, plain |  | accept | written |  |\n",
     },
     RuleEntry {
         id: "host-output.variable.initialiser",
@@ -9387,7 +9278,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "What becomes of the initialiser of a variable with a memory space.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, variables"],
-        body: "| dialect | pass | space | category | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| cuda-13.0 |  | device, constant | const, reference, template | accept | kept |  |\n| cuda-13.0 |  | device, constant | plain | accept | dropped |  |\n| cuda-13.0 |  | shared |  | accept | dropped |  |\n| cuda-13.0 |  | managed |  | accept | zero |  |\n",
+        body: "| dialect | pass | space | category | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | device, constant | const, reference, template | accept | kept |  |\n| released |  | device, constant | plain | accept | dropped |  |\n| released |  | shared |  | accept | dropped |  |\n| released |  | managed |  | accept | zero |  |\n",
     },
     RuleEntry {
         id: "host-output.anonymous.open",

@@ -21,7 +21,7 @@ pub(crate) struct Watched {
 
 /// A unit of `text` in the host pass of the released tool's dialect.
 pub(crate) fn unit(name: &str, text: Vec<u8>) -> Unit {
-    unit_in(name, text, Dialect::Cuda130, Pass::Host)
+    unit_in(name, text, Dialect::REFERENCE, Pass::Host)
 }
 
 /// A unit of `text`.

@@ -3,7 +3,6 @@
 
 use cufe_spec::rules::Anchor;
 use cufe_spec::space::SpaceKeyword;
-use cufe_spec::unit::Dialect;
 
 use super::execution_spaces::keyword_value;
 use super::{Spaces, truth};
@@ -185,7 +184,7 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
         let member_template = known.member && known.template.is_some();
         for parameter in &declaration.parameters {
             for attribute in &parameter.attributes {
-                if member_template && judge.dialect() == Dialect::Cuda130 {
+                if member_template && judge.dialect().is_released() {
                     skipped.push(*attribute);
                     continue;
                 }

@@ -2,7 +2,7 @@
 //! is code of the host, and its call operator is constexpr where its body can be that of a constexpr function.
 
 use cufe_spec::rules::Anchor;
-use cufe_spec::unit::{Dialect, Pass};
+use cufe_spec::unit::Pass;
 
 use super::cross_space_calls::{Phase, caller_name, caller_space, disabled, place};
 use super::emission::Emission;
@@ -20,7 +20,7 @@ pub(crate) fn calls(
     phase: Phase,
     emission: &Emission,
 ) -> Result<(), NotCore> {
-    if judge.dialect() != Dialect::Cuda130 || judge.pass() != Pass::Device {
+    if !judge.dialect().is_released() || judge.pass() != Pass::Device {
         return Ok(());
     }
     let program = judge.program;

@@ -41,7 +41,7 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
     if phase == Phase::Reading || !failed {
         closure_calls::calls(judge, spaces, phase, &emission)?;
     }
-    if phase == Phase::Generation && judge.dialect() == Dialect::Cuda130 {
+    if phase == Phase::Generation && judge.dialect().is_released() {
         for call in &program.implied_calls {
             look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
         }
@@ -71,7 +71,7 @@ fn is_said_before(judge: &Judge<'_>, index: usize) -> bool {
     };
     call.context == Context::Instance
         && judge.pass() != Pass::Host
-        && judge.dialect() == Dialect::Cuda130
+        && judge.dialect().is_released()
         && call.candidates.iter().all(|c| judge.program.is_constexpr(c.entity))
         && calls[..index].iter().any(again)
         && calls.iter().any(certain)
@@ -237,7 +237,7 @@ fn look_at(
     if let Some(name) = &call.built_in {
         let undecided =
             |what: &str| Err(NotCore { place: judge.source.place(call.name_at), what: what.to_owned() });
-        let generated = phase == Phase::Generation && judge.dialect() == Dialect::Cuda130;
+        let generated = phase == Phase::Generation && judge.dialect().is_released();
         if !generated || judge.pass() == Pass::Host || failed || !emission.holds(call) {
             return Ok(());
         }
@@ -265,7 +265,7 @@ fn look_at(
         let callee = callee_space(judge, spaces, candidate.entity);
         let constant = program.is_constexpr(candidate.entity);
         // The device passes look at constexpr callees while reading and at the others when they generate code.
-        let generated = judge.dialect() == Dialect::Cuda130 && judge.pass() != Pass::Host && !constant;
+        let generated = judge.dialect().is_released() && judge.pass() != Pass::Host && !constant;
         let now = if generated { Phase::Generation } else { Phase::Reading };
         if now != phase {
             continue;
@@ -385,7 +385,7 @@ fn report(
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
     let relaxed = truth(judge.options.relaxed_constexpr);
     // What is called through an object of class type is reported where it is read and where it is resolved.
-    let released_host = judge.pass() == Pass::Host && judge.dialect() == Dialect::Cuda130;
+    let released_host = judge.pass() == Pass::Host && judge.dialect().is_released();
     let functor = program.function_entities[candidate.entity].name == "operator()"
         && (released_host || !host && constant);
     for _ in 0..if functor { 2 } else { 1 } {

@@ -1,7 +1,7 @@
 //! Chapter "Extended lambdas": annotations on lambdas, which of them are extended, and what these must not be.
 
 use cufe_spec::rules::Anchor;
-use cufe_spec::unit::{Dialect, Pass};
+use cufe_spec::unit::Pass;
 
 use super::kernel_constraints::return_type;
 use super::lambda_captures::{captures, restricted_types};
@@ -113,7 +113,7 @@ fn is_unread(judge: &Judge<'_>, lambda: &Lambda) -> bool {
     let used = (0..program.instances.len())
         .any(|i| program.instances[i].entity == entity && program.is_made(i))
         || program.class_instantiations.iter().any(|path| names(path) == class);
-    judge.dialect() == Dialect::Cuda130
+    judge.dialect().is_released()
         && judge.pass() != Pass::Host
         && is_pattern(program, &program.functions[function])
         && !used

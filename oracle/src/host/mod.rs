@@ -17,7 +17,7 @@ mod variables;
 
 use std::ops::Range;
 
-use cufe_spec::rules::{Basis, Body, Rules};
+use cufe_spec::rules::{Body, Rules};
 use cufe_spec::space::SpaceByte;
 use cufe_spec::unit::Options;
 
@@ -170,7 +170,7 @@ impl<'w> Writer<'w> {
 
     /// Whether the dialect has a record.
     fn has(&self, record: &str) -> bool {
-        self.rules.find(record).is_some_and(|r| r.basis(self.options.dialect) != Basis::Absent)
+        self.rules.find(record).is_some_and(|r| r.exists_in(self.options.dialect))
     }
 
     /// Contract point 3: every CUDA attribute goes; what replaces it was decided by the rules before.

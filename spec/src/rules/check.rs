@@ -6,7 +6,8 @@ use super::model::*;
 use super::raw;
 use super::text;
 use crate::observation::Severity;
-use crate::unit::{Dialect, Pass};
+use crate::release::Release;
+use crate::unit::{Dialect, Family, Pass};
 use std::collections::BTreeMap;
 
 /// public number = internal + this, for the CUDA rules ("Key facts": error #20155-D is 3612).
@@ -38,12 +39,6 @@ pub(super) fn diagnostic(raw: &raw::Diagnostic, judge: &mut Judge<'_>) -> Option
         judge.refuse(format!("severity `{}` is unknown", raw.severity));
         return None;
     };
-    if let (Some(internal), Some(public)) = (raw.internal, raw.public) {
-        let expected = if internal >= FIRST_CUDA { internal + PUBLIC_OFFSET } else { internal };
-        if public != expected {
-            judge.refuse(format!("internal {internal} is public {expected}, not {public}"));
-        }
-    }
     let Some(place) = Anchor::ALL.into_iter().find(|anchor| anchor.name() == raw.place) else {
         judge.refuse(format!("place `{}` is unknown", raw.place));
         return None;
@@ -82,7 +77,10 @@ pub(super) fn diagnostic(raw: &raw::Diagnostic, judge: &mut Judge<'_>) -> Option
         judge.refuse("has neither a text nor a documented meaning".to_owned());
         return None;
     };
-    let mut used = text::placeholders(&text);
+    let since = raw.since.as_deref().map_or(Some(Release::OLDEST), |name| release(name, judge))?;
+    let first = Edition { since, internal: raw.internal, public: raw.public, severity: level, text };
+    let editions = editions(raw, first, judge)?;
+    let mut used: Vec<&str> = editions.iter().flat_map(|e| text::placeholders(&e.text)).collect();
     used.sort_unstable();
     used.dedup();
     let mut named: Vec<&str> = arguments.iter().map(|a| a.name.as_str()).collect();
@@ -92,18 +90,64 @@ pub(super) fn diagnostic(raw: &raw::Diagnostic, judge: &mut Judge<'_>) -> Option
     }
     Some(DiagnosticRecord {
         id: raw.id.clone(),
-        internal: raw.internal,
-        public: raw.public,
-        severity: level,
+        editions,
         discretionary: raw.discretionary,
         default_on,
         option_tag: raw.tag.clone(),
         place,
-        text,
-        released: raw.text.is_some(),
+        since: raw.text.is_some().then_some(since),
         documented,
         arguments,
     })
+}
+
+/// The editions of a diagnostic: the first one, and what later releases changed of the one before.
+fn editions(raw: &raw::Diagnostic, first: Edition, judge: &mut Judge<'_>) -> Option<Vec<Edition>> {
+    let mut all = vec![first];
+    for change in &raw.editions {
+        let before = &all[all.len() - 1];
+        let severity = match &change.severity {
+            None => before.severity,
+            Some(word) => severity(word).or_else(|| {
+                judge.refuse(format!("severity `{word}` is unknown"));
+                None
+            })?,
+        };
+        let edition = Edition {
+            since: release(&change.since, judge)?,
+            internal: change.internal.or(before.internal.filter(|_| change.public.is_none())),
+            public: change.public.or(before.public),
+            severity,
+            text: change.text.clone().unwrap_or_else(|| before.text.clone()),
+        };
+        later(before.since, edition.since, judge);
+        all.push(edition);
+    }
+    for edition in &all {
+        if let (Some(internal), Some(public)) = (edition.internal, edition.public) {
+            let expected = if internal >= FIRST_CUDA { internal + PUBLIC_OFFSET } else { internal };
+            if public != expected {
+                judge.refuse(format!("internal {internal} is public {expected}, not {public}"));
+            }
+        }
+    }
+    Some(all)
+}
+
+/// The release of that name.
+fn release(name: &str, judge: &mut Judge<'_>) -> Option<Release> {
+    let release = Release::from_name(name);
+    if release.is_none() {
+        judge.refuse(format!("release `{name}` is unknown"));
+    }
+    release
+}
+
+/// Refuses editions that are not in order of release.
+fn later(before: Release, next: Release, judge: &mut Judge<'_>) {
+    if next <= before {
+        judge.refuse(format!("the edition since {next} stands after the one since {before}"));
+    }
 }
 
 fn argument_kind(word: &str) -> Option<ArgumentKind> {
@@ -154,12 +198,13 @@ pub(super) fn resolution(raw: raw::Resolution, rules: &Rules, judge: &mut Judge<
 
 pub(super) fn record(raw: raw::Record, rules: &Rules, judge: &mut Judge<'_>) -> Option<Record> {
     let mut bases = [Basis::Absent; 2];
-    for (dialect, word) in &raw.basis {
-        match Dialect::from_name(dialect) {
-            Some(dialect) => bases[dialect_index(dialect)] = basis(word, judge),
-            None => judge.refuse(format!("dialect `{dialect}` is unknown")),
+    for (family, word) in &raw.basis {
+        match Family::from_name(family) {
+            Some(family) => bases[family.index()] = basis(word, judge),
+            None => judge.refuse(format!("dialect `{family}` is unknown")),
         }
     }
+    let since = raw.since.as_deref().map_or(Some(Release::OLDEST), |name| release(name, judge))?;
     let mut cites = Vec::new();
     for c in &raw.cite {
         cites.push(cite(&c.source, &c.section, rules, judge));
@@ -169,13 +214,17 @@ pub(super) fn record(raw: raw::Record, rules: &Rules, judge: &mut Judge<'_>) -> 
     }
     let mut bodies = Vec::new();
     if let Some(table) = &raw.table {
-        bodies.push(Body::Table(expand(&raw.id, table, bases, rules, judge)?));
+        bodies.push(Body::Table(expand(&raw.id, table, &dialects_of(bases, since), rules, judge)?));
     }
     if let Some(bytes) = &raw.bytes {
         bodies.push(Body::Bytes(expand_bytes(&raw.id, bytes, judge)?));
     }
     bodies.extend(raw.constants.map(Body::Constants));
-    bodies.extend(raw.text.map(Body::Text));
+    match raw.text {
+        Some(first) => bodies.push(Body::Text(text(first, raw.editions, judge)?)),
+        None if raw.editions.is_empty() => {}
+        None => judge.refuse("has editions of a text and no text".to_owned()),
+    }
     bodies.extend(raw.list.map(Body::List));
     if let Some(entries) = raw.entries {
         for (at, (key, _)) in entries.iter().enumerate() {
@@ -197,17 +246,37 @@ pub(super) fn record(raw: raw::Record, rules: &Rules, judge: &mut Judge<'_>) -> 
         says: raw.says,
         facts: raw.facts,
         basis: bases,
+        since,
         cite: cites,
         cases: raw.cases,
         body,
     })
 }
 
+/// A text and what later releases made of it.
+fn text(first: String, editions: Vec<raw::TextEdition>, judge: &mut Judge<'_>) -> Option<Text> {
+    let mut text = Text { first, later: Vec::new() };
+    for edition in editions {
+        let since = release(&edition.since, judge)?;
+        later(text.later.last().map_or(Release::OLDEST, |(before, _)| *before), since, judge);
+        text.later.push((since, edition.text));
+    }
+    Some(text)
+}
+
+/// The dialects that have a record, and where its columns come from in each.
+fn dialects_of(bases: [Basis; 2], since: Release) -> Vec<(Dialect, Basis)> {
+    let released = Release::ALL.into_iter().filter(|release| since <= *release).map(Dialect::Released);
+    let all = std::iter::once(Dialect::Documented).chain(released);
+    let with_basis = all.map(|dialect| (dialect, bases[dialect.family().index()]));
+    with_basis.filter(|(_, basis)| *basis != Basis::Absent).collect()
+}
+
 /// Expands a table over dialects, passes and the product of its inputs.
 fn expand(
     id: &str,
     raw: &raw::Table,
-    bases: [Basis; 2],
+    dialects: &[(Dialect, Basis)],
     rules: &Rules,
     judge: &mut Judge<'_>,
 ) -> Option<Table> {
@@ -256,36 +325,30 @@ fn expand(
         table.rows.push(written(row, &columns, &cell, own));
         rows.push((number, columns, Cell { basis: own.unwrap_or(Basis::Absent), ..cell }));
     }
-    for dialect in Dialect::ALL {
-        if bases[dialect_index(dialect)] != Basis::Absent {
-            table.columns.extend(shared_columns(dialect, &passes, &rows));
-        }
-    }
+    table.columns = shared_columns(dialects, &passes, &rows);
     let mut decided: Vec<Option<(usize, Cell)>> = vec![None; table.columns.len() * table.width()];
     for (number, covered, cell) in &rows {
         let mut fresh = 0_usize;
-        for dialect in &covered.dialects {
-            let default = bases[dialect_index(*dialect)];
-            if default == Basis::Absent {
+        for (dialect, _) in dialects.iter().filter(|(dialect, _)| covered.dialects.contains(dialect)) {
+            consistent(cell, *dialect, *number, rules, judge);
+        }
+        for column in table.columns.iter() {
+            let (dialect, pass) = (column.dialect(), column.passes[0]);
+            if !covered.dialects.contains(&dialect) || !covered.passes.contains(&pass) {
                 continue;
             }
-            consistent(cell, *dialect, *number, rules, judge);
-            for column in table.columns.iter().filter(|column| column.dialect == *dialect) {
-                let pass = column.passes[0];
-                if !covered.passes.contains(&pass) {
+            let default = dialects.iter().find(|(known, _)| *known == dialect).map(|(_, basis)| *basis);
+            for combination in product(&covered.values) {
+                let Some(index) = table.index(dialect, pass, &combination) else { continue };
+                if let Some((first, _)) = &decided[index] {
+                    let what = describe(&table, column, &combination);
+                    judge.refuse(format!("{what} is decided twice, by rows {first} and {number}"));
                     continue;
                 }
-                for combination in product(&covered.values) {
-                    let Some(index) = table.index(*dialect, pass, &combination) else { continue };
-                    if let Some((first, _)) = &decided[index] {
-                        let what = describe(&table, *dialect, pass, &combination);
-                        judge.refuse(format!("{what} is decided twice, by rows {first} and {number}"));
-                        continue;
-                    }
-                    fresh += 1;
-                    let basis = if cell.basis == Basis::Absent { default } else { cell.basis };
-                    decided[index] = Some((*number, Cell { basis, ..cell.clone() }));
-                }
+                fresh += 1;
+                let basis =
+                    if cell.basis == Basis::Absent { default.unwrap_or(Basis::Absent) } else { cell.basis };
+                decided[index] = Some((*number, Cell { basis, ..cell.clone() }));
             }
         }
         if fresh == 0 {
@@ -297,7 +360,7 @@ fn expand(
             Some((_, cell)) => cell,
             None => {
                 let (column, combination) = table.place(index);
-                let what = describe(&table, column.dialect, column.passes[0], &combination);
+                let what = describe(&table, column, &combination);
                 judge.refuse(format!("{what} is not decided"));
                 table.absent.clone()
             }
@@ -314,12 +377,12 @@ fn expand(
 /// Notes the reason at the cells that no program reaches: columns that a record tells apart are named whole.
 fn mark_unreachable(table: &mut Table, covered: &Columns, because: &str, what: &str, judge: &mut Judge<'_>) {
     let mut marked = BTreeMap::new();
-    for column in table.columns.iter().filter(|column| covered.dialects.contains(&column.dialect)) {
+    for column in table.columns.iter().filter(|column| covered.dialects.contains(&column.dialect())) {
         if column.passes.iter().any(|pass| !covered.passes.contains(pass)) {
             continue;
         }
         for combination in product(&covered.values) {
-            if let Some(index) = table.index(column.dialect, column.passes[0], &combination) {
+            if let Some(index) = table.index(column.dialect(), column.passes[0], &combination) {
                 marked.insert(index, because.to_owned());
             }
         }
@@ -329,7 +392,7 @@ fn mark_unreachable(table: &mut Table, covered: &Columns, because: &str, what: &
     }
     if let Some(twice) = marked.keys().find(|index| table.unreachable.contains_key(index)) {
         let (column, combination) = table.place(*twice);
-        let cell = describe(table, column.dialect, column.passes[0], &combination);
+        let cell = describe(table, column, &combination);
         judge.refuse(format!("{what}: {cell} is covered before"));
     }
     table.unreachable.append(&mut marked);
@@ -347,17 +410,36 @@ fn passes(list: &raw::OneOrMany, judge: &mut Judge<'_>) -> Vec<Pass> {
     if passes.is_empty() { Pass::ALL.to_vec() } else { passes }
 }
 
-/// The passes of a dialect in groups between which no row distinguishes.
-fn shared_columns(dialect: Dialect, passes: &[Pass], rows: &[(usize, Columns, Cell)]) -> Vec<Column> {
-    let covers = |pass: Pass| -> Vec<bool> {
-        let rows = rows.iter().filter(|(_, covered, _)| covered.dialects.contains(&dialect));
-        rows.map(|(_, covered, _)| covered.passes.contains(&pass)).collect()
-    };
+/// The releases and passes of each family in groups between which no row distinguishes.
+fn shared_columns(
+    dialects: &[(Dialect, Basis)],
+    passes: &[Pass],
+    rows: &[(usize, Columns, Cell)],
+) -> Vec<Column> {
+    let rows_of =
+        |dialect: Dialect| rows.iter().filter(move |(_, covered, _)| covered.dialects.contains(&dialect));
+    let numbers = |dialect: Dialect| rows_of(dialect).map(|(number, ..)| *number).collect::<Vec<_>>();
+    let mut groups: Vec<Vec<Dialect>> = Vec::new();
+    for (dialect, _) in dialects.iter().copied() {
+        let alike = |group: &&mut Vec<Dialect>| {
+            group[0].family() == dialect.family() && numbers(group[0]) == numbers(dialect)
+        };
+        match groups.iter_mut().find(alike) {
+            Some(group) => group.push(dialect),
+            None => groups.push(vec![dialect]),
+        }
+    }
     let mut columns: Vec<Column> = Vec::new();
-    for pass in passes.iter().copied() {
-        match columns.iter_mut().find(|column| covers(column.passes[0]) == covers(pass)) {
-            Some(column) => column.passes.push(pass),
-            None => columns.push(Column { dialect, passes: vec![pass] }),
+    for group in groups {
+        let covers = |pass: Pass| -> Vec<bool> {
+            rows_of(group[0]).map(|(_, covered, _)| covered.passes.contains(&pass)).collect()
+        };
+        let first = columns.len();
+        for pass in passes.iter().copied() {
+            match columns[first..].iter_mut().find(|column| covers(column.passes[0]) == covers(pass)) {
+                Some(column) => column.passes.push(pass),
+                None => columns.push(Column { dialects: group.clone(), passes: vec![pass] }),
+            }
         }
     }
     columns
@@ -367,7 +449,9 @@ fn shared_columns(dialect: Dialect, passes: &[Pass], rows: &[(usize, Columns, Ce
 fn written(raw: &raw::Row, columns: &Columns, cell: &Cell, own: Option<Basis>) -> Row {
     let named = |list: &raw::OneOrMany| !list.list().is_empty();
     Row {
-        dialects: if named(&raw.dialects) { columns.dialects.clone() } else { Vec::new() },
+        families: raw.families.list().iter().filter_map(|name| Family::from_name(name)).collect(),
+        since: raw.since.as_deref().and_then(Release::from_name),
+        until: raw.until.as_deref().and_then(Release::from_name),
         passes: if named(&raw.pass) { columns.passes.clone() } else { Vec::new() },
         values: columns.values.clone(),
         cell: Cell { basis: own.unwrap_or(Basis::Absent), ..cell.clone() },
@@ -383,16 +467,7 @@ struct Columns {
 
 /// What a row or a remark on unreachable cells covers; `what` names it in messages.
 fn columns(raw: &raw::Covers<'_>, what: &str, table: &Table, judge: &mut Judge<'_>) -> Option<Columns> {
-    let mut dialects = Vec::new();
-    for name in raw.dialects.list() {
-        match Dialect::from_name(name) {
-            Some(dialect) => dialects.push(dialect),
-            None => judge.refuse(format!("{what}: dialect `{name}` is unknown")),
-        }
-    }
-    if dialects.is_empty() {
-        dialects = Dialect::ALL.to_vec();
-    }
+    let dialects = dialects_covered(raw, what, judge)?;
     let passes = passes(raw.pass, judge);
     for name in raw.when.keys() {
         if !table.inputs.iter().any(|i| &i.name == name) {
@@ -412,6 +487,40 @@ fn columns(raw: &raw::Covers<'_>, what: &str, table: &Table, judge: &mut Judge<'
         values.push(if listed.is_empty() { input.values.clone() } else { listed.to_vec() });
     }
     Some(Columns { dialects, passes, values })
+}
+
+/// The dialects that a row covers; none of a release that `since` or `until` leaves out.
+fn dialects_covered(raw: &raw::Covers<'_>, what: &str, judge: &mut Judge<'_>) -> Option<Vec<Dialect>> {
+    let mut families = Vec::new();
+    for name in raw.families.list() {
+        match Family::from_name(name) {
+            Some(family) => families.push(family),
+            None => judge.refuse(format!("{what}: dialect `{name}` is unknown")),
+        }
+    }
+    let names_releases = raw.since.is_some() || raw.until.is_some();
+    if families.is_empty() {
+        families = if names_releases { vec![Family::Released] } else { Family::ALL.to_vec() };
+    }
+    let since = raw.since.map_or(Some(Release::OLDEST), |name| release(name, judge))?;
+    let until = match raw.until {
+        None => None,
+        Some(name) => Some(release(name, judge)?),
+    };
+    if names_releases && families.contains(&Family::Documented) {
+        judge.refuse(format!("{what}: the documented dialect has no releases, so no since and until"));
+    }
+    let spoken_of = |release: &Release| since <= *release && until.is_none_or(|until| *release < until);
+    let mut dialects = Vec::new();
+    for family in families {
+        match family {
+            Family::Documented => dialects.push(Dialect::Documented),
+            Family::Released => {
+                dialects.extend(Release::ALL.into_iter().filter(spoken_of).map(Dialect::Released));
+            }
+        }
+    }
+    Some(dialects)
 }
 
 fn cell(row: &raw::Row, number: usize, table: &Table, rules: &Rules, judge: &mut Judge<'_>) -> Option<Cell> {
@@ -467,7 +576,7 @@ fn consistent(cell: &Cell, dialect: Dialect, number: usize, rules: &Rules, judge
     for report in &cell.diagnostics {
         let Some(record) = rules.find_diagnostic(&report.diagnostic) else { continue };
         if !record.exists_in(dialect) {
-            judge.refuse(format!("row {number}: `{}` does not exist in {}", record.id, dialect.name()));
+            judge.refuse(format!("row {number}: `{}` does not exist in {dialect}", record.id));
         }
         if record.default_on_in(dialect) {
             worst = worst.max(match record.severity_in(dialect) {
@@ -479,10 +588,9 @@ fn consistent(cell: &Cell, dialect: Dialect, number: usize, rules: &Rules, judge
     }
     if worst != cell.verdict {
         judge.refuse(format!(
-            "row {number}: the verdict is {} but its reports say {} in {}",
+            "row {number}: the verdict is {} but its reports say {} in {dialect}",
             cell.verdict.name(),
-            worst.name(),
-            dialect.name()
+            worst.name()
         ));
     }
 }
@@ -504,8 +612,8 @@ fn product(lists: &[Vec<String>]) -> Vec<Vec<&str>> {
     all
 }
 
-fn describe(table: &Table, dialect: Dialect, pass: Pass, values: &[&str]) -> String {
-    let mut text = format!("cell {} {}", dialect.name(), pass.name());
+fn describe(table: &Table, column: &Column, values: &[&str]) -> String {
+    let mut text = format!("cell {} {}", column.name(), column.passes[0].name());
     for (input, value) in table.inputs.iter().zip(values) {
         text.push_str(&format!(" {}={value}", input.name));
     }

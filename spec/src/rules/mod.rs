@@ -9,9 +9,9 @@
 //! use cufe_spec::unit::{Dialect, Pass};
 //!
 //! let rules = Rules::load().unwrap();
-//! let cell = rules.table("space.apply").decide(Dialect::Cuda130, Pass::Host, &["H", "G"]);
+//! let cell = rules.table("space.apply").decide(Dialect::REFERENCE, Pass::Host, &["H", "G"]);
 //! assert_eq!(cell.diagnostics[0].diagnostic, "space.conflict");
-//! assert_eq!(rules.diagnostic("space.conflict").text, "illegal combination of memory qualifiers");
+//! assert_eq!(rules.diagnostic("space.conflict").text_in(Dialect::REFERENCE), "illegal combination of memory qualifiers");
 //! ```
 
 mod by_id;

@@ -2,7 +2,8 @@
 
 use super::by_id::ById;
 use crate::observation::Severity;
-use crate::unit::{Dialect, Pass};
+use crate::release::Release;
+use crate::unit::{Dialect, Family, Pass};
 use std::collections::BTreeMap;
 
 /// Everything in `spec/`, checked.
@@ -148,8 +149,10 @@ pub struct Record {
     pub says: String,
     /// The facts of the program that it reads.
     pub facts: Vec<String>,
-    /// Where each dialect's column comes from; `Absent` where the dialect has no such rule.
+    /// Where the columns of each family come from; `Absent` where it has no such rule.
     pub basis: [Basis; 2],
+    /// The first release that has the rule.
+    pub since: Release,
     /// Its sources.
     pub cite: Vec<Cite>,
     /// Paths under `conformance/cases` that exercise it.
@@ -159,9 +162,15 @@ pub struct Record {
 }
 
 impl Record {
-    /// Where the column of `dialect` comes from.
-    pub fn basis(&self, dialect: Dialect) -> Basis {
-        self.basis[dialect_index(dialect)]
+    /// Whether `dialect` has the rule.
+    pub fn exists_in(&self, dialect: Dialect) -> bool {
+        self.basis(dialect.family()) != Basis::Absent
+            && dialect.release().is_none_or(|release| self.since <= release)
+    }
+
+    /// Where the columns of `family` come from.
+    pub fn basis(&self, family: Family) -> Basis {
+        self.basis[family.index()]
     }
 }
 
@@ -175,11 +184,28 @@ pub enum Body {
     /// Named numbers.
     Constants(BTreeMap<String, u32>),
     /// A text template of an output.
-    Text(String),
+    Text(Text),
     /// A list of words.
     List(Vec<String>),
     /// Facts by name, in the document's order.
     Entries(Vec<(String, String)>),
+}
+
+/// A text template of an output, as the releases have it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// That of the documented dialect and of the oldest release.
+    pub first: String,
+    /// What later releases made of it, in order of release.
+    pub later: Vec<(Release, String)>,
+}
+
+impl Text {
+    /// The text of `dialect`.
+    pub fn of(&self, dialect: Dialect) -> &str {
+        let since = |since: Release| dialect.release().is_some_and(|release| since <= release);
+        self.later.iter().rfind(|(release, _)| since(*release)).map_or(&self.first, |(_, text)| text)
+    }
 }
 
 /// What a cell says of the program.
@@ -246,7 +272,7 @@ pub struct Table {
     pub inputs: Vec<Input>,
     /// The domain of the results, where cells have one.
     pub result: Option<String>,
-    /// The dialects and passes that rows tell apart.
+    /// The families, releases and passes that rows tell apart.
     pub columns: Vec<Column>,
     /// Column by column, each the product of the inputs.
     pub cells: Vec<Cell>,
@@ -261,8 +287,12 @@ pub struct Table {
 /// A row of a table as written: what it covers and what it decides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The dialects covered; empty for all that have the record.
-    pub dialects: Vec<Dialect>,
+    /// The families covered; empty for all that have the record.
+    pub families: Vec<Family>,
+    /// The first release covered, where the row names one.
+    pub since: Option<Release>,
+    /// The first release that is not covered any more, where the row names one.
+    pub until: Option<Release>,
     /// The passes covered; empty for all.
     pub passes: Vec<Pass>,
     /// Per input of the table, the values covered; empty for all.
@@ -271,14 +301,42 @@ pub struct Row {
     pub cell: Cell,
 }
 
-/// Passes of a dialect between which no row of a table distinguishes: they share one column of cells. A cell is
-/// what a row can decide on its own, so what is the same in two passes because no row names a pass is one cell.
+/// Releases and passes of a family between which no row of a table distinguishes: they share one column of cells. A
+/// cell is what a row can decide on its own, so what is the same in two passes because no row names a pass is one cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// The dialect.
-    pub dialect: Dialect,
-    /// Its passes, at least one.
+    /// The dialects, at least one: the documented one, or the released one of each release.
+    pub dialects: Vec<Dialect>,
+    /// Their passes, at least one.
     pub passes: Vec<Pass>,
+}
+
+impl Column {
+    /// Whether it is the column of `dialect` and `pass`.
+    pub fn covers(&self, dialect: Dialect, pass: Pass) -> bool {
+        self.dialects.contains(&dialect) && self.passes.contains(&pass)
+    }
+
+    /// The first of its dialects: what is true of it is true of all.
+    pub fn dialect(&self) -> Dialect {
+        self.dialects[0]
+    }
+
+    /// Its family's name, with the releases where they are not all of them.
+    pub fn name(&self) -> String {
+        let family = self.dialect().family().name();
+        let releases: Vec<Release> = self.dialects.iter().filter_map(|dialect| dialect.release()).collect();
+        match (releases.first(), releases.last()) {
+            (Some(first), Some(last)) if releases.len() < Release::ALL.len() => {
+                if first == last {
+                    format!("{family} {first}")
+                } else {
+                    format!("{family} {first} to {last}")
+                }
+            }
+            _ => family.to_owned(),
+        }
+    }
 }
 
 impl Table {
@@ -289,7 +347,7 @@ impl Table {
 
     /// The position in [`Table::columns`] of the column of a pass; `None` where nothing is decided.
     pub fn column(&self, dialect: Dialect, pass: Pass) -> Option<usize> {
-        self.columns.iter().position(|column| column.dialect == dialect && column.passes.contains(&pass))
+        self.columns.iter().position(|column| column.covers(dialect, pass))
     }
 
     /// The index in [`Table::cells`] of a combination, or `None` when the pass has no column, a value is not in
@@ -537,12 +595,9 @@ pub struct Argument {
 pub struct DiagnosticRecord {
     /// Dotted id: `Diagnostic.tag` of an observation.
     pub id: String,
-    /// The internal number, where known (the document's own for a text only it has).
-    pub internal: Option<u32>,
-    /// The public number, where the released tool has one.
-    pub public: Option<u32>,
-    /// Default severity of the released tool (of the document, where only it has the diagnostic).
-    pub severity: Severity,
+    /// The released tools' editions, each from a release on, in order of release; what the document says where only it
+    /// has the diagnostic.
+    pub editions: Vec<Edition>,
     /// Whether options and pragmas can change the severity.
     pub discretionary: bool,
     /// Whether it is reported unless switched on.
@@ -551,14 +606,27 @@ pub struct DiagnosticRecord {
     pub option_tag: Option<String>,
     /// What its line is the line of.
     pub place: Anchor,
-    /// The released tool's text with `{placeholders}`; the document's meaning where the tool has none.
-    pub text: String,
-    /// Whether the released tool reports it.
-    pub released: bool,
+    /// The first release whose tools report it; `None` where only a document has it.
+    pub since: Option<Release>,
     /// The document's reading, where a document has it.
     pub documented: Option<DocumentedReading>,
     /// The placeholders, in the order of an observation's arguments.
     pub arguments: Vec<Argument>,
+}
+
+/// A diagnostic as released tools have it, from a release on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edition {
+    /// The first release.
+    pub since: Release,
+    /// The internal number, where known.
+    pub internal: Option<u32>,
+    /// The public number, where the tool has one.
+    pub public: Option<u32>,
+    /// The default severity.
+    pub severity: Severity,
+    /// The text with `{placeholders}`.
+    pub text: String,
 }
 
 /// What a document says of a diagnostic.
@@ -575,11 +643,17 @@ pub struct DocumentedReading {
 }
 
 impl DiagnosticRecord {
+    /// The edition of `dialect`; the first one where it has none of its own.
+    fn edition(&self, dialect: Dialect) -> &Edition {
+        let since = |edition: &&Edition| dialect.release().is_some_and(|release| edition.since <= release);
+        self.editions.iter().rfind(since).unwrap_or(&self.editions[0])
+    }
+
     /// Whether `dialect` knows this diagnostic.
     pub fn exists_in(&self, dialect: Dialect) -> bool {
         match dialect {
             Dialect::Documented => self.documented.is_some(),
-            Dialect::Cuda130 => self.released,
+            Dialect::Released(release) => self.since.is_some_and(|since| since <= release),
         }
     }
 
@@ -587,7 +661,7 @@ impl DiagnosticRecord {
     pub fn severity_in(&self, dialect: Dialect) -> Severity {
         match (&self.documented, dialect) {
             (Some(documented), Dialect::Documented) => documented.severity,
-            _ => self.severity,
+            _ => self.edition(dialect).severity,
         }
     }
 
@@ -598,10 +672,16 @@ impl DiagnosticRecord {
 
     /// Its number in `dialect`, where known.
     pub fn internal_in(&self, dialect: Dialect) -> Option<u32> {
+        let internal = self.edition(dialect).internal;
         match (&self.documented, dialect) {
-            (Some(documented), Dialect::Documented) => documented.internal.or(self.internal),
-            _ => self.internal,
+            (Some(documented), Dialect::Documented) => documented.internal.or(internal),
+            _ => internal,
         }
+    }
+
+    /// The number that the released tools of `dialect` print, in the documented dialect those of the oldest release.
+    pub fn public_in(&self, dialect: Dialect) -> Option<u32> {
+        self.edition(dialect).public
     }
 
     /// The text template of `dialect`: the released tool's, or the document's quote, or the document's
@@ -611,7 +691,7 @@ impl DiagnosticRecord {
             (Some(documented), Dialect::Documented) => {
                 documented.text.as_deref().unwrap_or(&documented.meaning)
             }
-            _ => &self.text,
+            _ => &self.edition(dialect).text,
         }
     }
 
@@ -691,11 +771,25 @@ impl Rules {
         }
     }
 
-    /// The output template of that id.
+    /// The output template of that id, which is the same in every release.
+    ///
+    /// # Panics
+    /// When there is none, as [`Rules::table`], and when releases differ: then [`Rules::text_in`] is to be asked.
+    pub fn text(&self, id: &str) -> &str {
+        let text = self.text_of(id);
+        assert!(text.later.is_empty(), "the text `{id}` differs between releases");
+        &text.first
+    }
+
+    /// The output template of that id in `dialect`.
     ///
     /// # Panics
     /// When there is none, as [`Rules::table`].
-    pub fn text(&self, id: &str) -> &str {
+    pub fn text_in(&self, id: &str, dialect: Dialect) -> &str {
+        self.text_of(id).of(dialect)
+    }
+
+    fn text_of(&self, id: &str) -> &Text {
         match self.find(id).map(|r| &r.body) {
             Some(Body::Text(text)) => text,
             _ => panic!("no text `{id}` in the rules"),
@@ -746,16 +840,8 @@ impl Rules {
         let named = |d: &&DiagnosticRecord| {
             d.id == operand
                 || d.option_tag.as_deref() == Some(operand)
-                || (number.is_some() && d.public == number)
+                || (number.is_some() && d.editions.iter().any(|edition| edition.public == number))
         };
         self.diagnostics().filter(named).collect()
-    }
-}
-
-/// Position of a dialect in [`Dialect::ALL`].
-pub(super) fn dialect_index(dialect: Dialect) -> usize {
-    match dialect {
-        Dialect::Documented => 0,
-        Dialect::Cuda130 => 1,
     }
 }

@@ -95,10 +95,38 @@ pub(super) struct Diagnostic {
     pub(super) place: String,
     #[serde(default)]
     pub(super) text: Option<String>,
+    /// The first release that has it.
+    #[serde(default)]
+    pub(super) since: Option<String>,
+    #[serde(default)]
+    pub(super) editions: Vec<DiagnosticEdition>,
     #[serde(default)]
     pub(super) documented: Option<Documented>,
     #[serde(default)]
     pub(super) arguments: Vec<Argument>,
+}
+
+/// What a later release changed of a diagnostic; what it does not name stays.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DiagnosticEdition {
+    pub(super) since: String,
+    #[serde(default)]
+    pub(super) internal: Option<u32>,
+    #[serde(default)]
+    pub(super) public: Option<u32>,
+    #[serde(default)]
+    pub(super) severity: Option<String>,
+    #[serde(default)]
+    pub(super) text: Option<String>,
+}
+
+/// What a later release made of a text.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TextEdition {
+    pub(super) since: String,
+    pub(super) text: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -126,6 +154,9 @@ pub(super) struct Record {
     pub(super) says: String,
     #[serde(default)]
     pub(super) facts: Vec<String>,
+    /// The first release that has the rule.
+    #[serde(default)]
+    pub(super) since: Option<String>,
     pub(super) basis: BTreeMap<String, String>,
     pub(super) cite: Vec<Cite>,
     #[serde(default)]
@@ -138,6 +169,8 @@ pub(super) struct Record {
     pub(super) constants: Option<BTreeMap<String, u32>>,
     #[serde(default)]
     pub(super) text: Option<String>,
+    #[serde(default)]
+    pub(super) editions: Vec<TextEdition>,
     #[serde(default)]
     pub(super) list: Option<Vec<String>>,
     #[serde(default)]
@@ -170,7 +203,7 @@ pub(super) struct Table {
 #[serde(deny_unknown_fields)]
 pub(super) struct Unreachable {
     #[serde(default, rename = "in")]
-    pub(super) dialects: OneOrMany,
+    pub(super) families: OneOrMany,
     #[serde(default)]
     pub(super) pass: OneOrMany,
     #[serde(default)]
@@ -186,22 +219,25 @@ pub(super) struct Input {
 }
 
 /// The cells that something speaks of. An input that `when` does not name, an absent `in` and an absent `pass`
-/// stand for every value.
+/// stand for every value, an absent `since` and `until` for every release.
 pub(super) struct Covers<'a> {
-    pub(super) dialects: &'a OneOrMany,
+    pub(super) families: &'a OneOrMany,
+    pub(super) since: Option<&'a str>,
+    pub(super) until: Option<&'a str>,
     pub(super) pass: &'a OneOrMany,
     pub(super) when: &'a BTreeMap<String, OneOrMany>,
 }
 
 impl Row {
     pub(super) fn covers(&self) -> Covers<'_> {
-        Covers { dialects: &self.dialects, pass: &self.pass, when: &self.when }
+        let (since, until) = (self.since.as_deref(), self.until.as_deref());
+        Covers { families: &self.families, since, until, pass: &self.pass, when: &self.when }
     }
 }
 
 impl Unreachable {
     pub(super) fn covers(&self) -> Covers<'_> {
-        Covers { dialects: &self.dialects, pass: &self.pass, when: &self.when }
+        Covers { families: &self.families, since: None, until: None, pass: &self.pass, when: &self.when }
     }
 }
 
@@ -210,7 +246,13 @@ impl Unreachable {
 #[serde(deny_unknown_fields)]
 pub(super) struct Row {
     #[serde(default, rename = "in")]
-    pub(super) dialects: OneOrMany,
+    pub(super) families: OneOrMany,
+    /// The first release that it speaks of.
+    #[serde(default)]
+    pub(super) since: Option<String>,
+    /// The first release that it does not speak of any more.
+    #[serde(default)]
+    pub(super) until: Option<String>,
     #[serde(default)]
     pub(super) pass: OneOrMany,
     #[serde(default)]

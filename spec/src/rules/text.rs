@@ -1,6 +1,7 @@
 //! Diagnostic texts: rendering a template, and recognising a rendered text.
 
 use super::model::{ArgumentKind, DiagnosticRecord, Rules};
+use crate::unit::Dialect;
 
 /// The placeholders of a template in order of appearance, repetitions included.
 pub fn placeholders(template: &str) -> Vec<&str> {
@@ -62,25 +63,30 @@ pub fn fill<'a>(template: &str, value_of: impl Fn(&str) -> Option<&'a str>) -> S
 }
 
 impl DiagnosticRecord {
-    /// The released tool's text for the given arguments, which are in the order of
-    /// [`DiagnosticRecord::arguments`].
-    pub fn render(&self, arguments: &[String]) -> String {
-        fill(&self.text, |name| {
+    /// The text of `dialect` for the given arguments, which are in the order of [`DiagnosticRecord::arguments`].
+    pub fn render(&self, dialect: Dialect, arguments: &[String]) -> String {
+        fill(self.text_in(dialect), |name| {
             let at = self.arguments.iter().position(|a| a.name == name)?;
             arguments.get(at).map(String::as_str)
         })
     }
 
-    /// The arguments of a rendered text of the released tool, in the record's order, or `None` when the
-    /// text is not this diagnostic's.
-    pub fn match_text(&self, text: &str) -> Option<Vec<String>> {
-        if !self.released {
+    /// The arguments of a rendered text of the released tool of `dialect`, in the record's order, or `None` when the
+    /// text is not this diagnostic's. An argument that the text of this release does not have is empty.
+    pub fn match_text(&self, dialect: Dialect, text: &str) -> Option<Vec<String>> {
+        if !dialect.is_released() || !self.exists_in(dialect) {
             return None;
         }
-        let pattern = one_space(&self.text);
+        let pattern = one_space(self.text_in(dialect));
         let mut found: Vec<Option<&str>> = vec![None; self.arguments.len()];
-        if !self.match_pieces(&pieces(&pattern), text, &mut found) {
+        let parts = pieces(&pattern);
+        if !self.match_pieces(&parts, text, &mut found) {
             return None;
+        }
+        for (argument, value) in self.arguments.iter().zip(&mut found) {
+            if !parts.iter().any(|part| matches!(part, Piece::Hole(name) if *name == argument.name)) {
+                *value = Some("");
+            }
         }
         found.into_iter().map(|value| value.map(str::to_owned)).collect()
     }
@@ -146,14 +152,14 @@ pub fn one_space(text: &str) -> String {
 }
 
 impl Rules {
-    /// The catalogue record of a text that the released tool printed (without severity and number) and
+    /// The catalogue record of a text that the released tool of `dialect` printed (without severity and number) and
     /// its arguments in the record's order. Runs of white space count as one. `None`: no rule of the
     /// chapters present says this.
-    pub fn match_text(&self, text: &str) -> Option<(&str, Vec<String>)> {
+    pub fn match_text(&self, dialect: Dialect, text: &str) -> Option<(&str, Vec<String>)> {
         let text = one_space(text);
         let mut best: Option<(&DiagnosticRecord, Vec<String>)> = None;
         for record in self.diagnostics() {
-            if let Some(arguments) = record.match_text(&text) {
+            if let Some(arguments) = record.match_text(dialect, &text) {
                 // Two patterns can meet one text; the one with fewer open characters is meant.
                 let open = |arguments: &[String]| arguments.iter().map(String::len).sum::<usize>();
                 if best.as_ref().is_none_or(|(_, other)| open(&arguments) < open(other)) {

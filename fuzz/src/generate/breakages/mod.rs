@@ -53,7 +53,7 @@ pub enum Placement {
 /// What most breakages have in common: they show in the host pass of the released tool without further flags.
 const HOST: Breakage = Breakage {
     rule: "",
-    dialect: Dialect::Cuda130,
+    dialect: Dialect::REFERENCE,
     pass: Pass::Host,
     arguments: &[],
     violations: &[],

@@ -17,7 +17,7 @@ use crate::tree::{
     DeclarationId, DeclarationKind, Form, FunctionId, FunctionName, Initializer, Shape, SpecifierKind,
     Variable,
 };
-use cufe_spec::unit::{Dialect, Pass};
+use cufe_spec::unit::Pass;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The uses of variables in a unit's bodies.
@@ -56,7 +56,7 @@ impl<'a> Accesses<'a> {
 
     /// Judges all that is in no template.
     pub(super) fn check(&self, context: &mut Context<'_>, callers: &Callers<'_>) {
-        if context.dialect != Dialect::Cuda130 {
+        if !context.dialect.is_released() {
             return;
         }
         for one in self.reading.bodies.variables.iter().filter(|one| !one.in_template) {

@@ -124,7 +124,7 @@ impl<'a> Callers<'a> {
                 Space::HD => Enclosing::HostDevice,
             },
         };
-        let space = rules::decide_call_lambda(Dialect::Cuda130, Pass::Host, enclosing).result;
+        let space = rules::decide_call_lambda(Dialect::REFERENCE, Pass::Host, enclosing).result;
         Some(Caller { space, name: "operator()".to_owned(), function, lambda: Some(open), is_silenced })
     }
 }
