@@ -3,10 +3,11 @@
 //! variables) or as the released tool was seen to do it, by another hand than the rule data, so that a wrong cell has a
 //! witness. `tests/restated.rs` compares it with the rules, and the host output's part with the released tool.
 
+use cufe_spec::release::Release;
 use cufe_spec::unit::Dialect;
 
 /// The tables that are restated here.
-pub const TABLES: [&str; 19] = [
+pub const TABLES: [&str; 20] = [
     "flag.relaxed.lambda-path",
     "host-output.function",
     "host-output.header",
@@ -25,6 +26,7 @@ pub const TABLES: [&str; 19] = [
     "host-output.variable.initialiser",
     "host-output.variable.linkage",
     "jit.activation",
+    "module-id.placeholder",
     "version.byte-order",
 ];
 
@@ -38,6 +40,11 @@ pub fn result(table: &str, dialect: Dialect, inputs: &[&str]) -> Option<&'static
         }
         // sub_489000: byte_10657F4 follows the flag in CUDA mode and before C99, and is 1 otherwise.
         ("version.byte-order", [cuda, after_c99, flag]) => truth(is(flag) || (!is(cuda) && is(after_c99))),
+        // Alone, and since 13.1 with a qualifier or as a reference, too.
+        ("module-id.placeholder", [placeholder]) => {
+            let since_13_1 = dialect.release().is_some_and(|release| release >= Release::Cuda13_1);
+            truth(*placeholder == "plain" || since_13_1 && *placeholder != "other")
+        }
         // A device output alone.
         ("jit.activation", [host, device]) => truth(!is(host) && is(device)),
         // sub_47BFD0 at its top: flips for both flags and no friend.

@@ -263,7 +263,7 @@ fn identified(reading: &Reading, options: &Options) -> (String, Option<&'static 
     if let Some(id) = &options.module_id {
         return (id.clone(), None);
     }
-    let entity = first_external(reading);
+    let entity = first_external(reading, options.dialect);
     let (anchor, unknown) = match (&entity, &options.random_seed) {
         (Ok(Some(entity)), _) => (Anchor::Entity(entity), None),
         (_, Some(seed)) => (Anchor::Seed(seed), None),

@@ -214,6 +214,9 @@ fn released_texts(diagnostic: &DiagnosticRecord) -> String {
     if let Some(since) = diagnostic.since.filter(|since| *since > Release::OLDEST) {
         text.push_str(&format!(" (since {since})"));
     }
+    if let Some(until) = diagnostic.until {
+        text.push_str(&format!(" (until {until})"));
+    }
     for edition in later {
         let number = edition.public.filter(|_| edition.public != first.public);
         let number = number.map(|number| format!(" {number}")).unwrap_or_default();

@@ -121,12 +121,14 @@ mod tests {
     use super::super::definition::first_external;
     use super::*;
     use crate::read::{ReadOptions, read};
+    use cufe_spec::unit::Dialect;
 
     /// What names the unit `text` and then `int tail = 1;`.
     fn anchor(text: &str) -> Known<Option<String>> {
         let text = format!("{text}\nint tail = 1;");
         let options = ReadOptions { standard: 17, ..ReadOptions::default() };
-        first_external(&read(text.into_bytes(), &options).expect("brackets and literals close"))
+        let reading = read(text.into_bytes(), &options).expect("brackets and literals close");
+        first_external(&reading, Dialect::REFERENCE)
     }
 
     /// Whether `v` counts, as the module id files of the released tool show it.

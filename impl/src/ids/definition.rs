@@ -11,21 +11,23 @@ use super::spelled::{Known, Missing, Spelling};
 use crate::lex::Kind;
 use crate::names::Named;
 use crate::read::Reading;
+use crate::rules::generated::{PlaceholderReturn, Truth, decide_module_id_placeholder};
 use crate::tree::{
     Body, DeclarationId, DeclarationKind, Deduced, Form, Function, FunctionId, FunctionName, Initializer,
     ScopeId, ScopeKind, Shape, SpecifierKind, Tree, VariableId,
 };
+use cufe_spec::unit::{Dialect, Pass};
 
 /// The external name of the first such definition; `None` when the unit has none.
 ///
 /// # Errors
 /// Why it is not known which one it is, or what its name is.
-pub fn first_external(reading: &Reading) -> Known<Option<String>> {
+pub fn first_external(reading: &Reading, dialect: Dialect) -> Known<Option<String>> {
     let tree = &reading.tree;
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
         let name = match tree[id].kind {
-            DeclarationKind::Function(function) => defined_function(reading, id, function)?,
+            DeclarationKind::Function(function) => defined_function(reading, dialect, id, function)?,
             DeclarationKind::Variable(variable) => defined_variable(reading, id, variable)?,
             _ => None,
         };
@@ -36,12 +38,17 @@ pub fn first_external(reading: &Reading) -> Known<Option<String>> {
     Ok(None)
 }
 
-fn defined_function(reading: &Reading, id: DeclarationId, function_id: FunctionId) -> Known<Option<String>> {
+fn defined_function(
+    reading: &Reading,
+    dialect: Dialect,
+    id: DeclarationId,
+    function_id: FunctionId,
+) -> Known<Option<String>> {
     let tree = &reading.tree;
     let function = &tree[function_id];
     if !matches!(function.body, Body::Block { .. } | Body::Try { .. })
         || function.abbreviated
-        || is_plain_placeholder(reading, function)
+        || is_passed_over(reading, dialect, function)
         || function.name == FunctionName::DeductionGuide
         || !is_candidate(reading, id, function.target)
     {
@@ -164,16 +171,32 @@ fn is_weak(reading: &Reading, id: DeclarationId) -> bool {
     })
 }
 
-/// `auto f() {..}`, `decltype(auto) f() {..}` and `auto f() -> auto {..}`, but neither `auto *f() {..}` nor
-/// `const auto f() {..}`: the released tool passes them over.
-fn is_plain_placeholder(reading: &Reading, function: &Function) -> bool {
-    let is = |token, kinds: &[Kind]| kinds.contains(&reading.tokens.kind(token));
-    let is_more = |token| is(token, &[Kind::Star, Kind::Amp, Kind::AmpAmp, Kind::Const, Kind::Volatile]);
+/// `module-id.placeholder`: whether a function is passed over for its deduced return type.
+fn is_passed_over(reading: &Reading, dialect: Dialect, function: &Function) -> bool {
+    placeholder_return(reading, function).is_some_and(|placeholder| {
+        // The name of a unit is the host pass's, whichever pass asks for it.
+        decide_module_id_placeholder(dialect, Pass::Host, placeholder).result == Truth::Yes
+    })
+}
+
+/// How the return type of a function is spelled with a placeholder; `None` for one that is not deduced.
+fn placeholder_return(reading: &Reading, function: &Function) -> Option<PlaceholderReturn> {
     let trailing = reading.tree.trailing_return(function);
-    if trailing.is_empty() {
-        return function.deduced != Deduced::No && !function.return_type.iter().any(is_more);
+    let spelled = if trailing.is_empty() { &function.return_type } else { &trailing };
+    let has = |kinds: &[Kind]| spelled.iter().any(|token| kinds.contains(&reading.tokens.kind(token)));
+    let is_deduced = if trailing.is_empty() { function.deduced != Deduced::No } else { has(&[Kind::Auto]) };
+    if !is_deduced {
+        return None;
     }
-    trailing.iter().any(|token| is(token, &[Kind::Auto])) && !trailing.iter().any(is_more)
+    let is_qualified = has(&[Kind::Const, Kind::Volatile]);
+    let is_reference = has(&[Kind::Amp, Kind::AmpAmp]);
+    Some(match (is_qualified, is_reference) {
+        _ if has(&[Kind::Star]) => PlaceholderReturn::Other,
+        (true, true) => PlaceholderReturn::Other,
+        (true, false) => PlaceholderReturn::Qualified,
+        (false, true) => PlaceholderReturn::Reference,
+        (false, false) => PlaceholderReturn::Plain,
+    })
 }
 
 /// `auto x = ..`, `auto *x = ..` and their like: the released tool passes these over as well, but not
@@ -224,6 +247,35 @@ fn element(ty: &Type) -> &Type {
 mod tests {
     use super::*;
     use crate::read::{ReadOptions, read};
+    use cufe_spec::release::Release;
+
+    /// The placeholders of a return type that the search passes over, by release.
+    #[test]
+    fn deduced_functions_are_passed_over_by_release() {
+        let named = |text: &str, release| {
+            let text = format!("extern int g; {text} int tail(int) {{ return 1; }}");
+            let reading = read(text.into_bytes(), &ReadOptions::default()).expect("the brackets close");
+            let name = first_external(&reading, Dialect::Released(release)).expect("all types are known");
+            name.expect("the last function is external")
+        };
+        for (text, names_13_0, names_13_1) in [
+            ("int f() { return 1; }", "_Z1fv", "_Z1fv"),
+            ("auto f() { return 1; }", "_Z4taili", "_Z4taili"),
+            ("decltype(auto) f() { return 1; }", "_Z4taili", "_Z4taili"),
+            ("const auto f() { return 1; }", "_Z1fv", "_Z4taili"),
+            ("auto volatile f() { return 1; }", "_Z1fv", "_Z4taili"),
+            ("auto f() -> const auto { return 1; }", "_Z1fv", "_Z4taili"),
+            ("auto &f() { return g; }", "_Z1fv", "_Z4taili"),
+            ("auto &&f() { return g; }", "_Z1fv", "_Z4taili"),
+            ("auto f() -> auto & { return g; }", "_Z1fv", "_Z4taili"),
+            ("const auto &f() { return g; }", "_Z1fv", "_Z1fv"),
+            ("auto *f() { return &g; }", "_Z1fv", "_Z1fv"),
+            ("const auto *f() { return &g; }", "_Z1fv", "_Z1fv"),
+        ] {
+            let got = (named(text, Release::Cuda13_0), named(text, Release::Cuda13_1));
+            assert_eq!(got, (names_13_0.to_owned(), names_13_1.to_owned()), "{text}");
+        }
+    }
 
     /// Not in a lifetime, if the text of a name took twice the time with each level.
     #[test]
@@ -233,7 +285,9 @@ mod tests {
         let (stars, braces) = ("*".repeat(LEVELS), "}".repeat(LEVELS));
         let text = format!("{spaces} struct S; void f(S {stars}a, S {stars}b) {{}} {braces}");
         let reading = read(text.into_bytes(), &ReadOptions::default()).expect("the brackets close");
-        let name = first_external(&reading).expect("all types are known").expect("it is external");
+        let name = first_external(&reading, Dialect::REFERENCE)
+            .expect("all types are known")
+            .expect("it is external");
         assert!(name.starts_with("_ZN2n0") && name.contains("3n79"), "{name}");
         assert_eq!(name.matches('P').count(), LEVELS, "the second parameter is an abbreviation: {name}");
     }

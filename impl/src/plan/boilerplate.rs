@@ -63,7 +63,7 @@ pub(super) fn header(options: &Options) -> String {
         let text = match part {
             HeaderPart::FirstLine => rules::HOST_OUTPUT_HEADER_FIRST_LINE,
             HeaderPart::UnusedLocalTypedefs => rules::HOST_OUTPUT_HEADER_UNUSED_LOCAL_TYPEDEFS,
-            HeaderPart::Attributes => rules::HOST_OUTPUT_HEADER_ATTRIBUTES,
+            HeaderPart::Attributes => rules::host_output_header_attributes(options.dialect),
             HeaderPart::Push => rules::HOST_OUTPUT_HEADER_PUSH,
             HeaderPart::Unused => rules::HOST_OUTPUT_HEADER_UNUSED,
             HeaderPart::ManagedRuntime => rules::HOST_OUTPUT_HEADER_MANAGED_RUNTIME,

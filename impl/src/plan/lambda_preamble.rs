@@ -88,7 +88,7 @@ pub(super) fn preamble(options: &Options, counts: &Counts) -> String {
         }
     }
     // Steps 7 to 9: for each number the four kinds of wrapper.
-    out.push_str(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_HELPER);
+    out.push_str(rules::host_output_lambda_preamble_helper(options.dialect));
     out.push_str(rules::HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE);
     for captures in counts.host_device.numbers() {
         for text in [

@@ -2424,6 +2424,33 @@ impl KeepExtent {
     }
 }
 
+/// How a function's return type is spelled with a placeholder that its body decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PlaceholderReturn {
+    /// `plain`: `auto` or `decltype(auto)` alone, after `->` too.
+    Plain,
+    /// `qualified`: `const auto`, `volatile auto`, both.
+    Qualified,
+    /// `reference`: `auto &`, `auto &&` without a qualifier.
+    Reference,
+    /// `other`: everything else: pointers, references to a qualified placeholder.
+    Other,
+}
+
+impl PlaceholderReturn {
+    /// Every value in order.
+    pub const ALL: [PlaceholderReturn; 4] = [PlaceholderReturn::Plain, PlaceholderReturn::Qualified, PlaceholderReturn::Reference, PlaceholderReturn::Other];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PlaceholderReturn::Plain => "plain",
+            PlaceholderReturn::Qualified => "qualified",
+            PlaceholderReturn::Reference => "reference",
+            PlaceholderReturn::Other => "other",
+        }
+    }
+}
+
 /// A record of the diagnostics catalogue, in order of id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum DiagnosticId {
@@ -2669,6 +2696,8 @@ pub enum DiagnosticId {
     VariableExternDefinition,
     /// `variable.inline`.
     VariableInline,
+    /// `variable.inline.one-space`.
+    VariableInlineOneSpace,
     /// `variable.local.automatic`.
     VariableLocalAutomatic,
     /// `variable.local.static`.
@@ -2703,7 +2732,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 136] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
+    pub const ALL: [DiagnosticId; 137] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -2711,7 +2740,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 136] = [
+pub static CATALOGUE: [CatalogueRecord; 137] = [
     CatalogueRecord {
         id: "annotation.nesting",
         discretionary: false,
@@ -2776,6 +2805,7 @@ pub static CATALOGUE: [CatalogueRecord; 136] = [
         documented: Edition { internal: Some(3465), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3465), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+            (Release::Cuda13_3, Edition { internal: Some(3465), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __device__ function(\"{callee}\") from a __host__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time)." }),
         ],
     },
     CatalogueRecord {
@@ -2787,6 +2817,7 @@ pub static CATALOGUE: [CatalogueRecord; 136] = [
         documented: Edition { internal: Some(3463), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3463), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+            (Release::Cuda13_3, Edition { internal: Some(3463), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __device__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time)." }),
         ],
     },
     CatalogueRecord {
@@ -2798,6 +2829,7 @@ pub static CATALOGUE: [CatalogueRecord; 136] = [
         documented: Edition { internal: Some(3474), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3474), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+            (Release::Cuda13_3, Edition { internal: Some(3474), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time)." }),
         ],
     },
     CatalogueRecord {
@@ -2809,6 +2841,7 @@ pub static CATALOGUE: [CatalogueRecord; 136] = [
         documented: Edition { internal: Some(3476), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3476), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+            (Release::Cuda13_3, Edition { internal: Some(3476), public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __global__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time)." }),
         ],
     },
     CatalogueRecord {
@@ -2820,6 +2853,7 @@ pub static CATALOGUE: [CatalogueRecord; 136] = [
         documented: Edition { internal: Some(3470), public: Some(20013), severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3470), public: Some(20013), severity: Severity::Warning, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+            (Release::Cuda13_3, Edition { internal: Some(3470), public: Some(20013), severity: Severity::Warning, default_on: true, text: "calling a constexpr __host__ function(\"{callee}\") from a __host__ __device__ function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time)." }),
         ],
     },
     CatalogueRecord {
@@ -2831,6 +2865,7 @@ pub static CATALOGUE: [CatalogueRecord; 136] = [
         documented: Edition { internal: Some(3472), public: Some(20015), severity: Severity::Error, default_on: true, text: "calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3472), public: Some(20015), severity: Severity::Warning, default_on: true, text: "calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this." }),
+            (Release::Cuda13_3, Edition { internal: Some(3472), public: Some(20015), severity: Severity::Warning, default_on: true, text: "calling a constexpr __host__ function from a __host__ __device__ function is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time)." }),
         ],
     },
     CatalogueRecord {
@@ -3997,6 +4032,7 @@ pub static CATALOGUE: [CatalogueRecord; 136] = [
         documented: Edition { internal: Some(3553), public: Some(20096), severity: Severity::Warning, default_on: true, text: "address of a host {entity} \"{variable}\" cannot be directly taken in a device function" },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3553), public: Some(20096), severity: Severity::Warning, default_on: true, text: "address of a host {entity} \"{variable}\" cannot be directly taken in a device function" }),
+            (Release::Cuda13_2, Edition { internal: Some(3553), public: Some(20096), severity: Severity::Warning, default_on: true, text: "address of a host {entity} \"{variable}\" cannot be directly taken in a __device__/__global__ function" }),
         ],
     },
     CatalogueRecord {
@@ -4041,6 +4077,17 @@ pub static CATALOGUE: [CatalogueRecord; 136] = [
         documented: Edition { internal: Some(3648), public: Some(20191), severity: Severity::Error, default_on: true, text: "An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)" },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3648), public: Some(20191), severity: Severity::Error, default_on: true, text: "An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "variable.inline.one-space",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Name,
+        arguments: &["space"],
+        documented: Edition { internal: Some(3648), public: Some(20191), severity: Severity::Error, default_on: true, text: "An inline {space} variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)" },
+        released: &[
+            (Release::Cuda13_2, Edition { internal: Some(3648), public: Some(20191), severity: Severity::Error, default_on: true, text: "An inline {space} variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)" }),
         ],
     },
     CatalogueRecord {
@@ -4118,6 +4165,7 @@ pub static CATALOGUE: [CatalogueRecord; 136] = [
         documented: Edition { internal: Some(3551), public: Some(20094), severity: Severity::Warning, default_on: true, text: "a host {entity} \"{variable}\" cannot be directly read in a device function" },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3551), public: Some(20094), severity: Severity::Warning, default_on: true, text: "a host {entity} \"{variable}\" cannot be directly read in a device function" }),
+            (Release::Cuda13_2, Edition { internal: Some(3551), public: Some(20094), severity: Severity::Warning, default_on: true, text: "a host {entity} \"{variable}\" cannot be directly read in a __device__/__global__ function" }),
         ],
     },
     CatalogueRecord {
@@ -4195,6 +4243,7 @@ pub static CATALOGUE: [CatalogueRecord; 136] = [
         documented: Edition { internal: Some(3552), public: Some(20095), severity: Severity::Warning, default_on: true, text: "a host {entity} \"{variable}\" cannot be directly written in a device function" },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3552), public: Some(20095), severity: Severity::Warning, default_on: true, text: "a host {entity} \"{variable}\" cannot be directly written in a device function" }),
+            (Release::Cuda13_2, Edition { internal: Some(3552), public: Some(20095), severity: Severity::Warning, default_on: true, text: "a host {entity} \"{variable}\" cannot be directly written in a __device__/__global__ function" }),
         ],
     },
     CatalogueRecord {
@@ -5605,11 +5654,14 @@ pub fn decide_variable_data_member(dialect: Dialect, pass: Pass, static_member: 
     &VARIABLE_DATA_MEMBER_CELLS[usize::from(VARIABLE_DATA_MEMBER[(column(dialect, pass, []) * 2 + static_member as usize) * 4 + applying as usize])]
 }
 
-static VARIABLE_INLINE_CELLS: [Cell<()>; 2] = [
+static VARIABLE_INLINE_CELLS: [Cell<()>; 5] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableInline, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableInlineOneSpace, arguments: &[("space", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableInlineOneSpace, arguments: &[("space", "__constant__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::VariableInlineOneSpace, arguments: &[("space", "__managed__")] }] },
 ];
-static VARIABLE_INLINE: [u8; 384] = [
+static VARIABLE_INLINE: [u8; 576] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -5626,11 +5678,19 @@ static VARIABLE_INLINE: [u8; 384] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0,
+    0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0,
+    0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
 /// `variable.inline`: In whole-program mode an inline variable with a memory space and without __shared__ has internal linkage (static or in an unnamed namespace); the runtime compiler has no such mode.
 pub fn decide_variable_inline(dialect: Dialect, pass: Pass, keywords: MemoryClass, inline_external: Truth, device_c: Truth) -> &'static Cell<()> {
-    &VARIABLE_INLINE_CELLS[usize::from(VARIABLE_INLINE[((column(dialect, pass, []) * 16 + keywords as usize) * 2 + inline_external as usize) * 2 + device_c as usize])]
+    &VARIABLE_INLINE_CELLS[usize::from(VARIABLE_INLINE[((column(dialect, pass, [Release::Cuda13_2]) * 16 + keywords as usize) * 2 + inline_external as usize) * 2 + device_c as usize])]
 }
 
 static VARIABLE_STRUCTURED_BINDING_CELLS: [Cell<()>; 5] = [
@@ -6810,7 +6870,13 @@ pub const HOST_OUTPUT_HEADER_FIRST_LINE: &str = "# 1 \"{file}\"\n";
 pub const HOST_OUTPUT_HEADER_UNUSED_LOCAL_TYPEDEFS: &str = "#pragma GCC diagnostic ignored \"-Wunused-local-typedefs\"\n# 1\n";
 
 /// Part of the header.
-pub const HOST_OUTPUT_HEADER_ATTRIBUTES: &str = "\n#pragma GCC diagnostic ignored \"-Wattributes\"\n";
+pub const fn host_output_header_attributes(dialect: Dialect) -> &'static str {
+    let Dialect::Released(release) = dialect else { return "\n#pragma GCC diagnostic ignored \"-Wattributes\"\n" };
+    if release as usize >= Release::Cuda13_3 as usize {
+        return "\n#pragma GCC diagnostic ignored \"-Wattributes\"\n\n#pragma GCC diagnostic ignored \"-Wunused-but-set-variable\"\n";
+    }
+    "\n#pragma GCC diagnostic ignored \"-Wattributes\"\n"
+}
 
 /// Part of the header.
 pub const HOST_OUTPUT_HEADER_PUSH: &str = "#pragma GCC diagnostic push\n# 1\n";
@@ -7225,7 +7291,13 @@ pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEDUCED: &str = "template <class Pointer> 
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_DEDUCED_MEMBER: &str = "template <class Result, class Closure, class... Parameters>\nstruct __nv_dl_returned<Result (Closure::*)(Parameters...){qualifiers}> {\n  using type = Result;\n};\n";
 
 /// Step 7: what a host-device lambda's wrapper calls; the pointers are set when one is made.
-pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HELPER: &str = "namespace {\ntemplate <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n}\n";
+pub const fn host_output_lambda_preamble_helper(dialect: Dialect) -> &'static str {
+    let Dialect::Released(release) = dialect else { return "namespace {\ntemplate <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n}\n" };
+    if release as usize >= Release::Cuda13_2 as usize {
+        return "template <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n";
+    }
+    "namespace {\ntemplate <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n}\n"
+}
 
 /// Step 8: the wrapper of a host-device lambda; a number of captures that no lambda has is an error.
 pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE: &str = "template <bool is_mutable, bool converts_to_pointer, bool never_throws, class Tag, class Signature, class... Captured>\nstruct __nv_hdl_wrapper_t {\n  static_assert(sizeof...(Captured) == 0, \"no __host__ __device__ lambda has this number of captures\");\n};\n";
@@ -7512,6 +7584,20 @@ pub static KEEP_WALK: [&str; 5] = ["install the prune callback", "walk the file-
 /// `least` of: The number of lists by entity kind that the walk goes through; the document names none of them.
 pub const KEEP_ENTITY_KINDS_LEAST: u8 = 0x2d;
 
+static MODULE_ID_PLACEHOLDER_CELLS: [Cell<Truth>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Truth::Yes, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Truth::No, reports: &[] },
+];
+static MODULE_ID_PLACEHOLDER: [u8; 36] = [
+    0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1,
+    0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1,
+];
+
+/// `module-id.placeholder`: Whether the search for the entity of the id passes over a function whose return type is deduced.
+pub fn decide_module_id_placeholder(dialect: Dialect, pass: Pass, placeholder: PlaceholderReturn) -> &'static Cell<Truth> {
+    &MODULE_ID_PLACEHOLDER_CELLS[usize::from(MODULE_ID_PLACEHOLDER[column(dialect, pass, [Release::Cuda13_1]) * 4 + placeholder as usize])]
+}
+
 /// How the id is put together, and what each part is.
 pub static MODULE_ID_FORM: [(&str, &str); 6] = [("text", "_<checksum>_<length>_<name>_<entity>, no line end"), ("checksum", "crc32 of --orig_src_path_name, %08x; 00000000 without it"), ("length", "strlen of the base name"), ("name", "base name, everything but letters and digits as _"), ("entity", "mangled name of the first externally visible, non-inline, non-weak, non-template function definition or initialised variable; longer than 8 characters its crc32"), ("no entity", "crc32 of --frandom-seed; else not reproducible in the released tool, a checksum of the unit in ours")];
 
@@ -7543,7 +7629,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 322] = [
+pub static RULES: [RuleEntry; 323] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8150,7 +8236,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "In whole-program mode an inline variable with a memory space and without __shared__ has internal linkage (static or in an unnamed namespace); the runtime compiler has no such mode.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
-        body: "| dialect | pass | keywords | inline-external | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  |  | no |  | accept |  |\n| released |  |  | yes | yes | accept |  |\n| released |  | none, S, DS, SC, SM, DSC, DSM, SCM, DSCM | yes | no | accept |  |\n| released | host, device | D, C, M, DC, DM, CM, DCM | yes | no | error | `variable.inline` |\n| released | jit | D, C, M, DC, DM, CM, DCM | yes | no | accept |  |\n",
+        body: "| dialect | pass | keywords | inline-external | device-c | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  |  | no |  | accept |  |\n| released |  |  | yes | yes | accept |  |\n| released |  | none, S, DS, SC, SM, DSC, DSM, SCM, DSCM | yes | no | accept |  |\n| released until 13.2 | host, device | D, C, M, DC, DM, CM, DCM | yes | no | error | `variable.inline` |\n| released since 13.2 | host, device | D | yes | no | error | `variable.inline.one-space` space=__device__ |\n| released since 13.2 | host, device | C, DC, CM, DCM | yes | no | error | `variable.inline.one-space` space=__constant__ |\n| released since 13.2 | host, device | M, DM | yes | no | error | `variable.inline.one-space` space=__managed__ |\n| released | jit | D, C, M, DC, DM, CM, DCM | yes | no | accept |  |\n",
     },
     RuleEntry {
         id: "variable.structured-binding",
@@ -8934,7 +9020,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "Part of the header.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, header"],
-        body: "```\n\n#pragma GCC diagnostic ignored \"-Wattributes\"\n```\n",
+        body: "```\n\n#pragma GCC diagnostic ignored \"-Wattributes\"\n```\n\nSince 13.3:\n\n```\n\n#pragma GCC diagnostic ignored \"-Wattributes\"\n\n#pragma GCC diagnostic ignored \"-Wunused-but-set-variable\"\n```\n",
     },
     RuleEntry {
         id: "host-output.header.push",
@@ -9694,7 +9780,7 @@ pub static RULES: [RuleEntry; 322] = [
         says: "Step 7: what a host-device lambda's wrapper calls; the pointers are set when one is made.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: What It Enables", "observed-13.0.88: host output, lambdas"],
-        body: "```\nnamespace {\ntemplate <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n}\n```\n",
+        body: "```\nnamespace {\ntemplate <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n}\n```\n\nSince 13.2:\n\n```\ntemplate <class Tag, class Result, class... Parameters> struct __nv_hdl_helper {\n  static void *(*fp_copier)(void *);\n  static void (*fp_deleter)(void *);\n  static Result (*fp_caller)(void *, Parameters...);\n  static Result (*fp_noobject_caller)(Parameters...);\n};\ntemplate <class Tag, class Result, class... Parameters>\nvoid *(*__nv_hdl_helper<Tag, Result, Parameters...>::fp_copier)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nvoid (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_deleter)(void *);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_caller)(void *, Parameters...);\ntemplate <class Tag, class Result, class... Parameters>\nResult (*__nv_hdl_helper<Tag, Result, Parameters...>::fp_noobject_caller)(Parameters...);\n```\n",
     },
     RuleEntry {
         id: "host-output.lambda.preamble.host-device",
@@ -10039,6 +10125,14 @@ pub static RULES: [RuleEntry; 322] = [
         basis: ["documented", "absent"],
         cite: &["device-host-separation: Call Chain"],
         body: "| name | value |\n|---|---|\n| least | 0x2d |\n",
+    },
+    RuleEntry {
+        id: "module-id.placeholder",
+        chapter: "Module id",
+        says: "Whether the search for the entity of the id passes over a function whose return type is deduced.",
+        basis: ["inferred", "observed"],
+        cite: &["device-host-separation: 3. Module ID File", "observed-13.0.88: module id"],
+        body: "| dialect | pass | placeholder | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | plain | accept | yes |  |\n|  |  | other | accept | no |  |\n| documented |  | qualified, reference | accept | no |  |\n| released until 13.1 |  | qualified, reference | accept | no |  |\n| released since 13.1 |  | qualified, reference | accept | yes |  |\n",
     },
     RuleEntry {
         id: "module-id.form",

@@ -21,7 +21,8 @@ impl Writer<'_> {
                 truth(self.options.extended_lambda),
             ];
             if self.decide("host-output.header", &inputs).as_deref() == Some("written") {
-                let template = self.rules.text(&format!("host-output.header.{}", part.id));
+                let template =
+                    self.rules.text_in(&format!("host-output.header.{}", part.id), self.options.dialect);
                 text +=
                     &fill(template, |hole| (hole == "file").then_some(self.options.original_file.as_str()));
             }

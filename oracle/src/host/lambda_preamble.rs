@@ -83,8 +83,8 @@ impl Writer<'_> {
         let id = format!("host-output.lambda.preamble.{id}");
         let quoted = format!("{id}.quoted");
         match (self.has(&id), self.has(&quoted)) {
-            (_, true) => self.rules.text(&quoted).to_owned(),
-            (true, _) => self.rules.text(&id).to_owned(),
+            (_, true) => self.rules.text_in(&quoted, self.options.dialect).to_owned(),
+            (true, _) => self.rules.text_in(&id, self.options.dialect).to_owned(),
             _ => String::new(),
         }
     }

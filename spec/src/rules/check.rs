@@ -78,6 +78,10 @@ pub(super) fn diagnostic(raw: &raw::Diagnostic, judge: &mut Judge<'_>) -> Option
         return None;
     };
     let since = raw.since.as_deref().map_or(Some(Release::OLDEST), |name| release(name, judge))?;
+    let until = match &raw.until {
+        None => None,
+        Some(name) => Some(release(name, judge)?),
+    };
     let first = Edition { since, internal: raw.internal, public: raw.public, severity: level, text };
     let editions = editions(raw, first, judge)?;
     let mut used: Vec<&str> = editions.iter().flat_map(|e| text::placeholders(&e.text)).collect();
@@ -96,6 +100,7 @@ pub(super) fn diagnostic(raw: &raw::Diagnostic, judge: &mut Judge<'_>) -> Option
         option_tag: raw.tag.clone(),
         place,
         since: raw.text.is_some().then_some(since),
+        until,
         documented,
         arguments,
     })

@@ -608,6 +608,8 @@ pub struct DiagnosticRecord {
     pub place: Anchor,
     /// The first release whose tools report it; `None` where only a document has it.
     pub since: Option<Release>,
+    /// The first release whose tools do not report it any more.
+    pub until: Option<Release>,
     /// The document's reading, where a document has it.
     pub documented: Option<DocumentedReading>,
     /// The placeholders, in the order of an observation's arguments.
@@ -653,7 +655,10 @@ impl DiagnosticRecord {
     pub fn exists_in(&self, dialect: Dialect) -> bool {
         match dialect {
             Dialect::Documented => self.documented.is_some(),
-            Dialect::Released(release) => self.since.is_some_and(|since| since <= release),
+            Dialect::Released(release) => {
+                self.since.is_some_and(|since| since <= release)
+                    && self.until.is_none_or(|until| release < until)
+            }
         }
     }
 

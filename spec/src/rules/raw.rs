@@ -98,6 +98,9 @@ pub(super) struct Diagnostic {
     /// The first release that has it.
     #[serde(default)]
     pub(super) since: Option<String>,
+    /// The first release that does not have it any more.
+    #[serde(default)]
+    pub(super) until: Option<String>,
     #[serde(default)]
     pub(super) editions: Vec<DiagnosticEdition>,
     #[serde(default)]
