@@ -44,7 +44,7 @@ pub fn mutants(dna: &[u8]) {
     let host = answers(&unit);
     let all = compile(Input {
         name: unit.name.clone(),
-        text: unit.text.clone().into(),
+        text: unit.text.clone(),
         options: unit.options.clone(),
         control: Settings::default(),
         bodies: ReadBodies::All,

@@ -15,7 +15,6 @@ use crate::ids::module::{Anchor, module_id};
 use crate::lex::{DirectiveKind, TokenId, Tokens};
 use crate::plan::{Own, Plan, Refusal, Written, plan};
 use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read_beside};
-use crate::source::Text;
 use crate::statistics::UnknownReason;
 use crate::threads::{Threads, side_by_side};
 use crate::tree::Tree;
@@ -30,7 +29,7 @@ pub struct Input {
     /// original file.
     pub name: String,
     /// Its bytes.
-    pub text: Text,
+    pub text: Vec<u8>,
     /// What changes the outputs.
     pub options: Options,
     /// What changes the diagnostics.

@@ -19,7 +19,7 @@ pub fn observe(unit: &Unit) -> Observation {
         compile(Input {
             bodies,
             name: unit.name.clone(),
-            text: unit.text.clone().into(),
+            text: unit.text.clone(),
             options: unit.options.clone(),
             control: Settings { changes: unit.options.diagnostic_control.clone(), ..Settings::default() },
             code,

@@ -5,7 +5,7 @@ use crate::growth::{Filler, Growth};
 use crate::lex::{Fault, Piece, Room, TokenId, Tokens, lex_in_pieces, lex_with_markers, marker_lines};
 use crate::names::{Divided, Division, Entities, Known, Names, entities, sign_backwards};
 use crate::parse::{Declarations, Request, parse, parse_deep, read_again};
-use crate::source::{Source, Span, Text};
+use crate::source::{Source, Span};
 use crate::statistics::Statistics;
 use crate::threads::{Threads, side_by_side};
 use crate::tree::{Reason, Tree, Unparsed};
@@ -154,7 +154,7 @@ impl std::fmt::Display for ReadErrorKind {
 /// A text whose comments, literals or brackets do not close, that is longer than
 /// [`limits::TEXT_BYTES`](crate::limits::TEXT_BYTES), or nests deeper than
 /// [`limits::DEEPEST_NESTING`](crate::limits::DEEPEST_NESTING).
-pub fn read(text: impl Into<Text>, options: &ReadOptions) -> Result<Reading, ReadError> {
+pub fn read(text: impl Into<Vec<u8>>, options: &ReadOptions) -> Result<Reading, ReadError> {
     read_beside(text, options, |_, _, _| (), || ()).map(|(reading, ())| reading)
 }
 
@@ -164,7 +164,7 @@ pub fn read(text: impl Into<Text>, options: &ReadOptions) -> Result<Reading, Rea
 /// # Errors
 /// Those of [`read`].
 pub(crate) fn read_beside<T: Send>(
-    text: impl Into<Text>,
+    text: impl Into<Vec<u8>>,
     options: &ReadOptions,
     beside: impl Fn(&[u8], &Tokens, &Tree) -> T + Sync,
     meanwhile: impl FnOnce() + Send,

@@ -262,7 +262,7 @@ fn read_file(file: &Path, json: bool, reading: &ReadingArguments) -> i32 {
 /// Reads a file with every body, and notes what names mean.
 fn reading_of(file: &Path, arguments: &ReadingArguments) -> Result<Reading, String> {
     let (text, _) = unit(&file.into(), arguments)?;
-    let text = text.map_or_else(|| files::read_source(file), |text| Ok(text.into()));
+    let text = text.map_or_else(|| files::read(file, files::SOURCE), Ok);
     let text = text.map_err(|fault| fault.to_string())?;
     let options = ReadOptions {
         standard: arguments.std,

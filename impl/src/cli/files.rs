@@ -1,16 +1,12 @@
-//! Reading the input and writing the outputs: whole or not at all.
-//!
-//! An output is written beside its target and renamed into place once every output of the run was written. A
-//! target that exists and is not a regular file (`/dev/null`, a pipe) is written directly. The new file has the
-//! old one's permissions, or what the process's mask leaves.
+//! Reading files, what is in the written ones, and what is said of those that could not be read or written.
 
-use super::beside::Beside;
 use crate::emit::write_host_output;
+use crate::limits::TEXT_BYTES;
 use crate::plan::Plan;
-use crate::source::{Source, Text};
+use crate::source::Source;
 use std::fmt;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Write};
+use std::fs::{File, Metadata};
+use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 /// A file that could not be read or written: what it was to be, its name, and why.
@@ -40,6 +36,7 @@ impl fmt::Display for FileError {
             io::ErrorKind::StorageFull | io::ErrorKind::WriteZero | io::ErrorKind::FileTooLarge => {
                 write!(f, "cannot write {role} \"{name}\": {}", words(reason))
             }
+            io::ErrorKind::OutOfMemory => write!(f, "cannot read {role} \"{name}\": out of memory"),
             _ => write!(f, "cannot open {role} \"{name}\": {}", words(reason)),
         }
     }
@@ -60,56 +57,54 @@ pub const SOURCE: &str = "source file";
 pub const HOST_OUTPUT: &str = "generated C++ file";
 /// The role of the module id.
 pub const MODULE_ID: &str = "module id file";
+/// The role of the diagnostics.
+pub const ERRORS: &str = "error file";
 
-/// Reads a whole file; `-` is standard input.
+/// Reads a whole file; `-` is standard input. Of more than a unit may have, no more is read than shows that.
+///
+/// A file that another program changes meanwhile is read again: what comes of it was in the file at one time.
 ///
 /// # Errors
-/// The file is missing, is a directory, or cannot be read.
+/// The file is missing, is a directory, or cannot be read; it does not come to rest; there is no memory for it.
 pub fn read(path: &Path, role: &'static str) -> Result<Vec<u8>, FileError> {
     let fault = |reason| FileError { role, name: path.to_string_lossy().into_owned(), reason };
     if path.as_os_str() == "-" {
-        let mut bytes = Vec::new();
-        return io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes).map_err(fault);
+        return all_of(&mut io::stdin().lock(), 0).map_err(fault);
     }
     let mut file = File::open(path).map_err(fault)?;
-    if file.metadata().map_err(fault)?.is_dir() {
+    let mut before = file.metadata().map_err(fault)?;
+    if before.is_dir() {
         return Err(fault(io::ErrorKind::IsADirectory.into()));
     }
-    let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes).map_err(fault)?;
-    Ok(bytes)
-}
-
-/// The text of a source file, without copying it where it is long; `-` is standard input.
-///
-/// # Errors
-/// As [`read`].
-pub fn read_source(path: &Path) -> Result<Text, FileError> {
-    // What cannot be opened or mapped is left to `read`, which tells why.
-    let mapped = || {
-        let file = File::open(path).ok()?;
-        let data = file.metadata().ok()?;
-        (data.is_file() && data.len() >= MAPPED).then(|| Text::map(&file)).flatten()
-    };
-    match if path.as_os_str() == "-" { None } else { mapped() } {
-        Some(text) => Ok(text),
-        None => read(path, SOURCE).map(Text::from),
+    for _ in 0..READ_AGAIN {
+        let bytes = all_of(&mut file, before.len()).map_err(fault)?;
+        let after = file.metadata().map_err(fault)?;
+        if is_unchanged(&before, &after) {
+            return Ok(bytes);
+        }
+        file.rewind().map_err(fault)?;
+        before = after;
     }
+    Err(fault(io::Error::other("another program writes to it")))
 }
 
-/// From how many bytes on a file is mapped: most of the time to read one goes with the memory that it fills.
-const MAPPED: u64 = 100_000;
+/// So many times a file is read that changes meanwhile.
+const READ_AGAIN: u32 = 10;
 
-/// One file to be written.
-pub struct Output<'a> {
-    /// Its role, for messages.
-    pub role: &'static str,
-    /// Its place.
-    pub path: &'a Path,
-    /// What is in it.
-    pub content: Content<'a>,
-    /// The file beside its target, where that was made before the content was known.
-    pub begun: Option<Beside>,
+fn is_unchanged(before: &Metadata, after: &Metadata) -> bool {
+    let same_time = matches!((before.modified(), after.modified()), (Ok(one), Ok(other)) if one == other);
+    !before.is_file() || (before.len() == after.len() && same_time)
+}
+
+/// The rest of `from`, for which `expected` bytes are made ready.
+fn all_of(from: &mut dyn Read, expected: u64) -> io::Result<Vec<u8>> {
+    let most = TEXT_BYTES + 1;
+    let mut bytes = Vec::new();
+    // The last byte is for the look that finds the end.
+    let expected = usize::try_from(expected).map_or(most, |expected| expected.min(most)) + 1;
+    bytes.try_reserve_exact(expected).map_err(|_| io::ErrorKind::OutOfMemory)?;
+    from.take(most as u64).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// What is in an output.
@@ -134,80 +129,6 @@ impl Content<'_> {
     }
 }
 
-impl Output<'_> {
-    fn fault(&self, reason: io::Error) -> FileError {
-        FileError { role: self.role, name: self.path.to_string_lossy().into_owned(), reason }
-    }
-}
-
-/// Writes all of `outputs`, or none of those that are regular files. Gives the number of bytes of all together.
-///
-/// # Errors
-/// The first file that could not be written; files that existed before are untouched, no new file is left.
-pub fn write_all(outputs: Vec<Output<'_>>) -> Result<u64, FileError> {
-    let mut written = 0;
-    let mut ready: Vec<(Beside, Output<'_>)> = Vec::new();
-    let mut direct: Vec<Output<'_>> = Vec::new();
-    for mut output in outputs {
-        match target(output.path).map_err(|reason| output.fault(reason))? {
-            Target::Direct => direct.push(output),
-            Target::File { path, permissions } => {
-                let begun = output.begun.take().filter(|begun| begun.is_for(&path));
-                let mut beside =
-                    begun.map_or_else(|| Beside::create(path), Ok).map_err(|reason| output.fault(reason))?;
-                written += beside.fill(output.content, permissions).map_err(|reason| output.fault(reason))?;
-                ready.push((beside, output));
-            }
-        }
-    }
-    for output in direct {
-        let file = OpenOptions::new().write(true).open(output.path);
-        written += file
-            .and_then(|mut file| output.content.write(&mut file))
-            .map_err(|reason| output.fault(reason))?;
-    }
-    for (beside, output) in &mut ready {
-        beside.rename().map_err(|reason| output.fault(reason))?;
-    }
-    Ok(written)
-}
-
-/// Makes room for about `bytes` bytes at `path` while nothing is written yet. It is worth it only where files lie in
-/// memory; `None` elsewhere, and wherever [`write_all`] will find a fault.
-pub fn begin(path: &Path, bytes: u64) -> Option<Beside> {
-    match target(path) {
-        Ok(Target::File { path, .. }) => Beside::with_room(path, bytes),
-        _ => None,
-    }
-}
-
-/// Where an output really goes.
-enum Target {
-    /// A device or a pipe.
-    Direct,
-    /// A regular file, links followed.
-    File { path: PathBuf, permissions: Option<fs::Permissions> },
-}
-
-fn target(path: &Path) -> io::Result<Target> {
-    match fs::metadata(path) {
-        Ok(data) if data.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
-        Ok(data) if data.is_file() => {
-            // A file that may not be written is an error, even where its folder would allow the renaming.
-            OpenOptions::new().write(true).open(path)?;
-            Ok(Target::File { path: fs::canonicalize(path)?, permissions: Some(data.permissions()) })
-        }
-        Ok(_) => Ok(Target::Direct),
-        Err(fault) if fault.kind() == io::ErrorKind::NotFound => {
-            // A link to a file that is not there yet: the file is made, the link stays.
-            let path = fs::read_link(path)
-                .map_or_else(|_| path.to_path_buf(), |to| path.parent().unwrap_or(Path::new("")).join(to));
-            Ok(Target::File { path, permissions: None })
-        }
-        Err(fault) => Err(fault),
-    }
-}
-
 /// The released tool's default name of the host output: the input's name without folder and last extension,
 /// with `.int.c`, in the current folder.
 pub fn default_host_file(input: &Path) -> PathBuf {
@@ -221,74 +142,18 @@ pub fn default_host_file(input: &Path) -> PathBuf {
 mod tests {
     use super::*;
 
-    fn folder_names(folder: &Path) -> Vec<String> {
-        let mut names: Vec<String> = fs::read_dir(folder)
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
-            .collect();
-        names.sort();
-        names
-    }
-
     #[test]
-    fn outputs_appear_together_or_not_at_all() {
+    fn files_are_read_whole_whatever_is_said_of_their_length() {
         let folder = tempfile::tempdir().unwrap();
-        let (host, id) = (folder.path().join("a.cpp"), folder.path().join("missing/a.id"));
-        fs::write(&host, "before").unwrap();
-        let outputs = || {
-            let output =
-                |role, path, bytes| Output { role, path, content: Content::Bytes(bytes), begun: None };
-            vec![output(HOST_OUTPUT, &host, b"after" as &[u8]), output(MODULE_ID, &id, b"id")]
-        };
-        let fault = write_all(outputs()).unwrap_err();
-        assert_eq!(fault.to_string(), format!("cannot open module id file \"{}\"", id.display()));
-        assert_eq!(fs::read(&host).unwrap(), b"before");
-        assert_eq!(folder_names(folder.path()), ["a.cpp"], "nothing is left beside");
-        fs::create_dir(folder.path().join("missing")).unwrap();
-        write_all(outputs()).unwrap();
-        assert_eq!((fs::read(&host).unwrap(), fs::read(&id).unwrap()), (b"after".to_vec(), b"id".to_vec()));
-    }
-
-    #[test]
-    fn long_files_are_mapped_and_whole() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("long");
+        let path = folder.path().join("file");
         // Some of them end where a page of memory does.
-        for size in [MAPPED - 1, MAPPED, 1 << 17, (1 << 17) + 1] {
+        for size in [0, 1, 4095, 4096, 4097, 1 << 17, (1 << 17) + 1] {
             let bytes: Vec<u8> = (0..size).map(|at| (at % 251) as u8).collect();
-            fs::write(&path, &bytes).unwrap();
-            let text = read_source(&path).unwrap();
-            assert!(*text == bytes, "{size} bytes");
-            assert_eq!(matches!(text, Text::Mapped(_)), size >= MAPPED, "{size} bytes");
+            std::fs::write(&path, &bytes).unwrap();
+            assert!(read(&path, SOURCE).unwrap() == bytes, "{size} bytes");
         }
-    }
-
-    #[test]
-    fn a_device_is_written_directly_and_a_full_one_is_an_error() {
-        let output = |path| {
-            let (path, content) = (Path::new(path), Content::Bytes(b"text"));
-            vec![Output { role: HOST_OUTPUT, path, content, begun: begin(path, 10_000) }]
-        };
-        write_all(output("/dev/null")).unwrap();
-        let fault = write_all(output("/dev/full")).unwrap_err();
-        assert!(fault.to_string().starts_with("cannot write generated C++ file \"/dev/full\": "), "{fault}");
-    }
-
-    #[test]
-    fn links_stay_links_and_permissions_stay() {
-        use std::os::unix::fs::{PermissionsExt, symlink};
-        // Room is made in memory only.
-        let folder = tempfile::tempdir_in("/dev/shm").unwrap();
-        let (real, link) = (folder.path().join("real"), folder.path().join("link"));
-        fs::write(&real, "before").unwrap();
-        fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
-        symlink("real", &link).unwrap();
-        let content = Content::Bytes(b"after");
-        write_all(vec![Output { role: HOST_OUTPUT, path: &link, content, begun: begin(&link, 10_000) }])
-            .unwrap();
-        assert_eq!(fs::read(&real).unwrap(), b"after");
-        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-        assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
+        // The system says that this one has no bytes.
+        assert!(!read(Path::new("/proc/self/status"), SOURCE).unwrap().is_empty());
     }
 
     #[test]

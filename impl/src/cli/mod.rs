@@ -2,18 +2,23 @@
 
 mod beside;
 pub mod commands;
+mod distinct;
 pub mod drop_in;
 mod explain;
 pub mod files;
 mod memory;
 mod option_table;
 pub mod options;
+#[cfg(target_os = "linux")]
+mod out_of_memory;
+pub mod outputs;
 pub mod preprocess;
 mod reading;
 pub mod request;
 mod rule_book;
 pub mod session;
 pub mod shim;
+mod signals;
 mod stats;
 pub mod toolkit;
 
@@ -23,6 +28,14 @@ use std::path::Path;
 
 /// Runs the program with its arguments, the program's name first, and returns the exit status.
 pub fn main(arguments: Vec<OsString>) -> i32 {
+    signals::writing_too_much_is_an_error();
+    #[cfg(target_os = "linux")]
+    return out_of_memory::watched(&arguments, || run(&arguments));
+    #[cfg(not(target_os = "linux"))]
+    run(&arguments)
+}
+
+fn run(arguments: &[OsString]) -> i32 {
     let rest = arguments.get(1..).unwrap_or_default();
     let called_cudafe =
         arguments.first().is_some_and(|name| Path::new(name).file_stem() == Some("cudafe++".as_ref()));
@@ -31,7 +44,7 @@ pub fn main(arguments: Vec<OsString>) -> i32 {
         Some("-h" | "--help") => true,
         Some(first) => commands::NAMES.contains(&first),
     };
-    if own && !called_cudafe { commands::main(&arguments) } else { drop_in_main(rest) }
+    if own && !called_cudafe { commands::main(arguments) } else { drop_in_main(rest) }
 }
 
 fn drop_in_main(arguments: &[OsString]) -> i32 {

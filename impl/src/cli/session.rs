@@ -1,7 +1,9 @@
 //! One run from files to files: read the input, compile it, say what there is to say, write the outputs.
 
 use super::beside::Beside;
-use super::files::{self, Content, FileError, Output as FileOutput};
+use super::distinct::{self, Named};
+use super::files::{self, Content, FileError};
+use super::outputs::{self, Output as FileOutput, Prepared};
 use super::request::{Format, Request};
 use super::{memory, options, stats};
 use crate::compile::{Input, Output, Texts, compile_meanwhile};
@@ -13,7 +15,7 @@ use crate::threads::side_by_side;
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Exit status of a run that something outside the program text stopped.
 pub const CATASTROPHE: i32 = 4;
@@ -29,6 +31,11 @@ const VERSION: &str = concat!(
 /// Writes a fault of the command line in the released tool's words.
 pub fn command_line_error(text: &str, file: Option<&str>) -> i32 {
     catastrophe(&mut io::stderr().lock(), "Command-line error", text, file)
+}
+
+/// Writes a fault that ends the run in the released tool's words, on standard error.
+pub fn catastrophic_error(text: &str) -> i32 {
+    catastrophe(&mut io::stderr().lock(), "Catastrophic error", text, None)
 }
 
 /// Shows the version on standard error, where the released tool shows it.
@@ -71,6 +78,11 @@ fn run_with(request: &Request, text: Option<Vec<u8>>) -> i32 {
         say(&mut io::stdout().lock(), &format!("{} ", names.join(" ")));
     }
     let Some(input) = request.input.clone() else { return 0 };
+    let host_path = host_path(request, Path::new(&input));
+    if let Err(fault) = check_files(request, Path::new(&input), host_path.as_deref()) {
+        let (to, name) = (&mut io::stderr(), request.summary_name());
+        return catastrophe(to, "Catastrophic error", &fault.to_string(), name.as_deref());
+    }
     let mut sink: Box<dyn Write> = match &request.error_file {
         // Not locked: a thread that panics must be able to say so.
         None => Box::new(io::stderr()),
@@ -82,16 +94,42 @@ fn run_with(request: &Request, text: Option<Vec<u8>>) -> i32 {
             }
         },
     };
-    compile_file(request, &input, text, &mut sink)
+    compile_file(request, &input, text, host_path.as_deref(), &mut sink)
 }
 
-fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &mut dyn Write) -> i32 {
+/// Where the host output goes, if not to standard output.
+fn host_path(request: &Request, input: &Path) -> Option<PathBuf> {
+    if request.to_standard_output {
+        return None;
+    }
+    Some(request.host_file.clone().unwrap_or_else(|| files::default_host_file(input)))
+}
+
+/// Whether what is written are other files than those that are read, and each another one.
+fn check_files(request: &Request, input: &Path, host_path: Option<&Path>) -> Result<(), FileError> {
+    let (mut read, mut written) = (vec![Named { role: files::SOURCE, path: input }], Vec::new());
+    written.extend(request.error_file.as_deref().map(|path| Named { role: files::ERRORS, path }));
+    if request.code {
+        written.extend(host_path.map(|path| Named { role: files::HOST_OUTPUT, path }));
+        let id = request.module_id_file.as_deref().map(|path| Named { role: files::MODULE_ID, path });
+        if request.generate_module_id { &mut written } else { &mut read }.extend(id);
+    }
+    distinct::check(&read, &written)
+}
+
+fn compile_file(
+    request: &Request,
+    input: &OsStr,
+    text: Option<Vec<u8>>,
+    host_path: Option<&Path>,
+    sink: &mut dyn Write,
+) -> i32 {
     let name = input.to_string_lossy().into_owned();
     let shown_name = request.summary_name();
     let shown_name = shown_name.as_deref();
     let mut stop =
         |fault: &FileError| catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
-    let text = match text.map_or_else(|| files::read_source(Path::new(input)), |text| Ok(text.into())) {
+    let text = match text.map_or_else(|| files::read(Path::new(input), files::SOURCE), Ok) {
         Ok(text) => text,
         Err(fault) => return stop(&fault),
     };
@@ -106,11 +144,6 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
         unit_options.original_file = name.clone();
     }
     let bytes = text.len();
-    let host_path = match &request.host_file {
-        _ if request.to_standard_output => None,
-        Some(path) => Some(path.clone()),
-        None => Some(files::default_host_file(Path::new(input))),
-    };
     let unit = Input {
         name: name.clone(),
         text,
@@ -123,17 +156,15 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
     // The host output is seldom shorter than this, and to give back what it does not need takes time, too.
     let room = bytes as u64 / 8 * 7;
     let mut begun = None;
-    let begin = || begun = host_path.as_deref().and_then(|path| files::begin(path, room));
+    let begin = || begun = host_path.and_then(|path| outputs::begin(path, room));
     let Output { report, texts, reading, mut measures, spaces, memory } = compile_meanwhile(unit, begin);
     say(sink, &rendered(request, &report));
     let mut status = report.exit();
     let mut written = 0;
     if let (0, Some(texts), Some(reading)) = (status, texts, reading) {
         let Reading { source, tokens, tree, names, bodies, .. } = reading;
-        let mut write = || {
-            measures
-                .time("emit", || write_outputs(request, host_path.as_deref(), begun.take(), &source, &texts))
-        };
+        let mut write =
+            || measures.time("emit", || write_outputs(request, host_path, begun.take(), &source, &texts));
         // Only the text is needed any more. To give back the memory of the rest takes half as long as to write; what
         // is left of it goes with the process, which is faster than piece by piece.
         let mut rest = Some((tokens, tree, names, bodies, spaces, memory));
@@ -147,7 +178,8 @@ fn compile_file(request: &Request, input: &OsStr, text: Option<Vec<u8>>, sink: &
             None
         };
         std::mem::forget(rest);
-        match both.map_or_else(write, |((), result)| result) {
+        let prepared = both.map_or_else(write, |((), result)| result);
+        match prepared.and_then(|prepared| put_outputs(prepared, host_path, &source, &texts)) {
             Ok(bytes) => written = bytes,
             Err(fault) => {
                 status = catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
@@ -170,31 +202,39 @@ fn rendered(request: &Request, report: &Report) -> String {
     }
 }
 
-/// Writes what was asked for, the host output to `host_path`, where `begun` may be begun, or to standard output; gives
-/// its number of bytes.
-fn write_outputs(
-    request: &Request,
-    host_path: Option<&Path>,
+/// Prepares what was asked for, the host output for `host_path`, where `begun` may be begun.
+fn write_outputs<'a>(
+    request: &'a Request,
+    host_path: Option<&'a Path>,
     begun: Option<Beside>,
+    source: &'a Source,
+    texts: &'a Texts,
+) -> Result<Vec<Prepared<'a>>, FileError> {
+    let mut outputs = Vec::new();
+    if let Some(path) = host_path {
+        let content = Content::Host(source, &texts.host);
+        outputs.push(FileOutput { role: files::HOST_OUTPUT, path, content, begun });
+    }
+    if let (Some(path), true) = (&request.module_id_file, request.generate_module_id) {
+        let content = Content::Bytes(texts.module_id.as_bytes());
+        outputs.push(FileOutput { role: files::MODULE_ID, path, content, begun: None });
+    }
+    outputs::prepare(outputs)
+}
+
+/// Puts what is prepared into its place, and the host output to standard output where it has no other; gives its number of
+/// bytes.
+fn put_outputs(
+    prepared: Vec<Prepared<'_>>,
+    host_path: Option<&Path>,
     source: &Source,
     texts: &Texts,
 ) -> Result<u64, FileError> {
-    let host = Content::Host(source, &texts.host);
-    let mut outputs = Vec::new();
-    if let Some(path) = host_path {
-        outputs.push(FileOutput { role: files::HOST_OUTPUT, path, content: host, begun });
-    }
-    let id = Content::Bytes(texts.module_id.as_bytes());
-    let mut id_bytes = 0;
-    if let (Some(path), true) = (&request.module_id_file, request.generate_module_id) {
-        id_bytes = texts.module_id.len() as u64;
-        outputs.push(FileOutput { role: files::MODULE_ID, path, content: id, begun: None });
-    }
-    let written = files::write_all(outputs)? - id_bytes;
+    let written = outputs::commit(prepared)?;
     if host_path.is_some() {
-        return Ok(written);
+        return Ok(written.first().copied().unwrap_or_default());
     }
-    host.write(&mut io::stdout().lock()).map_err(|reason| FileError {
+    Content::Host(source, &texts.host).write(&mut io::stdout().lock()).map_err(|reason| FileError {
         role: files::HOST_OUTPUT,
         name: "<standard output>".to_owned(),
         reason,

@@ -3,7 +3,7 @@
 //! A unit has tens of thousands, of which a run asks for a few: only their lines are noted, and each is read when it is asked
 //! for.
 
-use super::{Span, Text};
+use super::Span;
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
@@ -48,7 +48,7 @@ pub struct Place {
 #[derive(Clone, Debug, Default)]
 pub struct Source {
     /// The input, byte for byte.
-    pub text: Text,
+    pub text: Vec<u8>,
     /// The name of the unit itself.
     name: Vec<u8>,
     /// The lines that line markers stand in, in order.
@@ -67,7 +67,7 @@ const NEAR: usize = 16 * BLOCK;
 
 impl Source {
     /// A source without markers yet; `name` is the file of text that no marker precedes.
-    pub fn new(text: impl Into<Text>, name: &str) -> Source {
+    pub fn new(text: impl Into<Vec<u8>>, name: &str) -> Source {
         Source { text: text.into(), name: name.as_bytes().to_vec(), ..Source::default() }
     }
 

@@ -2,8 +2,6 @@
 
 mod line_marker;
 mod span;
-mod text;
 
 pub use line_marker::{FileName, Place, Source};
 pub use span::Span;
-pub use text::Text;
