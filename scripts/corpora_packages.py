@@ -13,6 +13,7 @@ an interrupted run continues with the first package that is missing. Clients obe
 another command in place of "python3 -m pip".
 """
 import glob
+import lzma
 import os
 import re
 import shlex
@@ -21,6 +22,11 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+import zlib
+
+
+# What a damaged archive is told by, whatever is damaged in it.
+DAMAGED = (zipfile.BadZipFile, tarfile.TarError, zlib.error, lzma.LZMAError, EOFError, NotImplementedError)
 
 
 class Failure(Exception):
@@ -88,6 +94,11 @@ def last_words(done):
     return f"{os.path.basename(str(done.args[0]))} says: {errors[0].strip()}"
 
 
+def damaged(archive, error):
+    """The failure of an archive that cannot be unpacked; it is gone with its folder, so the next run fetches it again."""
+    return Failure(f"{os.path.basename(archive)} is damaged: {error}; run again")
+
+
 def resume(what):
     """What to do when a registry cannot be reached."""
     return (f"Is the registry of {what} reachable from here? Packages fetched so far are kept; run again to go on.\n"
@@ -111,8 +122,8 @@ def wheel(package, entry, work, partial, _root):
             for member in archive.namelist():
                 if any(member.startswith(folder) for folder in entry["keep"]):
                     archive.extract(member, partial)
-    except zipfile.BadZipFile as error:
-        raise Failure(f"{found[0]} is damaged: {error}; run again") from error
+    except DAMAGED as error:
+        raise damaged(found[0], error) from error
     if not os.path.isdir(partial):
         raise Failure(f"the wheel of {package} has nothing of {', '.join(entry['keep'])}")
 
@@ -201,8 +212,11 @@ def debian_source(package, entry, work, partial, root):
     if len(found) != 1:
         raise Failure(f"apt-get brought no source of {package}")
     unpacked = os.path.join(work, "unpacked")
-    with tarfile.open(found[0]) as archive:
-        archive.extractall(unpacked, filter="data")
+    try:
+        with tarfile.open(found[0]) as archive:
+            archive.extractall(unpacked, filter="data")
+    except DAMAGED as error:
+        raise damaged(found[0], error) from error
     tops = os.listdir(unpacked)
     os.rename(os.path.join(unpacked, tops[0]) if len(tops) == 1 else unpacked, partial)
 

@@ -17,6 +17,7 @@ A unit has a folder units/<name> with
 Paths of the projects' own files are relative in unit.ii. Times are pinned (SOURCE_DATE_EPOCH), so a unit depends on its
 package, the toolkit, the host compiler's headers and the place of the cache folder only.
 """
+import contextlib
 import hashlib
 import json
 import os
@@ -115,6 +116,26 @@ def truth(names, units):
             for name in names]
 
 
+def remove_unfinished(folder):
+    """Removes the files that runs which were ended left beside their places; their process ids tell whose they are."""
+    for name in os.listdir(folder):
+        writer = re.fullmatch(r".+\.(\d+)", name)
+        if writer and not is_running(int(writer[1])):
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(os.path.join(folder, name))
+
+
+def is_running(process):
+    """Whether there is a process of that id."""
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except PermissionError:
+        pass
+    return True
+
+
 class Preprocessor:
     """Makes units with one tool chain in one cache folder."""
 
@@ -163,6 +184,7 @@ class Preprocessor:
         if unit.text is not None:
             place = folder
             self.put(os.path.join(folder, source), unit.text)
+        remove_unfinished(folder)
         preprocess, front_end = self.dry_run(flags, source, place)
         # Another run may be making the same unit: each file is made beside its place.
         text, refused, new = (os.path.join(folder, name) for name in ("unit.ii", "refused", f"unit.ii.{os.getpid()}"))

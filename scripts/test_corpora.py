@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Tests of scripts/corpora with pretended clients and a pretended tool chain: no network."""
 import os
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -32,6 +33,15 @@ dest = sys.argv[sys.argv.index("--dest") + 1]
 with zipfile.ZipFile(os.path.join(dest, name + ".whl"), "w") as wheel:
     wheel.writestr("top/include/a.h", "// a\n")
     wheel.writestr("top/lib/a.so", "large")
+if os.environ.get("FAKE_DAMAGE"):
+    path = os.path.join(dest, name + ".whl")
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as wheel:
+        wheel.writestr("top/include/a.h", "".join(str(n * n) for n in range(2000)))
+    with open(path, "r+b") as file:
+        file.seek(int(os.path.getsize(path) * float(os.environ["FAKE_DAMAGE"])))
+        file.write(b"\xff" * 40)
+        if file.tell() > os.path.getsize(path) - 100:
+            file.truncate()
 '''
 
 # Says what nvcc would do, with a compiler that copies its source.
@@ -106,6 +116,25 @@ class Corpora(unittest.TestCase):
             with self.assertRaisesRegex(Failure, "ERROR: No matching distribution found.*\n.*reachable"):
                 self.packages().bring(name)
             self.assertFalse(os.path.exists(self.packages().folder(name)))
+
+    def test_a_damaged_wheel_is_told_and_fetched_again(self):
+        # At every place: the list of files at the end, and what is packed.
+        for place in (0.1, 0.3, 0.5, 0.9):
+            self.environment(FAKE_DAMAGE=str(place))
+            with self.assertRaisesRegex(Failure, "heads.whl is damaged: .*; run again"):
+                self.packages().bring("heads")
+            self.assertFalse(os.path.exists(self.packages().folder("heads")))
+        self.environment(FAKE_DAMAGE="")
+        self.assertTrue(os.path.isdir(self.packages().bring("heads")))
+
+    def test_what_an_ended_run_left_beside_a_unit_is_removed(self):
+        folder = os.path.dirname(self.write("unit/unit.ii", ""))
+        ended = subprocess.Popen([sys.executable, "-c", ""])
+        ended.wait()
+        for name in (f"unit.ii.{ended.pid}", f"command.json.{ended.pid}", f"unit.ii.{os.getpid()}", "a.cu"):
+            self.write("unit/" + name, "")
+        corpora_units.remove_unfinished(folder)
+        self.assertEqual(sorted(os.listdir(folder)), ["a.cu", "unit.ii", f"unit.ii.{os.getpid()}"])
 
     def test_an_entry_with_an_unknown_field(self):
         with self.assertRaisesRegex(Failure, "is not as corpora_packages.py says"):

@@ -13,6 +13,7 @@ use crate::case::{Blessed, Case, Verdict, bless};
 use crate::judge::Outcome;
 use crate::prepare::prepare;
 use crate::suite::{AGREEMENT, Finding, Report, project_root};
+use crate::whole;
 use cufe_spec::rules::text::one_space;
 
 /// Rewrites the `cuda-13.0` expectations of `cases`; returns how many files changed.
@@ -57,7 +58,7 @@ pub fn bless_files(cases: &[Case]) -> anyhow::Result<usize> {
     let mut changed = 0;
     for (case, text) in cases.iter().zip(texts) {
         if text != case.source {
-            fs::write(&case.path, text).with_context(|| format!("cannot write {}", case.path.display()))?;
+            whole::write(&case.path, text)?;
             changed += 1;
         }
     }
@@ -99,7 +100,7 @@ pub fn drop_outdated_deviations(report: &Report) -> anyhow::Result<usize> {
             })
             .map(|line| format!("{line}\n"))
             .collect();
-        fs::write(path, kept).with_context(|| format!("cannot write {}", path.display()))?;
+        whole::write(path, kept)?;
     }
     Ok(outdated.len())
 }

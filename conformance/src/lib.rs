@@ -23,4 +23,6 @@ pub mod report;
 pub mod restated;
 pub mod suite;
 pub mod truth;
+pub mod watch;
+pub mod whole;
 pub mod witness;

@@ -5,7 +5,7 @@ use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use clap::{Parser, Subcommand};
 use cufe_conformance::adapters::{self, FrontEnd};
 use cufe_conformance::{bless, mutation, observations, report, suite};
@@ -142,7 +142,10 @@ fn mutate(filter: &str) -> anyhow::Result<bool> {
 }
 
 fn observed(table: Option<&Path>, list: bool) -> anyhow::Result<bool> {
-    let table = table.map(std::fs::read_to_string).transpose()?;
+    let read = |path: &Path| {
+        std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+    };
+    let table = table.map(read).transpose()?;
     let table = table.as_deref().unwrap_or(observations::TABLE);
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
         say(&observations::observe(table)?)?;

@@ -63,10 +63,10 @@ pub struct Row<'a> {
 pub fn rows(table: &str) -> anyhow::Result<Vec<Row<'_>>> {
     let mut before = BTreeMap::new();
     let mut rows = Vec::new();
-    for line in table.lines().filter(|line| !line.starts_with('#')) {
+    for (number, line) in table.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
         let columns: Vec<&str> = line.split('\t').collect();
         let [block, program, host, device, reason] = columns.as_slice() else {
-            bail!("five columns are needed: {line}");
+            bail!("line {}: five columns are needed: {line}", number + 1);
         };
         if let Some(name) = block.strip_prefix(BEFORE) {
             before.insert(name, *program);

@@ -14,6 +14,7 @@ use crate::case::{self, Case, Run};
 use crate::compare::{Difference, agree};
 use crate::judge::{Outcome, judge};
 use crate::prepare::prepare;
+use crate::watch::{self, Watch};
 
 /// The project's root folder: the checkout around the current folder, so that a program that was compiled in another
 /// one neither reads nor rewrites files there; outside of any, the checkout that it was compiled in.
@@ -145,6 +146,25 @@ pub fn run(
     front_ends: &[Box<dyn FrontEnd>],
     progress: &ProgressBar,
 ) -> anyhow::Result<Report> {
+    let watch = Watch::default();
+    // Nobody can end a thread, so the run ends with it, and says where.
+    let late = |name: &str| {
+        eprintln!("cufe-conformance: no answer within {} seconds to {name}", watch::LIMIT.as_secs());
+        std::process::exit(NO_ANSWER);
+    };
+    watch.during(watch::LIMIT, || run_watched(cases, corpus, front_ends, progress, &watch), late)
+}
+
+/// The exit status of a run in which a front end does not answer.
+const NO_ANSWER: i32 = 3;
+
+fn run_watched(
+    cases: Vec<Case>,
+    corpus: &[Case],
+    front_ends: &[Box<dyn FrontEnd>],
+    progress: &ProgressBar,
+    watch: &Watch,
+) -> anyhow::Result<Report> {
     let columns: Vec<Column> = front_ends
         .iter()
         .map(|front_end| Column {
@@ -165,7 +185,8 @@ pub fn run(
         .par_iter()
         .map(|&(case, run)| {
             let unit = units.get(&(cases[case].id.clone(), run)).context("a unit was not prepared")?;
-            let asked = ask_all(&cases[case], run, unit, front_ends, &columns);
+            let name = || format!("{} {}", cases[case].id, run.name());
+            let asked = watch.over(name, || ask_all(&cases[case], run, unit, front_ends, &columns));
             progress.inc(1);
             Ok((case, run, asked))
         })
@@ -186,7 +207,8 @@ pub fn run(
         .par_iter()
         .map(|&(program, run)| {
             let unit = corpus_units.get(&(program.id.clone(), run)).context("a unit was not prepared")?;
-            let asked = ask_all(program, run, unit, front_ends, &columns);
+            let name = || format!("{} {}", program.id, run.name());
+            let asked = watch.over(name, || ask_all(program, run, unit, front_ends, &columns));
             progress.inc(1);
             Ok(asked.finding.map(|finding| Agreement { unit: program.id.clone(), run, finding }))
         })

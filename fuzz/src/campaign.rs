@@ -5,9 +5,11 @@ use std::fmt::Write as _;
 
 use cufe_conformance::adapters::{Cudafepp, FrontEnd};
 use cufe_conformance::compare::agree;
+use cufe_conformance::watch::Watch;
 use cufe_spec::observation::{Answer, Diagnostic, Observation};
 use cufe_spec::unit::{Dialect, Pass, Unit};
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::generate::program::Program;
 use crate::reduce::reduce;
@@ -25,7 +27,7 @@ pub enum Against {
 }
 
 /// What one comparison of one subject found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Finding {
     /// The seed.
     pub seed: u64,
@@ -38,7 +40,7 @@ pub struct Finding {
 }
 
 /// What a campaign did.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     /// Subjects run.
     pub subjects: usize,
@@ -53,7 +55,8 @@ pub struct Tally {
 }
 
 impl Tally {
-    fn merge(mut self, other: Tally) -> Tally {
+    /// What two campaigns together did.
+    pub fn merge(mut self, other: Tally) -> Tally {
         self.subjects += other.subjects;
         self.compared += other.compared;
         for (what, count) in other.not_core {
@@ -90,12 +93,27 @@ impl Tally {
     }
 }
 
-/// Runs the subjects of `seeds`; `progress` is called once for each.
-pub fn run(seeds: std::ops::Range<u64>, against: &Against, progress: impl Fn() + Sync) -> Tally {
+/// Runs the subjects of `seeds` under `watch`; `progress` is called once for each.
+pub fn run(
+    seeds: std::ops::Range<u64>,
+    against: &Against,
+    watch: &Watch,
+    progress: impl Fn() + Sync,
+) -> Tally {
     seeds
         .into_par_iter()
         .map(|seed| {
-            let tally = judge(&Subject::of_seed(seed), against);
+            let judged = || without_panic(|| judge(&Subject::of_seed(seed), against));
+            let tally = watch.over(|| format!("seed {seed}"), judged).unwrap_or_else(|message| Tally {
+                subjects: 1,
+                findings: vec![Finding {
+                    seed,
+                    intent: "unknown".to_owned(),
+                    comparison: "the campaign panics".to_owned(),
+                    detail: message,
+                }],
+                ..Tally::default()
+            });
             progress();
             tally
         })

@@ -8,5 +8,6 @@ pub mod campaign;
 pub mod generate;
 pub mod mutate;
 pub mod reduce;
+pub mod store;
 pub mod subject;
 pub mod targets;

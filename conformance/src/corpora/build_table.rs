@@ -99,7 +99,8 @@ pub fn update(path: &Path, rows: &[Row]) -> Result<()> {
 /// # Errors
 /// When the table cannot be read or written.
 pub fn put(path: &Path, heads: &str, rows: &[(&str, String)]) -> Result<()> {
-    let old = if path.exists() { fs::read_to_string(path)? } else { String::new() };
+    let read = || fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()));
+    let old = if path.exists() { read()? } else { String::new() };
     let mut lines: BTreeMap<&str, &str> =
         old.lines().skip(1).map(|line| line.split_once('\t').unwrap_or((line, ""))).collect();
     lines.extend(rows.iter().map(|(unit, cells)| (*unit, cells.as_str())));
@@ -107,7 +108,7 @@ pub fn put(path: &Path, heads: &str, rows: &[(&str, String)]) -> Result<()> {
     for (unit, cells) in lines {
         text += &format!("{unit}\t{cells}\n");
     }
-    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    crate::whole::write(path, text)
 }
 
 #[cfg(test)]

@@ -71,9 +71,7 @@ impl Table {
         }
         for (list, text) in texts {
             let path = folder.join(format!("{list}.tsv"));
-            let new = folder.join(format!("{list}.tsv.new"));
-            fs::write(&new, text).with_context(|| format!("cannot write {}", new.display()))?;
-            fs::rename(&new, &path)?;
+            crate::whole::write(&path, text)?;
         }
         Ok(())
     }

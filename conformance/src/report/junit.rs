@@ -1,6 +1,5 @@
 //! JUnit XML: one suite per front end, one test per case and run.
 
-use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
@@ -9,6 +8,7 @@ use quick_junit::{NonSuccessKind, Report as Junit, TestCase, TestCaseStatus, Tes
 
 use crate::judge::Outcome;
 use crate::suite::{Finding, Report};
+use crate::whole;
 
 /// Writes `report` to `path`.
 ///
@@ -52,7 +52,7 @@ pub fn write_junit(report: &Report, path: &Path) -> anyhow::Result<()> {
     }
     junit.add_test_suite(suite);
     let text = junit.to_string().context("cannot render JUnit")?;
-    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    whole::write(path, text)
 }
 
 fn failure(message: String) -> TestCaseStatus {

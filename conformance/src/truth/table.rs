@@ -66,7 +66,7 @@ pub fn save(path: &Path, rows: &BTreeMap<String, Row>) -> Result<()> {
         let fields = row.map(|(judged, different)| format!("{judged}\t{different}"));
         let _ = writeln!(text, "{name}\t{}", fields.join("\t"));
     }
-    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    crate::whole::write(path, text)
 }
 
 #[cfg(test)]

@@ -1,13 +1,15 @@
 //! `cufe-fuzz`: campaigns of generated programs, and single programs for a look.
 
 use std::io::{IsTerminal as _, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::{Parser, Subcommand, ValueEnum};
 use cufe_conformance::adapters::{Cudafepp, FrontEnd as _};
-use cufe_fuzz::campaign::{Against, Finding, reduced, run};
+use cufe_conformance::watch::{self, Watch};
+use cufe_fuzz::campaign::{Against, Finding, Tally, reduced, run};
+use cufe_fuzz::store::{Asked, Progress, Store};
 use cufe_fuzz::subject::Subject;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -31,7 +33,8 @@ enum Command {
         /// Who judges the front end.
         #[arg(long, value_enum, default_value_t = Judge::Oracle)]
         against: Judge,
-        /// Stores each finding as reduced source with its report in this folder.
+        /// Stores each finding as reduced source with its report in this folder, and how far the campaign got: one that
+        /// was ended goes on there.
         #[arg(long)]
         store: Option<PathBuf>,
         /// How many findings are printed whole.
@@ -87,25 +90,70 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
                     Against::Released(Box::new(tool))
                 }
             };
-            let bar = progress(count);
+            let name = if matches!(against, Against::Oracle) { "oracle" } else { "cudafe++" };
+            let asked = Asked { first, count, against: name.to_owned() };
             let begin = std::time::Instant::now();
-            let mut tally = run(first..first.saturating_add(count), &against, || bar.inc(1));
-            bar.finish_and_clear();
-            tally.findings.sort_by_key(|finding| finding.seed);
-            if let Some(folder) = store {
-                store_findings(&folder, &tally.findings, &against)?;
-            }
+            let (tally, before) = campaign(asked, &against, store.as_deref())?;
             for finding in tally.findings.iter().take(show) {
                 writeln!(out, "{}", report(finding, &against))?;
             }
             write!(out, "{}", tally.summary())?;
-            let rate = tally.subjects as f64 / begin.elapsed().as_secs_f64();
+            let rate = (tally.subjects - before) as f64 / begin.elapsed().as_secs_f64();
             writeln!(out, "{rate:.0} programs per second")?;
             let failed = tally.findings.len();
             writeln!(out, "{} passed, {failed} failed", tally.compared.saturating_sub(failed))?;
             Ok(failed == 0)
         }
     }
+}
+
+/// So many programs are judged before how far the campaign got is noted.
+const STEP: u64 = 1_000;
+
+/// What the whole campaign found, its findings in order, and how many of its programs an earlier run had judged.
+fn campaign(asked: Asked, against: &Against, folder: Option<&Path>) -> anyhow::Result<(Tally, usize)> {
+    let store = folder.map(Store::open).transpose()?;
+    let end = asked.first.saturating_add(asked.count);
+    let bar = progress(asked.count);
+    let mut done = match &store {
+        Some(store) => store.resume(asked)?,
+        None => Progress { next: asked.first, asked, tally: Tally::default() },
+    };
+    let before = done.tally.subjects;
+    if before > 0 {
+        eprintln!(
+            "cufe-fuzz: goes on with seed {}; the last run ended among the {STEP} from there on",
+            done.next
+        );
+    }
+    bar.set_position(before as u64);
+    let watch = Watch::default();
+    // Nobody can end a thread, so the campaign ends with it, and says where.
+    let late = |seed: &str| {
+        eprintln!("cufe-fuzz: {seed} does not end within {} seconds", watch::LIMIT.as_secs());
+        std::process::exit(2);
+    };
+    let work = || -> anyhow::Result<Tally> {
+        while done.next < end {
+            let next = done.next.saturating_add(STEP).min(end);
+            let mut found = run(done.next..next, against, &watch, || bar.inc(1));
+            found.findings.sort_by_key(|finding| finding.seed);
+            if let Some(store) = &store {
+                store_findings(store, &found.findings, against)?;
+            }
+            (done.next, done.tally) = (next, done.tally.merge(found));
+            if let Some(store) = &store {
+                store.note(&done)?;
+            }
+        }
+        Ok(done.tally)
+    };
+    let tally = watch.during(watch::LIMIT, work, late)?;
+    bar.finish_and_clear();
+    if let Some(store) = store {
+        store.finish()?;
+    }
+    Ok((tally, before))
 }
 
 fn progress(count: u64) -> ProgressBar {
@@ -131,10 +179,9 @@ fn report(finding: &Finding, against: &Against) -> String {
 }
 
 /// One `.cu` file for each finding, its report in front as a comment.
-fn store_findings(folder: &std::path::Path, findings: &[Finding], against: &Against) -> anyhow::Result<()> {
-    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+fn store_findings(store: &Store, findings: &[Finding], against: &Against) -> anyhow::Result<()> {
     for (index, finding) in findings.iter().enumerate() {
-        let path = folder.join(format!("seed-{}-{index}.cu", finding.seed));
+        let of_seed = findings[..index].iter().filter(|other| other.seed == finding.seed).count();
         let comment: String = finding.detail.lines().map(|line| format!("// {line}\n")).collect();
         let text = format!(
             "// seed {}, {}, {}\n{comment}{}",
@@ -143,7 +190,7 @@ fn store_findings(folder: &std::path::Path, findings: &[Finding], against: &Agai
             finding.comparison,
             reduced(&Subject::of_seed(finding.seed), against)
         );
-        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        store.put(&format!("seed-{}-{of_seed}.cu", finding.seed), &text)?;
     }
     Ok(())
 }
