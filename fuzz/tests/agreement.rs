@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use cufe_conformance::watch::Watch;
 use cufe_fuzz::campaign::{Against, reduced, run};
 use cufe_fuzz::generate::breakages::{BREAKAGES, UNBROKEN};
 use cufe_fuzz::subject::Subject;
@@ -22,7 +23,7 @@ const OUTSIDE: usize = 20;
 fn oracle_and_front_end_agree_on_fixed_seeds() {
     let seeds = 3 * BREAKAGES.len() as u64 * ROUNDS;
     assert!(seeds >= 5_000);
-    let tally = run(0..seeds, &Against::Oracle, || {});
+    let tally = run(0..seeds, &Against::Oracle, &Watch::default(), || {});
     let shown: Vec<String> = tally
         .findings
         .iter()
