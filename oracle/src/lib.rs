@@ -22,6 +22,8 @@ mod verdicts;
 
 use std::sync::OnceLock;
 
+pub use chapters::stubs;
+
 use cufe_spec::observation::{Answer, Observation, Place, Severity};
 use cufe_spec::rules::Rules;
 use cufe_spec::space::SpaceByte;

@@ -15,6 +15,7 @@ pub(crate) mod kernel_instances;
 pub(crate) mod lambda_captures;
 pub(crate) mod launches;
 pub(crate) mod redeclaration;
+pub mod stubs;
 pub(crate) mod variable_accesses;
 pub(crate) mod variable_uses;
 pub(crate) mod variables;

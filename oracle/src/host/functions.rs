@@ -37,12 +37,12 @@ impl Writer<'_> {
             let instantiation = declaration.form == Form::Instantiation;
             match becomes.as_str() {
                 "suppressed" => self.suppressed(declaration)?,
+                "forwarding" if instantiation => self.kernel_directive(declaration, class),
                 _ if instantiation => {}
                 "kept" if class == "device" => self.mark_unused(declaration),
                 "body-replaced" => self.device_function(declaration),
                 "declared" => self.kernel(declaration),
-                "forwarding" if declaration.specifiers.friend_at.is_some() => self.kernel(declaration),
-                "forwarding" => self.forwarding_kernel(declaration)?,
+                "forwarding" => self.stubs(declaration)?,
                 _ => {}
             }
         }
@@ -120,7 +120,7 @@ impl Writer<'_> {
 
     /// A kernel: the stub file defines it, the host output declares it. Nobody uses the names of its parameters, so
     /// unnamed ones are copied (contract point 1).
-    fn kernel(&mut self, declaration: &FunctionDeclaration) {
+    pub(super) fn kernel(&mut self, declaration: &FunctionDeclaration) {
         let entity = &self.program.function_entities[declaration.entity];
         if self.kernel_linkage(entity).as_deref() == Some("hidden")
             && let Some(attribute) = self.attribute_named(declaration, "global")

@@ -2,72 +2,145 @@
 
 use super::{Edit, Piece, Writer};
 use crate::NotCore;
+use crate::chapters::stubs::{Routine, StubCase};
 use crate::chapters::truth;
 use crate::program::{Body, FunctionDeclaration, FunctionEntity, Parameter, TemplateHeader};
 use crate::types::Type;
 
-impl Writer<'_> {
-    /// Before a kernel template or specialisation comes its wrapper with the same header and specifiers; the kernel
-    /// itself becomes static and forwards to it with all template arguments written.
-    pub(super) fn forwarding_kernel(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
+impl<'w> Writer<'w> {
+    /// A kernel in the passes of `gen_routine_decl`: with the mode on its static stub, with the mode off the kernel
+    /// itself, which forwards to the stub with all template arguments written.
+    pub(super) fn stubs(&mut self, declaration: &FunctionDeclaration) -> Result<(), NotCore> {
         let program = self.program;
         let entity = &program.function_entities[declaration.entity];
-        if !self.has("host-output.kernel.linkage") {
-            return self.documented_kernel(declaration, entity);
-        }
-        let specialisation = entity.specialisation.is_some();
-        let own =
-            if specialisation { self.rules.text("host-output.kernel.specialisation") } else { "static" };
-        let linkage = match self.kernel_linkage(entity).as_deref() {
-            Some("static") => own,
-            Some("hidden") => self.rules.text("host-output.hidden"),
-            _ => "",
+        let has_body = matches!(declaration.body, Body::Compound(_));
+        let case = match (has_body, entity.specialisation.is_some()) {
+            (false, _) => StubCase::Declaration,
+            (true, false) => StubCase::Definition,
+            (true, true) => StubCase::Specialisation,
         };
-        let wrapper = format!("__wrapper__device_stub_{}", entity.name);
-        let defines = matches!(declaration.body, Body::Compound(_));
+        // The linkage rules give a kernel template's mere declaration a stub, too.
+        let released = self.has("host-output.kernel.linkage");
+        if !released && case == StubCase::Specialisation {
+            return self.outside(declaration.name_at, "a specialised kernel in the documented dialect");
+        }
+        let friend = declaration.specifiers.friend_at.is_some();
+        let routine = Routine { case, defined: has_body || released, friend };
+        let names = if friend { Vec::new() } else { self.parameter_names(declaration) };
+        for pass in self.stub_mode.routine(routine) {
+            match pass.mode {
+                _ if friend => self.kernel(declaration),
+                true => self.static_stub(declaration, &names, &pass.form)?,
+                false => self.kernel_itself(declaration, &names, &pass.form)?,
+            }
+        }
+        Ok(())
+    }
 
-        let placeholder = defines && !specialisation;
+    /// An explicit instantiation is written as it stands in the last pass, and once more before that in each other.
+    pub(super) fn kernel_directive(&mut self, declaration: &FunctionDeclaration, class: &str) {
+        let routine = Routine { case: StubCase::Declaration, defined: true, friend: false };
+        let passes = self.stub_mode.directive(class, routine);
+        for _ in passes.iter().skip(1) {
+            let start = declaration.range.start;
+            let pieces = vec![Piece::Bare(declaration.range.clone()), Piece::Text(";".to_owned())];
+            self.edit(Edit { range: start..start, pieces });
+        }
+    }
+
+    /// The stub has the kernel's header and specifiers, stands before it, and is static where the kernel is.
+    fn static_stub(
+        &mut self,
+        declaration: &FunctionDeclaration,
+        names: &[String],
+        form: &str,
+    ) -> Result<(), NotCore> {
+        let program = self.program;
+        let entity = &program.function_entities[declaration.entity];
+        let placeholder = form == "placeholder";
+        let guarded = placeholder && self.has("host-output.kernel.push");
         let start = declaration.range.start;
         let mut pieces = vec![Piece::Here(start)];
-        if placeholder {
+        if guarded {
             pieces.extend(self.directives("host-output.kernel.push"));
             pieces.push(Piece::Here(start));
         }
         pieces.extend(declaration.headers.iter().map(|h| Piece::Bare(h.range.clone())));
-        pieces.push(Piece::Text(own.to_owned()));
+        pieces.push(Piece::Text(self.own_linkage(entity).to_owned()));
         pieces.extend(self.specifier_pieces(declaration));
         pieces.push(Piece::Bare(declaration.specifiers.end..declaration.name_at));
-        pieces.push(Piece::Text(wrapper.clone()));
+        pieces.push(Piece::Text(stub_name(entity)));
         pieces.push(Piece::Bare(declaration.name_at + 1..declaration.declarator_id.end));
-        let names = self.parameter_names(declaration);
-        pieces.extend(self.wrapper_parameters(declaration, &names)?);
+        pieces.extend(self.wrapper_parameters(declaration, names)?);
         let after = self.end_of_declarator(declaration);
         pieces.push(Piece::Bare(declaration.parameter_clause.end..after));
-        let end = match placeholder {
-            true => "{ ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}",
-            false => ";",
-        };
-        pieces.push(Piece::Text(end.to_owned()));
-        if placeholder {
+        pieces.push(Piece::Text(if placeholder { self.placeholder_body() } else { ";" }.to_owned()));
+        if guarded {
             pieces.extend(self.directives("host-output.kernel.pop"));
         }
+        pieces.extend(self.original_body(declaration));
         self.edit(Edit { range: start..start, pieces });
+        Ok(())
+    }
 
+    /// The kernel as it is declared, with its linkage; its body forwards.
+    fn kernel_itself(
+        &mut self,
+        declaration: &FunctionDeclaration,
+        names: &[String],
+        form: &str,
+    ) -> Result<(), NotCore> {
+        let program = self.program;
+        let entity = &program.function_entities[declaration.entity];
+        let linkage = match self.kernel_linkage(entity).as_deref() {
+            Some("static") => self.own_linkage(entity),
+            Some("hidden") => self.rules.text("host-output.hidden"),
+            _ => "",
+        };
+        let is_static = declaration.specifiers.static_at.is_some();
         match self.attribute_named(declaration, "global") {
-            Some(attribute) if declaration.specifiers.static_at.is_none() => {
-                self.attributes[attribute] = linkage.to_owned();
-            }
-            Some(_) => {}
-            None if declaration.specifiers.static_at.is_none() => {
+            Some(attribute) if !is_static => self.attributes[attribute] = linkage.to_owned(),
+            None if !is_static => {
                 self.edit(Edit::insert(declaration.specifiers.after_leading_attributes, linkage));
             }
-            None => {}
+            _ => {}
         }
-        if let Body::Compound(body) = &declaration.body {
-            let call = self.forwarding_call(declaration, &names, &wrapper, entity)?;
-            self.edit(Edit::replace(body.clone(), &call));
-        }
+        let Body::Compound(body) = &declaration.body else { return Ok(()) };
+        let mut pieces = vec![Piece::Text(match form {
+            "forwarding" => self.forwarding_call(declaration, names, &stub_name(entity), entity)?,
+            _ => ";".to_owned(),
+        })];
+        pieces.extend(self.original_body(declaration));
+        self.edit(Edit { range: body.clone(), pieces });
         Ok(())
+    }
+
+    /// What makes a stub static: host_runtime.h has a word of its own for that of a specialisation.
+    fn own_linkage(&self, entity: &FunctionEntity) -> &'w str {
+        match entity.specialisation {
+            Some(_) if self.has("host-output.kernel.specialisation") => {
+                self.rules.text("host-output.kernel.specialisation")
+            }
+            _ => "static",
+        }
+    }
+
+    /// The body of `host-output.kernel.placeholder`.
+    fn placeholder_body(&self) -> &'w str {
+        let text = self.rules.text("host-output.kernel.placeholder");
+        text.split_once("{parameters}) ").map_or(text, |(_, body)| body)
+    }
+
+    /// The document has the original in a skipped group behind either form; contract point 2 leaves it out.
+    fn original_body(&self, declaration: &FunctionDeclaration) -> Vec<Piece> {
+        let Body::Compound(body) = &declaration.body else { return Vec::new() };
+        if self.has("host-output.kernel.linkage") {
+            return Vec::new();
+        }
+        let mut pieces = self.directives("host-output.if0");
+        pieces.push(Piece::Bare(body.clone()));
+        pieces.extend(self.directives("host-output.endif"));
+        pieces
     }
 
     /// `host-output.kernel.linkage`; nothing where the kernel has internal linkage as it is. A template kernel without
@@ -85,35 +158,6 @@ impl Writer<'_> {
             truth(false),
         ];
         self.decide("host-output.kernel.linkage", &inputs)
-    }
-
-    /// The documents have no linkage rules: a static placeholder before every definition, and the kernel as it is
-    /// declared, with the forwarding body.
-    fn documented_kernel(
-        &mut self,
-        declaration: &FunctionDeclaration,
-        entity: &FunctionEntity,
-    ) -> Result<(), NotCore> {
-        let Body::Compound(body) = &declaration.body else { return Ok(()) };
-        if entity.specialisation.is_some() {
-            return self.outside(declaration.name_at, "a specialised kernel in the documented dialect");
-        }
-        let wrapper = format!("__wrapper__device_stub_{}", entity.name);
-        let start = declaration.range.start;
-        let mut pieces = vec![Piece::Here(start)];
-        pieces.extend(declaration.headers.iter().map(|h| Piece::Bare(h.range.clone())));
-        pieces.push(Piece::Text("static".to_owned()));
-        pieces.extend(self.specifier_pieces(declaration));
-        pieces.push(Piece::Bare(declaration.specifiers.end..declaration.name_at));
-        pieces.push(Piece::Text(wrapper.clone()));
-        let names = self.parameter_names(declaration);
-        pieces.extend(self.wrapper_parameters(declaration, &names)?);
-        pieces.push(Piece::Bare(declaration.parameter_clause.end..body.start));
-        pieces.push(Piece::Text("{ ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}".to_owned()));
-        self.edit(Edit { range: start..start, pieces });
-        let call = self.forwarding_call(declaration, &names, &wrapper, entity)?;
-        self.edit(Edit::replace(body.clone(), &call));
-        Ok(())
     }
 
     /// The specifiers without CUDA attributes and without `static`.
@@ -232,6 +276,11 @@ impl Writer<'_> {
         self.invented += 1;
         format!("__T{}", self.invented - 1)
     }
+}
+
+/// The name of a kernel's static stub.
+fn stub_name(entity: &FunctionEntity) -> String {
+    format!("__wrapper__device_stub_{}", entity.name)
 }
 
 /// Whether the wrapper adds a `&` to a parameter.

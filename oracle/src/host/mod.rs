@@ -22,6 +22,7 @@ use cufe_spec::space::SpaceByte;
 use cufe_spec::unit::Options;
 
 use crate::NotCore;
+use crate::chapters::stubs::StubMode;
 use crate::program::Program;
 use crate::scopes::Scopes;
 use crate::source::Source;
@@ -89,6 +90,8 @@ pub(crate) struct Writer<'w> {
     pub(crate) module_id: String,
     /// The name of unnamed namespaces.
     pub(crate) unnamed: String,
+    /// Which stubs are written: `dword_1065850`.
+    stub_mode: StubMode<'w>,
     edits: Vec<Edit>,
     /// What each CUDA attribute becomes; nothing by default.
     attributes: Vec<String>,
@@ -118,6 +121,7 @@ pub(crate) fn write(
         spaces,
         module_id: module_id.to_owned(),
         unnamed: format!("_GLOBAL__N_{module_id}"),
+        stub_mode: StubMode::new(rules, options.dialect),
         edits: Vec::new(),
         left_out: Vec::new(),
         attributes: vec![String::new(); program.attributes.len()],
