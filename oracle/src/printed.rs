@@ -63,9 +63,13 @@ impl<'p> Printed<'p> {
         let qualifiers = self.qualifiers();
         let name = self.qualified();
         let name = name.strip_suffix(qualifiers.as_str()).unwrap_or(&name);
+        let constructs = self.entity.name_kind == FunctionName::Constructor;
         let result = match &self.entity.template {
-            Some(_) => format!("{}  ::", type_name(&self.entity.result, None)),
-            None => String::new(),
+            Some(_) if !constructs => {
+                let global = if self.entity.path.is_empty() { " ::" } else { "" };
+                format!("{} {global}", self.printed_type(&self.entity.result))
+            }
+            _ => String::new(),
         };
         format!("{result}{name}({}){qualifiers}", parameters.join(", "))
     }
@@ -95,7 +99,12 @@ impl<'p> Printed<'p> {
         };
         if entity.template.is_some() {
             let own = self.bindings.iter().find(|(depth, _)| *depth == own_depth(entity));
-            name += &format!("I{}E", "1?".repeat(own.map_or(1, |(_, list)| list.len())));
+            let leaked = |argument: &Argument| match argument {
+                Argument::Value(text) => format!("L1?{}E", mangled_value(text)),
+                _ => "1?".to_owned(),
+            };
+            let list = own.map_or("1?".to_owned(), |(_, list)| list.iter().map(leaked).collect());
+            name += &format!("I{list}E");
         }
         let mut types = String::new();
         if entity.template.is_some() {
@@ -176,6 +185,15 @@ impl<'p> Printed<'p> {
         }
         let class = self.entity.member.then_some(&self.entity.path);
         type_name(&t, class)
+    }
+}
+
+/// A value in a mangled name: `true` is 1, minus is `n`.
+fn mangled_value(text: &str) -> String {
+    match text {
+        "true" => "1".to_owned(),
+        "false" => "0".to_owned(),
+        number => number.replacen('-', "n", 1),
     }
 }
 

@@ -21,6 +21,7 @@ pub(crate) use uses::{
 };
 
 use crate::conversions::Fixed;
+use crate::overloads::Candidate;
 use crate::types::Path;
 
 /// Everything that reading a unit yields.
@@ -155,6 +156,23 @@ impl Program {
     pub(crate) fn is_constexpr(&self, entity: usize) -> bool {
         let declarations = &self.function_entities[entity].declarations;
         declarations.iter().any(|d| self.functions[*d].specifiers.constexpr_at.is_some())
+    }
+
+    /// Whether a declaration of a function makes it an immediate function.
+    pub(crate) fn is_consteval(&self, entity: usize) -> bool {
+        let declarations = &self.function_entities[entity].declarations;
+        declarations.iter().any(|d| self.functions[*d].specifiers.consteval_at.is_some())
+    }
+
+    /// Whether a call that a template does not write as a call is made in its instances alone: of constructors,
+    /// destructors, conversions and operators but `()`.
+    pub(crate) fn is_made_in_instances(&self, call: &Call) -> bool {
+        let object = |c: &Candidate| self.function_entities[c.entity].name == "operator()";
+        match call.form {
+            CallForm::Function | CallForm::Launch | CallForm::Member => false,
+            CallForm::Operator => !call.candidates.iter().any(object),
+            _ => true,
+        }
     }
 
     /// What of a variable, named by an id-expression, is an address constant: of one of static storage duration its

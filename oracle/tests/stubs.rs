@@ -38,7 +38,7 @@ fn passes(
     #[case] defined: bool,
     #[case] friend: bool,
     #[case] expected: &str,
-    #[values(Dialect::Documented, Dialect::Cuda130)] dialect: Dialect,
+    #[values(Dialect::Documented, Dialect::REFERENCE)] dialect: Dialect,
 ) {
     let rules = rules();
     let mut mode = StubMode::new(rules, dialect);

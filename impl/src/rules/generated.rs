@@ -1241,7 +1241,7 @@ impl CalleeName {
 pub enum ExecCheck {
     /// `normal`: no pragma before the calling function.
     Normal,
-    /// `disabled`: #pragma nv_exec_check_disable or hd_warning_disable before it.
+    /// `disabled`: #pragma nv_exec_check_disable before it, in its own code: neither in a lambda nor at a template.
     Disabled,
 }
 
@@ -5877,13 +5877,27 @@ static CALL_PRAGMA_CELLS: [Cell<Option<CheckOutcome>>; 3] = [
 ];
 static CALL_PRAGMA: [u8; 60] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 2, 2, 2,
-    2, 2, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 1, 2, 1, 1, 1, 1, 1, 2, 2, 2,
+    1, 2, 1, 1, 1, 1, 1, 2, 2, 2, 1, 2,
 ];
 
-/// `call.pragma`: #pragma nv_exec_check_disable (old name hd_warning_disable) before a function silences the check of host-device callers, in both passes, and of host callers in the host pass; a device function's calls then still end in undefined identifiers.
+/// `call.pragma`: #pragma nv_exec_check_disable before a function silences the check of its own calls, but for a kernel's: of host-device callers in both passes, of host callers in the host pass; a device function's calls then still end in undefined identifiers. At the template it silences nothing, nor in a lambda.
 pub fn decide_call_pragma(dialect: Dialect, pass: Pass, check: ExecCheck, caller: Space) -> &'static Cell<Option<CheckOutcome>> {
     &CALL_PRAGMA_CELLS[usize::from(CALL_PRAGMA[(column(dialect, pass, []) * 2 + check as usize) * 5 + caller as usize])]
+}
+
+static CALL_PRAGMA_WARNINGS_CELLS: [Cell<Option<CheckOutcome>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Checked), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Unchecked), reports: &[] },
+];
+static CALL_PRAGMA_WARNINGS: [u8; 12] = [
+    0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 1, 2,
+];
+
+/// `call.pragma.warnings`: #pragma hd_warning_disable before a function hides what is a warning of its own calls, which is what the device pass says of a host-device caller; errors stay.
+pub fn decide_call_pragma_warnings(dialect: Dialect, pass: Pass, warning: Truth) -> &'static Cell<Option<CheckOutcome>> {
+    &CALL_PRAGMA_WARNINGS_CELLS[usize::from(CALL_PRAGMA_WARNINGS[column(dialect, pass, []) * 2 + warning as usize])]
 }
 
 static CALL_LIBRARY_CELLS: [Cell<Space>; 2] = [
@@ -7347,63 +7361,59 @@ pub const HOST_OUTPUT_LAMBDA_PREAMBLE_HOST_DEVICE_TRAIT_QUOTED: &str = "template
 /// The flags that make the toggle fire: __global__ and definition, in the eight bytes at +176.
 pub static HOST_OUTPUT_STUB_TOGGLE_MASK: [(&str, &str); 3] = [("mask", "0x40000002000000"), ("__global__", "0x40000000000000"), ("definition or linkage", "0x2000000")];
 
-static HOST_OUTPUT_STUB_TOGGLE_CELLS: [Cell<Option<Truth>>; 3] = [
-    Cell { verdict: Verdict::Accept, result: Some(Truth::No), reports: &[] },
-    Cell { verdict: Verdict::Accept, result: Some(Truth::Yes), reports: &[] },
-    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+static HOST_OUTPUT_STUB_TOGGLE_CELLS: [Cell<Truth>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Truth::No, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Truth::Yes, reports: &[] },
 ];
 static HOST_OUTPUT_STUB_TOGGLE: [u8; 48] = [
     0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1,
-    2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1,
 ];
 
 /// `host-output.stub.toggle`: The mode flips at the top of the routine for a kernel with both flags that is no friend, before anything is written.
-pub fn decide_host_output_stub_toggle(dialect: Dialect, pass: Pass, flags: Truth, is_friend: Truth, mode: Truth) -> &'static Cell<Option<Truth>> {
+pub fn decide_host_output_stub_toggle(dialect: Dialect, pass: Pass, flags: Truth, is_friend: Truth, mode: Truth) -> &'static Cell<Truth> {
     &HOST_OUTPUT_STUB_TOGGLE_CELLS[usize::from(HOST_OUTPUT_STUB_TOGGLE[((column(dialect, pass, []) * 2 + flags as usize) * 2 + is_friend as usize) * 2 + mode as usize])]
 }
 
-static HOST_OUTPUT_STUB_FORM_CELLS: [Cell<Option<StubForm>>; 4] = [
-    Cell { verdict: Verdict::Accept, result: Some(StubForm::Forwarding), reports: &[] },
-    Cell { verdict: Verdict::Accept, result: Some(StubForm::Placeholder), reports: &[] },
-    Cell { verdict: Verdict::Accept, result: Some(StubForm::None), reports: &[] },
-    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+static HOST_OUTPUT_STUB_FORM_CELLS: [Cell<StubForm>; 3] = [
+    Cell { verdict: Verdict::Accept, result: StubForm::Forwarding, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: StubForm::Placeholder, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: StubForm::None, reports: &[] },
 ];
 static HOST_OUTPUT_STUB_FORM: [u8; 48] = [
     0, 1, 0, 2, 2, 2, 2, 2, 0, 1, 0, 2, 2, 2, 2, 2, 0, 1, 0, 2, 2, 2, 2, 2,
-    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+    0, 1, 0, 2, 2, 2, 2, 2, 0, 1, 0, 2, 2, 2, 2, 2, 0, 1, 0, 2, 2, 2, 2, 2,
 ];
 
 /// `host-output.stub.form`: Which body is written by the mode after the toggle; both calls wrap the original in #if 0.
-pub fn decide_host_output_stub_form(dialect: Dialect, pass: Pass, function: StubCase, mode: Truth) -> &'static Cell<Option<StubForm>> {
+pub fn decide_host_output_stub_form(dialect: Dialect, pass: Pass, function: StubCase, mode: Truth) -> &'static Cell<StubForm> {
     &HOST_OUTPUT_STUB_FORM_CELLS[usize::from(HOST_OUTPUT_STUB_FORM[(column(dialect, pass, []) * 4 + function as usize) * 2 + mode as usize])]
 }
 
-static HOST_OUTPUT_STUB_RECURSION_CELLS: [Cell<Option<Truth>>; 3] = [
-    Cell { verdict: Verdict::Accept, result: Some(Truth::No), reports: &[] },
-    Cell { verdict: Verdict::Accept, result: Some(Truth::Yes), reports: &[] },
-    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+static HOST_OUTPUT_STUB_RECURSION_CELLS: [Cell<Truth>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Truth::No, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Truth::Yes, reports: &[] },
 ];
 static HOST_OUTPUT_STUB_RECURSION: [u8; 12] = [
-    0, 1, 0, 1, 0, 1, 2, 2, 2, 2, 2, 2,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
 ];
 
 /// `host-output.stub.recursion`: When the mode is on after the body, the source sequence is put back and the routine calls itself once; the toggle then turns the mode off.
-pub fn decide_host_output_stub_recursion(dialect: Dialect, pass: Pass, mode: Truth) -> &'static Cell<Option<Truth>> {
+pub fn decide_host_output_stub_recursion(dialect: Dialect, pass: Pass, mode: Truth) -> &'static Cell<Truth> {
     &HOST_OUTPUT_STUB_RECURSION_CELLS[usize::from(HOST_OUTPUT_STUB_RECURSION[column(dialect, pass, []) * 2 + mode as usize])]
 }
 
-static HOST_OUTPUT_STUB_DIRECTIVE_CELLS: [Cell<Option<Truth>>; 3] = [
-    Cell { verdict: Verdict::Accept, result: Some(Truth::No), reports: &[] },
-    Cell { verdict: Verdict::Accept, result: Some(Truth::Yes), reports: &[] },
-    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+static HOST_OUTPUT_STUB_DIRECTIVE_CELLS: [Cell<Truth>; 2] = [
+    Cell { verdict: Verdict::Accept, result: Truth::No, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Truth::Yes, reports: &[] },
 ];
 static HOST_OUTPUT_STUB_DIRECTIVE: [u8; 30] = [
-    0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2,
-    2, 2, 2, 2, 2, 2,
+    0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1,
+    1, 0, 0, 0, 1, 1,
 ];
 
 /// `host-output.stub.directive`: An explicit instantiation (source sequence kind 54) of a kernel sets the mode before it is written; one of a __host__ __device__ template does not.
-pub fn decide_host_output_stub_directive(dialect: Dialect, pass: Pass, class: FunctionClass) -> &'static Cell<Option<Truth>> {
+pub fn decide_host_output_stub_directive(dialect: Dialect, pass: Pass, class: FunctionClass) -> &'static Cell<Truth> {
     &HOST_OUTPUT_STUB_DIRECTIVE_CELLS[usize::from(HOST_OUTPUT_STUB_DIRECTIVE[column(dialect, pass, []) * 5 + class as usize])]
 }
 
@@ -8305,10 +8315,18 @@ pub static RULES: [RuleEntry; 323] = [
     RuleEntry {
         id: "call.pragma",
         chapter: "Cross-space calls",
-        says: "#pragma nv_exec_check_disable (old name hd_warning_disable) before a function silences the check of host-device callers, in both passes, and of host callers in the host pass; a device function's calls then still end in undefined identifiers.",
+        says: "#pragma nv_exec_check_disable before a function silences the check of its own calls, but for a kernel's: of host-device callers in both passes, of host callers in the host pass; a device function's calls then still end in undefined identifiers. At the template it silences nothing, nor in a lambda.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | check | caller | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | normal |  | accept | checked |  |\n| released |  | disabled |  | accept | unchecked |  |\n",
+        body: "| dialect | pass | check | caller | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | normal |  | accept | checked |  |\n| released |  | disabled | none, H, D, HD | accept | unchecked |  |\n| released |  | disabled | G | accept | checked |  |\n",
+    },
+    RuleEntry {
+        id: "call.pragma.warnings",
+        chapter: "Cross-space calls",
+        says: "#pragma hd_warning_disable before a function hides what is a warning of its own calls, which is what the device pass says of a host-device caller; errors stay.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: cross-space calls"],
+        body: "| dialect | pass | warning | verdict | result | reports |\n|---|---|---|---|---|---|\n| released |  | yes | accept | unchecked |  |\n| released |  | no | accept | checked |  |\n",
     },
     RuleEntry {
         id: "call.library",
@@ -9906,7 +9924,7 @@ pub static RULES: [RuleEntry; 323] = [
         id: "host-output.stub.toggle-mask",
         chapter: "Kernel stubs",
         says: "The flags that make the toggle fire: __global__ and definition, in the eight bytes at +176.",
-        basis: ["documented", "absent"],
+        basis: ["documented", "inferred"],
         cite: &["device-host-separation: Toggle Pseudocode (from sub_47BFD0, decompiled line 551-553)"],
         body: "| what | is |\n|---|---|\n| `mask` | 0x40000002000000 |\n| `__global__` | 0x40000000000000 |\n| `definition or linkage` | 0x2000000 |\n",
     },
@@ -9914,33 +9932,33 @@ pub static RULES: [RuleEntry; 323] = [
         id: "host-output.stub.toggle",
         chapter: "Kernel stubs",
         says: "The mode flips at the top of the routine for a kernel with both flags that is no friend, before anything is written.",
-        basis: ["documented", "absent"],
+        basis: ["documented", "inferred"],
         cite: &["device-host-separation: dword_1065850 -- Device Stub Mode Toggle", "device-host-separation: Toggle Pseudocode (from sub_47BFD0, decompiled line 551-553)"],
-        body: "| dialect | pass | flags | is-friend | mode | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  | no |  | no | accept | no |  |\n| documented |  | no |  | yes | accept | yes |  |\n| documented |  | yes | yes | no | accept | no |  |\n| documented |  | yes | yes | yes | accept | yes |  |\n| documented |  | yes | no | no | accept | yes |  |\n| documented |  | yes | no | yes | accept | no |  |\n",
+        body: "| dialect | pass | flags | is-friend | mode | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n|  |  | no |  | no | accept | no |  |\n|  |  | no |  | yes | accept | yes |  |\n|  |  | yes | yes | no | accept | no |  |\n|  |  | yes | yes | yes | accept | yes |  |\n|  |  | yes | no | no | accept | yes |  |\n|  |  | yes | no | yes | accept | no |  |\n",
     },
     RuleEntry {
         id: "host-output.stub.form",
         chapter: "Kernel stubs",
         says: "Which body is written by the mode after the toggle; both calls wrap the original in #if 0.",
-        basis: ["documented", "absent"],
+        basis: ["documented", "inferred"],
         cite: &["device-host-separation: Body Emission Decision (decompiled line 1421-1432)", "device-host-separation: Kernel Stub Generation"],
-        body: "| dialect | pass | function | mode | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | other, kernel-declaration |  | accept | none |  |\n| documented |  | kernel-specialisation | yes | accept | none |  |\n| documented |  | kernel-definition | yes | accept | placeholder |  |\n| documented |  | kernel-definition, kernel-specialisation | no | accept | forwarding |  |\n",
+        body: "| dialect | pass | function | mode | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | other, kernel-declaration |  | accept | none |  |\n|  |  | kernel-specialisation | yes | accept | none |  |\n|  |  | kernel-definition | yes | accept | placeholder |  |\n|  |  | kernel-definition, kernel-specialisation | no | accept | forwarding |  |\n",
     },
     RuleEntry {
         id: "host-output.stub.recursion",
         chapter: "Kernel stubs",
         says: "When the mode is on after the body, the source sequence is put back and the routine calls itself once; the toggle then turns the mode off.",
-        basis: ["documented", "absent"],
+        basis: ["documented", "inferred"],
         cite: &["device-host-separation: Self-Recursion (decompiled line 1817-1821)", "device-host-separation: dword_1065850 -- Device Stub Mode Toggle"],
-        body: "| dialect | pass | mode | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  | yes | accept | yes |  |\n| documented |  | no | accept | no |  |\n",
+        body: "| dialect | pass | mode | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | yes | accept | yes |  |\n|  |  | no | accept | no |  |\n",
     },
     RuleEntry {
         id: "host-output.stub.directive",
         chapter: "Kernel stubs",
         says: "An explicit instantiation (source sequence kind 54) of a kernel sets the mode before it is written; one of a __host__ __device__ template does not.",
-        basis: ["documented", "absent"],
+        basis: ["documented", "inferred"],
         cite: &["device-host-separation: Self-Recursion (decompiled line 1817-1821)", "device-host-separation: Template Instantiation Interaction"],
-        body: "| dialect | pass | class | verdict | result | reports |\n|---|---|---|---|---|---|\n| documented |  | kernel, kernel-template | accept | yes |  |\n| documented |  | host, device, host-device | accept | no |  |\n",
+        body: "| dialect | pass | class | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | kernel, kernel-template | accept | yes |  |\n|  |  | host, device, host-device | accept | no |  |\n",
     },
     RuleEntry {
         id: "host-output.stub.order",

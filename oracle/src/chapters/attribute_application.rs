@@ -206,6 +206,11 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
         }
     }
     for misplaced in &program.misplaced {
+        if misplaced.entity == "no-entity" {
+            // Nothing is annotated, and nothing more is said of it.
+            skipped.push(misplaced.attribute);
+            continue;
+        }
         let token = program.attributes[misplaced.attribute].range.start;
         place(judge, misplaced.attribute, misplaced.entity, token);
     }

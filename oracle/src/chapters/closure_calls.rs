@@ -4,7 +4,7 @@
 use cufe_spec::rules::Anchor;
 use cufe_spec::unit::Pass;
 
-use super::cross_space_calls::{Phase, caller_name, caller_space, disabled, place};
+use super::cross_space_calls::{Phase, caller_name, caller_space, is_hidden, is_silenced, place};
 use super::emission::Emission;
 use super::{Spaces, truth};
 use crate::NotCore;
@@ -42,16 +42,19 @@ pub(crate) fn calls(
 fn read(judge: &mut Judge<'_>, spaces: &Spaces, closure_call: &ClosureCall) -> Result<(), NotCore> {
     let program = judge.program;
     let call = &closure_call.call;
+    let caller = caller_space(judge, spaces, call);
     if matches!(call.context, Context::NamespaceInitializer | Context::Unevaluated | Context::Discarded)
-        || disabled(judge, call)
+        || is_silenced(judge, call, caller)
     {
         return Ok(());
     }
-    let caller = caller_space(judge, spaces, call);
     let inputs = [caller, "none", "yes", truth(judge.options.relaxed_constexpr)];
     let Some(cell) = judge.cell("call.space", &inputs).filter(|c| !c.diagnostics.is_empty()) else {
         return Ok(());
     };
+    if is_hidden(judge, call, cell) {
+        return Ok(());
+    }
     let certain = call.context == Context::Body && place(program, call) == Some("body");
     let captures = program.captures.iter().any(|c| c.lambda == closure_call.closure);
     let lambda = &program.lambdas[closure_call.closure];

@@ -1,6 +1,6 @@
 //! Chapter "Cross-space calls": which calls are looked at, and which of them leave the caller's space.
 
-use cufe_spec::rules::{Anchor, Cell};
+use cufe_spec::rules::{Anchor, Cell, Verdict};
 use cufe_spec::unit::{Dialect, Pass};
 
 use super::emission::Emission;
@@ -174,13 +174,17 @@ pub(crate) fn place(program: &Program, call: &Call) -> Option<&'static str> {
     Some(match call.context {
         Context::Body | Context::Open => "body",
         Context::Pattern if call.standing == Standing::Dependent => return None,
+        Context::Pattern if program.is_made_in_instances(call) => return None,
         Context::Pattern => "pattern",
         Context::Instance => {
-            let explicit = call.instance.is_some_and(|i| program.instances[i].explicit);
+            let made = call.instance.is_some_and(|i| is_made_by_host(program, i));
             let certain = program.calls.iter().any(|c| {
-                c.context == Context::Pattern && c.name_at == call.name_at && c.standing == Standing::Certain
+                c.context == Context::Pattern
+                    && c.name_at == call.name_at
+                    && c.standing == Standing::Certain
+                    && !program.is_made_in_instances(c)
             });
-            if explicit && !certain { "explicit-instance" } else { "instance" }
+            if made && !certain { "explicit-instance" } else { "instance" }
         }
         Context::NamespaceInitializer => "namespace-initializer",
         Context::Unevaluated => "unevaluated",
@@ -188,14 +192,59 @@ pub(crate) fn place(program: &Program, call: &Call) -> Option<&'static str> {
     })
 }
 
-/// `call.pragma`: a pragma before the calling function switches its check off.
-pub(crate) fn disabled(judge: &Judge<'_>, call: &Call) -> bool {
+/// Whether the host pass makes an instance: an explicit one, and what it computes with, which is constexpr or has a
+/// return type to deduce, where code that it reads asks for it. All others are left to the host compiler.
+fn is_made_by_host(program: &Program, instance: usize) -> bool {
+    let mut waiting = vec![instance];
+    let mut seen = Vec::new();
+    while let Some(at) = waiting.pop() {
+        let known = &program.instances[at];
+        if known.explicit {
+            return true;
+        }
+        let deduced = program.function_entities[known.entity].result.has_placeholder();
+        if seen.contains(&at) || !(deduced || program.is_constexpr(known.entity)) {
+            continue;
+        }
+        if known.needed_by.contains(&None) {
+            return true;
+        }
+        seen.push(at);
+        waiting.extend(known.needed_by.iter().flatten());
+    }
+    false
+}
+
+/// `call.pragma`: a pragma before the calling function switches its check off, in the function's own code and not at the
+/// template.
+pub(crate) fn is_silenced(judge: &mut Judge<'_>, call: &Call, caller: &str) -> bool {
+    if !judge.has("call.pragma") {
+        return false;
+    }
+    let own = call.lambda.is_none() && call.context != Context::Pattern;
+    let disabled = own && stands_before(judge, call, "nv_exec_check_disable");
+    let check = if disabled { "disabled" } else { "normal" };
+    let answer = judge.cell("call.pragma", &[check, caller]);
+    answer.and_then(|c| c.result.as_deref()) != Some("checked")
+}
+
+/// `call.pragma.warnings`: whether a report about a call is hidden since it is a warning.
+pub(crate) fn is_hidden(judge: &mut Judge<'_>, call: &Call, cell: &Cell) -> bool {
+    let own = call.lambda.is_none();
+    if !judge.has("call.pragma.warnings") || !own || !stands_before(judge, call, "hd_warning_disable") {
+        return false;
+    }
+    let warning = truth(cell.verdict == Verdict::Warning);
+    let answer = judge.cell("call.pragma.warnings", &[warning]);
+    answer.and_then(|c| c.result.as_deref()) == Some("unchecked")
+}
+
+/// Whether that pragma stands before the function that calls.
+fn stands_before(judge: &Judge<'_>, call: &Call, word: &str) -> bool {
     let Some(function) = call.function else { return false };
     let start = judge.program.functions[function].range.start;
-    judge.source.pragmas.iter().any(|p| {
-        let word = p.text.split_whitespace().next().unwrap_or_default();
-        p.before == start && matches!(word, "nv_exec_check_disable" | "hd_warning_disable")
-    })
+    let pragmas = judge.source.pragmas.iter();
+    pragmas.filter(|p| p.before == start).any(|p| p.text.split_whitespace().next() == Some(word))
 }
 
 /// `call.form`, `call.context`, `call.pragma`, `call.phase`, then `call.space` of one call.
@@ -217,15 +266,12 @@ fn look_at(
         return Ok(());
     }
     let caller = caller_space(judge, spaces, call);
-    if judge.has("call.pragma") {
-        let check = if disabled(judge, call) { "disabled" } else { "normal" };
-        if !checked(judge.cell("call.pragma", &[check, caller])) {
-            // The callees of a device function end in undefined identifiers all the same.
-            if phase == Phase::Generation && !failed && emission.holds(call) {
-                undefined(judge, spaces, call, caller);
-            }
-            return Ok(());
+    if is_silenced(judge, call, caller) {
+        // The callees of a device function end in undefined identifiers all the same.
+        if phase == Phase::Generation && !failed && emission.holds(call) {
+            undefined(judge, spaces, call, caller);
         }
+        return Ok(());
     }
     let left_out = match phase {
         Phase::Generation => program.is_left_out(call.range.start, call.instance),
@@ -258,6 +304,10 @@ fn look_at(
     let mut reported: Option<(usize, bool)> = None;
     let mut silent = 0;
     for (index, candidate) in call.candidates.iter().enumerate() {
+        if program.is_consteval(candidate.entity) {
+            // [expr.const]: the value is computed here, and no code calls it.
+            continue;
+        }
         if is_implied(program, candidate.entity) {
             // Its space is that of whoever calls it; what it calls itself is looked at.
             continue;
@@ -274,7 +324,8 @@ fn look_at(
         let inputs = [truth(constant), emitted, truth(failed && generated)];
         let looked_at = checked(judge.cell("call.phase", &inputs));
         let cell = judge.cell("call.space", &[caller, callee, truth(constant), relaxed]);
-        if looked_at && cell.is_some_and(|c| !c.diagnostics.is_empty()) {
+        let said = cell.is_some_and(|c| !c.diagnostics.is_empty() && !is_hidden(judge, call, c));
+        if looked_at && said {
             reported = Some((index, constant));
         } else {
             silent += 1;
@@ -386,7 +437,8 @@ fn report(
     let relaxed = truth(judge.options.relaxed_constexpr);
     // What is called through an object of class type is reported where it is read and where it is resolved.
     let released_host = judge.pass() == Pass::Host && judge.dialect().is_released();
-    let functor = program.function_entities[candidate.entity].name == "operator()"
+    let functor = call.context != Context::Pattern
+        && program.function_entities[candidate.entity].name == "operator()"
         && (released_host || !host && constant);
     for _ in 0..if functor { 2 } else { 1 } {
         let Some(cell) = judge.cell("call.space", &[caller, space, truth(constant), relaxed]) else {

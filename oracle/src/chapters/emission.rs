@@ -49,6 +49,9 @@ impl Emission {
         let mut emission = Emission { emitted: Vec::new(), implied: Vec::new(), unused_lambdas };
         loop {
             if let Some(code) = waiting.pop() {
+                if program.is_consteval(program.functions[code.0].entity) {
+                    continue;
+                }
                 let known = if in_device(code.0) { &mut emission.emitted } else { &mut host };
                 if !known.contains(&code) {
                     known.push(code);

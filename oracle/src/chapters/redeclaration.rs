@@ -9,7 +9,7 @@ use super::{Spaces, jit, truth};
 use crate::NotCore;
 use crate::facts::{display_name, instance_name, last_name};
 use crate::overloads::{arguments_of, own_depth};
-use crate::program::{Form, FunctionDeclaration, FunctionEntity, Program};
+use crate::program::{Body, Form, FunctionDeclaration, FunctionEntity, Program};
 use crate::scopes::Scopes;
 use crate::types::{Argument, Type};
 use crate::verdicts::{Anchors, Judge};
@@ -18,6 +18,7 @@ use crate::verdicts::{Anchors, Judge};
 /// domain. Explicit specialisations begin with their primary's state.
 pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, NotCore> {
     let program = judge.program;
+    defined_once(judge)?;
     let mut states: Vec<Option<String>> = vec![None; program.function_entities.len()];
     let mut declarations = Vec::new();
     let mut keywords = Vec::new();
@@ -49,6 +50,33 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
     let propagated = vec![0; states.len()];
     let entities = states.into_iter().map(|s| s.unwrap_or_else(|| "none".to_owned())).collect();
     Ok(Spaces { entities, propagated, declarations, keywords, lambdas: Vec::new(), implied: Vec::new() })
+}
+
+/// [basic.def.odr], [class.mem.general], [over.dcl]: a second definition, a second declaration in the class and another
+/// return type are no redeclarations. C++ refuses the unit, and the released tools say nothing of the spaces.
+fn defined_once(judge: &Judge<'_>) -> Result<(), NotCore> {
+    let program = judge.program;
+    let defines = |d: &FunctionDeclaration| !matches!(d.body, Body::None);
+    for entity in &program.function_entities {
+        let declared = || entity.declarations.iter().map(|d| &program.functions[*d]);
+        let own = || declared().filter(|d| !d.of_instances && d.form != Form::Instantiation);
+        if let Some(again) = own().filter(|d| defines(d)).nth(1) {
+            return outside(judge, again, "a function that is defined twice");
+        }
+        let plain_member = |d: &&FunctionDeclaration| d.in_class && d.specifiers.friend_at.is_none();
+        if let Some(again) = own().filter(plain_member).nth(1) {
+            return outside(judge, again, "a member function that is declared twice");
+        }
+        let certain = |d: &&FunctionDeclaration| {
+            d.form == Form::Plain && !d.result.is_dependent() && !d.result.has_placeholder()
+        };
+        let first = own().find(certain);
+        let other = |d: &&FunctionDeclaration| certain(d) && first.is_some_and(|f| f.result != d.result);
+        if let Some(again) = own().find(other) {
+            return outside(judge, again, "functions that differ in their return type alone");
+        }
+    }
+    Ok(())
 }
 
 /// A friend in a class template is declared by each instance of the class, and instances of classes are not made here.

@@ -117,9 +117,13 @@ impl Parser<'_, '_> {
         let chosen = choose(&self.scopes, &self.program, &functions, explicit, &callee.put, arguments);
         let form = if callee.member { CallForm::Member } else { CallForm::Function };
         let start = range.start;
+        // [temp.dep]: what is named by a template-id with dependent arguments is decided in instances, too.
+        let named_by_parameters = explicit.is_some_and(|list| list.iter().any(Argument::is_dependent));
         let dependent = self.is_pattern()
-            && callee.unqualified.is_some()
-            && (arguments.expanded || arguments.list.iter().any(|a| a.written.is_none() && !a.braced));
+            && (callee.unqualified.is_some() || named_by_parameters)
+            && (named_by_parameters
+                || arguments.expanded
+                || arguments.list.iter().any(|a| a.written.is_none() && !a.braced));
         let standing = if dependent { Standing::Dependent } else { Standing::Certain };
         if indirect {
             for candidate in &chosen {

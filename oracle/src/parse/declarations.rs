@@ -68,8 +68,24 @@ impl Parser<'_, '_> {
             }
             "namespace" => self.namespace_alias(),
             "__extension__" => self.outside("`__extension__`"),
+            _ if self.at_annotated_assertion() => {
+                let attributes = self.attributes_without_meaning()?;
+                self.misplace(&attributes, "no-entity");
+                self.block_declaration(headers)
+            }
             _ => self.simple_declaration(headers),
         }
+    }
+
+    /// Whether CUDA attributes and `static_assert` stand here, outside of a class.
+    pub(super) fn at_annotated_assertion(&mut self) -> bool {
+        if !self.at_attribute() || matches!(self.scopes.all[self.scope].kind, ScopeKind::Class(_)) {
+            return false;
+        }
+        self.would(|p| {
+            p.attributes_without_meaning()?;
+            if p.is("static_assert") { Ok(()) } else { p.outside("expected `static_assert`") }
+        })
     }
 
     /// `namespace-definition` and `namespace-alias-definition`
@@ -380,7 +396,13 @@ impl Parser<'_, '_> {
         let ignored: Vec<usize> = before.iter().copied().filter(|a| !builtin(a)).collect();
         let mut typed = after_key;
         typed.extend(before.iter().copied().filter(builtin));
-        self.misplace(&ignored, "local-class-head");
+        // The declaration is told of, not each annotation.
+        let (told, others) = match headers.form() {
+            Form::Plain => ignored.split_at(ignored.len().min(1)),
+            _ => ignored.split_at(0),
+        };
+        self.misplace(told, "local-class-head");
+        self.misplace(others, "no-entity");
         self.builtin_or_misplaced(&typed, headers.start);
         self.declares_types(headers, specifiers, Vec::new(), false);
         Ok(())

@@ -321,17 +321,38 @@ impl Parser<'_, '_> {
             if p.accept("...") {
                 return p.expect(")").map(|_| ());
             }
-            let start = p.at;
-            let specifiers = p.specifiers(None)?;
-            if specifiers.written.is_none() || specifiers.defines {
-                return p.outside_at(start, "expected a parameter");
+            // All of it has to be parameters ([dcl.ambig.res]); one that can be nothing else decides.
+            loop {
+                let start = p.at;
+                let specifiers = p.specifiers(None)?;
+                if specifiers.written.is_none() || specifiers.defines {
+                    return p.outside_at(start, "expected a parameter");
+                }
+                let may_be_cast = p.is("(") && !p.is_at(p.at + 1, ")");
+                p.at = start;
+                let read_to = match may_be_cast {
+                    true => p.parameter().map(|_| ()),
+                    false => p.parameter_without_default(),
+                };
+                read_to?;
+                let ends = p.is(")") || p.is("...");
+                match p.text() {
+                    _ if ends => return Ok(()),
+                    "," | "=" if !may_be_cast => return Ok(()),
+                    "," => p.advance(),
+                    _ => return p.outside("expected a parameter list"),
+                };
+                if p.is("...") {
+                    return Ok(());
+                }
             }
-            p.declarator(Naming::Optional)?;
-            if p.is(")") || p.is(",") || p.is("=") || p.is("...") {
-                return Ok(());
-            }
-            p.outside("expected a parameter list")
         })
+    }
+
+    /// Specifiers and declarator of a parameter.
+    fn parameter_without_default(&mut self) -> Parsed<()> {
+        self.specifiers(None)?;
+        self.declarator(Naming::Optional).map(|_| ())
     }
 
     fn array_bound(&mut self) -> Parsed<Modifier> {

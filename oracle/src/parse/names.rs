@@ -379,6 +379,20 @@ impl Parser<'_, '_> {
         })
     }
 
+    /// The value of the template parameter that is named at a token, in the instance that is read now.
+    fn bound_value(&self, at: usize) -> Option<&String> {
+        let found = self.scopes.lookup(self.scope, self.text_at(at));
+        let parameter = found.iter().find_map(|s| match s {
+            Symbol::ValueParameter(depth, index) => Some((depth, index)),
+            _ => None,
+        });
+        let (depth, index) = parameter?;
+        match self.bindings.iter().find(|(d, _)| d == depth).and_then(|(_, list)| list.get(*index)) {
+            Some(Argument::Value(value)) => Some(value),
+            _ => None,
+        }
+    }
+
     fn template_argument(&mut self) -> Parsed<Argument> {
         let ends = |p: &Self| p.is(",") || p.is(">");
         let as_type = self.attempt(|p| {
@@ -414,8 +428,15 @@ impl Parser<'_, '_> {
         if let Some(text) = as_template {
             return Ok(Argument::Template(text));
         }
-        self.with_greater(Greater::ClosesArguments, |p| p.conditional_expression())?;
+        let computed = self.with_greater(Greater::ClosesArguments, |p| p.conditional_expression())?;
         let mut spelled = self.spell(start..self.at);
+        // In an instance the parameters have values.
+        if let Some(bound) = self.bound_value(start).filter(|_| self.at == start + 1) {
+            spelled.clone_from(bound);
+        } else if let Some(value) = computed.value.filter(|_| self.instance.is_some() && self.at > start + 1)
+        {
+            spelled = value.to_string();
+        }
         if self.accept("...") {
             spelled.push_str("...");
         }

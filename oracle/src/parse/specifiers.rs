@@ -332,6 +332,10 @@ impl Parser<'_, '_> {
                 }
                 "inline" | "__inline__" | "__inline" => s.inline_at = Some(self.advance()),
                 "constexpr" => s.constexpr_at = Some(self.advance()),
+                "consteval" => {
+                    s.consteval_at = Some(here);
+                    s.constexpr_at = Some(self.advance());
+                }
                 "virtual" => s.virtual_at = Some(self.advance()),
                 "friend" => s.friend_at = Some(self.advance()),
                 "typedef" => s.typedef_at = Some(self.advance()),

@@ -99,6 +99,10 @@ impl Parser<'_, '_> {
                 let headers = Headers { start: self.at, ..Headers::default() };
                 self.block_declaration(&headers)
             }
+            _ if self.at_annotated_assertion() => {
+                let headers = Headers { start: self.at, ..Headers::default() };
+                self.block_declaration(&headers)
+            }
             _ if self.is_identifier() && self.is_at(self.at + 1, ":") && !self.is_at(self.at + 1, "::") => {
                 self.outside("a label")
             }

@@ -162,6 +162,8 @@ pub(crate) struct Specifiers {
     pub(crate) inline_at: Option<usize>,
     /// `constexpr` or `consteval`.
     pub(crate) constexpr_at: Option<usize>,
+    /// The token of `consteval`, which says `constexpr` too.
+    pub(crate) consteval_at: Option<usize>,
     /// `virtual`.
     pub(crate) virtual_at: Option<usize>,
     /// `friend`.
