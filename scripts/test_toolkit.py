@@ -23,7 +23,7 @@ with open(os.environ["FAKE_LOG"], "a") as log:
 if os.environ.get("FAKE_FAIL") == name:
     sys.exit("ERROR: No matching distribution found for " + sys.argv[-1])
 plain = name.replace("-", "_")
-program = '#!/bin/sh\necho "Cuda compilation tools, release 13.0, V%s"\n' % os.environ.get("FAKE_RELEASE", "13.0.88")
+program = '#!/bin/sh\necho "Cuda compilation tools, V%s"\n' % os.environ.get("FAKE_RELEASE", version)
 files = {
     "nvidia-cuda-nvcc": ["bin/nvcc", "bin/cudafe++", "bin/ptxas", "bin/fatbinary"],
     "nvidia-nvvm": ["nvvm/bin/cicc"],
@@ -147,6 +147,36 @@ class Toolkit(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertIn("is not release 13.0.88", done.stderr)
         self.assertFalse(os.path.exists(self.folder))
+
+    def test_another_known_release_has_its_own_folder_and_wheels(self):
+        by_name = self.run_script("--release", "13.5")
+        self.assertEqual(by_name.returncode, 0, by_name.stderr)
+        root = os.path.join(self.cache, "cufe", "toolkit-13.5.37", "nvidia", "cu13")
+        self.assertEqual(by_name.stdout, root + "\n")
+        fetched = self.fetched()
+        self.assertEqual(len(fetched), 6)
+        self.assertIn("nvidia-cuda-nvcc==13.5.37", fetched)
+        self.assertIn("nvidia-cuda-cccl==13.3.5.0.6", fetched)
+        by_version = self.run_script("--release", "13.5.37", "--print")
+        self.assertEqual((by_version.returncode, by_version.stdout), (0, root + "\n"))
+        default = self.run_script("--print")
+        self.assertEqual(default.returncode, 1)
+        self.assertIn("toolkit-13.0.88; run scripts/toolkit\n", default.stderr)
+        other = self.run_script("--release", "13.4", "--print")
+        self.assertIn("run scripts/toolkit --release 13.4\n", other.stderr)
+
+    def test_all_releases_are_fetched_in_order(self):
+        done = self.run_script("--release", "all")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        versions = [os.path.relpath(line, self.cache).split(os.sep)[1].removeprefix("toolkit-") for line in done.stdout.splitlines()]
+        self.assertEqual(versions, ["13.0.88", "13.1.115", "13.2.86", "13.3.73", "13.4.92", "13.5.37"])
+        self.assertEqual(len(self.fetched()), 6 * 6)
+
+    def test_a_release_that_is_not_known_is_refused(self):
+        for asked in ("12.9", "13", "13.5.36", ""):
+            done = self.run_script("--release", asked)
+            self.assertEqual((done.returncode, done.stdout, self.fetched()), (1, "", []), asked)
+            self.assertIn("known are 13.0, 13.1, 13.2, 13.3, 13.4, 13.5", done.stderr)
 
     def test_two_runs_at_once_do_the_work_once(self):
         results = []
