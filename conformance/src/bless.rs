@@ -8,52 +8,40 @@ use anyhow::{Context as _, bail};
 use cufe_spec::observation::Answer;
 use rayon::prelude::*;
 
-use crate::adapters;
+use crate::adapters::{self, FrontEnd};
 use crate::case::{Blessed, Case, Verdict, bless};
 use crate::judge::Outcome;
-use crate::prepare::prepare;
+use crate::prepare::{Units, prepare};
 use crate::suite::{AGREEMENT, Finding, Report, project_root};
+use crate::toolkit::Choice;
 use crate::whole;
+use cufe_spec::release::Release;
 use cufe_spec::rules::text::one_space;
 
-/// Rewrites the `cuda-13.0` expectations of `cases`; returns how many files changed.
+/// Rewrites what `cases` expect of the released tools of `toolkits`; returns how many files changed.
 ///
 /// # Errors
 /// A released tool is absent or does not answer, or a file cannot be written.
-pub fn bless_files(cases: &[Case]) -> anyhow::Result<usize> {
-    let tools = adapters::released();
-    for tool in &tools {
-        if let Err(why) = tool.available() {
-            bail!("blessing needs the released tools; {}: {why}", tool.name());
+pub fn bless_files(cases: &[Case], toolkits: &[(Release, Choice)]) -> anyhow::Result<usize> {
+    let mut observed: Vec<Vec<Blessed>> = vec![Vec::new(); cases.len()];
+    for (release, toolkit) in toolkits {
+        let tools = adapters::released(toolkit);
+        for tool in &tools {
+            if let Err(why) = tool.available() {
+                bail!("blessing needs the released tools; {}: {why}", tool.name());
+            }
+        }
+        let there: Vec<Case> = cases.iter().map(|case| case.at(*release)).collect();
+        let units = prepare(&there)?;
+        let seen = there.par_iter().map(|case| observe(case, &tools, &units));
+        for (all, seen) in observed.iter_mut().zip(seen.collect::<anyhow::Result<Vec<_>>>()?) {
+            all.extend(seen);
         }
     }
-    let units = prepare(cases)?;
     let texts = cases
-        .par_iter()
-        .map(|case| {
-            // Where a released tool itself deviates, a person has typed what is right.
-            let deviates = |name: &str| case.deviations.iter().any(|deviation| deviation.front_end == name);
-            if tools.iter().any(|tool| deviates(tool.name())) {
-                return Ok(case.source.clone());
-            }
-            let mut observed = Vec::new();
-            for (run, _) in &case.runs {
-                let Some(tool) = tools.iter().find(|tool| tool.capabilities().runs.contains(run)) else {
-                    continue;
-                };
-                let unit = units.get(&(case.id.clone(), *run)).context("a unit was not prepared")?;
-                let answer = tool.run(unit).with_context(|| format!("{} {}", case.id, run.name()))?;
-                let Answer::Observed(seen) = answer else { continue };
-                let verdict = if seen.exit == 0 { Verdict::Accept } else { Verdict::Reject };
-                let diagnostics = seen
-                    .diagnostics
-                    .into_iter()
-                    .map(|d| (d.place.line, d.severity, d.tag, one_space(&d.text)))
-                    .collect();
-                observed.push(Blessed { run: *run, verdict, diagnostics });
-            }
-            bless(case, &observed).map_err(anyhow::Error::msg)
-        })
+        .iter()
+        .zip(&observed)
+        .map(|(case, observed)| bless(case, observed).map_err(anyhow::Error::msg))
         .collect::<anyhow::Result<Vec<String>>>()?;
     let mut changed = 0;
     for (case, text) in cases.iter().zip(texts) {
@@ -63,6 +51,29 @@ pub fn bless_files(cases: &[Case]) -> anyhow::Result<usize> {
         }
     }
     Ok(changed)
+}
+
+/// What the released tools say of the runs of `case`, which speaks of their release. Nothing where one of them itself
+/// deviates: there a person has typed what is right.
+fn observe(case: &Case, tools: &[Box<dyn FrontEnd>], units: &Units) -> anyhow::Result<Vec<Blessed>> {
+    let deviates = |name: &str| case.deviations.iter().any(|deviation| deviation.front_end == name);
+    let mut observed = Vec::new();
+    if tools.iter().any(|tool| deviates(tool.name())) {
+        return Ok(observed);
+    }
+    for (run, _) in &case.runs {
+        let Some(tool) = tools.iter().find(|tool| tool.capabilities().runs.contains(run)) else {
+            continue;
+        };
+        let unit = units.get(&(case.id.clone(), *run)).context("a unit was not prepared")?;
+        let answer = tool.run(unit).with_context(|| format!("{} {}", case.id, run.name()))?;
+        let Answer::Observed(seen) = answer else { continue };
+        let verdict = if seen.exit == 0 { Verdict::Accept } else { Verdict::Reject };
+        let diagnostics = seen.diagnostics.into_iter();
+        let diagnostics = diagnostics.map(|d| (d.place.line, d.severity, d.tag, one_space(&d.text))).collect();
+        observed.push(Blessed { run: *run, release: case.release, verdict, diagnostics });
+    }
+    Ok(observed)
 }
 
 /// Takes away the declared deviations of cufe and oracle that hold no longer, by `report`; returns how many

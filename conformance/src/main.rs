@@ -8,7 +8,9 @@ use std::process::ExitCode;
 use anyhow::{Context as _, bail};
 use clap::{Parser, Subcommand};
 use cufe_conformance::adapters::{self, FrontEnd};
-use cufe_conformance::{bless, mutation, observations, report, suite};
+use cufe_conformance::toolkit::Choice;
+use cufe_conformance::{bless, mutation, observations, releases, report, suite};
+use cufe_spec::release::Release;
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Judges CUDA front ends by the cases of conformance/cases, and cufe against its oracle.
@@ -21,9 +23,13 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Runs the cases. With BLESS=1 in the environment it rewrites their cuda-13.0 expectations from the
-    /// released tool instead, and takes away declared deviations that hold no longer.
+    /// Runs the cases as they speak of one release. With BLESS=1 in the environment it rewrites what they expect of the
+    /// released tools instead, of the release that is named or of all that scripts/toolkit has brought, and takes away
+    /// declared deviations that hold no longer.
     Run(Run),
+    /// Asks the tools of two toolkits (cudafe++, cicc, NVRTC) about every case and about their options, and prints what
+    /// changed: options, verdicts, diagnostics (text, number, severity), host texts, module ids.
+    Releases(Two),
     /// Changes one cell of one decision table at a time and expects a case to notice. Lists the survivors.
     Mutate {
         /// Only tables whose id begins with this text.
@@ -31,7 +37,8 @@ enum Command {
         filter: String,
     },
     /// Compares the oracle with every program of observations.tsv and prints the page OBSERVATIONS.md: agreement per rule.
-    /// With BLESS=1 in the environment it asks the released tools and prints the table again instead.
+    /// With BLESS=1 in the environment it asks the released tools, of the release that is named or of all that
+    /// scripts/toolkit has brought, and prints the table again instead.
     Observations {
         /// The table, where another is meant than the one that was there when this program was built.
         #[arg(long, value_name = "FILE")]
@@ -39,7 +46,22 @@ enum Command {
         /// List the programs in which the oracle differs, and how, instead of the page.
         #[arg(long)]
         differences: bool,
+        #[command(flatten)]
+        toolkit: Choice,
     },
+}
+
+#[derive(clap::Args)]
+struct Two {
+    /// The older toolkit: a release that scripts/toolkit has brought (13.4), or a folder.
+    #[arg(value_parser = Choice::from_word)]
+    first: Choice,
+    /// The newer toolkit, likewise.
+    #[arg(value_parser = Choice::from_word)]
+    second: Choice,
+    /// Only cases whose id contains this text.
+    #[arg(long, default_value = "", value_name = "TEXT")]
+    filter: String,
 }
 
 #[derive(clap::Args)]
@@ -59,6 +81,8 @@ struct Run {
     /// A row per rule instead of one per chapter.
     #[arg(long)]
     rules: bool,
+    #[command(flatten)]
+    toolkit: Choice,
 }
 
 /// How often blessing looks again at what it wrote.
@@ -67,8 +91,11 @@ const BLESS_ROUNDS: usize = 3;
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run(arguments) => run(&arguments),
+        Command::Releases(two) => compare_releases(&two),
         Command::Mutate { filter } => mutate(&filter),
-        Command::Observations { table, differences } => observed(table.as_deref(), differences),
+        Command::Observations { table, differences, toolkit } => {
+            observed(table.as_deref(), differences, &toolkit)
+        }
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,
@@ -82,18 +109,26 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Run) -> anyhow::Result<bool> {
     let front_ends = select(arguments)?;
-    let cases = suite::load_cases(&arguments.filter)?;
+    let release = arguments.toolkit.release_asked();
+    let cases = suite::at(release, &suite::load_cases(&arguments.filter)?);
     if cases.is_empty() {
         bail!("no case has an id that contains `{}`", arguments.filter);
     }
+    let corpus = if arguments.filter.is_empty() { suite::at(release, &suite::load_corpus()?) } else { Vec::new() };
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
-        let corpus = if arguments.filter.is_empty() { suite::load_corpus()? } else { Vec::new() };
-        let report = suite::run(cases, &corpus, &front_ends, &progress())?;
-        let lost = bless::drop_outdated_deviations(&report)?;
+        // What holds no longer in one release may hold in another.
+        let lost = match release {
+            Release::REFERENCE => {
+                let report = suite::run(cases, &corpus, &front_ends, &progress())?;
+                bless::drop_outdated_deviations(&report)?
+            }
+            _ => 0,
+        };
+        let toolkits = arguments.toolkit.all_asked();
         // Some texts name lines of the case, and a case grows or shrinks with what is written into it.
         let mut changed = 0;
         for _ in 0..BLESS_ROUNDS {
-            let round = bless::bless_files(&suite::load_cases(&arguments.filter)?)?;
+            let round = bless::bless_files(&suite::load_cases(&arguments.filter)?, &toolkits)?;
             changed += round;
             if round == 0 {
                 break;
@@ -104,7 +139,6 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
         ))?;
         return Ok(true);
     }
-    let corpus = if arguments.filter.is_empty() { suite::load_corpus()? } else { Vec::new() };
     let report = suite::run(cases, &corpus, &front_ends, &progress())?;
     let excess = suite::not_core_excess(&report)?;
     say(&report::render(&report, arguments.rules, excess.as_deref()))?;
@@ -112,6 +146,15 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
         report::write_junit(&report, path)?;
     }
     Ok(report.failed() == 0 && excess.is_none())
+}
+
+fn compare_releases(two: &Two) -> anyhow::Result<bool> {
+    let mut cases = suite::load_cases(&two.filter)?;
+    if two.filter.is_empty() {
+        cases.extend(suite::load_corpus()?);
+    }
+    say(&releases::compare(&two.first, &two.second, &cases)?.to_string())?;
+    Ok(true)
 }
 
 /// How many of a hundred mutants may survive.
@@ -141,18 +184,18 @@ fn mutate(filter: &str) -> anyhow::Result<bool> {
     Ok(unnoticed * 100 <= (found.mutants + found.unwitnessed.len()) * SURVIVORS_PER_HUNDRED)
 }
 
-fn observed(table: Option<&Path>, list: bool) -> anyhow::Result<bool> {
+fn observed(table: Option<&Path>, list: bool, toolkit: &Choice) -> anyhow::Result<bool> {
     let read = |path: &Path| {
         std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
     };
     let table = table.map(read).transpose()?;
     let table = table.as_deref().unwrap_or(observations::TABLE);
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
-        say(&observations::observe(table)?)?;
+        say(&observations::observe(table, &toolkit.all_asked())?)?;
         return Ok(true);
     }
     let (rows, without): (Vec<_>, Vec<_>) =
-        observations::rows(table)?.into_iter().partition(|row| !row.program.is_empty());
+        observations::rows(table, toolkit.release_asked())?.into_iter().partition(|row| !row.program.is_empty());
     let compared = observations::compare(&rows)?;
     if list {
         for (row, differs) in compared.iter().filter(|(_, differs)| !differs.is_empty()) {
@@ -165,7 +208,7 @@ fn observed(table: Option<&Path>, list: bool) -> anyhow::Result<bool> {
 }
 
 fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {
-    let mut front_ends = adapters::all();
+    let mut front_ends = adapters::all(&arguments.toolkit);
     front_ends.extend(adapters::others());
     let known: BTreeSet<&str> = front_ends.iter().map(|front_end| front_end.name()).collect();
     for name in arguments.front_end.iter().chain(&arguments.require) {
@@ -174,7 +217,7 @@ fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {
         }
     }
     if arguments.front_end.is_empty() {
-        front_ends = adapters::all();
+        front_ends = adapters::all(&arguments.toolkit);
     } else {
         front_ends.retain(|front_end| arguments.front_end.iter().any(|name| name == front_end.name()));
     }

@@ -85,7 +85,7 @@ fn index<'a>(cases: &'a [Case], rules: &Rules) -> Witnesses<'a> {
                 for witness in witnesses {
                     let inputs: Vec<&str> = witness.inputs.iter().map(String::as_str).collect();
                     if let Some(Body::Table(table)) = rules.find(&witness.table).map(|r| &r.body)
-                        && let Some(at) = table.index(run.dialect(), run.pass(), &inputs)
+                        && let Some(at) = table.index(run.dialect(case.release), run.pass(), &inputs)
                     {
                         let place = Place { case, run: *run, line };
                         found.entry((witness.table.clone(), at)).or_default().push(place);

@@ -2,17 +2,19 @@
 //! what the released tools say of them. A row is block, program, what the released tool says in the host pass and in the
 //! device pass (of device-only compilation one column), and why the oracle says something else, where it does.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use anyhow::{Context as _, bail, ensure};
+use anyhow::{Context as _, bail};
 use cufe_spec::observation::{Answer, Observation};
+use cufe_spec::release::Release;
 use rayon::prelude::*;
 
 use crate::adapters::{self, FrontEnd as _, Oracle};
-use crate::case::{Case, PLAIN_CPP, Run};
+use crate::case::{Case, PLAIN_CPP, Releases, Run};
 use crate::judge::differences;
 use crate::prepare::{Units, prepare};
+use crate::toolkit::Choice;
 
 /// The table as it was when this program was built.
 pub const TABLE: &str = include_str!("../observations.tsv");
@@ -41,11 +43,16 @@ const NO_PROGRAMS: &str = "header_by_host_compiler";
 /// The word before the name of a file in the row whose program stands before those of all its blocks.
 const BEFORE: &str = "before ";
 
+/// What stands between what releases say, in a cell.
+const OR: &str = " | ";
+
 /// One block of an observation.
 #[derive(Clone, Copy, Debug)]
 pub struct Row<'a> {
     /// The file of observations and the block's number or name in it.
     pub block: &'a str,
+    /// The release that is spoken of.
+    pub release: Release,
     /// The declarations before it.
     before: &'a str,
     /// The program; empty where the block has none.
@@ -56,11 +63,41 @@ pub struct Row<'a> {
     pub reason: &'a str,
 }
 
-/// Reads the table; a row `before NAME` goes into the rows of `NAME` behind it.
+/// What a cell says of `release`: behind ` | @13.4- ` stands what other releases say.
+fn said_in(cell: &str, release: Release) -> anyhow::Result<&str> {
+    let mut parts = cell.split(OR);
+    let mut said = parts.next().unwrap_or_default();
+    for part in parts {
+        let (releases, other) = part.split_once(' ').unwrap_or((part, ""));
+        let releases = releases.strip_prefix('@').with_context(|| format!("releases are missing: {cell}"))?;
+        if Releases::parse(releases).map_err(anyhow::Error::msg)?.contains(release) {
+            said = other;
+        }
+    }
+    Ok(said)
+}
+
+/// A cell of what each release says; equal ones are written once.
+fn cell(said: &BTreeMap<Release, String>) -> String {
+    let reference = said.get(&Release::REFERENCE).cloned().unwrap_or_default();
+    let mut others: BTreeMap<&str, BTreeSet<Release>> = BTreeMap::new();
+    for (release, text) in said.iter().filter(|(_, text)| **text != reference) {
+        others.entry(text).or_default().insert(*release);
+    }
+    let mut rows: Vec<(Releases, &str)> = others
+        .into_iter()
+        .flat_map(|(text, releases)| Releases::rows(&releases).into_iter().map(move |row| (row, text)))
+        .collect();
+    rows.sort();
+    let others: String = rows.iter().map(|(row, text)| format!("{OR}@{row} {text}")).collect();
+    reference + &others
+}
+
+/// Reads the table as it speaks of `release`; a row `before NAME` goes into the rows of `NAME` behind it.
 ///
 /// # Errors
 /// A line that has not five columns.
-pub fn rows(table: &str) -> anyhow::Result<Vec<Row<'_>>> {
+pub fn rows(table: &str, release: Release) -> anyhow::Result<Vec<Row<'_>>> {
     let mut before = BTreeMap::new();
     let mut rows = Vec::new();
     for (number, line) in table.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
@@ -74,7 +111,8 @@ pub fn rows(table: &str) -> anyhow::Result<Vec<Row<'_>>> {
         }
         let file = block.split(' ').next().unwrap_or(block);
         let before = before.get(file).copied().unwrap_or_default();
-        rows.push(Row { block, before, program, said: [host, device], reason });
+        let said = [said_in(host, release)?, said_in(device, release)?];
+        rows.push(Row { block, release, before, program, said, reason });
     }
     Ok(rows)
 }
@@ -143,7 +181,7 @@ impl Row<'_> {
             }
         }
         let path = format!("{}.cu", self.block.replace(' ', "-").replace('>', ""));
-        Ok(Case::parse(Path::new(""), Path::new(&path), source)?)
+        Ok(Case::parse(Path::new(""), Path::new(&path), source)?.at(self.release))
     }
 }
 
@@ -180,47 +218,63 @@ pub fn compare<'a>(rows: &[Row<'a>]) -> anyhow::Result<Vec<(Row<'a>, String)>> {
     rows.par_iter().zip(&cases).map(|(row, case)| Ok((*row, oracle_differs(row, case, &units)?))).collect()
 }
 
-/// Asks the released tools about every program: the table again, with the reasons that it has.
+/// Asks the released tools of `toolkits` about every program: the table again, with the reasons that it has and with what it
+/// says of other releases.
 ///
 /// # Errors
 /// A tool is not there or does not answer.
-pub fn observe(table: &str) -> anyhow::Result<String> {
-    let rows = rows(table)?;
-    let bare = rows.iter().map(|row| Row { said: ["", ""], ..*row }.case());
-    let bare = bare.collect::<anyhow::Result<Vec<Case>>>()?;
-    let units = prepare(&bare)?;
-    let released = adapters::released();
-    let ask = |row: &Row<'_>, case: &Case| -> anyhow::Result<Vec<String>> {
-        let one = |run: &Run| {
-            let front_end = released.iter().find(|front_end| front_end.capabilities().runs.contains(run));
-            let front_end = front_end.context("no released tool has the run")?;
-            match front_end.run(&units[&(case.id.clone(), *run)])? {
-                Answer::Observed(seen) => Ok(column(&seen)),
-                other => bail!("{}: {other:?}", row.block),
-            }
+pub fn observe(table: &str, toolkits: &[(Release, Choice)]) -> anyhow::Result<String> {
+    let mut columns: BTreeMap<Release, Vec<[String; 2]>> = BTreeMap::new();
+    for release in Release::ALL {
+        let rows = rows(table, release)?;
+        let said = match toolkits.iter().find(|(asked, _)| *asked == release) {
+            Some((_, toolkit)) => ask(&rows, toolkit)?,
+            None => rows.iter().map(|row| row.said.map(str::to_owned)).collect(),
         };
-        if row.program.is_empty() { Ok(vec![String::new()]) } else { row.runs().iter().map(one).collect() }
+        columns.insert(release, said);
+    }
+    let said_of = |row: usize, column: usize| -> String {
+        cell(&columns.iter().map(|(release, said)| (*release, said[row][column].clone())).collect())
     };
-    let columns: Vec<(&str, Vec<String>)> = rows
-        .par_iter()
-        .zip(&bare)
-        .map(|(row, case)| Ok((row.block, ask(row, case)?)))
-        .collect::<anyhow::Result<_>>()?;
-    let mut columns = columns.into_iter();
     let mut text = String::new();
+    let mut row = 0;
     for line in table.lines() {
         if line.starts_with('#') || line.starts_with(BEFORE) {
             text.push_str(&format!("{line}\n"));
             continue;
         }
-        let (block, said) = columns.next().context("a row is lost")?;
-        let mut old = line.split('\t');
-        ensure!(old.next() == Some(block), "the rows are in another order");
-        let (program, reason) = (old.next().unwrap_or_default(), old.next_back().unwrap_or_default());
-        let device = said.get(1).map(String::as_str).unwrap_or_default();
-        text.push_str(&format!("{block}\t{program}\t{}\t{device}\t{reason}\n", said[0]));
+        let parts: Vec<&str> = line.split('\t').collect();
+        let (block, program, reason) = (parts[0], parts[1], parts[4]);
+        text.push_str(&format!("{block}\t{program}\t{}\t{}\t{reason}\n", said_of(row, 0), said_of(row, 1)));
+        row += 1;
     }
     Ok(text)
+}
+
+/// What the released tools of a toolkit say of each row, in its columns.
+fn ask(rows: &[Row<'_>], toolkit: &Choice) -> anyhow::Result<Vec<[String; 2]>> {
+    let bare = rows.iter().map(|row| Row { said: ["", ""], ..*row }.case());
+    let bare = bare.collect::<anyhow::Result<Vec<Case>>>()?;
+    let units = prepare(&bare)?;
+    let released = adapters::released(toolkit);
+    let one = |row: &Row<'_>, case: &Case, run: &Run| -> anyhow::Result<String> {
+        let front_end = released.iter().find(|front_end| front_end.capabilities().runs.contains(run));
+        let front_end = front_end.context("no released tool has the run")?;
+        match front_end.run(&units[&(case.id.clone(), *run)])? {
+            Answer::Observed(seen) => Ok(column(&seen)),
+            other => bail!("{}: {other:?}", row.block),
+        }
+    };
+    let columns = rows.par_iter().zip(&bare).map(|(row, case)| {
+        let mut said = [String::new(), String::new()];
+        if !row.program.is_empty() {
+            for (said, run) in said.iter_mut().zip(row.runs()) {
+                *said = one(row, case, run)?;
+            }
+        }
+        Ok(said)
+    });
+    columns.collect()
 }
 
 /// What the programs of one rule give.

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use anyhow::{Context as _, bail};
 use cufe_spec::observation::{Answer, Observation};
+use cufe_spec::release::Release;
 use cufe_spec::unit::Unit;
 use indicatif::ProgressBar;
 use rayon::prelude::*;
@@ -31,7 +32,7 @@ pub fn cases_folder() -> PathBuf {
     project_root().join("conformance/cases")
 }
 
-/// Cases whose id contains `filter`.
+/// Cases whose id contains `filter`, as they speak of [`Release::REFERENCE`].
 ///
 /// # Errors
 /// Case files that are not in the format, one per line.
@@ -44,6 +45,12 @@ pub fn load_cases(filter: &str) -> anyhow::Result<Vec<Case>> {
         }
     };
     Ok(cases.into_iter().filter(|case| case.id.contains(filter)).collect())
+}
+
+/// The cases as they speak of `release`, without those that do not.
+#[must_use]
+pub fn at(release: Release, cases: &[Case]) -> Vec<Case> {
+    cases.iter().map(|case| case.at(release)).filter(|case| !case.runs.is_empty()).collect()
 }
 
 /// A front end as a report names it.

@@ -3,17 +3,23 @@
 use std::collections::BTreeMap;
 
 use cufe_spec::rules::{Body, Cell, Rules, Table};
+use cufe_spec::unit::{Dialect, Pass};
 
 use crate::case::{Case, PLAIN_CPP, Run, What, Witness};
 
-/// The cell that a witness stands for in a run, if the record exists in that dialect.
-pub fn cell<'a>(table: &'a Table, rules: &Rules, run: Run, witness: &Witness) -> Option<&'a Cell> {
+/// The cell that a witness stands for in a pass, if the record exists in that dialect.
+pub fn cell<'a>(
+    table: &'a Table,
+    rules: &Rules,
+    (dialect, pass): (Dialect, Pass),
+    witness: &Witness,
+) -> Option<&'a Cell> {
     let record = rules.find(&table.id)?;
-    if !record.exists_in(run.dialect()) {
+    if !record.exists_in(dialect) {
         return None;
     }
     let inputs: Vec<&str> = witness.inputs.iter().map(String::as_str).collect();
-    table.find(run.dialect(), run.pass(), &inputs)
+    table.find(dialect, pass, &inputs)
 }
 
 /// The witnesses of a case in a run, by the line that they stand at.
@@ -50,7 +56,7 @@ pub fn contradictions(
             wrong.push(format!("`{}` is no decision table", witness.table));
             continue;
         };
-        let Some(cell) = cell(table, rules, run, witness) else {
+        let Some(cell) = cell(table, rules, (run.dialect(case.release), run.pass()), witness) else {
             wrong.push(format!("`{}({})` is no cell here", witness.table, witness.inputs.join(", ")));
             continue;
         };
@@ -87,7 +93,7 @@ pub fn contradictions(
     // A diagnostic that is off by default shows only where the case switches it on.
     let on = |tag: &&str| {
         let record = rules.find_diagnostic(tag);
-        record.is_none_or(|record| record.default_on_in(run.dialect())) || expected.contains(tag)
+        record.is_none_or(|record| record.default_on_in(run.dialect(case.release))) || expected.contains(tag)
     };
     reported.retain(|tag| on(tag));
     reported.sort_unstable();

@@ -3,7 +3,7 @@
 //! Needs the released tool chain (scripts/toolkit).
 
 use cufe_conformance::builds::process;
-use cufe_conformance::builds::toolkit::Toolkit;
+use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_conformance::compare::lex_host;
 use rayon::prelude::*;
 use std::fs;
@@ -196,7 +196,7 @@ fn difference(toolkit: &Toolkit, arguments: &[String]) -> Option<String> {
 
 #[test]
 fn what_surrounds_the_source_is_the_released_tools() {
-    let toolkit = Toolkit::find(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), None).unwrap();
+    let toolkit = Toolkit::find(&ToolkitChoice::default()).unwrap();
     let found: Vec<String> = grid()
         .par_iter()
         .filter_map(|arguments| {

@@ -3,7 +3,8 @@
 
 use cufe_conformance::builds::program;
 use cufe_conformance::builds::suite::{self, Row, Settings};
-use cufe_conformance::builds::toolkit::{FrontEnd, Toolkit};
+use cufe_conformance::builds::shim::FrontEnd;
+use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_conformance::builds::{observe, stage};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -81,7 +82,7 @@ fn faulty_front_end(file: &Path, real: &Path, edit: &str) {
 #[test]
 fn planted_faults_are_caught_by_their_comparison() {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let toolkit = Toolkit::find(&project, None).unwrap();
+    let toolkit = Toolkit::find(&ToolkitChoice::default()).unwrap();
     let scratch = tempfile::tempdir().unwrap();
     let folder = scratch.path();
     let corpus = folder.join("run");
@@ -113,7 +114,7 @@ fn planted_faults_are_caught_by_their_comparison() {
 #[test]
 fn a_program_that_the_released_tool_refuses_cannot_be_judged() {
     let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let toolkit = Toolkit::find(&project, None).unwrap();
+    let toolkit = Toolkit::find(&ToolkitChoice::default()).unwrap();
     let scratch = tempfile::tempdir().unwrap();
     fs::write(scratch.path().join("wrong.cu"), "__global__ int k() {}\nint main() {}\n").unwrap();
     let programs = program::discover(scratch.path(), &[]).unwrap();
@@ -124,7 +125,7 @@ fn a_program_that_the_released_tool_refuses_cannot_be_judged() {
 
 #[test]
 fn a_missing_tool_chain_is_a_loud_error() {
-    let error = Toolkit::find(Path::new("."), Some("/no/such/toolkit".into())).unwrap_err().to_string();
+    let error = Toolkit::find(&ToolkitChoice::at(Path::new("/no/such/toolkit"))).unwrap_err().to_string();
     assert_eq!(
         error,
         "the released tool chain is missing: no /no/such/toolkit/bin/nvcc; run scripts/toolkit to fetch it"

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use cufe_conformance::case::{Case, PLAIN_CPP, Run, What, Witness};
 use cufe_conformance::{restated, suite, witness};
 use cufe_spec::rules::{Body, Column, Rules};
+use cufe_spec::release::Release;
 use cufe_spec::unit::{Dialect, Pass};
 
 fn cases() -> Vec<Case> {
@@ -196,7 +197,7 @@ fn every_cell_has_a_witness() {
 fn needed_runs(rules: &Rules, table: &str, column: &Column) -> Vec<Vec<Run>> {
     let runs: Vec<Run> = Run::ALL
         .into_iter()
-        .filter(|run| column.covers(run.dialect(), run.pass()))
+        .filter(|run| column.covers(run.dialect(Release::REFERENCE), run.pass()))
         .filter(|run| is_consulted(rules, table, *run))
         .collect();
     match column.dialect() {
@@ -222,7 +223,7 @@ fn is_consulted(rules: &Rules, table: &str, run: Run) -> bool {
     };
     let choice = rules.table("space.redeclare.model");
     (0..choice.width())
-        .any(|at| choice.cell_at(run.dialect(), run.pass(), at).result.as_deref() == Some(model))
+        .any(|at| choice.cell_at(run.dialect(Release::REFERENCE), run.pass(), at).result.as_deref() == Some(model))
 }
 
 fn name(witness: &Witness, run: Run) -> String {

@@ -121,8 +121,8 @@ fn blessing_rewrites_what_the_tool_says_and_nothing_else() {
     let case = case("runs: host accept, device accept, documented reject", code);
     let error = |text: &str| (9, Severity::Error, "new".to_owned(), text.to_owned());
     let observed = [
-        Blessed { run: Run::Host, verdict: Verdict::Reject, diagnostics: vec![error("t"), error("t")] },
-        Blessed { run: Run::Device, verdict: Verdict::Reject, diagnostics: vec![error("t")] },
+        Blessed { run: Run::Host, release, verdict: Verdict::Reject, diagnostics: vec![error("t"), error("t")] },
+        Blessed { run: Run::Device, release, verdict: Verdict::Reject, diagnostics: vec![error("t")] },
     ];
     let blessed = bless(&case, &observed).unwrap();
     let expected = "/*---\nsays: s\nrules: r\nruns: host reject, device reject, documented reject\n---*/\n\

@@ -3,14 +3,16 @@
 //! `cufe-conformance observations`.
 
 use cufe_conformance::observations::{TABLE, agreement, blocks, compare, observe, rows};
+use cufe_conformance::toolkit::Choice;
+use cufe_spec::release::Release;
 
 #[test]
 fn the_oracle_agrees_with_every_observation_or_the_table_says_why() {
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
-        let text = observe(TABLE).unwrap();
+        let text = observe(TABLE, &Choice::default().all_asked()).unwrap();
         return std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/observations.tsv"), text).unwrap();
     }
-    let rows = rows(TABLE).unwrap();
+    let rows = rows(TABLE, Release::REFERENCE).unwrap();
     let compared = compare(&rows).unwrap();
     let wrong =
         compared.iter().filter_map(|(row, differs)| match (differs.is_empty(), row.reason.is_empty()) {
@@ -31,7 +33,7 @@ fn the_oracle_agrees_with_every_observation_or_the_table_says_why() {
 
 #[test]
 fn every_block_has_a_program_or_a_reason() {
-    let rows = rows(TABLE).unwrap();
+    let rows = rows(TABLE, Release::REFERENCE).unwrap();
     let mut there: Vec<&str> = rows.iter().map(|row| row.block).collect();
     there.sort_unstable();
     let mut needed = blocks();

@@ -4,7 +4,7 @@
 use std::process::Command;
 use std::sync::LazyLock;
 
-use cufe_conformance::builds::toolkit::Toolkit;
+use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_conformance::compare::lex_host;
 use cufe_conformance::{restated, suite};
 use cufe_spec::rules::{Body, Rules};
@@ -35,7 +35,7 @@ fn the_rules_say_what_is_restated() {
 }
 
 /// The released tool chain.
-static TOOLKIT: LazyLock<Toolkit> = LazyLock::new(|| Toolkit::find(&suite::project_root(), None).unwrap());
+static TOOLKIT: LazyLock<Toolkit> = LazyLock::new(|| Toolkit::find(&ToolkitChoice::default()).unwrap());
 
 /// The line of the first line of a unit: the header of the output bears lower ones.
 const FIRST: u32 = 1000;

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use cufe_conformance::adapters;
+use cufe_conformance::toolkit::Choice;
 use cufe_conformance::judge::Outcome;
 use cufe_conformance::suite::{self, Finding, Report};
 use indicatif::ProgressBar;
@@ -14,7 +15,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::from_args();
     let report = suite::load_cases("").and_then(|cases| {
         let corpus = suite::load_corpus()?;
-        suite::run(cases, &corpus, &adapters::all(), &ProgressBar::hidden())
+        suite::run(cases, &corpus, &adapters::all(&Choice::default()), &ProgressBar::hidden())
     });
     let report = match report {
         Ok(report) => Arc::new(report),

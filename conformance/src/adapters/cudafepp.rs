@@ -9,9 +9,10 @@ use cufe_spec::observation::{Answer, Observation, Severity};
 use cufe_spec::rules::Rules;
 use cufe_spec::unit::{DiagnosticControl, HostCompiler, Options, Pass, Unit};
 
-use super::released::{Toolkit, classify, run_with_limit};
+use super::released::{Raw, classify, run_with_limit};
 use super::{Capabilities, FrontEnd};
 use crate::case::Run;
+use crate::toolkit::{Choice, Toolkit, version_in};
 
 /// `cudafe++` and `cicc` of the released tool chain.
 #[derive(Debug)]
@@ -21,9 +22,19 @@ pub struct Cudafepp {
 }
 
 impl Cudafepp {
-    /// The released front ends, if they are there.
+    /// The released front ends of the reference release, if they are there.
     pub fn locate() -> Cudafepp {
-        Cudafepp { toolkit: Toolkit::locate(), rules: Rules::load().map_err(|error| error.to_string()) }
+        Cudafepp::of(&Choice::default())
+    }
+
+    /// The released front ends of a toolkit, if they are there.
+    pub fn of(choice: &Choice) -> Cudafepp {
+        let is_there = |toolkit: Toolkit| {
+            let missing = [toolkit.front_end(), toolkit.cicc()].into_iter().find(|program| !program.is_file());
+            missing.map_or(Ok(toolkit), |program| Err(format!("{} is missing", program.display())))
+        };
+        let toolkit = Toolkit::find(choice).map_err(|error| format!("{error:#}")).and_then(is_there);
+        Cudafepp { toolkit, rules: Rules::load().map_err(|error| error.to_string()) }
     }
 }
 
@@ -34,18 +45,14 @@ impl FrontEnd for Cudafepp {
 
     fn version(&self) -> String {
         let Ok(toolkit) = &self.toolkit else { return "absent".to_owned() };
-        let said = Command::new(toolkit.cudafepp()).arg("--version").stdin(Stdio::null()).output();
+        let said = Command::new(toolkit.front_end()).arg("--version").stdin(Stdio::null()).output();
         let text = said.map_or_else(
             |_| String::new(),
             |output| {
                 [output.stdout, output.stderr].iter().map(|bytes| String::from_utf8_lossy(bytes)).collect()
             },
         );
-        text.split_whitespace()
-            .find_map(|word| word.strip_prefix('V').filter(|v| v.starts_with(|c: char| c.is_ascii_digit())))
-            .unwrap_or("unknown version")
-            .trim_end_matches(',')
-            .to_owned()
+        version_in(&text).unwrap_or_else(|| "unknown version".to_owned())
     }
 
     fn available(&self) -> Result<(), String> {
@@ -65,11 +72,27 @@ impl FrontEnd for Cudafepp {
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
-        let toolkit = self.toolkit.as_ref().map_err(|why| anyhow::anyhow!(why.clone()))?;
         let rules = self.rules.as_ref().map_err(|why| anyhow::anyhow!(why.clone()))?;
         if !unit.options.dialect.is_released() {
             bail!("the released tool knows its own dialect only");
         }
+        let Raw { exit, said, host, module_id } = self.ask(unit)?;
+        let mut diagnostics = classify(&said, rules, unit.options.dialect);
+        diagnostics.sort_by(|a, b| (a.place.line, &a.text).cmp(&(b.place.line, &b.text)));
+        if exit != 0 && diagnostics.iter().all(|d| d.severity < Severity::Error) {
+            bail!("exit {exit} without an error that has a place:\n{said}");
+        }
+        Ok(Answer::Observed(Observation { exit, diagnostics, entities: Vec::new(), host, module_id, kept: None }))
+    }
+}
+
+impl Cudafepp {
+    /// Runs the front end of the unit's pass.
+    ///
+    /// # Errors
+    /// It is not there, or it does not answer in time.
+    pub fn ask(&self, unit: &Unit) -> anyhow::Result<Raw> {
+        let toolkit = self.toolkit.as_ref().map_err(|why| anyhow::anyhow!(why.clone()))?;
         let folder = tempfile::tempdir().context("cannot make a working folder")?;
         let input = folder.path().join("unit.ii");
         fs::write(&input, &unit.text).context("cannot write the unit")?;
@@ -82,22 +105,10 @@ impl FrontEnd for Cudafepp {
             Pass::Jit => bail!("device-only compilation is NVRTC's"),
         };
         let (status, said) = run_with_limit(command.current_dir(folder.path()))?;
-        let mut diagnostics = classify(&said, rules, unit.options.dialect);
-        diagnostics.sort_by(|a, b| (a.place.line, &a.text).cmp(&(b.place.line, &b.text)));
         let exit = exit_of(status);
-        if exit != 0 && diagnostics.iter().all(|d| d.severity < Severity::Error) {
-            bail!("exit {exit} without an error that has a place:\n{said}");
-        }
-        let read = |name: &str| fs::read_to_string(folder.path().join(name)).ok().filter(|_| exit == 0);
-        let host = unit.options.pass == Pass::Host;
-        Ok(Answer::Observed(Observation {
-            exit,
-            diagnostics,
-            entities: Vec::new(),
-            host: if host { read("unit.cudafe1.cpp") } else { None },
-            module_id: if host { read("unit.module_id") } else { None },
-            kept: None,
-        }))
+        let has_texts = exit == 0 && unit.options.pass == Pass::Host;
+        let read = |name: &str| fs::read_to_string(folder.path().join(name)).ok().filter(|_| has_texts);
+        Ok(Raw { exit, said, host: read("unit.cudafe1.cpp"), module_id: read("unit.module_id") })
     }
 }
 
@@ -157,14 +168,15 @@ fn shared_flags(command: &mut Command, options: &Options) {
 }
 
 fn host_command(toolkit: &Toolkit, unit: &Unit) -> Command {
-    let mut command = Command::new(toolkit.cudafepp());
+    let mut command = Command::new(toolkit.front_end());
     shared_flags(&mut command, &unit.options);
     if let Some(seed) = &unit.options.random_seed {
         command.arg(format!("--frandom-seed={seed}"));
     }
     command.args(["--m64", "--parse_templates", "--gen_c_file_name", "unit.cudafe1.cpp", "--stub_file_name"]);
     command.arg(&unit.options.stub_file_name);
-    command.args(["--gen_module_id_file", "--module_id_file_name", "unit.module_id", "unit.ii"]);
+    command.args(["--gen_module_id_file", "--module_id_file_name", "unit.module_id"]);
+    command.args(toolkit.always()).arg("unit.ii");
     command
 }
 
@@ -183,6 +195,6 @@ fn device_command(toolkit: &Toolkit, unit: &Unit) -> Command {
     command.args(["-fmad=1", "--include_file_name", "unit.fatbin.c", "-tused"]);
     command.args(["--module_id_file_name", "unit.module_id", "--gen_c_file_name", "unit.cudafe1.c"]);
     command.args(["--stub_file_name", "unit.cudafe1.stub.c", "--gen_device_file_name", "unit.cudafe1.gpu"]);
-    command.args(["unit.ii", "-o", "unit.ptx"]);
+    command.arg("unit.ii").args(toolkit.always()).args(["-o", "unit.ptx"]);
     command
 }

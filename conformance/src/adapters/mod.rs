@@ -17,9 +17,10 @@ pub use self::cudafepp::Cudafepp;
 pub use self::cufe::Cufe;
 pub use self::nvrtc::Nvrtc;
 pub use self::oracle::Oracle;
-pub use self::released::{Toolkit, classify};
+pub use self::released::{Raw, Told, classify, told};
 
 use crate::case::Run;
+use crate::toolkit::Choice;
 
 /// What a front end can be asked about; the suite does not judge what it cannot tell.
 #[derive(Clone, Copy, Debug)]
@@ -62,9 +63,9 @@ pub trait FrontEnd: Sync {
 }
 
 /// Every front end that the suite asks of its own accord, in the order of reports.
-pub fn all() -> Vec<Box<dyn FrontEnd>> {
+pub fn all(toolkit: &Choice) -> Vec<Box<dyn FrontEnd>> {
     let mut front_ends: Vec<Box<dyn FrontEnd>> = vec![Box::new(Cufe), Box::new(Oracle)];
-    front_ends.extend(released());
+    front_ends.extend(released(toolkit));
     front_ends
 }
 
@@ -75,8 +76,8 @@ pub fn others() -> Vec<Box<dyn FrontEnd>> {
 
 /// The front ends of the released tool chain: what the `cuda-13.0` expectations of a case are taken from. No two of
 /// them have a run in common.
-pub fn released() -> Vec<Box<dyn FrontEnd>> {
-    vec![Box::new(Cudafepp::locate()), Box::new(Nvrtc::locate())]
+pub fn released(toolkit: &Choice) -> Vec<Box<dyn FrontEnd>> {
+    vec![Box::new(Cudafepp::of(toolkit)), Box::new(Nvrtc::of(toolkit))]
 }
 
 /// Runs an in-process front end. A panic is a fault of the front end, told as such and never a verdict.

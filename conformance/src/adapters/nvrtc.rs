@@ -10,10 +10,11 @@ use cufe_spec::observation::{Answer, Observation, Severity};
 use cufe_spec::rules::Rules;
 use cufe_spec::unit::{DiagnosticControl, Options, Pass, Unit};
 
-use super::released::{Toolkit, classify, run_with_limit};
+use super::released::{Raw, classify, run_with_limit};
 use super::{Capabilities, FrontEnd};
 use crate::case::Run;
 use crate::suite::project_root;
+use crate::toolkit::{Choice, Toolkit};
 
 /// NVRTC of the released tool chain.
 #[derive(Debug)]
@@ -23,9 +24,10 @@ pub struct Nvrtc {
 }
 
 impl Nvrtc {
-    /// The released run-time compiler, if it is there.
-    pub fn locate() -> Nvrtc {
-        let library = Toolkit::locate().map(|toolkit| toolkit.nvrtc()).and_then(|library| {
+    /// The run-time compiler of a toolkit, if it is there.
+    pub fn of(choice: &Choice) -> Nvrtc {
+        let toolkit = Toolkit::find(choice).map_err(|error| format!("{error:#}"));
+        let library = toolkit.map(|toolkit| toolkit.nvrtc()).and_then(|library| {
             if library.is_file() { Ok(library) } else { Err(format!("{} is missing", library.display())) }
         });
         Nvrtc { library, rules: Rules::load().map_err(|error| error.to_string()) }
@@ -65,27 +67,34 @@ impl FrontEnd for Nvrtc {
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {
         let rules = self.rules.as_ref().map_err(|why| anyhow::anyhow!(why.clone()))?;
         ensure!(unit.options.dialect.is_released(), "the released tool knows its own dialect only");
+        let Raw { exit, said, .. } = self.ask(unit)?;
+        let mut diagnostics = classify(&said, rules, unit.options.dialect);
+        diagnostics.sort_by(|a, b| (a.place.line, &a.text).cmp(&(b.place.line, &b.text)));
+        if exit != 0 && diagnostics.iter().all(|d| d.severity < Severity::Error) {
+            bail!("exit {exit} without an error that has a place:\n{said}");
+        }
+        Ok(Answer::Observed(Observation { exit, diagnostics, ..Observation::default() }))
+    }
+}
+
+impl Nvrtc {
+    /// Compiles the unit.
+    ///
+    /// # Errors
+    /// The library is not there or takes no such option, or it does not answer in time.
+    pub fn ask(&self, unit: &Unit) -> anyhow::Result<Raw> {
         ensure!(unit.options.pass == Pass::Jit, "NVRTC knows device-only compilation only");
         let folder = tempfile::tempdir().context("cannot make a working folder")?;
         fs::write(folder.path().join("unit.cu"), &unit.text).context("cannot write the unit")?;
         let mut command = self.script()?;
         command.arg("unit.cu").args(arguments(&unit.options)?);
         let (status, said) = run_with_limit(command.current_dir(folder.path()))?;
-        let mut diagnostics = classify(&said, rules, unit.options.dialect);
-        diagnostics.sort_by(|a, b| (a.place.line, &a.text).cmp(&(b.place.line, &b.text)));
         let exit = match status.code() {
             Some(0) => 0,
-            Some(1) if diagnostics.iter().any(|d| d.severity >= Severity::Error) => 2,
+            Some(1) => 2,
             _ => bail!("{status}:\n{said}"),
         };
-        Ok(Answer::Observed(Observation {
-            exit,
-            diagnostics,
-            entities: Vec::new(),
-            host: None,
-            module_id: None,
-            kept: None,
-        }))
+        Ok(Raw { exit, said, ..Raw::default() })
     }
 }
 

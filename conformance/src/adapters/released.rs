@@ -1,8 +1,6 @@
-//! What the released front ends have in common: where they are (asked of the project's toolkit script, or said by
-//! `CUFE_TOOLKIT`), how long one may take, and the text of their diagnostics.
+//! What the released front ends have in common: how long one may take, and the text of their diagnostics.
 
 use std::fs::{self, File};
-use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
@@ -13,69 +11,35 @@ use cufe_spec::rules::{Argument, DiagnosticRecord, Rules};
 use cufe_spec::unit::Dialect;
 
 use crate::case::PLAIN_CPP;
-use crate::suite::project_root;
+
+/// What a released tool left behind, unread.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Raw {
+    /// The exit status in the vocabulary of observations.
+    pub exit: i32,
+    /// What it wrote to both streams.
+    pub said: String,
+    /// The host text, where it accepts a unit in the host pass.
+    pub host: Option<String>,
+    /// The module id there.
+    pub module_id: Option<String>,
+}
+
+/// A diagnostic as a released tool prints it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Where it stands.
+    pub place: Place,
+    /// How bad it is.
+    pub severity: Severity,
+    /// `20012-D`, where it has a number.
+    pub number: Option<String>,
+    /// Its text.
+    pub text: String,
+}
 
 /// How long one run may take.
 const TIME_LIMIT: Duration = Duration::from_secs(30);
-
-/// The environment variable that names the toolkit's folder.
-const TOOLKIT_VARIABLE: &str = "CUFE_TOOLKIT";
-
-/// An unpacked toolkit of the released version.
-#[derive(Clone, Debug)]
-pub struct Toolkit {
-    /// The folder that holds `bin` and `nvvm`.
-    pub root: PathBuf,
-}
-
-impl Toolkit {
-    /// The toolkit that the environment names or that the toolkit script has brought.
-    ///
-    /// # Errors
-    /// Why there is none, for people.
-    pub fn locate() -> Result<Toolkit, String> {
-        let root = match std::env::var_os(TOOLKIT_VARIABLE) {
-            Some(root) => PathBuf::from(root),
-            None => ask_script()?,
-        };
-        let toolkit = Toolkit { root };
-        for program in [toolkit.cudafepp(), toolkit.cicc()] {
-            if !program.is_file() {
-                return Err(format!("{} is missing", program.display()));
-            }
-        }
-        Ok(toolkit)
-    }
-
-    /// The host front end.
-    pub(super) fn cudafepp(&self) -> PathBuf {
-        self.root.join("bin/cudafe++")
-    }
-
-    /// The device compiler.
-    pub(super) fn cicc(&self) -> PathBuf {
-        self.root.join("nvvm/bin/cicc")
-    }
-
-    /// The run-time compiler's library.
-    pub(super) fn nvrtc(&self) -> PathBuf {
-        self.root.join("lib/libnvrtc.so.13")
-    }
-}
-
-fn ask_script() -> Result<PathBuf, String> {
-    let script = project_root().join("scripts/toolkit");
-    let output = Command::new(&script)
-        .arg("--print")
-        .stdin(Stdio::null())
-        .output()
-        .map_err(|cause| format!("scripts/toolkit --print cannot be run: {cause}"))?;
-    let said = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    if !output.status.success() || said.is_empty() {
-        return Err("no toolkit yet; scripts/toolkit brings it".to_owned());
-    }
-    Ok(PathBuf::from(said))
-}
 
 /// Runs `command`; returns its status and what it wrote to both streams.
 ///
@@ -107,13 +71,18 @@ pub(super) fn run_with_limit(command: &mut Command) -> anyhow::Result<(ExitStatu
     }
 }
 
+/// The diagnostics in the released tool's text, in its order and its words.
+pub fn told(said: &str) -> Vec<Told> {
+    said.lines().filter_map(parse_line).collect()
+}
+
 /// The diagnostics in the released tool's text, in its order. What matches no record of the catalogue is
 /// plain C++: its errors are kept under the tag [`PLAIN_CPP`], its warnings and notes are dropped.
 /// `detected during` notes are no part of a text.
 pub fn classify(said: &str, rules: &Rules, dialect: Dialect) -> Vec<Diagnostic> {
     let mut found: Vec<Diagnostic> = Vec::new();
     for line in said.lines() {
-        let Some((place, severity, text)) = parse_line(line) else { continue };
+        let Some(Told { place, severity, text, .. }) = parse_line(line) else { continue };
         let internal = |tag: &str| rules.find_diagnostic(tag).and_then(|record| record.internal_in(dialect));
         if let Some(tag) = text_that_failed(severity, &text, rules, dialect) {
             let internal = internal(&tag);
@@ -159,7 +128,7 @@ fn text_that_failed(severity: Severity, text: &str, rules: &Rules, dialect: Dial
 }
 
 /// `file(12): warning #20050-D: text` and `file(12): error: text`.
-fn parse_line(line: &str) -> Option<(Place, Severity, String)> {
+fn parse_line(line: &str) -> Option<Told> {
     if line.starts_with(' ') {
         return None;
     }
@@ -167,7 +136,8 @@ fn parse_line(line: &str) -> Option<(Place, Severity, String)> {
     let (file, number) = at.rsplit_once('(')?;
     let place = Place { file: file.to_owned(), line: number.parse().ok()?, column: 0 };
     let (head, text) = rest.split_once(": ")?;
-    let severity = match head.split(" #").next()? {
+    let (word, number) = head.split_once(" #").map_or((head, None), |(word, number)| (word, Some(number)));
+    let severity = match word {
         "error" => Severity::Error,
         "warning" | "Warning" => Severity::Warning,
         "remark" | "Remark" => Severity::Remark,
@@ -175,5 +145,5 @@ fn parse_line(line: &str) -> Option<(Place, Severity, String)> {
         "internal error" => Severity::Internal,
         _ => return None,
     };
-    Some((place, severity, one_space(text)))
+    Some(Told { place, severity, number: number.map(str::to_owned), text: one_space(text) })
 }

@@ -4,7 +4,8 @@ use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
 use cufe_conformance::builds::program::Program;
 use cufe_conformance::builds::suite::{self, Row, Settings};
-use cufe_conformance::builds::toolkit::{FrontEnd, Toolkit};
+use cufe_conformance::builds::shim::FrontEnd;
+use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_conformance::builds::{beyond, exceptions, observe, program, report, stage};
 use cufe_conformance::suite::project_root;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -46,9 +47,8 @@ struct Choice {
     /// Another program that takes the command line of cudafe++.
     #[arg(long)]
     front_end: Option<PathBuf>,
-    /// Top folder of the released tool chain; default: what scripts/toolkit says.
-    #[arg(long)]
-    toolkit: Option<PathBuf>,
+    #[command(flatten)]
+    toolkit: ToolkitChoice,
     /// The corpus; default: that of this project.
     #[arg(long)]
     corpus: Option<PathBuf>,
@@ -152,7 +152,7 @@ fn replay(choice: &Choice) -> Result<bool> {
 }
 
 fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {
-    let toolkit = Toolkit::find(&project_root(), choice.toolkit.clone())?;
+    let toolkit = Toolkit::find(&choice.toolkit)?;
     let output = choice.output.clone().unwrap_or_else(|| project_root().join("target/builds"));
     std::fs::create_dir_all(&output).with_context(|| format!("cannot make {}", output.display()))?;
     let output = std::fs::canonicalize(&output)?;

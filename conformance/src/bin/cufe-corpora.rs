@@ -5,7 +5,7 @@ use clap::{Args, Parser, Subcommand};
 use cufe_conformance::builds::compare::Comparison;
 use cufe_conformance::builds::exceptions;
 use cufe_conformance::builds::stage::cache_folder;
-use cufe_conformance::builds::toolkit::Toolkit;
+use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_conformance::corpora::build::{self, Refused};
 use cufe_conformance::corpora::build_table::{self, Row};
 use cufe_conformance::corpora::host::{self, Host};
@@ -64,6 +64,8 @@ struct Asked {
     /// Only units whose name contains this (may be repeated).
     #[arg(long)]
     only: Vec<String>,
+    #[command(flatten)]
+    toolkit: ToolkitChoice,
     /// cufe's binary; default: the one beside this program.
     #[arg(long)]
     cufe: Option<PathBuf>,
@@ -134,7 +136,7 @@ fn update(asked: &Asked) -> Result<bool> {
 
 fn builds(asked: &Asked) -> Result<bool> {
     let units = units(asked)?;
-    let (toolkit, cufe) = (Toolkit::find(&project_root(), None)?, cufe(asked)?);
+    let (toolkit, cufe) = (Toolkit::find(&asked.toolkit)?, cufe(asked)?);
     let list = exceptions::read(&tables().join("build-exceptions.txt"))?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
     let linked = tempfile::tempdir()?;
@@ -198,7 +200,7 @@ fn compare_lines(asked: &Asked) -> Result<bool> {
 
 fn compare_host(asked: &Asked, rounds: usize, show: bool) -> Result<bool> {
     let units = units(asked)?;
-    let (toolkit, cufe) = (Toolkit::find(&project_root(), None)?, cufe(asked)?);
+    let (toolkit, cufe) = (Toolkit::find(&asked.toolkit)?, cufe(asked)?);
     let known = exceptions::read(&project_root().join("corpus/run/exceptions.txt"))?;
     let excepted = |unit: &Unit| {
         let program = unit.name.strip_prefix(RUN)?.strip_prefix('/')?;
@@ -287,7 +289,7 @@ const RUN: &str = "run";
 fn units(asked: &Asked) -> Result<Vec<Unit>> {
     if asked.corpus == RUN {
         let folder = project_root().join("target/builds/units");
-        let toolkit = Toolkit::find(&project_root(), None)?;
+        let toolkit = Toolkit::find(&asked.toolkit)?;
         return programs::units(&toolkit, &project_root().join("corpus/run"), &asked.only, &folder);
     }
     let choice = Choice { corpus: asked.corpus.clone(), only: asked.only.clone(), jobs: asked.jobs };
@@ -299,7 +301,7 @@ fn run(asked: &Asked, units: &[Unit], table: &Table, ask: bool) -> Result<Vec<Ju
     let scratch = tempfile::tempdir()?;
     let cache = cache_folder("")?;
     let settings = Settings {
-        toolkit: Toolkit::find(&project_root(), None)?,
+        toolkit: Toolkit::find(&asked.toolkit)?,
         cufe,
         cache,
         scratch: scratch.path().to_path_buf(),

@@ -18,6 +18,6 @@ pub mod process;
 pub mod program;
 pub mod ptx;
 pub mod report;
+pub mod shim;
 pub mod stage;
 pub mod suite;
-pub mod toolkit;

@@ -3,7 +3,7 @@
 use super::build::Built;
 use super::process::{self, Finished};
 use super::ptx;
-use super::toolkit::Toolkit;
+use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};

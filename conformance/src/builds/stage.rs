@@ -5,7 +5,7 @@
 
 use super::build::{self, Built};
 use super::program::{PART_ENDING, Program};
-use super::toolkit::Toolkit;
+use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ impl Stage {
     /// When the cache cannot be written.
     pub fn new(cache: &Path, toolkit: &Toolkit, program: &Program) -> Result<Stage> {
         let headers = headers_beside(&program.path)?;
-        let mut key = format!("{}\n{:?}\n{}\n", toolkit.version, program.flags, program.text);
+        let mut key = format!("{}\n{:?}\n{}\n", toolkit.said, program.flags, program.text);
         if let Some(part) = &program.part {
             key += &format!("{PART_ENDING}\n{part}\n");
         }
@@ -139,9 +139,11 @@ fn headers_beside(program: &Path) -> Result<Vec<(String, String)>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cufe_spec::release::Release;
 
     fn toolkit(version: &str) -> Toolkit {
-        Toolkit { top: PathBuf::from("/no/such/toolkit"), version: version.to_owned() }
+        let top = PathBuf::from("/no/such/toolkit");
+        Toolkit { top, release: Release::REFERENCE, version: version.to_owned(), said: version.to_owned() }
     }
 
     #[test]

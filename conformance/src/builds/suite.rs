@@ -6,7 +6,7 @@ use super::exceptions::Exception;
 use super::observe::{self, NO_GPU};
 use super::program::Program;
 use super::stage::Stage;
-use super::toolkit::Toolkit;
+use crate::toolkit::Toolkit;
 use anyhow::Result;
 use rayon::prelude::*;
 use std::fs;

@@ -1,11 +1,13 @@
-//! `BLESS=1`: rewrites the `cuda-13.0` expectations of a case from what the released tool said. What a
-//! person typed from the documents (`documented`, `space[..]`) and every other byte of the file stay.
+//! `BLESS=1`: rewrites the released tools' expectations of a case from what they said. What a person typed from the
+//! documents (`documented`, `space[..]`), what other releases are known to say, and every other byte of the file stay.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use cufe_spec::observation::Severity;
-use cufe_spec::unit::Dialect;
+use cufe_spec::release::Release;
 
 use super::expectation::{Line, parse_one, speaks, split};
-use super::{Case, Run, Verdict, What};
+use super::{Case, Releases, Run, Verdict, What};
 
 /// Expectations that fit behind their line within this many columns are written there.
 const WIDTH: usize = 120;
@@ -15,17 +17,22 @@ const WIDTH: usize = 120;
 pub struct Blessed {
     /// The run.
     pub run: Run,
+    /// The tool's release.
+    pub release: Release,
     /// Whether it accepted the unit.
     pub verdict: Verdict,
     /// (line of the case file, severity, tag, text), in the tool's order.
     pub diagnostics: Vec<(u32, Severity, String, String)>,
 }
 
-/// The case file with its `cuda-13.0` expectations replaced by `observed`.
+/// The case file with the expectations of the runs and releases in `observed` replaced by it.
 ///
 /// # Errors
 /// A diagnostic stands on a line without code, where no expectation can speak of it.
 pub fn bless(case: &Case, observed: &[Blessed]) -> Result<String, String> {
+    if observed.is_empty() {
+        return Ok(case.source.clone());
+    }
     let mut text = String::new();
     let mut in_header = true;
     let mut block = Block::default();
@@ -43,7 +50,7 @@ pub fn bless(case: &Case, observed: &[Blessed]) -> Result<String, String> {
                     block.flush(&mut text);
                     block = Block {
                         code: code.to_owned(),
-                        blessed: said_of(index as u32 + 1, observed),
+                        blessed: said_of(index as u32 + 1, case, observed),
                         ..Block::default()
                     };
                 } else {
@@ -90,9 +97,7 @@ impl Block {
     fn keep(&mut self, comment: &str, below: bool) {
         let typed_by_hand = match parse_one(comment) {
             Ok((_, What::Space { .. } | What::Memory { .. } | What::Kept { .. } | What::Witness(_))) => true,
-            Ok((runs, What::Diagnostic { .. })) => {
-                runs.iter().any(|run| run.dialect() == Dialect::Documented)
-            }
+            Ok(((runs, _), What::Diagnostic { .. })) => runs.iter().any(|run| !run.is_released()),
             Err(_) => true,
         };
         if typed_by_hand {
@@ -135,55 +140,135 @@ impl Block {
     }
 }
 
-/// The expectations for `line`, one per different diagnostic and count, selected by run where runs differ.
-fn said_of(line: u32, observed: &[Blessed]) -> Vec<String> {
-    let mut said: Vec<(String, Vec<Run>)> = Vec::new();
-    for one in observed {
-        let mut taken: Vec<usize> = Vec::new();
-        for (_, severity, tag, text) in one.diagnostics.iter().filter(|d| d.0 == line) {
-            let word = match severity {
-                Severity::Catastrophic => "catastrophic",
-                Severity::Error => "error",
-                Severity::Internal => "internal",
-                Severity::Warning => "warning",
-                Severity::Remark => "remark",
-            };
-            let rendered =
-                if text.is_empty() { format!("{word}[{tag}]") } else { format!("{word}[{tag}]: {text}") };
-            match (0..said.len()).find(|at| !taken.contains(at) && said[*at].0 == rendered) {
-                Some(at) => {
-                    taken.push(at);
-                    said[at].1.push(one.run);
-                }
-                None => {
-                    taken.push(said.len());
-                    said.push((rendered, vec![one.run]));
-                }
+/// A run of the released tools of one release.
+type Asked = (Run, Release);
+
+/// What each release says of `line`: as observed, or where it was not asked as the file has it.
+fn said_at(line: u32, case: &Case, observed: &[Blessed]) -> Vec<(Asked, String)> {
+    let mut said = Vec::new();
+    for run in case.written.released_runs() {
+        // The reference first: what it says stands first.
+        let others = Release::ALL.into_iter().filter(|release| *release != Release::REFERENCE);
+        for release in std::iter::once(Release::REFERENCE).chain(others) {
+            if case.written.verdict(run, release).is_none() {
+                continue;
             }
+            let texts: Vec<String> = match observed.iter().find(|b| (b.run, b.release) == (run, release)) {
+                Some(one) => {
+                    let here = one.diagnostics.iter().filter(|d| d.0 == line);
+                    here.map(|(_, severity, tag, text)| rendered(*severity, tag, text)).collect()
+                }
+                None => written_at(line, case, run, release),
+            };
+            said.extend(texts.into_iter().map(|text| ((run, release), text)));
         }
     }
-    said.into_iter()
-        .map(|(rendered, runs)| {
-            if runs.len() == observed.len() {
-                return rendered;
-            }
-            let names: Vec<&str> = runs.iter().map(|run| run.name()).collect();
-            format!("{} {rendered}", names.join(","))
-        })
-        .collect()
+    said
+}
+
+fn written_at(line: u32, case: &Case, run: Run, release: Release) -> Vec<String> {
+    let here = case.written.expectations.iter().filter(|e| {
+        e.line == line && e.applies(run) && e.releases.contains(release)
+    });
+    here.filter_map(|expectation| match &expectation.what {
+        What::Diagnostic { severity, tag, text } => {
+            Some(rendered(*severity, tag, text.as_deref().unwrap_or_default()))
+        }
+        _ => None,
+    })
+    .collect()
+}
+
+fn rendered(severity: Severity, tag: &str, text: &str) -> String {
+    let word = match severity {
+        Severity::Catastrophic => "catastrophic",
+        Severity::Error => "error",
+        Severity::Internal => "internal",
+        Severity::Warning => "warning",
+        Severity::Remark => "remark",
+    };
+    if text.is_empty() { format!("{word}[{tag}]") } else { format!("{word}[{tag}]: {text}") }
+}
+
+/// The expectations for `line`, one per different diagnostic and count, selected by run and release where those differ.
+fn said_of(line: u32, case: &Case, observed: &[Blessed]) -> Vec<String> {
+    let mut said: Vec<(String, Vec<Asked>)> = Vec::new();
+    for (asked, text) in said_at(line, case, observed) {
+        // One that says it twice has two expectations.
+        match said.iter().position(|(known, by)| *known == text && !by.contains(&asked)) {
+            Some(at) => said[at].1.push(asked),
+            None => said.push((text, vec![asked])),
+        }
+    }
+    said.into_iter().flat_map(|(text, by)| selected(case, &by, &text)).collect()
+}
+
+/// `text` with what selects exactly the runs and releases of `by`; more than one expectation where no selector can.
+fn selected(case: &Case, by: &[Asked], text: &str) -> Vec<String> {
+    let runs = case.written.released_runs();
+    let asked_in = |run: Run| -> BTreeSet<Release> {
+        Release::ALL.into_iter().filter(|release| case.written.verdict(run, *release).is_some()).collect()
+    };
+    let mut groups: Vec<(Vec<Run>, Vec<Releases>)> = Vec::new();
+    for run in &runs {
+        let says: BTreeSet<Release> = by.iter().filter(|(said, _)| said == run).map(|(_, r)| *r).collect();
+        if says.is_empty() {
+            continue;
+        }
+        // Where the run is not asked the selector may say anything.
+        let rows = if says == asked_in(*run) { vec![Releases::ALL] } else { Releases::rows(&says) };
+        match groups.iter_mut().find(|(_, known)| *known == rows) {
+            Some((group, _)) => group.push(*run),
+            None => groups.push((vec![*run], rows)),
+        }
+    }
+    let selectors = groups.into_iter().flat_map(|(group, rows)| {
+        let names = match group == runs {
+            true => String::new(),
+            false => group.iter().map(|run| run.name()).collect::<Vec<_>>().join(","),
+        };
+        rows.into_iter().map(move |row| names.clone() + &row.qualifier())
+    });
+    let with = |selector: String| if selector.is_empty() { text.to_owned() } else { format!("{selector} {text}") };
+    selectors.map(with).collect()
 }
 
 fn header_line(line: &str, case: &Case, observed: &[Blessed]) -> String {
     if !line.starts_with("runs:") {
         return line.to_owned();
     }
-    let runs: Vec<String> = case
-        .runs
-        .iter()
-        .map(|(run, verdict)| {
-            let verdict = observed.iter().find(|b| b.run == *run).map_or(*verdict, |b| b.verdict);
-            format!("{} {}", run.name(), verdict.name())
-        })
-        .collect();
+    let mut runs: Vec<String> = Vec::new();
+    let mut done: Vec<Run> = Vec::new();
+    for (run, releases, verdict) in &case.written.runs {
+        if !run.is_released() {
+            runs.push(format!("{} {}", run.name(), verdict.name()));
+        } else if !done.contains(run) {
+            done.push(*run);
+            runs.extend(verdicts(case, *run, *releases, observed));
+        }
+    }
     format!("runs: {}", runs.join(", "))
+}
+
+/// The verdicts of one run, with releases where the run is not asked in all or they differ.
+fn verdicts(case: &Case, run: Run, written: Releases, observed: &[Blessed]) -> Vec<String> {
+    let mut by_verdict: BTreeMap<Verdict, BTreeSet<Release>> = BTreeMap::new();
+    for release in Release::ALL {
+        if let Some(verdict) = case.written.verdict(run, release) {
+            let seen = observed.iter().find(|b| (b.run, b.release) == (run, release));
+            by_verdict.entry(seen.map_or(verdict, |b| b.verdict)).or_default().insert(release);
+        }
+    }
+    let one = |row: Releases, verdict: Verdict| format!("{}{} {}", run.name(), row.qualifier(), verdict.name());
+    match by_verdict.iter().next() {
+        Some((verdict, _)) if by_verdict.len() == 1 && written == Releases::ALL => vec![one(written, *verdict)],
+        _ => {
+            let mut rows: Vec<(Releases, Verdict)> = by_verdict
+                .iter()
+                .flat_map(|(verdict, releases)| Releases::rows(releases).into_iter().map(|row| (row, *verdict)))
+                .collect();
+            rows.sort();
+            rows.into_iter().map(|(row, verdict)| one(row, verdict)).collect()
+        }
+    }
 }

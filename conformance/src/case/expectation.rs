@@ -10,9 +10,8 @@
 //! ```
 
 use cufe_spec::observation::Severity;
-use cufe_spec::unit::Dialect;
 
-use super::Run;
+use super::{Releases, Run};
 
 /// The tag of plain C++ errors: asserted of the released tool only, because a front end may leave them to
 /// the host compiler.
@@ -74,18 +73,20 @@ pub struct Expectation {
     pub line: u32,
     /// 1-based line of the file on which it is written.
     pub written: usize,
-    /// The runs that it is selected for; empty stands for every `cuda-13.0` run of the case.
+    /// The runs that it is selected for; empty stands for every run of the released tools.
     pub runs: Vec<Run>,
+    /// The releases that it is selected for.
+    pub releases: Releases,
     /// What is expected.
     pub what: What,
 }
 
 impl Expectation {
-    /// Whether it holds in `run`. Without a selector a diagnostic and a byte speak of the `cuda-13.0` runs,
-    /// a witness and what is kept of every run.
+    /// Whether it holds in `run` of a release that it is selected for. Without a selector a diagnostic and a byte speak of
+    /// the runs of the released tools, a witness and what is kept of every run.
     pub fn applies(&self, run: Run) -> bool {
         if self.runs.is_empty() {
-            run.dialect() != Dialect::Documented || matches!(self.what, What::Witness(_) | What::Kept { .. })
+            run.is_released() || matches!(self.what, What::Witness(_) | What::Kept { .. })
         } else {
             self.runs.contains(&run)
         }
@@ -124,8 +125,8 @@ pub fn parse_expectations(source: &str, header_lines: usize) -> Result<Vec<Expec
         if spoken_of == 0 {
             return Err((written, "an expectation before the first line of code".to_owned()));
         }
-        let (runs, what) = parse_one(comment).map_err(|message| (written, message))?;
-        found.push(Expectation { line: spoken_of as u32, written, runs, what });
+        let ((runs, releases), what) = parse_one(comment).map_err(|message| (written, message))?;
+        found.push(Expectation { line: spoken_of as u32, written, runs, releases, what });
     }
     Ok(found)
 }
@@ -167,23 +168,33 @@ const SEVERITIES: [(&str, Severity); 5] = [
 ];
 
 fn begins_like_expectation(comment: &str) -> bool {
-    let (_, rest) = selector(comment);
+    let Ok((_, rest)) = selector(comment) else { return true };
     ["space[", "memory[", "kept[", "witness["].iter().any(|word| rest.starts_with(word))
         || SEVERITIES.iter().any(|(word, _)| rest.starts_with(word))
 }
 
-/// The leading `host,device ` of an expectation and what follows it.
-fn selector(comment: &str) -> (Vec<Run>, &str) {
-    let Some((words, rest)) = comment.split_once(' ') else { return (Vec::new(), comment) };
-    let runs: Option<Vec<Run>> = words.split(',').map(Run::from_name).collect();
-    match runs {
-        Some(runs) => (runs, rest.trim_start()),
-        None => (Vec::new(), comment),
+/// The runs and releases that an expectation is selected for.
+pub(super) type Selection = (Vec<Run>, Releases);
+
+/// The leading `host,device@13.4- ` of an expectation and what follows it.
+fn selector(comment: &str) -> Result<(Selection, &str), String> {
+    let none = Ok(((Vec::new(), Releases::ALL), comment));
+    let Some((words, rest)) = comment.split_once(' ') else { return none };
+    let (names, qualifier) = words.split_once('@').map_or((words, None), |(names, text)| (names, Some(text)));
+    let runs: Option<Vec<Run>> = match names {
+        "" => qualifier.map(|_| Vec::new()),
+        names => names.split(',').map(Run::from_name).collect(),
+    };
+    let Some(runs) = runs else { return none };
+    let releases = qualifier.map_or(Ok(Releases::ALL), Releases::parse)?;
+    if let Some(run) = runs.iter().find(|run| qualifier.is_some() && !run.is_released()) {
+        return Err(format!("run `{}` has no releases", run.name()));
     }
+    Ok(((runs, releases), rest.trim_start()))
 }
 
-pub(super) fn parse_one(comment: &str) -> Result<(Vec<Run>, What), String> {
-    let (runs, rest) = selector(comment);
+pub(super) fn parse_one(comment: &str) -> Result<(Selection, What), String> {
+    let (runs, rest) = selector(comment)?;
     if let Some(fact) = rest.strip_prefix("space[") {
         let (name, value) = fact_of(fact)?;
         let byte = u8::try_from(value).map_err(|_| format!("{value:#x} is no byte"))?;

@@ -2,7 +2,7 @@
 
 use cufe_spec::unit::{DiagnosticControl, Options};
 
-use super::Run;
+use super::{Releases, Run};
 
 /// Whether a unit is compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,6 +52,8 @@ pub struct Deviation {
     pub front_end: String,
     /// The run in which it deviates.
     pub run: Run,
+    /// The releases in which it does.
+    pub releases: Releases,
     /// How bad it is.
     pub class: DeviationClass,
     /// Why, for people.
@@ -66,7 +68,7 @@ pub(super) struct Header {
     pub says: String,
     pub rules: Vec<String>,
     pub arguments: Vec<String>,
-    pub runs: Vec<(Run, Verdict)>,
+    pub runs: Vec<(Run, Releases, Verdict)>,
     pub deviations: Vec<Deviation>,
 }
 
@@ -109,7 +111,7 @@ fn finish(header: Header) -> Result<Header, String> {
     if header.runs.is_empty() {
         return Err("`runs` is missing".to_owned());
     }
-    if let Some(stray) = header.deviations.iter().find(|d| header.runs.iter().all(|(run, _)| *run != d.run)) {
+    if let Some(stray) = header.deviations.iter().find(|d| header.runs.iter().all(|(run, releases, _)| *run != d.run || !releases.meets(d.releases))) {
         return Err(format!("a deviation in `{}`, which is not among the runs", stray.run.name()));
     }
     Ok(header)
@@ -119,22 +121,32 @@ fn list(value: &str) -> impl Iterator<Item = String> + '_ {
     value.split(',').map(|item| item.trim().to_owned()).filter(|item| !item.is_empty())
 }
 
-/// `host accept, device reject`.
-fn runs(value: &str) -> Result<Vec<(Run, Verdict)>, String> {
-    let mut runs: Vec<(Run, Verdict)> = Vec::new();
+/// A run and the releases behind it: `host`, `device@13.4-`.
+fn run_of(word: &str) -> Result<(Run, Releases), String> {
+    let (name, releases) = Releases::behind(word)?;
+    let run = Run::from_name(name).ok_or_else(|| format!("unknown run `{name}`"))?;
+    if word.contains('@') && !run.is_released() {
+        return Err(format!("run `{name}` has no releases"));
+    }
+    Ok((run, releases))
+}
+
+/// `host accept, device@-13.3 reject, device@13.4- accept`.
+fn runs(value: &str) -> Result<Vec<(Run, Releases, Verdict)>, String> {
+    let mut runs: Vec<(Run, Releases, Verdict)> = Vec::new();
     for item in list(value) {
         let (run, verdict) =
             item.split_once(' ').ok_or_else(|| format!("expected `run verdict`, found `{item}`"))?;
-        let run = Run::from_name(run).ok_or_else(|| format!("unknown run `{run}`"))?;
+        let (run, releases) = run_of(run)?;
         let verdict = match verdict.trim() {
             "accept" => Verdict::Accept,
             "reject" => Verdict::Reject,
             other => return Err(format!("a verdict is `accept` or `reject`, not `{other}`")),
         };
-        if runs.iter().any(|(seen, _)| *seen == run) {
+        if runs.iter().any(|(seen, known, _)| *seen == run && known.meets(releases)) {
             return Err(format!("run `{}` twice", run.name()));
         }
-        runs.push((run, verdict));
+        runs.push((run, releases, verdict));
     }
     Ok(runs)
 }
@@ -150,7 +162,7 @@ fn deviation(value: &str) -> Result<Deviation, String> {
     let mut word = |what: &str| words.next().ok_or_else(|| format!("a deviation names its {what}"));
     let front_end = word("front end")?.to_owned();
     let run = word("run")?;
-    let run = Run::from_name(run).ok_or_else(|| format!("unknown run `{run}`"))?;
+    let (run, releases) = run_of(run)?;
     let class = match word("class")? {
         "OK" => DeviationClass::Ok,
         "N-I" => DeviationClass::NotImplemented,
@@ -161,7 +173,7 @@ fn deviation(value: &str) -> Result<Deviation, String> {
     if reason.is_empty() {
         return Err("a deviation names its reason".to_owned());
     }
-    Ok(Deviation { front_end, run, class, reason })
+    Ok(Deviation { front_end, run, releases, class, reason })
 }
 
 /// The unit options that the released tool's flags stand for.

@@ -5,25 +5,28 @@
 mod bless;
 mod expectation;
 mod header;
+mod releases;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use cufe_spec::release::Release;
 use cufe_spec::unit::{Dialect, Options, Pass};
 
 pub use bless::{Blessed, bless};
 pub use expectation::{Expectation, PLAIN_CPP, What, Witness, parse_expectations};
 pub use header::{Deviation, DeviationClass, Verdict, options_of};
+pub use releases::Releases;
 
 /// One way of asking about a case: a dialect and a pass. The documents know one unified pass, which is asked for as
 /// the host pass; what they leave to the pass of the unit (`resolution.call.host-device-pass`) is asked of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Run {
-    /// Dialect `cuda-13.0`, host pass.
+    /// The released tools' host pass.
     Host,
-    /// Dialect `cuda-13.0`, device pass.
+    /// The released tools' device pass.
     Device,
-    /// Dialect `cuda-13.0`, device-only compilation.
+    /// The released tools' device-only compilation.
     Jit,
     /// Dialect `documented`.
     Documented,
@@ -55,12 +58,14 @@ impl Run {
         Run::ALL.into_iter().find(|run| run.name() == name)
     }
 
-    /// The dialect in force.
-    pub fn dialect(self) -> Dialect {
-        match self {
-            Run::Documented | Run::DocumentedDevice | Run::DocumentedJit => Dialect::Documented,
-            Run::Host | Run::Device | Run::Jit => Dialect::REFERENCE,
-        }
+    /// Whether the released tools are asked.
+    pub fn is_released(self) -> bool {
+        matches!(self, Run::Host | Run::Device | Run::Jit)
+    }
+
+    /// The dialect in force when the released tools are those of `release`.
+    pub fn dialect(self, release: Release) -> Dialect {
+        if self.is_released() { Dialect::Released(release) } else { Dialect::Documented }
     }
 
     /// The pass asked for.
@@ -78,7 +83,18 @@ impl Run {
     }
 }
 
-/// A parsed case file.
+/// What a case file says of every release.
+#[derive(Clone, Debug, Default)]
+pub struct Written {
+    /// What is asked, in which releases, and the verdict there.
+    pub runs: Vec<(Run, Releases, Verdict)>,
+    /// Known deviations of front ends.
+    pub deviations: Vec<Deviation>,
+    /// Expectations in line order.
+    pub expectations: Vec<Expectation>,
+}
+
+/// A parsed case file, with what it says of one release.
 #[derive(Clone, Debug)]
 pub struct Case {
     /// Path below `conformance/cases`, without the extension: the case's name everywhere.
@@ -91,14 +107,18 @@ pub struct Case {
     pub rules: Vec<String>,
     /// Command-line flags of the released tool, added to nvcc's.
     pub arguments: Vec<String>,
-    /// What is asked, and whether the unit is accepted then.
+    /// The release that the released tools are of.
+    pub release: Release,
+    /// What is asked of it, and whether the unit is accepted then.
     pub runs: Vec<(Run, Verdict)>,
-    /// Known deviations of front ends.
+    /// Known deviations of front ends there.
     pub deviations: Vec<Deviation>,
     /// The whole file.
     pub source: String,
-    /// Expectations in line order.
+    /// Expectations of the release in line order.
     pub expectations: Vec<Expectation>,
+    /// What the file says of every release.
+    pub written: Written,
 }
 
 /// Why a case file cannot be read.
@@ -121,7 +141,7 @@ impl fmt::Display for CaseError {
 impl std::error::Error for CaseError {}
 
 impl Case {
-    /// Reads the case `source` of the file `path` below the folder `root`.
+    /// Reads the case `source` of the file `path` below the folder `root`, as it speaks of [`Release::REFERENCE`].
     ///
     /// # Errors
     /// The first line of the file that is not what `RUNNING.md` says.
@@ -137,19 +157,39 @@ impl Case {
             says: header.says,
             rules: header.rules,
             arguments: header.arguments,
-            runs: header.runs,
-            deviations: header.deviations,
+            release: Release::REFERENCE,
+            runs: Vec::new(),
+            deviations: Vec::new(),
             source,
-            expectations,
+            expectations: Vec::new(),
+            written: Written { runs: header.runs, deviations: header.deviations, expectations },
         };
         case.options(Run::Host).map_err(|message| error(1, message))?;
-        for expectation in &case.expectations {
-            if let Some(run) = expectation.runs.iter().find(|run| case.verdict(**run).is_none()) {
+        for expectation in &case.written.expectations {
+            let is_asked = |run: &Run| case.written.asks(*run, expectation.releases);
+            if let Some(run) = expectation.runs.iter().find(|run| !is_asked(run)) {
                 let message = format!("expectation for `{}`, which is not among the runs", run.name());
                 return Err(error(expectation.written, message));
             }
         }
-        Ok(case)
+        Ok(case.at(Release::REFERENCE))
+    }
+
+    /// The case as it speaks of `release`. What the documents say depends on none, so their runs are asked with the
+    /// reference only. The runs are empty where nothing is asked.
+    #[must_use]
+    pub fn at(&self, release: Release) -> Case {
+        let Written { runs, deviations, expectations } = &self.written;
+        let holds = |releases: Releases| releases.contains(release);
+        let is_asked = |run: Run, releases| holds(releases) && (run.is_released() || release == Release::REFERENCE);
+        let asked = runs.iter().filter(|(run, releases, _)| is_asked(*run, *releases));
+        Case {
+            release,
+            runs: asked.map(|(run, _, verdict)| (*run, *verdict)).collect(),
+            deviations: deviations.iter().filter(|d| holds(d.releases)).cloned().collect(),
+            expectations: expectations.iter().filter(|e| holds(e.releases)).cloned().collect(),
+            ..self.clone()
+        }
     }
 
     /// A corpus program: a file without header and expectations, asked in every run that oracle and cufe
@@ -163,11 +203,20 @@ impl Case {
             says: String::new(),
             rules: Vec::new(),
             arguments: Vec::new(),
-            runs: [Run::Host, Run::Device, Run::Documented].map(|run| (run, Verdict::Accept)).to_vec(),
-            deviations: source.lines().filter_map(header::deviation_of_program).collect(),
-            source,
+            release: Release::REFERENCE,
+            runs: Vec::new(),
+            deviations: Vec::new(),
             expectations: Vec::new(),
+            written: Written {
+                runs: [Run::Host, Run::Device, Run::Documented]
+                    .map(|run| (run, Releases::ALL, Verdict::Accept))
+                    .to_vec(),
+                deviations: source.lines().filter_map(header::deviation_of_program).collect(),
+                expectations: Vec::new(),
+            },
+            source,
         }
+        .at(Release::REFERENCE)
     }
 
     /// The expected verdict of `run`, or `None` when the case does not ask for it.
@@ -209,11 +258,35 @@ impl Case {
     /// Names the argument that the suite does not know how to pass on.
     pub fn options(&self, run: Run) -> Result<Options, String> {
         let mut options =
-            Options { dialect: run.dialect(), pass: run.pass(), ..header::options_of(&self.arguments)? };
+            Options { dialect: run.dialect(self.release), pass: run.pass(), ..header::options_of(&self.arguments)? };
         options.original_file = self.file_name();
         options.original_path = self.file_name();
         options.random_seed = Some("conformance".to_owned());
         Ok(options)
+    }
+}
+
+impl Written {
+    /// Whether `run` is asked in one of `releases`.
+    pub fn asks(&self, run: Run, releases: Releases) -> bool {
+        self.runs.iter().any(|(asked, written, _)| *asked == run && written.meets(releases))
+    }
+
+    /// The verdict of `run` in `release`, where it is asked.
+    pub fn verdict(&self, run: Run, release: Release) -> Option<Verdict> {
+        let asked = self.runs.iter().find(|(asked, releases, _)| *asked == run && releases.contains(release));
+        asked.map(|(_, _, verdict)| *verdict)
+    }
+
+    /// The runs of the released tools, each once, in the order of the header.
+    pub fn released_runs(&self) -> Vec<Run> {
+        let mut runs: Vec<Run> = Vec::new();
+        for (run, _, _) in self.runs.iter().filter(|(run, _, _)| run.is_released()) {
+            if !runs.contains(run) {
+                runs.push(*run);
+            }
+        }
+        runs
     }
 }
 

@@ -14,7 +14,7 @@ use crate::builds::compare::{Comparison, Difference, first_difference, new_warni
 use crate::builds::observe::{host_object, warnings};
 use crate::builds::process::{self, Finished};
 use crate::builds::stage::cache_folder;
-use crate::builds::toolkit::Toolkit;
+use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -120,7 +120,7 @@ pub(super) fn reference(toolkit: &Toolkit, commands: &Commands, unit: &Unit, tex
     let Commands { device, cicc, host: host_compiler, .. } = commands;
     let key = format!(
         "{}\n{contents:08x}\n{:?}\nCommands {{ device: {device:?}, cicc: {cicc:?}, host: {host_compiler:?} }}\n",
-        toolkit.version, unit.arguments
+        toolkit.said, unit.arguments
     );
     let cache = cache_folder("builds")?.join("corpora");
     let name = unit.name.replace('/', ".");

@@ -5,7 +5,7 @@ use super::build::{Commands, dry_run, front_end, host_command, prepare_host, ref
 use super::unit::{Unit, timed};
 use crate::builds::compare::{first_difference, new_warnings};
 use crate::builds::observe::warnings;
-use crate::builds::toolkit::Toolkit;
+use crate::toolkit::Toolkit;
 use anyhow::{Result, bail};
 use std::path::Path;
 use std::time::Duration;

@@ -4,7 +4,7 @@ use super::reading::{self, Mode, Reading};
 use super::table::{Row, Table};
 use super::unit::{Unit, comparable};
 use super::verdict::{self, Verdict};
-use crate::builds::toolkit::Toolkit;
+use crate::toolkit::Toolkit;
 use anyhow::{Context, Result};
 use rayon::prelude::*;
 use std::fs;

@@ -6,7 +6,7 @@
 use crate::builds::compare::{Comparison, Difference, first_difference, logs};
 use crate::builds::observe::{self, FakeRun};
 use crate::builds::process;
-use crate::builds::toolkit::Toolkit;
+use crate::toolkit::Toolkit;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! What the released tool says of a unit.
 
 use super::unit::{Unit, timed};
-use crate::builds::toolkit::Toolkit;
+use crate::toolkit::Toolkit;
 use anyhow::{Result, bail};
 use std::fmt;
 use std::path::Path;

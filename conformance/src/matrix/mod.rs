@@ -1,7 +1,7 @@
 //! The generated families: every pair of execution spaces where two of them meet, as programs.
 //!
 //! `spaces` puts both on one function, in one declaration or in two, `overrides` on a virtual function and one that
-//! overrides it, `calls` on a caller and a callee. Their `cuda-13.0` expectations come from the released tool
+//! overrides it, `calls` on a caller and a callee. The expectations of the released tools come from them
 //! (`BLESS=1`); the `documented` ones are computed here from the conditions as the documents print them, retyped by
 //! hand and never taken from the rule tables, so that each side checks the other.
 
@@ -12,9 +12,11 @@ mod spaces;
 
 use std::path::{Path, PathBuf};
 
+use cufe_spec::release::Release;
+
 use crate::case::{Blessed, Case, CaseError, What, bless};
 
-/// A generated case without its `cuda-13.0` expectations.
+/// A generated case without its expectations of the released tools.
 #[derive(Clone, Debug)]
 pub struct Generated {
     /// The path below the cases folder.
@@ -28,7 +30,7 @@ pub fn generate() -> Vec<Generated> {
     [spaces::cases(), overrides::cases(), calls::cases(), jit::cases()].concat()
 }
 
-/// The case files below `root` that generation would change, with their new texts. The `cuda-13.0`
+/// The case files below `root` that generation would change, with their new texts. The released tools'
 /// expectations and the declared deviations of a file that is already there are kept.
 ///
 /// # Errors
@@ -68,16 +70,18 @@ fn blessings(old: &Case, fresh: &Case) -> Option<Vec<Blessed>> {
         return None;
     }
     let mut observed = Vec::new();
-    for (run, verdict) in old.runs.iter().filter(|(run, _)| run.dialect().is_released()) {
-        let mut diagnostics = Vec::new();
-        for expectation in old.expectations.iter().filter(|e| e.applies(*run)) {
-            if let What::Diagnostic { severity, tag, text } = &expectation.what {
-                let at = old_lines.iter().position(|(line, _)| *line == expectation.line)?;
-                let text = text.clone().unwrap_or_default();
-                diagnostics.push((fresh_lines[at].0, *severity, tag.clone(), text));
+    for old in Release::ALL.map(|release| old.at(release)) {
+        for (run, verdict) in old.runs.iter().filter(|(run, _)| run.is_released()) {
+            let mut diagnostics = Vec::new();
+            for expectation in old.expectations.iter().filter(|e| e.applies(*run)) {
+                if let What::Diagnostic { severity, tag, text } = &expectation.what {
+                    let at = old_lines.iter().position(|(line, _)| *line == expectation.line)?;
+                    let text = text.clone().unwrap_or_default();
+                    diagnostics.push((fresh_lines[at].0, *severity, tag.clone(), text));
+                }
             }
+            observed.push(Blessed { run: *run, release: old.release, verdict: *verdict, diagnostics });
         }
-        observed.push(Blessed { run: *run, verdict: *verdict, diagnostics });
     }
     Some(observed)
 }

@@ -3,7 +3,7 @@
 use super::compare::{Compared, compare};
 use super::facts::Facts;
 use crate::builds::process::{self, Finished};
-use crate::builds::toolkit::Toolkit;
+use crate::toolkit::{Choice, Toolkit};
 use crate::corpora::unit::Unit;
 use anyhow::{Context, Result, bail};
 use std::fs;
@@ -32,7 +32,7 @@ impl Programs {
     /// # Errors
     /// When clang is missing or the plugin does not build: the script says what to do.
     pub fn find(root: &Path, cufe: PathBuf) -> Result<Programs> {
-        let toolkit = Toolkit::find(root, None)?;
+        let toolkit = Toolkit::find(&Choice::default())?;
         let done = process::run(&mut Command::new(root.join("scripts/clang-truth")), LIMIT)?;
         if done.code != 0 {
             bail!("{}", done.err.trim());

@@ -1,21 +1,13 @@
-//! The released tool chain, and bin directories in which another front end takes the place of its `cudafe++`.
+//! Bin directories of the released tool chain in which another front end takes the place of its `cudafe++`.
 
-use super::process::{self, Finished};
+use super::process;
+use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-
-/// The released tool chain on this machine.
-#[derive(Debug, Clone)]
-pub struct Toolkit {
-    /// Its top folder: `bin/nvcc` is below it.
-    pub top: PathBuf,
-    /// What `nvcc --version` and the host compiler say: part of every cache key.
-    pub version: String,
-}
 
 /// A front end under test.
 #[derive(Debug, Clone)]
@@ -27,40 +19,6 @@ pub enum FrontEnd {
 }
 
 impl Toolkit {
-    /// The tool chain at `top`, or where `scripts/toolkit --print` of the project at `root` says it is.
-    ///
-    /// # Errors
-    /// When it is not there: the message says which command brings it.
-    pub fn find(root: &Path, top: Option<PathBuf>) -> Result<Toolkit> {
-        let top = match top {
-            Some(top) => top,
-            None => printed_by_script(root)?,
-        };
-        let nvcc = top.join("bin/nvcc");
-        if !nvcc.is_file() {
-            bail!(
-                "the released tool chain is missing: no {}; run scripts/toolkit to fetch it",
-                nvcc.display()
-            );
-        }
-        let said = answer(Command::new(&nvcc).arg("--version"))?;
-        let host = answer(Command::new("g++").arg("--version"))?;
-        let version = format!("{}\n{}", said.trim(), host.lines().next().unwrap_or_default());
-        Ok(Toolkit { top, version })
-    }
-
-    /// The released driver.
-    #[must_use]
-    pub fn nvcc(&self) -> PathBuf {
-        self.top.join("bin/nvcc")
-    }
-
-    /// The released front end.
-    #[must_use]
-    pub fn front_end(&self) -> PathBuf {
-        self.top.join("bin/cudafe++")
-    }
-
     /// Makes the bin directory `dir`, whose `nvcc` runs `front_end`, and gives that nvcc's path.
     ///
     /// # Errors
@@ -115,26 +73,4 @@ impl Toolkit {
         fs::write(dir.join("nvcc.profile"), profile)?;
         Ok(())
     }
-}
-
-fn printed_by_script(root: &Path) -> Result<PathBuf> {
-    let script = root.join("scripts/toolkit");
-    let done = process::run(Command::new(&script).arg("--print"), Duration::from_secs(60))?;
-    if done.code != 0 || done.out.trim().is_empty() {
-        let Finished { out, err, .. } = done;
-        bail!(
-            "the released tool chain is missing ({}{}); run scripts/toolkit to fetch it",
-            out.trim(),
-            err.trim()
-        );
-    }
-    Ok(PathBuf::from(done.out.trim()))
-}
-
-fn answer(command: &mut Command) -> Result<String> {
-    let done = process::run(command, Duration::from_secs(60))?;
-    if done.code != 0 {
-        bail!("{} failed with exit {}: {}", command.get_program().to_string_lossy(), done.code, done.err);
-    }
-    Ok(done.out)
 }
