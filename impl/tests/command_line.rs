@@ -57,8 +57,8 @@ fn run(program: &Path, arguments: &[&str], input: &str) -> Seen {
 }
 
 fn released_tool() -> PathBuf {
-    let root = cufe::cli::toolkit::find(None).expect("this test needs the toolkit: run scripts/toolkit");
-    root.join("bin/cudafe++")
+    let toolkit = cufe::cli::toolkit::fetched("13.0.88").expect("this test needs the toolkit: run scripts/toolkit");
+    toolkit.root.join("bin/cudafe++")
 }
 
 /// A link of the drop-in's name to cufe.

@@ -197,7 +197,7 @@ fn what_only_one_mode_reads_changes_nothing_of_damaged_text() {
 
 /// A source, preprocessed with the toolkit's headers; without a toolkit, or where those are not enough, `None`.
 fn unit(file: &Path, standard: u8) -> Option<Vec<u8>> {
-    toolkit::find(None)?;
+    let toolkit = toolkit::find(None)?;
     let arguments = [format!("-I{}", repository().join("corpus/run").display()).into(), "-w".into()];
     preprocess(&Preprocess {
         file,
@@ -205,7 +205,7 @@ fn unit(file: &Path, standard: u8) -> Option<Vec<u8>> {
         standard,
         pass: Pass::Host,
         architecture: DEFAULT_ARCHITECTURE,
-        toolkit: None,
+        toolkit: Some(&toolkit.root),
         prelude: false,
         arguments: &arguments,
     })

@@ -1,9 +1,11 @@
-//! nvcc through the shim runs cufe, and what it builds has the released build's symbols.
+//! nvcc through the shim runs cufe, and what it builds has the released build's symbols: with each toolkit that
+//! `scripts/toolkit` fetched, of which that of 13.0.88 has to be there.
 //!
-//! Needs the toolkit (`scripts/toolkit`) and g++; `scripts/test` brings the former.
+//! Needs g++; `scripts/test` brings the toolkit.
 
+use cufe::cli::toolkit::{self, Toolkit};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 const PROGRAM: &str = r#"
@@ -19,8 +21,25 @@ int main() {
 }
 "#;
 
+/// The toolkits to try; that of 13.0.88 is among them.
+fn toolkits() -> Vec<Toolkit> {
+    let versions = ["13.0.88", "13.1.115", "13.2.86", "13.3.73", "13.4.92", "13.5.37"];
+    let found: Vec<Toolkit> = versions.into_iter().filter_map(toolkit::fetched).collect();
+    assert!(toolkit::fetched(versions[0]).is_some(), "this test needs the toolkit: run scripts/toolkit");
+    found
+}
+
 fn nvcc(nvcc: &Path, folder: &Path, arguments: &[&str]) -> Output {
     Command::new(nvcc).args(arguments).current_dir(folder).output().unwrap()
+}
+
+fn succeeded(done: &Output, what: &str) {
+    assert!(done.status.success(), "{what}: {}", String::from_utf8_lossy(&done.stderr));
+}
+
+fn make_shim(folder: &Path, toolkit: &Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+    command.arg("shim").arg(folder).arg("--toolkit").arg(toolkit).output().unwrap()
 }
 
 fn symbols(object: &Path) -> Vec<String> {
@@ -33,33 +52,78 @@ fn symbols(object: &Path) -> Vec<String> {
     lines
 }
 
+/// Compiles with `through` and shows by the host output that cufe did it.
+fn compiles_with_cufe(through: &Path, folder: &Path, what: &str) {
+    let done = nvcc(through, folder, &["-arch=sm_90", "--keep", "-c", "x.cu", "-o", "ours.o"]);
+    succeeded(&done, what);
+    assert_eq!(String::from_utf8_lossy(&done.stderr), "", "{what}");
+    // cufe edits the source, so missing parentheses prove who was run: the released tool prints the program anew.
+    let host = fs::read_to_string(folder.join("x.cudafe1.cpp")).unwrap();
+    assert!(host.contains("int sum = 1 + 2 + 3;"), "{what}: {}", &host[host.len() - 2000..]);
+}
+
 #[test]
 fn nvcc_through_the_shim_runs_cufe() {
-    let toolkit = cufe::cli::toolkit::find(None).expect("this test needs the toolkit: run scripts/toolkit");
+    for Toolkit { root, .. } in toolkits() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        fs::write(folder.join("x.cu"), PROGRAM).unwrap();
+        let shim = folder.join("shim");
+        let made = make_shim(&shim, &root);
+        succeeded(&made, "shim");
+        assert_eq!(
+            String::from_utf8_lossy(&made.stdout).trim_end(),
+            shim.join("bin/nvcc").to_string_lossy()
+        );
+        succeeded(&make_shim(&shim, &shim), "a shim over itself");
+
+        // A shim may be moved; its short and its long name do the same.
+        let moved = folder.join("moved");
+        fs::rename(&shim, &moved).unwrap();
+        let what = root.display().to_string();
+        compiles_with_cufe(&moved.join("nvcc"), folder, &what);
+        compiles_with_cufe(&moved.join("bin/nvcc"), folder, &what);
+        let link = ["-arch=sm_90", "-cudart", "static", "ours.o", "-o", "program"];
+        succeeded(&nvcc(&moved.join("bin/nvcc"), folder, &link), "linking");
+        succeeded(&nvcc(&moved.join("nvcc"), folder, &link), "linking");
+
+        succeeded(&nvcc(&root.join("bin/nvcc"), folder, &["-arch=sm_90", "-c", "x.cu", "-o", "theirs.o"]), "nvcc");
+        assert_eq!(symbols(&folder.join("ours.o")), symbols(&folder.join("theirs.o")), "{what}");
+    }
+}
+
+#[test]
+fn a_shim_serves_as_cuda_home() {
+    for Toolkit { root, .. } in toolkits() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        let home = folder.join("home");
+        succeeded(&make_shim(&home, &root), "shim");
+        fs::write(folder.join("x.cu"), PROGRAM.replace("int main()", "int run()")).unwrap();
+        let host = "#include <cuda_runtime.h>\nint run();\nint main() { int n; return run() + cudaGetDeviceCount(&n); }\n";
+        fs::write(folder.join("main.cpp"), host).unwrap();
+        let build = "\"$CUDA_HOME/bin/nvcc\" -arch=sm_90 -c x.cu && g++ -I\"$CUDA_HOME/include\" main.cpp x.o \
+            -L\"$CUDA_HOME/lib64\" -lcudart_static -ldl -lrt -lpthread -o program";
+        let done = Command::new("sh").args(["-c", build]).env("CUDA_HOME", &home).current_dir(folder).output();
+        succeeded(&done.unwrap(), &root.display().to_string());
+
+        // The toolkit behind a shim is what a search finds.
+        let other = folder.join("other");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+        let done = command.arg("shim").arg(&other).env("CUDA_HOME", &home).env_remove("CUFE_TOOLKIT").output();
+        succeeded(&done.unwrap(), "a shim by CUDA_HOME");
+        let target: PathBuf = fs::read_link(other.join("bin/nvcc")).unwrap();
+        assert_eq!(target, root.canonicalize().unwrap().join("bin/nvcc"));
+    }
+}
+
+#[test]
+fn a_folder_of_something_else_is_refused() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("x.cu"), PROGRAM).unwrap();
-    let shim = folder.path().join("shim");
-    let made = Command::new(env!("CARGO_BIN_EXE_cufe"))
-        .args(["shim".as_ref(), shim.as_os_str(), "--toolkit".as_ref(), toolkit.as_os_str()])
-        .output()
-        .unwrap();
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-    let (through, real) = (shim.join("nvcc"), toolkit.join("bin/nvcc"));
-    assert_eq!(String::from_utf8_lossy(&made.stdout).trim_end(), through.to_string_lossy());
-
-    let ours = ["-arch=sm_90", "--keep", "-c", "x.cu", "-o", "ours.o"];
-    let done = nvcc(&through, folder.path(), &ours);
-    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    assert_eq!(String::from_utf8_lossy(&done.stderr), "");
-    // cufe edits the source, so missing parentheses prove who was run: the released tool prints the program anew.
-    let host = fs::read_to_string(folder.path().join("x.cudafe1.cpp")).unwrap();
-    assert!(host.contains("int sum = 1 + 2 + 3;"), "{}", &host[host.len() - 2000..]);
-
-    let done =
-        nvcc(&through, folder.path(), &["-arch=sm_90", "-cudart", "static", "ours.o", "-o", "program"]);
-    assert!(done.status.success(), "linking: {}", String::from_utf8_lossy(&done.stderr));
-
-    let done = nvcc(&real, folder.path(), &["-arch=sm_90", "-c", "x.cu", "-o", "theirs.o"]);
-    assert!(done.status.success());
-    assert_eq!(symbols(&folder.path().join("ours.o")), symbols(&folder.path().join("theirs.o")));
+    fs::write(folder.path().join("notes.txt"), "mine").unwrap();
+    let done = make_shim(folder.path(), &toolkits()[0].root);
+    assert_eq!(done.status.code(), Some(4));
+    assert!(String::from_utf8_lossy(&done.stderr).contains("notes.txt is in the way"));
+    let done = make_shim(&folder.path().join("new"), folder.path());
+    assert!(String::from_utf8_lossy(&done.stderr).contains("no CUDA toolkit in"));
 }

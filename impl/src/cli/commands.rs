@@ -55,12 +55,11 @@ enum Command {
         #[command(flatten)]
         reading: ReadingArguments,
     },
-    /// Makes a folder whose nvcc runs cufe in place of cudafe++.
+    /// Makes a folder whose nvcc runs cufe in place of cudafe++, and which serves as `CUDA_HOME`.
     Shim {
-        /// The folder to make.
+        /// The folder to make; an earlier shim in it is replaced.
         folder: PathBuf,
-        /// The CUDA toolkit; by default the one that scripts/toolkit brought, or nvcc's.
-        #[arg(long)]
+        #[arg(long, help = toolkit::SEARCH)]
         toolkit: Option<PathBuf>,
     },
     /// Shows the rule book: all rules in one line each, or those with an id, a beginning of ids, or a number.
@@ -130,10 +129,9 @@ struct ReadingArguments {
     /// Relocatable device code.
     #[arg(long)]
     rdc: bool,
-    /// The CUDA toolkit; by default the one that scripts/toolkit brought, or nvcc's; else the prelude.
-    #[arg(long)]
+    #[arg(long, help = toolkit::SEARCH)]
     toolkit: Option<PathBuf>,
-    /// Uses the embedded prelude although a toolkit is there.
+    /// Uses the embedded prelude although a toolkit is there; without one it is used anyway.
     #[arg(long, conflicts_with = "toolkit")]
     prelude: bool,
     /// The host compiler.
@@ -184,15 +182,19 @@ pub fn main(arguments: &[OsString]) -> i32 {
 }
 
 fn shim(folder: PathBuf, given: Option<&Path>) -> i32 {
-    let Some(toolkit) = toolkit::find(given) else {
-        return complain("no CUDA toolkit found; run scripts/toolkit, or name one with --toolkit");
+    let Some(found) = toolkit::find(given) else {
+        return complain(&match given {
+            Some(given) => PreprocessError::NoToolkit(given.to_path_buf()).to_string(),
+            None => "no CUDA toolkit found; run scripts/toolkit, or name one with --toolkit".to_owned(),
+        });
     };
-    let made = toolkit.canonicalize().and_then(|toolkit| {
-        Shim { folder: folder.clone(), toolkit, cufe: std::env::current_exe()?.canonicalize()? }.make()
+    let made = found.root.canonicalize().and_then(|toolkit| {
+        let cufe = std::env::current_exe()?.canonicalize()?;
+        Shim { folder: folder.clone(), toolkit, version: found.version_of_compiler(), cufe }.make()
     });
     match made {
         Ok(()) => {
-            session::print(&format!("{}\n", folder.join("nvcc").display()));
+            session::print(&format!("{}\n", folder.join("bin/nvcc").display()));
             0
         }
         Err(why) => complain(&format!("cannot make the shim in \"{}\": {why}", folder.display())),

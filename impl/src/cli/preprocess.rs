@@ -72,8 +72,8 @@ impl fmt::Display for PreprocessError {
 /// # Errors
 /// The toolkit or the compiler is not there, or the source does not preprocess.
 pub fn preprocess(request: &Preprocess<'_>) -> Result<Vec<u8>, PreprocessError> {
-    let root = if request.prelude { None } else { toolkit::find(request.toolkit) };
-    if let (Some(named), None, false) = (request.toolkit, &root, request.prelude) {
+    let toolkit = if request.prelude { None } else { toolkit::find(request.toolkit) };
+    if let (Some(named), None, false) = (request.toolkit, &toolkit, request.prelude) {
         return Err(PreprocessError::NoToolkit(named.to_path_buf()));
     }
     let mut command = Command::new(request.compiler);
@@ -84,15 +84,10 @@ pub fn preprocess(request: &Preprocess<'_>) -> Result<Vec<u8>, PreprocessError> 
     }
     command.arg(format!("-D__CUDA_ARCH_LIST__={}", request.architecture));
     let mut folder = None;
-    match &root {
-        Some(root) => {
-            command.arg("-I").arg(root.join("include")).arg("-isystem").arg(root.join("include/cccl"));
-            command.args([
-                "-D__CUDACC_VER_MAJOR__=13",
-                "-D__CUDACC_VER_MINOR__=0",
-                "-D__CUDACC_VER_BUILD__=88",
-            ]);
-            command.args(["-D__CUDA_API_VER_MAJOR__=13", "-D__CUDA_API_VER_MINOR__=0"]);
+    match &toolkit {
+        Some(toolkit) => {
+            command.arg("-I").arg(&toolkit.include).arg("-isystem").arg(toolkit.include.join("cccl"));
+            command.args(version_macros(&toolkit.version_of_headers().unwrap_or_default()));
             command.args(["-D__NVCC_DIAG_PRAGMA_SUPPORT__=1", "-D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1"]);
         }
         None => {
@@ -122,6 +117,19 @@ pub fn gnu_version(compiler: &Path) -> Option<u32> {
     let mut rest = parts.map(|part| part.unwrap_or(0));
     let (minor, patch) = (rest.next().unwrap_or(0), rest.next().unwrap_or(0));
     Some(major * 10_000 + minor.min(99) * 100 + patch.min(99))
+}
+
+/// The macros by which headers tell nvcc's version, as far as it is known.
+fn version_macros(version: &str) -> Vec<String> {
+    let parts: Vec<&str> = version.split('.').collect();
+    let mut macros = Vec::new();
+    for (name, part) in ["MAJOR", "MINOR", "BUILD"].iter().zip(&parts) {
+        macros.push(format!("-D__CUDACC_VER_{name}__={part}"));
+    }
+    for (name, part) in ["MAJOR", "MINOR"].iter().zip(&parts) {
+        macros.push(format!("-D__CUDA_API_VER_{name}__={part}"));
+    }
+    macros
 }
 
 fn standard_name(standard: u8) -> String {
