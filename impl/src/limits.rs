@@ -30,6 +30,18 @@ pub const NESTING_AGAIN: u32 = if cfg!(debug_assertions) { 48 } else { 192 };
 /// not searched; cycles of using-directives end here.
 pub const LOOKUP_SCOPES: u32 = 512;
 
+/// Aliases, default arguments and nested template arguments that are followed to find a type. A type behind more is not
+/// known, and what would be said of it is counted ([`Missing::TooDeep`](crate::ids::spelled::Missing::TooDeep)).
+pub const TYPE_DEPTH: u32 = 64;
+
+/// How many names are read, and types copied, to find one type. One that needs more is not known, as behind [`TYPE_DEPTH`]:
+/// `template <class T> using A = P<T, T>` nested forty times is a type of 2^40 names.
+pub const TYPE_EFFORT: u32 = 1 << 14;
+
+/// How many pointers, references and arrays one type is made of at most. One of more is not known, as behind
+/// [`TYPE_DEPTH`].
+pub const TYPE_NESTING: u32 = 1 << 11;
+
 /// How many typedef-names the resolution of one qualifier follows.
 pub const ALIAS_DEPTH: u32 = 24;
 

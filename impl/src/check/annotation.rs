@@ -41,8 +41,9 @@ pub(super) fn named(symbol: Symbol, syntax: AttributeSyntax) -> Option<Cuda> {
         known::WORD_GRID_CONSTANT => Cuda::GridConstant,
         _ => return from_argument(symbol, syntax),
     };
-    // `[[__device__]]` is the attribute; `__attribute__((__device__))` is unknown to the released tool.
-    matches!(syntax, AttributeSyntax::Word | AttributeSyntax::Standard).then_some(word)
+    // `__attribute__((__device__))` and `[[__device__]]` are the attribute, too.
+    let takes_words = |syntax| !matches!(syntax, AttributeSyntax::Declspec | AttributeSyntax::Alignas);
+    takes_words(syntax).then_some(word)
 }
 
 fn from_argument(symbol: Symbol, syntax: AttributeSyntax) -> Option<Cuda> {

@@ -8,6 +8,7 @@ mod tests;
 
 mod sink;
 
+use crate::lex::on_one_line;
 use crate::plan::{Anchor, Edit, Piece, Plan};
 use crate::source::{Source, Span};
 use sink::Sink;
@@ -158,27 +159,7 @@ impl Writer<'_> {
         self.note_copy(Span::new(start, end), mode == Mode::Flat);
         match mode {
             Mode::Lines => self.out.add(bytes),
-            Mode::Flat => {
-                let mut at_line_start = false;
-                let mut in_directive = false;
-                for &byte in bytes {
-                    match byte {
-                        b'\n' => {
-                            if !in_directive {
-                                self.out.push(b' ');
-                            }
-                            at_line_start = true;
-                            in_directive = false;
-                        }
-                        b'#' if at_line_start => in_directive = true,
-                        _ if in_directive => {}
-                        _ => {
-                            at_line_start &= byte == b' ' || byte == b'\t';
-                            self.out.push(byte);
-                        }
-                    }
-                }
-            }
+            Mode::Flat => self.out.add(&on_one_line(bytes)),
         }
     }
 

@@ -242,9 +242,9 @@ pub fn keywords(tokens: &Tokens, range: TokenRange) -> Vec<(Keyword, TokenId)> {
                 let close = tokens.partner(at.next()).max(at.next());
                 let words = TokenRange::new(at.next(), close).iter();
                 found.extend(words.filter_map(|word| match tokens.symbol(word) {
-                    known::HOST => Some((Keyword::H, at)),
-                    known::DEVICE => Some((Keyword::D, at)),
-                    known::GLOBAL => Some((Keyword::G, at)),
+                    known::HOST | known::WORD_HOST => Some((Keyword::H, at)),
+                    known::DEVICE | known::WORD_DEVICE => Some((Keyword::D, at)),
+                    known::GLOBAL | known::WORD_GLOBAL => Some((Keyword::G, at)),
                     _ => None,
                 }));
                 close.next()

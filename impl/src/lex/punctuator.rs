@@ -96,7 +96,7 @@ pub(super) fn punctuator(text: &[u8], launches: bool, spaceship: bool) -> Option
     }
 }
 
-/// A punctuator that a line splice follows: the longest one over the text without splices.
+/// A punctuator with a line splice in or behind it: the longest one over the text without splices.
 #[cold]
 pub(super) fn spliced_punctuator(
     rest: &[u8],
@@ -118,11 +118,35 @@ pub(super) fn spliced_punctuator(
         ends.push(at);
     }
     match punctuator(&joined, launches, spaceship) {
-        Some((kind, length)) if length as usize > plain.1 && kind != Kind::Greater => {
-            (kind, ends[length as usize - 1])
-        }
-        _ => plain,
+        Some((kind, length)) => (kind, ends[length as usize - 1]),
+        None => plain,
     }
+}
+
+/// Whether a line splice may stand in the punctuator that begins `text`.
+#[inline]
+pub(super) fn may_be_spliced(text: &[u8]) -> bool {
+    (1..4).any(|at| text.get(at) == Some(&b'\\') && splice(&text[at..]) > 0)
+}
+
+/// How many `>` stand one behind the other at the start of `text`, line splices between them, and where the first three do.
+/// More than a few levels of lists do not change a decision: at most 64 are counted.
+pub(super) fn run_of_greater(text: &[u8]) -> (u32, [usize; 3]) {
+    let (mut count, mut places, mut at) = (0, [0; 3], 0);
+    while count < 64 {
+        match text.get(at) {
+            Some(b'>') => {
+                if let Some(place) = places.get_mut(count as usize) {
+                    *place = at;
+                }
+                count += 1;
+                at += 1;
+            }
+            Some(b'\\') if splice(&text[at..]) > 0 => at += splice(&text[at..]),
+            _ => break,
+        }
+    }
+    (count, places)
 }
 
 #[cfg(test)]

@@ -6,7 +6,8 @@ use super::bytes::{ALONE, CLASSES, Class, LENGTHENS, NAME, splice};
 use super::chunk::{Building, Piece, Room};
 use super::kind::Kind;
 use super::literal::{encoding_prefix, number, quoted, raw};
-use super::punctuator::{punctuator, spliced_punctuator};
+use super::one_line::comment;
+use super::punctuator::{may_be_spliced, punctuator, run_of_greater, spliced_punctuator};
 use super::symbol::{Spellings, Symbol, Symbols, Word, known};
 use super::token::{Directive, DirectiveKind, Found, TokenId, Tokens};
 use super::word;
@@ -197,7 +198,10 @@ impl<'text> Scanner<'text> {
                 }
                 Class::Greater
                     if !self.brackets.in_launch()
-                        && !matches!((byte_at(at + 1), byte_at(at + 2)), (b'=' | b'\\', _) | (_, b'=')) =>
+                        && !matches!(
+                            (byte_at(at + 1), byte_at(at + 2)),
+                            (b'=' | b'\\', _) | (_, b'=' | b'\\')
+                        ) =>
                 {
                     self.push(Kind::Greater, at, 1);
                     continue;
@@ -482,7 +486,7 @@ impl<'text> Scanner<'text> {
             return Ok(self.stray(at));
         };
         let mut length = length as usize;
-        if rest.get(length) == Some(&b'\\') && splice(&rest[length..]) > 0 {
+        if may_be_spliced(rest) {
             (kind, length) = spliced_punctuator(rest, (kind, length), launches, self.spaceship);
         }
         Ok(match kind {
@@ -491,14 +495,13 @@ impl<'text> Scanner<'text> {
                 self.push(kind, at, length)
             }
             Kind::Greater => {
+                let (run, places) = run_of_greater(rest);
                 let closes = self.brackets.in_launch() && {
-                    // More than a few levels of lists do not change the decision.
-                    let run = rest.iter().take(64).take_while(|&&byte| byte == b'>').count() as u32;
                     let token = self.next().0;
                     self.brackets.greater(run, token, &mut self.piece)
                 };
-                let count = if closes { 3 } else { 1 };
-                (0..count).fold(at, |at, _| self.push(kind, at, 1))
+                let count = if closes { places.len() } else { 1 };
+                places[..count].iter().fold(at, |_, place| self.push(kind, at + place, 1))
             }
             Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace | Kind::LaunchOpen => {
                 self.open(kind, at);
@@ -551,18 +554,32 @@ impl<'text> Scanner<'text> {
             Some(b'/') => Ok(self.line_end(at)),
             Some(b'*') => {
                 let body = &self.text[at + 2..];
-                let length = memchr::memmem::find(body, b"*/")
+                let length = memchr::memmem::find(body, b"*/");
+                let inside = &body[..length.unwrap_or(body.len())];
+                // A splice may stand in the `*/`, too.
+                let spliced = memchr::memmem::find(inside, b"*\\").and_then(|_| comment(&self.text[at..]));
+                let length = spliced
+                    .or(length.map(|length| length + 4))
                     .ok_or_else(|| self.unterminated(ReadErrorKind::UnterminatedComment, at, 2))?;
-                let end = at + 2 + length + 2;
-                if memchr::memchr(b'\n', &body[..length]).is_some() {
+                let end = at + length;
+                if memchr::memchr(b'\n', &self.text[at..end]).is_some() {
                     // A comment does not end the line for directives, but a new line has begun.
                     self.line = (end, true);
                 }
                 Ok(end)
             }
             Some(b'=') => Ok(self.push(Kind::SlashAssign, at, 2)),
+            Some(b'\\') if splice(&self.text[at + 1..]) > 0 => self.spliced_slash(at),
             _ => Ok(self.push(Kind::Slash, at, 1)),
         }
+    }
+
+    /// A `/` that a line splice follows: a comment, or a punctuator.
+    #[cold]
+    fn spliced_slash(&mut self, at: usize) -> Result<usize, Fault> {
+        let Some(length) = comment(&self.text[at..]) else { return self.punctuator(at) };
+        self.line = (at + length, self.begins_line(at));
+        Ok(at + length)
     }
 
     /// The end of the line that holds `from`, line splices followed; the line end itself excluded.

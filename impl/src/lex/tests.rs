@@ -323,3 +323,35 @@ fn tokens_tile_the_text_and_brackets_are_partners() {
         .max_tests(10_000)
         .quickcheck(property as fn(Vec<u8>) -> TestResult);
 }
+
+/// A splice may stand anywhere in a token ([lex.phases]).
+#[test]
+fn splices_in_tokens() {
+    for (text, tokens) in [
+        (".\\\n..", "..."),
+        ("..\\\n.", "..."),
+        (".\\\n.\\\r\n.", "..."),
+        ("a ..\\\nb", "a . . b"),
+        (":\\\n:", "::"),
+        ("<\\\n<=", "<<="),
+        ("<<\\\n=", "<<="),
+        (">>\\\n=", ">>="),
+        (">\\\n>\\\n=", ">>="),
+        (">\\\n>", "> >"),
+        ("-\\\n>\\\n*", "->*"),
+        ("<\\\n=\\\n>", "<=>"),
+        ("/\\\n= a", "/= a"),
+        ("a /\\\n/ b\nc", "a c"),
+        ("a /\\\n* b *\\\n/ c */ d", "a c * / d"),
+        ("a /* b *\\\n/ c", "a c"),
+        ("in\\\nt", "int"),
+        ("a\\\n_\\\nb", "a_b"),
+        ("%\\\n:%\\\n:", "%:%:"),
+        ("&\\\n& |\\\n= !\\\n= +\\\n+ -\\\n- *\\\n=", "&& |= != ++ -- *="),
+        ("k<\\\n<<1>\\\n>>(1)", "k <<< 1 > > > ( 1 )"),
+        ("k<<<1>>\\\n>(1)", "k <<< 1 > > > ( 1 )"),
+    ] {
+        let spelled = texts(text).replace("\\\r\n", "").replace("\\\n", "");
+        assert_eq!(spelled, tokens, "{text}");
+    }
+}

@@ -26,7 +26,7 @@ pub enum Piece {
     Copy(Span),
     /// Bytes of the source as they are.
     Raw(Span),
-    /// As `Copy`, joined to one line: directive lines are dropped and line ends become spaces.
+    /// As `Copy`, put on one line: comments, directive lines and splices are dropped and line ends become spaces.
     Flat(Span),
     /// The line ends of a dropped span. Where the span holds line markers this is a marker for its end.
     LineEnds(Span),

@@ -124,7 +124,7 @@ impl Planner<'_> {
     fn void_parameters(&self, text: &mut String, function: &Function) {
         for parameter in function.parameters.of(&self.tree.parameters) {
             let Some(name) = parameter.name() else { continue };
-            let name = String::from_utf8_lossy(self.source.bytes(self.tokens.get(name).span()));
+            let name = self.text(name);
             let is_reference = matches!(parameter.shape, Shape::LvalueReference | Shape::RvalueReference);
             // For clang the released tool reads the parameter.
             let is_volatile = is_reference && parameter.refers_to_volatile && !self.is_clang();

@@ -424,12 +424,7 @@ impl Planner<'_> {
 
     /// The tokens of `range` as one line.
     pub(super) fn line(&self, range: TokenRange) -> String {
-        let bytes = self.source.bytes(self.span(range));
-        String::from_utf8_lossy(bytes)
-            .lines()
-            .filter(|line| !line.starts_with('#'))
-            .collect::<Vec<_>>()
-            .join(" ")
+        self.line_of(self.span(range))
     }
 }
 

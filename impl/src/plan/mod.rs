@@ -45,7 +45,7 @@ use cufe_spec::unit::{Dialect, HostCompiler, Options};
 use rustc_hash::FxHashSet;
 
 use crate::check;
-use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, within};
+use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, on_one_line, within};
 use crate::read::Reading;
 use crate::source::{Source, Span};
 use crate::tree::{DeclarationId, DeclarationKind, Tree};
@@ -327,7 +327,12 @@ impl<'a> Planner<'a> {
 
     /// The spelling of a token.
     fn text(&self, at: TokenId) -> String {
-        String::from_utf8_lossy(self.source.bytes(self.tokens.get(at).span())).into_owned()
+        self.line_of(self.tokens.get(at).span())
+    }
+
+    /// The bytes of `span` as one line.
+    fn line_of(&self, span: Span) -> String {
+        String::from_utf8_lossy(&on_one_line(self.source.bytes(span))).into_owned()
     }
 
     /// Whether the output follows the documents, which know less than the released tool writes.

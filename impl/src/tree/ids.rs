@@ -150,6 +150,11 @@ impl<I> IdRange<I> {
 }
 
 impl<I: Id> IdRange<I> {
+    /// Whether `id` is one of them.
+    pub fn contains(self, id: I) -> bool {
+        (self.start as usize..self.end as usize).contains(&id.index())
+    }
+
     /// The ids, in order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = I> + Clone {
         (self.start..self.end).map(|index| I::from_index(index as usize))

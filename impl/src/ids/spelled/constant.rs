@@ -63,7 +63,7 @@ impl<'a> Spelling<'a> {
     /// An enumerator's type and value ([dcl.enum]).
     pub(super) fn enumerator(&self, id: EnumeratorId, standing: &Standing) -> Known<(Type, String)> {
         let tree = self.unit.tree;
-        let holds = |entry: &&Enum| entry.enumerators.iter().any(|one| one == id);
+        let holds = |entry: &&Enum| entry.enumerators.contains(id);
         let entry = tree.enums.iter().find(holds).ok_or(Missing::Undeclared)?;
         let scope = tree[entry.declaration].scope;
         let mut value: i128 = -1;
@@ -75,7 +75,7 @@ impl<'a> Spelling<'a> {
                 let inside = Standing {
                     scope: entry.scope.unwrap_or(scope),
                     position: written.start,
-                    depth: standing.depth + 1,
+                    effort: standing.effort.deeper(),
                     ..standing.clone()
                 };
                 let mut cursor = Cursor::new(self.unit, written);
@@ -93,7 +93,7 @@ impl<'a> Spelling<'a> {
             // Good for a parameter that has a type of its own.
             return Ok((Type::Vendor("unnamed".to_owned()), value.to_string()));
         };
-        let mut name = self.scope_name_bound(scope, &standing.bindings)?;
+        let mut name = self.scope_name_bound(scope, standing)?;
         name.0.push(Component::source(self.unit.tokens.name(token)));
         Ok((Type::Named(name), value.to_string()))
     }

@@ -22,11 +22,12 @@ impl<'a> Spelling<'a> {
         mut ty: Type,
         standing: &Standing,
     ) -> Known<Type> {
-        if standing.depth > super::DEPTH {
-            return Err(Missing::TooDeep);
-        }
-        let standing = &Standing { depth: standing.depth + 1, ..standing.clone() };
+        standing.effort.step()?;
+        let standing = &Standing { effort: standing.effort.deeper(), ..standing.clone() };
         loop {
+            if matches!(cursor.kind(), Kind::Star | Kind::Amp | Kind::AmpAmp) {
+                standing.effort.nest()?;
+            }
             match cursor.kind() {
                 Kind::Star => {
                     cursor.step();
@@ -61,6 +62,7 @@ impl<'a> Spelling<'a> {
         loop {
             match cursor.kind() {
                 Kind::OpenBracket => {
+                    standing.effort.nest()?;
                     let mut bound = cursor.bracketed();
                     let bound =
                         if bound.is_at_end() { None } else { Some(self.array_bound(&mut bound, standing)?) };

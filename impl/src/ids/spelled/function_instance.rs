@@ -6,8 +6,9 @@
 use super::super::model::{Argument, Component, Cv, FunctionType, Name, Type};
 use super::cursor::Cursor;
 use super::declarator::adjusted;
-use super::{Bindings, Known, Missing, Spelling, Standing};
+use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenId, TokenRange};
+use crate::limits::TYPE_DEPTH;
 use crate::names::{Lookup, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, Deduced, FunctionId, IdRange, Initializer, ParameterId, ScopeId,
@@ -68,13 +69,7 @@ impl<'a> Spelling<'a> {
         }
         let header = tree[template].headers.iter().next_back().ok_or(Missing::Form)?;
         let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
-        let standing = Standing {
-            scope: place.scope,
-            position: place.position,
-            headers: place.headers,
-            bindings: self.given.to_vec(),
-            depth: 0,
-        };
+        let standing = self.standing_at(place);
         let mut found = self.written_arguments(template, &parameters, written, &standing)?;
         self.deduced(template, &parameters, &mut found, actuals)?;
         let mut arguments = Vec::new();
@@ -85,7 +80,7 @@ impl<'a> Spelling<'a> {
                 None if tree[id].is_pack => Argument::Pack(Vec::new()),
                 None => self.default_argument(template, index, &bindings, &standing)?,
             };
-            bindings.push((id, argument.clone()));
+            bindings.push(id, argument.clone());
             arguments.push(argument);
         }
         Ok(arguments)
@@ -102,7 +97,7 @@ impl<'a> Spelling<'a> {
         let header = headers.iter().next_back().filter(|_| headers.iter().count() == 1);
         let own = tree[header.ok_or(Missing::Form)?].parameters;
         let types = own.iter().enumerate().filter(|(_, id)| tree[*id].kind == TemplateParameterKind::Type);
-        let given: Bindings =
+        let given: Vec<_> =
             types.map(|(index, id)| (id, Argument::Type(Type::TemplateParameter(index as u32)))).collect();
         let pattern = Spelling { given: &given, ..*self };
         let mut parameters = Vec::new();
@@ -132,14 +127,7 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why it is not known.
     pub fn type_at(&self, range: TokenRange, place: Standpoint) -> Known<Type> {
-        let standing = Standing {
-            scope: place.scope,
-            position: place.position,
-            headers: place.headers,
-            bindings: self.given.to_vec(),
-            depth: 0,
-        };
-        self.type_id_at(range, &standing)
+        self.type_id_at(range, &self.standing_at(place))
     }
 
     /// What the parameters of `declaration`, one of a function template's, stand for in an instance.
@@ -176,7 +164,7 @@ impl<'a> Spelling<'a> {
                     return Err(Missing::Form);
                 }
                 if !tree[id].is_pack {
-                    bindings.push((id, argument.clone()));
+                    bindings.push(id, argument.clone());
                     *slot = Some(argument);
                     break;
                 }
@@ -200,7 +188,7 @@ impl<'a> Spelling<'a> {
     ) -> Known<()> {
         let tree = self.unit.tree;
         let DeclarationKind::Function(function) = tree[template].kind else { return Err(Missing::Form) };
-        let mut given: Bindings = Vec::new();
+        let mut given = Vec::new();
         for (index, &id) in parameters.iter().enumerate() {
             match (&found[index], tree[id].kind) {
                 (Some(argument), _) if !tree[id].is_pack => given.push((id, argument.clone())),
@@ -284,9 +272,7 @@ impl<'a> Spelling<'a> {
         cursor: &mut Cursor<'a>,
         standing: &Standing,
     ) -> Known<(Type, String)> {
-        if standing.depth > super::DEPTH {
-            return Err(Missing::TooDeep);
-        }
+        standing.effort.step()?;
         let unit = self.unit;
         let (tree, tokens) = (unit.tree, unit.tokens);
         // The last name is the variable's, what is before it its scope.
@@ -331,7 +317,7 @@ impl<'a> Spelling<'a> {
         };
         let mut declarations = unit.names.declarations(found.binding, standing.position.max(last));
         let mut named = declarations.next();
-        for _ in 0..super::DEPTH {
+        for _ in 0..TYPE_DEPTH {
             let Some(Named::Using(_, Some(target))) = named else { break };
             declarations = unit.names.declarations(target, standing.position.max(last));
             named = declarations.next();
@@ -359,7 +345,7 @@ impl<'a> Spelling<'a> {
             position: value.start,
             headers: tree[id].headers,
             bindings,
-            depth: standing.depth + 1,
+            effort: standing.effort.deeper(),
         };
         let ty = match self.declared(tree[variable].type_specifier, tree[variable].declarator, &inside)? {
             Type::Qualified(_, inner) => *inner,
@@ -451,49 +437,48 @@ fn mentions_parameter(ty: &Type) -> bool {
 
 /// Makes `pattern` and `ty` one; `converts` allows the pattern more qualifiers, as a call does.
 pub(super) fn unify(pattern: &Type, ty: &Type, converts: bool, found: &mut [Option<Argument>]) -> Known<()> {
-    let mut work = vec![(pattern.clone(), ty.clone())];
+    let mut work = vec![(pattern, ty)];
     while let Some((pattern, ty)) = work.pop() {
         match (pattern, ty) {
             (Type::TemplateParameter(index), ty) => {
-                let slot = found.get_mut(index as usize).ok_or(Missing::Form)?;
+                let slot = found.get_mut(*index as usize).ok_or(Missing::Form)?;
                 match slot {
-                    None => *slot = Some(Argument::Type(ty)),
-                    Some(Argument::Type(known)) if *known == ty => {}
+                    None => *slot = Some(Argument::Type(ty.clone())),
+                    Some(Argument::Type(known)) if known == ty => {}
                     Some(_) => return Err(Missing::Expression),
                 }
             }
             (Type::Qualified(wanted, inner), ty) => {
                 let (own, of) = match ty {
-                    Type::Qualified(own, of) => (own, *of),
+                    Type::Qualified(own, of) => (*own, of.as_ref()),
                     other => (Cv::NONE, other),
                 };
-                if !(converts && wanted.with(own) == wanted || wanted == own) {
+                if !(converts && wanted.with(own) == *wanted || *wanted == own) {
                     return Err(Missing::Expression);
                 }
-                work.push((*inner, of));
+                work.push((inner, of));
             }
             (Type::Pointer(pattern), Type::Pointer(ty))
             | (Type::LvalueReference(pattern), Type::LvalueReference(ty))
             | (Type::RvalueReference(pattern), Type::RvalueReference(ty))
-            | (Type::Complex(pattern), Type::Complex(ty)) => work.push((*pattern, *ty)),
+            | (Type::Complex(pattern), Type::Complex(ty)) => work.push((pattern, ty)),
             (Type::Array(bound, pattern), Type::Array(other, ty)) if bound == other => {
-                work.push((*pattern, *ty))
+                work.push((pattern, ty))
             }
             (Type::Named(pattern), Type::Named(name)) if pattern.0.len() == name.0.len() => {
                 for (pattern, component) in pattern.0.iter().zip(&name.0) {
                     if pattern.base != component.base {
                         return Err(Missing::Expression);
                     }
-                    let none = Vec::new();
-                    let wanted = pattern.arguments.as_ref().unwrap_or(&none);
-                    let actual = component.arguments.as_ref().unwrap_or(&none);
+                    let wanted = pattern.arguments.as_deref().unwrap_or_default();
+                    let actual = component.arguments.as_deref().unwrap_or_default();
                     if wanted.len() != actual.len() {
                         return Err(Missing::Expression);
                     }
                     for (wanted, actual) in wanted.iter().zip(actual) {
                         match (wanted, actual) {
                             (Argument::Type(wanted), Argument::Type(actual)) => {
-                                work.push((wanted.clone(), actual.clone()));
+                                work.push((wanted, actual));
                             }
                             (wanted, actual) if wanted == actual => {}
                             _ => return Err(Missing::Expression),

@@ -1,11 +1,14 @@
 //! The classes that specifiers name, with the arguments of their templates.
 
 use super::super::model::{Argument, Base, Component, Name, Type};
+use super::Standing;
 use super::cursor::Cursor;
+use super::effort::{Bindings, Effort};
 use super::function_instance::unify;
 use super::named::{Declared, Denoted};
-use super::{Bindings, DEPTH, Known, Missing, Spelling, Standing};
+use super::{Known, Missing, Spelling};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::limits::TYPE_DEPTH;
 use crate::names::{Found, Named};
 use crate::tree::{
     ClassId, DeclarationId, DeclarationKind, Form, Scope, ScopeId, ScopeKind, SpecifierKind,
@@ -20,7 +23,7 @@ pub struct Instance {
     pub(super) bindings: Bindings,
 }
 
-/// What it costs of [`DEPTH`] to follow twice as many alternatives.
+/// What it costs of [`TYPE_DEPTH`] to follow twice as many alternatives.
 const ALTERNATIVE_COST: u32 = 4;
 
 /// Members of a class are visible in all of it.
@@ -59,7 +62,7 @@ impl<'a> Spelling<'a> {
                 Kind::Auto => return Err(Missing::Deduced),
                 Kind::Decltype | Kind::Typeof => {
                     let ty = self.specifiers(&mut cursor, standing)?;
-                    return self.instances_of(&ty, standing.depth + 1);
+                    return self.instances_of(&ty, &standing.effort.deeper());
                 }
                 Kind::TypeTrait => return Err(Missing::Expression),
                 Kind::Enum | Kind::End => return Ok(Vec::new()),
@@ -80,16 +83,14 @@ impl<'a> Spelling<'a> {
                 _ => return Ok(Vec::new()),
             }
         }
-        if standing.depth > DEPTH {
-            return Err(Missing::TooDeep);
-        }
+        standing.effort.step()?;
         let start = cursor.at();
         let missing = match self.nested_name(&mut cursor, standing, false) {
             Ok(Denoted::Type(_, bindings, Some(scope))) => {
                 let class = self.unit.tree[scope].class();
                 return Ok(class.map(|class| Instance { class, bindings }).into_iter().collect());
             }
-            Ok(Denoted::Type(ty, ..)) => return self.instances_of(&ty, standing.depth + 1),
+            Ok(Denoted::Type(ty, ..)) => return self.instances_of(&ty, &standing.effort.deeper()),
             Ok(Denoted::Namespace(_)) => Missing::Form,
             Err(missing) => missing,
         };
@@ -132,7 +133,8 @@ impl<'a> Spelling<'a> {
     ) -> Known<Type> {
         let tree = self.unit.tree;
         let (found, bindings) = self.member_of(class, symbol)?;
-        let inside = Spelling { given: &bindings, ..*self };
+        let given = bindings.listed();
+        let inside = Spelling { given: &given, ..*self };
         let mut results: Vec<(bool, Type)> = Vec::new();
         for named in self.unit.names.declarations(found.binding, END) {
             let Named::Declaration(id) = named else { return Err(Missing::Form) };
@@ -174,25 +176,26 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why they are not known; [`Missing::Form`] of what is no class.
     pub(crate) fn all_bases(&self, class: &Type) -> Known<Vec<Type>> {
-        if self.instances_of(class, 0)?.is_empty() {
+        let effort = Effort::default();
+        if self.instances_of(class, &effort)?.is_empty() {
             return Err(Missing::Form);
         }
-        let mut all = self.bases(class)?;
+        let mut all = self.bases(class, &effort)?;
         let mut seen = 0;
         while let Some(one) = all.get(seen).cloned() {
-            if all.len() > DEPTH as usize {
+            if all.len() > TYPE_DEPTH as usize {
                 return Err(Missing::TooDeep);
             }
             seen += 1;
-            all.extend(self.bases(&one)?);
+            all.extend(self.bases(&one, &effort)?);
         }
         Ok(all)
     }
 
     /// The direct bases of a class.
-    fn bases(&self, class: &Type) -> Known<Vec<Type>> {
+    fn bases(&self, class: &Type, effort: &Effort) -> Known<Vec<Type>> {
         let tree = self.unit.tree;
-        let instances = self.instances_of(class, 0)?;
+        let instances = self.instances_of(class, effort)?;
         let only = match instances.as_slice() {
             [] => return Ok(Vec::new()),
             [only] => only,
@@ -202,6 +205,7 @@ impl<'a> Spelling<'a> {
         let bases = entry.bases.iter().map(|base| {
             let mut standing = self.standing(entry.declaration, tree[base].name.start);
             standing.bindings = only.bindings.clone();
+            standing.effort = effort.clone();
             self.type_id_at(tree[base].name, &standing)
         });
         bases.collect()
@@ -210,20 +214,20 @@ impl<'a> Spelling<'a> {
     /// A member of a class, and what the template parameters in its declaration stand for.
     fn member_of(&self, class: &Type, symbol: Symbol) -> Known<(Found, Bindings)> {
         let (tree, names) = (self.unit.tree, self.unit.names);
-        let instances = self.instances_of(class, 0)?;
+        let instances = self.instances_of(class, &Effort::default())?;
         let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
         let scope = tree[only.class].scope.ok_or(Missing::Undeclared)?;
         let found = names.lookup_in(tree, scope, symbol, END).ok_or(Missing::Undeclared)?;
-        let bindings = if found.scope == scope { only.bindings.clone() } else { Bindings::new() };
+        let bindings = if found.scope == scope { only.bindings.clone() } else { Bindings::default() };
         // A base that is not known may declare it, too.
         let is_own = found.scope == scope || !names.reach(scope).is_some_and(|reach| reach.unknown_base);
         if is_own { Ok((found, bindings)) } else { Err(Missing::Dependent) }
     }
 
-    fn instances_of(&self, ty: &Type, depth: u32) -> Known<Vec<Instance>> {
+    fn instances_of(&self, ty: &Type, effort: &Effort) -> Known<Vec<Instance>> {
         match ty {
-            Type::Qualified(_, inner) | Type::Array(_, inner) => self.instances_of(inner, depth),
-            Type::Named(name) => self.instances_named(name, depth),
+            Type::Qualified(_, inner) | Type::Array(_, inner) => self.instances_of(inner, effort),
+            Type::Named(name) => self.instances_named(name, effort),
             Type::TemplateParameter(_) | Type::DependentMember(..) | Type::PackExpansion(_) => {
                 Err(Missing::Dependent)
             }
@@ -232,13 +236,11 @@ impl<'a> Spelling<'a> {
     }
 
     /// The definitions that the class of that name may have.
-    pub(super) fn instances_named(&self, name: &Name, depth: u32) -> Known<Vec<Instance>> {
-        if depth > DEPTH {
-            return Err(Missing::TooDeep);
-        }
+    pub(super) fn instances_named(&self, name: &Name, effort: &Effort) -> Known<Vec<Instance>> {
+        effort.step()?;
         let (tree, names) = (self.unit.tree, self.unit.names);
         let mut scope = Tree::GLOBAL;
-        let mut bindings = Bindings::new();
+        let mut bindings = Bindings::default();
         for (index, component) in name.0.iter().enumerate() {
             let Base::Source(text) = &component.base else { return Err(Missing::Form) };
             if let Some(inner) = self.unnamed_scope(scope, text) {
@@ -254,7 +256,7 @@ impl<'a> Spelling<'a> {
                 }
                 Declared::Enum(_) => return Ok(Vec::new()),
                 Declared::Alias(_) => return Err(Missing::Form),
-                Declared::Class(class) => self.chosen(class, component, &bindings, depth)?,
+                Declared::Class(class) => self.chosen(class, component, &bindings, effort)?,
             };
             if index + 1 == name.0.len() {
                 return Ok(candidates);
@@ -289,7 +291,7 @@ impl<'a> Spelling<'a> {
         class: ClassId,
         component: &Component,
         outer: &Bindings,
-        depth: u32,
+        effort: &Effort,
     ) -> Known<Vec<Instance>> {
         let tree = self.unit.tree;
         let declaration = tree[class].declaration;
@@ -305,18 +307,22 @@ impl<'a> Spelling<'a> {
         let specialisations = self.specialisations(declaration);
         // The arguments of each may ask for others in turn: many alternatives are followed less far, so that what
         // is done in all stays small.
-        let depth = depth + 1 + ALTERNATIVE_COST * (specialisations.len() + 1).ilog2();
+        let effort = &effort.deeper_by(1 + ALTERNATIVE_COST * (specialisations.len() + 1).ilog2());
         for special in specialisations {
             let instance = |bindings: Bindings| Instance { class: special, bindings };
             if tree[tree[special].declaration].form == Form::PartialSpecialization {
-                match self.partial_match(special, declaration, arguments, depth) {
-                    Ok(Some(own)) => matching.push(instance([outer.clone(), own].concat())),
+                match self.partial_match(special, declaration, arguments, effort) {
+                    Ok(Some(own)) => {
+                        let mut all = outer.clone();
+                        all.extend(own);
+                        matching.push(instance(all));
+                    }
                     Ok(None) => {}
                     Err(_) => open.push(instance(outer.clone())),
                 }
                 continue;
             }
-            match self.arguments_of(special, declaration, depth) {
+            match self.arguments_of(special, declaration, effort) {
                 Ok(own) if own == *arguments => return Ok(vec![instance(outer.clone())]),
                 Ok(_) => {}
                 Err(_) => open.push(instance(outer.clone())),
@@ -337,8 +343,8 @@ impl<'a> Spelling<'a> {
         special: ClassId,
         primary: DeclarationId,
         arguments: &[Argument],
-        depth: u32,
-    ) -> Known<Option<Bindings>> {
+        effort: &Effort,
+    ) -> Known<Option<Vec<(TemplateParameterId, Argument)>>> {
         let tree = self.unit.tree;
         let class = &tree[special];
         let header = tree[class.declaration].headers.iter().next_back().ok_or(Missing::Form)?;
@@ -352,10 +358,10 @@ impl<'a> Spelling<'a> {
             return Err(Missing::Expression);
         }
         let mut standing = self.standing(class.declaration, class.template_arguments.start);
-        standing.depth = depth + 1;
+        standing.effort = effort.deeper();
         for (index, &id) in own.iter().enumerate() {
             if tree[id].kind == TemplateParameterKind::Type {
-                standing.bindings.push((id, Argument::Type(Type::TemplateParameter(index as u32))));
+                standing.bindings.push(id, Argument::Type(Type::TemplateParameter(index as u32)));
             }
         }
         let symbol = |name: Option<TokenId>| name.map(|token| self.unit.tokens.symbol(token));
@@ -404,14 +410,19 @@ impl<'a> Spelling<'a> {
             return Ok(None);
         }
         let deduced = own.into_iter().zip(found).map(|(id, argument)| Some((id, argument?)));
-        Ok(Some(deduced.collect::<Option<Bindings>>().ok_or(Missing::Dependent)?))
+        Ok(Some(deduced.collect::<Option<Vec<_>>>().ok_or(Missing::Dependent)?))
     }
 
     /// The arguments of a specialisation; not known of a partial one.
-    fn arguments_of(&self, special: ClassId, primary: DeclarationId, depth: u32) -> Known<Vec<Argument>> {
+    fn arguments_of(
+        &self,
+        special: ClassId,
+        primary: DeclarationId,
+        effort: &Effort,
+    ) -> Known<Vec<Argument>> {
         let class = &self.unit.tree[special];
         let mut standing = self.standing(class.declaration, class.template_arguments.start);
-        standing.depth = depth + 1;
+        standing.effort = effort.deeper();
         let mut cursor = Cursor::new(self.unit, class.template_arguments);
         Ok(self.template_arguments(&mut cursor, primary, &standing)?.arguments)
     }
@@ -437,9 +448,7 @@ impl<'a> Spelling<'a> {
 
     /// All definitions of the class template that `range` names, whose arguments are not understood.
     fn whatever_arguments(&self, range: TokenRange, standing: &Standing) -> Option<Vec<Instance>> {
-        if standing.depth > DEPTH {
-            return None;
-        }
+        standing.effort.step().ok()?;
         let (tree, tokens, names) = (self.unit.tree, self.unit.tokens, self.unit.names);
         let mut cursor = Cursor::new(self.unit, range);
         let mut scope = cursor.eat(Kind::ColonColon).then_some(Tree::GLOBAL);
@@ -458,7 +467,7 @@ impl<'a> Spelling<'a> {
                     }
                     let primary = tree[class].body.map(|_| class);
                     let all = primary.into_iter().chain(self.specialisations(tree[class].declaration));
-                    let all = all.map(|class| Instance { class, bindings: Bindings::new() });
+                    let all = all.map(|class| Instance { class, bindings: Bindings::default() });
                     return Some(all.collect()).filter(|all: &Vec<Instance>| !all.is_empty());
                 }
                 Declared::Alias(id) if cursor.is_at_end() => {
@@ -468,7 +477,7 @@ impl<'a> Spelling<'a> {
                     }
                     let mut inside = self.standing(id, tree[alias].target.start);
                     inside.bindings.clone_from(&standing.bindings);
-                    inside.depth = standing.depth + 1;
+                    inside.effort = standing.effort.deeper();
                     return self.instances_at(tree[alias].target, &inside).ok();
                 }
                 _ => return None,

@@ -7,11 +7,14 @@
 mod constant;
 mod cursor;
 mod declarator;
+mod effort;
 mod function_instance;
 mod instance;
 mod named;
 mod specifiers;
 mod template;
+#[cfg(test)]
+mod tests;
 
 use super::model::{Argument, Base, Component, Entity, FunctionType, Name, Type};
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
@@ -23,6 +26,7 @@ use crate::tree::{
 };
 use cursor::Cursor;
 pub(crate) use declarator::adjusted;
+use effort::{Bindings, Effort};
 pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
 pub(crate) use specifiers::qualified;
@@ -46,7 +50,7 @@ pub enum Missing {
     Local,
     /// Declared in an unnamed namespace: other units cannot name it.
     Internal,
-    /// Nested too deeply.
+    /// Nested too deeply, or made of too much.
     TooDeep,
     /// A form that is not understood.
     Form,
@@ -87,9 +91,6 @@ impl Missing {
 /// A known value, or why it is not known.
 pub type Known<T> = Result<T, Missing>;
 
-/// Template arguments by parameter.
-type Bindings = Vec<(TemplateParameterId, Argument)>;
-
 /// Where a type stands: what its names mean depends on it.
 #[derive(Clone, Debug)]
 struct Standing {
@@ -99,12 +100,9 @@ struct Standing {
     /// Template headers of the declaration itself, which its scope does not bring.
     headers: IdRange<TemplateHeaderId>,
     bindings: Bindings,
-    /// How many names were followed to come here.
-    depth: u32,
+    /// What was done to come here.
+    effort: Effort,
 }
-
-/// Aliases, default arguments and nested template arguments followed before giving up.
-const DEPTH: u32 = 64;
 
 /// What types are read from: a unit that was read, or is being read.
 #[derive(Clone, Copy, Debug)]
@@ -382,8 +380,14 @@ impl<'a> Spelling<'a> {
 
     fn standing(&self, declaration: DeclarationId, position: TokenId) -> Standing {
         let entry = &self.unit.tree[declaration];
-        let bindings = self.given.to_vec();
-        Standing { scope: entry.scope, position, headers: entry.headers, bindings, depth: 0 }
+        let place = Standpoint { scope: entry.scope, position, headers: entry.headers };
+        self.standing_at(place)
+    }
+
+    /// Where a question begins.
+    fn standing_at(&self, place: Standpoint) -> Standing {
+        let Standpoint { scope, position, headers } = place;
+        Standing { scope, position, headers, bindings: self.given.into(), effort: Effort::default() }
     }
 
     fn type_id_at(&self, range: TokenRange, standing: &Standing) -> Known<Type> {
@@ -408,9 +412,7 @@ impl<'a> Spelling<'a> {
         declarator: TokenRange,
         place: Standpoint,
     ) -> Known<Type> {
-        let Standpoint { scope, position, headers } = place;
-        let standing = Standing { scope, position, headers, bindings: self.given.to_vec(), depth: 0 };
-        self.declared(specifiers, declarator, &standing)
+        self.declared(specifiers, declarator, &self.standing_at(place))
     }
 
     /// The type of what specifiers and a declarator declare together.

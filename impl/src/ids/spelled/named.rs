@@ -2,8 +2,10 @@
 
 use super::super::model::{Argument, Component, Name, Type};
 use super::cursor::Cursor;
-use super::{Bindings, DEPTH, Known, Missing, Spelling, Standing};
+use super::effort::Bindings;
+use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, Symbol, TokenRange, Tokens, known};
+use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, Found, Lookup, Named, alias_scope};
 use crate::statistics::UnknownReason;
 use crate::tree::{
@@ -67,7 +69,7 @@ impl<'a> Spelling<'a> {
             match declared {
                 Declared::Namespace(inner) if cursor.eat(Kind::ColonColon) => scope = Some(inner),
                 Declared::Class(class) if tree[tree[class].declaration].form == Form::Template => {
-                    let mut name = self.scope_name_bound(self.home(class), &standing.bindings)?;
+                    let mut name = self.scope_name_bound(self.home(class), standing)?;
                     let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
                     name.0.push(Component::source(tokens.name(token)));
                     return Ok(name);
@@ -97,7 +99,7 @@ impl<'a> Spelling<'a> {
                     return Err(Missing::Unnamed);
                 }
                 if tree[class].template_arguments.is_empty() && tree[class].qualifier.is_empty() {
-                    Some(self.class_type(class, None, &standing.bindings)?)
+                    Some(self.class_type(class, None, standing)?)
                 } else {
                     None
                 }
@@ -138,9 +140,7 @@ impl<'a> Spelling<'a> {
         standing: &Standing,
         qualifier: bool,
     ) -> Known<Denoted> {
-        if standing.depth > DEPTH {
-            return Err(Missing::TooDeep);
-        }
+        standing.effort.step()?;
         let mut denoted = if cursor.eat(Kind::ColonColon) {
             Denoted::Namespace(crate::tree::Tree::GLOBAL)
         } else {
@@ -182,7 +182,7 @@ impl<'a> Spelling<'a> {
             Lookup::Found(found) => self.denoted(found, cursor, standing, None),
             Lookup::TemplateParameter(id) => {
                 cursor.step();
-                self.argument_as_type(bound_in(&standing.bindings, id).ok_or(Missing::Dependent)?)
+                self.argument_as_type(bound_in(standing, id)?)
             }
             Lookup::Parameter(_) => Err(Missing::Form),
             Lookup::Unknown(UnknownReason::Undeclared) => Err(Missing::Undeclared),
@@ -195,7 +195,7 @@ impl<'a> Spelling<'a> {
             Denoted::Namespace(scope) => (scope, None, standing.bindings.clone()),
             Denoted::Type(Type::Named(name), bindings, Some(scope)) => (scope, Some(name), bindings),
             Denoted::Type(Type::Named(name), ..) => {
-                let instances = self.instances_named(&name, standing.depth + 1)?;
+                let instances = self.instances_named(&name, &standing.effort.deeper())?;
                 let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
                 let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
                 (scope, Some(name), only.bindings.clone())
@@ -209,7 +209,7 @@ impl<'a> Spelling<'a> {
             .ok_or(Missing::Undeclared)?;
         // What was found in a base class is not a member of `prefix`.
         let prefix = if found.scope == scope { prefix } else { None };
-        let inner = Standing { bindings, depth: standing.depth + 1, ..standing.clone() };
+        let inner = Standing { bindings, effort: standing.effort.deeper(), ..standing.clone() };
         self.denoted(found, cursor, &inner, prefix)
     }
 
@@ -231,10 +231,10 @@ impl<'a> Spelling<'a> {
                 let declaration = tree[id].declaration;
                 let mut components = match prefix {
                     Some(name) => name,
-                    None => self.scope_name_bound(tree[declaration].scope, &standing.bindings)?,
+                    None => self.scope_name_bound(tree[declaration].scope, standing)?,
                 };
                 components.0.push(Component::source(self.unit.tokens.name(name)));
-                Ok(Denoted::Type(Type::Named(components), Vec::new(), tree[id].scope))
+                Ok(Denoted::Type(Type::Named(components), Bindings::default(), tree[id].scope))
             }
             Declared::Class(class) => {
                 let declaration = tree[class].declaration;
@@ -243,9 +243,9 @@ impl<'a> Spelling<'a> {
                 if tree[declaration].form == Form::Template {
                     if cursor.kind() == Kind::Less {
                         let list = self.template_arguments(cursor, declaration, standing)?;
-                        bindings.extend(list.bindings);
+                        bindings = list.bindings;
                         arguments = Some(list.arguments);
-                    } else if let Some(list) = self.injected(declaration, &standing.bindings) {
+                    } else if let Some(list) = self.injected(declaration, standing)? {
                         arguments = Some(list);
                     } else {
                         return Err(Missing::Dependent);
@@ -255,7 +255,7 @@ impl<'a> Spelling<'a> {
                     Some(name) => name,
                     None => {
                         let scope = self.home(class);
-                        self.scope_name_bound(scope, &standing.bindings)?
+                        self.scope_name_bound(scope, standing)?
                     }
                 };
                 let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
@@ -303,14 +303,14 @@ impl<'a> Spelling<'a> {
                 return Err(Missing::Form);
             }
             let list = self.template_arguments(cursor, declaration, standing)?;
-            bindings.extend(list.bindings);
+            bindings = list.bindings;
         }
         let inside = Standing {
             scope: alias_scope(tree, self.unit.tokens, alias),
             position: alias.target.start,
             headers: tree[declaration].headers,
             bindings,
-            depth: standing.depth + 1,
+            effort: standing.effort.deeper(),
         };
         if let Some(denoted) = self.renamed(alias, &inside)? {
             return Ok(denoted);
@@ -321,10 +321,10 @@ impl<'a> Spelling<'a> {
             self.declared(alias.target, alias.declarator, &inside)
         };
         match ty {
-            Ok(ty) => Ok(Denoted::Type(ty, Vec::new(), None)),
+            Ok(ty) => Ok(Denoted::Type(ty, Bindings::default(), None)),
             // `typedef struct { .. } X;` gives the class the name X for linkage purposes.
             Err(Missing::Unnamed) if alias.shape == Shape::Plain => {
-                let mut name = self.scope_name_bound(tree[declaration].scope, &inside.bindings)?;
+                let mut name = self.scope_name_bound(tree[declaration].scope, &inside)?;
                 name.0.push(Component::source(self.unit.tokens.name(alias.name_token)));
                 let mut keys = alias.target.iter().filter_map(|t| self.class_defined_at(t, inside.scope));
                 let members = keys.next().and_then(|class| tree[class].scope);
@@ -352,7 +352,7 @@ impl<'a> Spelling<'a> {
     }
 
     pub(super) fn declared_by(&self, binding: BindingId, depth: u32) -> Known<Declared> {
-        if depth > DEPTH {
+        if depth > TYPE_DEPTH {
             return Err(Missing::TooDeep);
         }
         let tree = self.unit.tree;
@@ -390,11 +390,11 @@ impl<'a> Spelling<'a> {
     }
 
     /// The type of a class that is no template and is declared where it is named.
-    fn class_type(&self, class: ClassId, prefix: Option<Name>, bindings: &Bindings) -> Known<Type> {
+    fn class_type(&self, class: ClassId, prefix: Option<Name>, standing: &Standing) -> Known<Type> {
         let tree = self.unit.tree;
         let mut name = match prefix {
             Some(name) => name,
-            None => self.scope_name_bound(self.home(class), bindings)?,
+            None => self.scope_name_bound(self.home(class), standing)?,
         };
         let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
         let component =
@@ -409,12 +409,12 @@ impl<'a> Spelling<'a> {
         tree[class].target.unwrap_or(tree[tree[class].declaration].scope)
     }
 
-    /// As [`Spelling::scope_name`], with class templates whose arguments `bindings` know.
-    pub(super) fn scope_name_bound(&self, scope: ScopeId, bindings: &Bindings) -> Known<Name> {
+    /// As [`Spelling::scope_name`], with class templates whose arguments are known where it is named.
+    pub(super) fn scope_name_bound(&self, scope: ScopeId, standing: &Standing) -> Known<Name> {
         let tree = self.unit.tree;
         if let ScopeKind::Class(class) = tree[scope].kind {
             let declaration = tree[class].declaration;
-            let mut name = self.scope_name_bound(self.home(class), bindings)?;
+            let mut name = self.scope_name_bound(self.home(class), standing)?;
             let token = tree[class].name_token.ok_or(Missing::Unnamed)?;
             let mut component =
                 Component::source(self.unit.tokens.name(token)).with_tags(self.own_tags(declaration));
@@ -422,7 +422,7 @@ impl<'a> Spelling<'a> {
                 Form::Plain => {}
                 Form::Template => {
                     component.arguments =
-                        Some(self.injected(declaration, bindings).ok_or(Missing::Dependent)?);
+                        Some(self.injected(declaration, standing)?.ok_or(Missing::Dependent)?);
                 }
                 _ => return Err(Missing::Specialised),
             }
@@ -434,7 +434,7 @@ impl<'a> Spelling<'a> {
 
     fn argument_as_type(&self, argument: Argument) -> Known<Denoted> {
         match argument {
-            Argument::Type(ty) => Ok(Denoted::Type(ty, Vec::new(), None)),
+            Argument::Type(ty) => Ok(Denoted::Type(ty, Bindings::default(), None)),
             _ => Err(Missing::Form),
         }
     }
@@ -446,9 +446,7 @@ impl<'a> Spelling<'a> {
         }
         let unit = self.unit;
         match unit.names.lookup(unit.tree, unit.tokens, standing.scope, symbol, standing.position) {
-            Lookup::TemplateParameter(id) => {
-                Ok(Some(bound_in(&standing.bindings, id).ok_or(Missing::Dependent)?))
-            }
+            Lookup::TemplateParameter(id) => Ok(Some(bound_in(standing, id)?)),
             _ => Ok(None),
         }
     }
@@ -459,7 +457,7 @@ impl<'a> Spelling<'a> {
         for header in standing.headers.iter().rev() {
             for id in tree[header].parameters.iter() {
                 if tree[id].name().is_some_and(|t| self.unit.tokens.symbol(t) == symbol) {
-                    return Ok(Some(bound_in(&standing.bindings, id).ok_or(Missing::Dependent)?));
+                    return Ok(Some(bound_in(standing, id)?));
                 }
             }
         }
@@ -468,8 +466,8 @@ impl<'a> Spelling<'a> {
 }
 
 /// The argument of a template parameter.
-pub(super) fn bound_in(bindings: &Bindings, id: TemplateParameterId) -> Option<Argument> {
-    bindings.iter().rev().find(|(parameter, _)| *parameter == id).map(|(_, argument)| argument.clone())
+fn bound_in(standing: &Standing, id: TemplateParameterId) -> Known<Argument> {
+    standing.bindings.argument(id, &standing.effort)?.ok_or(Missing::Dependent)
 }
 
 /// The ABI code of the operator whose tokens are `range`; `operands` counts the object of a member.

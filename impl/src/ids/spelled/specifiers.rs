@@ -2,7 +2,7 @@
 
 use super::super::model::{Cv, Type};
 use super::cursor::Cursor;
-use super::{DEPTH, Known, Missing, Spelling, Standing};
+use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, known};
 use crate::names::Named;
 use crate::tree::{DeclarationKind, Tree};
@@ -214,10 +214,8 @@ impl<'a> Spelling<'a> {
                 return Err(Missing::Expression);
             }
             let mut inside = self.standing(id, tree[variable].type_specifier.start);
-            inside.depth = standing.depth + 1;
-            if inside.depth > DEPTH {
-                return Err(Missing::TooDeep);
-            }
+            inside.effort = standing.effort.deeper();
+            inside.effort.step()?;
             return self.declared(tree[variable].type_specifier, tree[variable].declarator, &inside);
         }
     }

@@ -2,8 +2,8 @@
 
 use super::super::model::{Argument, Base, Component, Name, Type};
 use super::cursor::Cursor;
-use super::named::bound_in;
-use super::{Bindings, Known, Missing, Spelling, Standing};
+use super::effort::Bindings;
+use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenRange};
 use crate::tree::{DeclarationId, Form, TemplateParameterId, TemplateParameterKind};
 
@@ -24,7 +24,7 @@ impl<'a> Spelling<'a> {
         let tree = self.unit.tree;
         let header = tree[declaration].headers.iter().next_back().ok_or(Missing::Form)?;
         let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
-        let inside = Standing { depth: standing.depth + 1, ..standing.clone() };
+        let inside = Standing { effort: standing.effort.deeper(), ..standing.clone() };
         let mut list = ArgumentList { arguments: Vec::new(), bindings: standing.bindings.clone() };
         if !cursor.eat(Kind::Less) {
             return Err(Missing::Form);
@@ -38,7 +38,7 @@ impl<'a> Spelling<'a> {
                         return Err(Missing::Form);
                     }
                 }
-                list.bindings.push((id, Argument::Pack(pack.clone())));
+                list.bindings.push(id, Argument::Pack(pack.clone()));
                 list.arguments.push(Argument::Pack(pack));
                 continue;
             }
@@ -51,7 +51,7 @@ impl<'a> Spelling<'a> {
                 }
                 argument
             };
-            list.bindings.push((id, argument.clone()));
+            list.bindings.push(id, argument.clone());
             list.arguments.push(argument);
         }
         if !cursor.eat(Kind::Greater) {
@@ -96,7 +96,7 @@ impl<'a> Spelling<'a> {
             position: parameter.range.start,
             headers: tree[declaration].headers,
             bindings: bindings.clone(),
-            depth: standing.depth + 1,
+            effort: standing.effort.deeper(),
         };
         match self.type_id_at(parameter.introducer(), &inside) {
             Err(Missing::Deduced) => Ok(own),
@@ -127,10 +127,12 @@ impl<'a> Spelling<'a> {
             }
             // The other declaration has parameters of its own, with the same arguments.
             let mut renamed: Bindings = bindings.clone();
-            if let Some(own) = tree[declaration].headers.iter().next_back() {
-                for (from, to) in tree[own].parameters.iter().zip(&parameters) {
-                    if let Some(argument) = bound_in(bindings, from) {
-                        renamed.push((*to, argument));
+            if other != declaration
+                && let Some(own) = tree[declaration].headers.iter().next_back()
+            {
+                for (from, &to) in tree[own].parameters.iter().zip(&parameters).take(index) {
+                    if let Some(argument) = bindings.argument(from, &standing.effort)? {
+                        renamed.push(to, argument);
                     }
                 }
             }
@@ -139,7 +141,7 @@ impl<'a> Spelling<'a> {
                 position: tree[id].default().start,
                 headers: tree[other].headers,
                 bindings: renamed,
-                depth: standing.depth + 1,
+                effort: standing.effort.deeper(),
             };
             return self.default_value(id, tree[id].default(), other, &inside);
         }
@@ -169,10 +171,14 @@ impl<'a> Spelling<'a> {
     }
 
     /// The arguments of a class template inside its own instance, where its name stands alone.
-    pub(super) fn injected(&self, declaration: DeclarationId, bindings: &Bindings) -> Option<Vec<Argument>> {
+    pub(super) fn injected(
+        &self,
+        declaration: DeclarationId,
+        standing: &Standing,
+    ) -> Known<Option<Vec<Argument>>> {
         let tree = self.unit.tree;
-        let header = tree[declaration].headers.iter().next_back()?;
-        tree[header].parameters.iter().map(|id| bound_in(bindings, id)).collect()
+        let Some(header) = tree[declaration].headers.iter().next_back() else { return Ok(None) };
+        standing.bindings.arguments(tree[header].parameters.iter(), &standing.effort)
     }
 
     /// Whether the template has explicit or partial specialisations.

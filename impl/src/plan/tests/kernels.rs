@@ -205,3 +205,107 @@ template __global__ void k<int>(int, const int &, int *, int);
         "#]],
     );
 }
+
+/// What is moved onto one line has no comment and no splice in it: the rest of the line would be gone.
+#[test]
+fn a_stub_has_no_comments() {
+    let stub = |text: &str| written(text, &Options::default()).expect("a plan");
+    for (text, line) in [
+        (
+            "template <class T> // one\n__global__ void k(T t) {}",
+            "template <class T>    static  void __wrapper__device_stub_k(T & t) {",
+        ),
+        (
+            "template <class T // one\n, int N> __global__ void k(T t) {}",
+            "template <class T   , int N>  static  void __wrapper__device_stub_k(T & t) {",
+        ),
+        (
+            "template <class // one\n> __global__ void k() {}",
+            "template <class __T0   >  static  void __wrapper__device_stub_k() {",
+        ),
+        (
+            "template <class T> __global__ void // one\nk(T t) {}",
+            "template <class T>  static  void   __wrapper__device_stub_k(T & t) {",
+        ),
+        ("template <class T> __global__ void k // one\n(T t) {}", "__wrapper__device_stub_k   (T & t) {"),
+        (
+            "template <class T> __global__ void k(T // one\n t, int /* two\n */ n // three\n) {}",
+            "__wrapper__device_stub_k(T &    t, int &   n) {",
+        ),
+        (
+            "template <class T> __global__ void k(T (&t) // one\n [4]) {}",
+            "__wrapper__device_stub_k(T (&t)    [4]) {",
+        ),
+        (
+            "template <class T> requires (sizeof(T) > 1) // one\n__global__ void k(T t) {}",
+            "requires (sizeof(T) > 1)    static  void __wrapper__device_stub_k(T & t) {",
+        ),
+        (
+            "template <class T> requires (sizeof(T) > // one \\\n two\n 1) __global__ void k(T t) {}",
+            "requires (sizeof(T) >    1)  static  void __wrapper__device_stub_k(T & t) {",
+        ),
+        (
+            "template <class T> __global__ // one\n[[deprecated /* two */]] void k(T t) {}",
+            "template <class T>  static     [[deprecated  ]] void __wrapper__device_stub_k(T & t) {",
+        ),
+        (
+            "template <class T> __global__ void k(T t) // one\n noexcept // two\n {}",
+            "__wrapper__device_stub_k(T & t)    noexcept    {",
+        ),
+        ("template <class T> __global__ void k(T \\\n t) {}", "__wrapper__device_stub_k(T  & t) {"),
+        (
+            "templ\\\nate <class T> __global__ void k(T t) {}",
+            "template <class T>  static  void __wrapper__device_stub_k(T & t) {",
+        ),
+        (
+            "template <class T, int N = sizeof(\"//\")> __global__ void k(T t) {}",
+            "template <class T, int N = sizeof(\"//\")>  static",
+        ),
+        (
+            "template <class T> __global__ void k(T); template <> __global__ void k<int // one\n>(int t) {}",
+            "__wrapper__device_stub_k<int   >(int & t)",
+        ),
+        (
+            "template <class T> __global__ void k(T); template <> __global__ void k<int // one\n>(int t) {}",
+            "__wrapper__device_stub_k<int   >(t)",
+        ),
+    ] {
+        let packed = |text: &str| text.split_whitespace().collect::<String>();
+        let out = stub(text);
+        assert!(out.lines().any(|one| packed(one).contains(&packed(line))), "{text}\n{out}");
+    }
+}
+
+/// The name of an attribute may stand between underscores.
+#[test]
+fn attributes_between_underscores_are_the_attributes() {
+    for (text, other) in [
+        ("__attribute__((__global__)) void k(int *p) { }", "__attribute__((global)) void k(int *p) { }"),
+        (
+            "__attribute__((__device__)) int f() { return 1; }",
+            "__attribute__((device)) int f() { return 1; }",
+        ),
+        (
+            "__attribute__((__device__, __host__)) int f() { return 1; }",
+            "__attribute__((device, host)) int f() { return 1; }",
+        ),
+        ("__attribute__((__managed__)) int m;", "__attribute__((managed)) int m;"),
+        ("__attribute__((__constant__)) int c;", "__attribute__((constant)) int c;"),
+        ("void f() { __attribute__((__shared__)) int x; }", "void f() { __attribute__((shared)) int x; }"),
+        (
+            "template <class T> __attribute__((__global__)) void k(T *p) { }",
+            "template <class T> __attribute__((global)) void k(T *p) { }",
+        ),
+        (
+            "__attribute__((__global__)) __attribute__((__launch_bounds__(32))) void k() { }",
+            "__attribute__((global)) __attribute__((launch_bounds(32))) void k() { }",
+        ),
+        (
+            "__attribute__((__global__)) void k(__attribute__((__grid_constant__)) const int n) { }",
+            "__attribute__((global)) void k(__attribute__((grid_constant)) const int n) { }",
+        ),
+    ] {
+        let out = |text| written(text, &Options::default()).expect("a plan");
+        assert_eq!(out(text), out(other), "{text}");
+    }
+}
