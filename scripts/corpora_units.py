@@ -8,7 +8,7 @@ Lists of units:
 
     truth         the units that truth.txt names, preprocessed for clang++ as host compiler (nvcc -ccbin clang++)
 
-A unit has a folder units/<name> with
+A unit has a folder units/<name> (with another toolkit than the reference's, units-<version>/<name>) with
 
     unit.ii        what `nvcc --dryrun` would hand to cudafe++ (its own gcc -E command was run)
     command.json   nvcc's flags, cudafe++'s arguments, the source, and what the unit was made with; written last
@@ -139,14 +139,14 @@ def is_running(process):
 class Preprocessor:
     """Makes units with one tool chain in one cache folder."""
 
-    def __init__(self, root, packages, toolkit):
-        self.root, self.packages, self.toolkit = root, packages, toolkit
+    def __init__(self, root, packages, toolkit, units="units"):
+        self.root, self.packages, self.toolkit, self.units = root, packages, toolkit, units
         said = subprocess.run(["g++", "--version"], capture_output=True, text=True, check=False).stdout.split("\n")[0]
         self.made_with = [os.path.basename(os.path.dirname(os.path.dirname(toolkit))), said]
 
     def folder(self, unit):
         """Where the unit is or will be."""
-        return os.path.join(self.root, "units", unit.name)
+        return os.path.join(self.root, self.units, unit.name)
 
     def command(self, unit):
         """nvcc's flags and the source, packages' folders put in."""

@@ -70,7 +70,8 @@ fn observe(case: &Case, tools: &[Box<dyn FrontEnd>], units: &Units) -> anyhow::R
         let Answer::Observed(seen) = answer else { continue };
         let verdict = if seen.exit == 0 { Verdict::Accept } else { Verdict::Reject };
         let diagnostics = seen.diagnostics.into_iter();
-        let diagnostics = diagnostics.map(|d| (d.place.line, d.severity, d.tag, one_space(&d.text))).collect();
+        let diagnostics =
+            diagnostics.map(|d| (d.place.line, d.severity, d.tag, one_space(&d.text))).collect();
         observed.push(Blessed { run: *run, release: case.release, verdict, diagnostics });
     }
     Ok(observed)

@@ -114,7 +114,8 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
     if cases.is_empty() {
         bail!("no case has an id that contains `{}`", arguments.filter);
     }
-    let corpus = if arguments.filter.is_empty() { suite::at(release, &suite::load_corpus()?) } else { Vec::new() };
+    let corpus =
+        if arguments.filter.is_empty() { suite::at(release, &suite::load_corpus()?) } else { Vec::new() };
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
         // What holds no longer in one release may hold in another.
         let lost = match release {
@@ -194,8 +195,9 @@ fn observed(table: Option<&Path>, list: bool, toolkit: &Choice) -> anyhow::Resul
         say(&observations::observe(table, &toolkit.all_asked())?)?;
         return Ok(true);
     }
-    let (rows, without): (Vec<_>, Vec<_>) =
-        observations::rows(table, toolkit.release_asked())?.into_iter().partition(|row| !row.program.is_empty());
+    let (rows, without): (Vec<_>, Vec<_>) = observations::rows(table, toolkit.release_asked())?
+        .into_iter()
+        .partition(|row| !row.program.is_empty());
     let compared = observations::compare(&rows)?;
     if list {
         for (row, differs) in compared.iter().filter(|(_, differs)| !differs.is_empty()) {

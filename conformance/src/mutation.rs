@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use cufe_spec::observation::Answer;
+use cufe_spec::release::Release;
 use cufe_spec::rules::{Body, Cell, Report, Rules, Table, Verdict};
 use rayon::prelude::*;
 
@@ -44,6 +45,9 @@ struct Place<'a> {
     line: u32,
 }
 
+/// The units of the cases, as they speak of each release.
+type AllUnits = BTreeMap<Release, Units>;
+
 /// (table, index of the cell) -> its witnesses.
 type Witnesses<'a> = BTreeMap<(String, usize), Vec<Place<'a>>>;
 
@@ -54,7 +58,12 @@ type Witnesses<'a> = BTreeMap<(String, usize), Vec<Place<'a>>>;
 pub fn run(filter: &str) -> anyhow::Result<Mutation> {
     let rules = Rules::load()?;
     let cases = suite::load_cases("")?;
-    let units = prepare(&cases)?;
+    let cases: BTreeMap<Release, Vec<Case>> =
+        witness::releases(&rules).into_iter().map(|release| (release, suite::at(release, &cases))).collect();
+    let units: AllUnits = cases
+        .iter()
+        .map(|(release, cases)| Ok((*release, prepare(cases)?)))
+        .collect::<anyhow::Result<_>>()?;
     let witnesses = index(&cases, &rules);
     let tables: Vec<&Table> = rules
         .records()
@@ -77,15 +86,16 @@ pub fn run(filter: &str) -> anyhow::Result<Mutation> {
     Ok(whole)
 }
 
-fn index<'a>(cases: &'a [Case], rules: &Rules) -> Witnesses<'a> {
+fn index<'a>(cases: &'a BTreeMap<Release, Vec<Case>>, rules: &Rules) -> Witnesses<'a> {
     let mut found = Witnesses::new();
-    for case in cases {
+    for case in cases.values().flatten() {
         for (run, _) in &case.runs {
             for (line, witnesses) in witness::by_line(case, *run) {
                 for witness in witnesses {
                     let inputs: Vec<&str> = witness.inputs.iter().map(String::as_str).collect();
                     if let Some(Body::Table(table)) = rules.find(&witness.table).map(|r| &r.body)
                         && let Some(at) = table.index(run.dialect(case.release), run.pass(), &inputs)
+                        && witness::release(table.place(at).0) == case.release
                     {
                         let place = Place { case, run: *run, line };
                         found.entry((witness.table.clone(), at)).or_default().push(place);
@@ -97,11 +107,11 @@ fn index<'a>(cases: &'a [Case], rules: &Rules) -> Witnesses<'a> {
     found
 }
 
-fn mutate_table(table: &Table, rules: &Rules, witnesses: &Witnesses<'_>, units: &Units) -> Mutation {
+fn mutate_table(table: &Table, rules: &Rules, witnesses: &Witnesses<'_>, units: &AllUnits) -> Mutation {
     let mut changed = rules.clone();
     let mut outcome = Mutation { cells: table.cells.len(), ..Mutation::default() };
-    // (case, run) -> whether the oracle meets it with the true rules.
-    let mut met: BTreeMap<(&str, Run), bool> = BTreeMap::new();
+    // (case, release, run) -> whether the oracle meets it with the true rules.
+    let mut met: BTreeMap<(&str, Release, Run), bool> = BTreeMap::new();
     for (at, cell) in table.cells.iter().enumerate() {
         let (column, inputs) = table.place(at);
         let restated = restated::result(&table.id, column.dialect(), &inputs);
@@ -125,7 +135,7 @@ fn mutate_table(table: &Table, rules: &Rules, witnesses: &Witnesses<'_>, units: 
                 outcome.by_expectation += 1;
             } else if places.iter().any(|place| {
                 let true_rules = *met
-                    .entry((&place.case.id, place.run))
+                    .entry((&place.case.id, place.case.release, place.run))
                     .or_insert_with(|| meets(place, rules, units).unwrap_or(false));
                 true_rules && meets(place, &changed, units) == Some(false)
             }) {
@@ -170,8 +180,8 @@ fn contradicted(place: &Place<'_>, rules: &Rules) -> bool {
 }
 
 /// Whether the oracle with these rules meets the case; `None` where it has no opinion.
-fn meets(place: &Place<'_>, rules: &Rules, units: &Units) -> Option<bool> {
-    let unit = units.get(&(place.case.id.clone(), place.run))?;
+fn meets(place: &Place<'_>, rules: &Rules, units: &AllUnits) -> Option<bool> {
+    let unit = units.get(&place.case.release)?.get(&(place.case.id.clone(), place.run))?;
     let capabilities = Oracle.capabilities();
     if !capabilities.runs.contains(&place.run) {
         return None;

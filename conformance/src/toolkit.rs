@@ -70,9 +70,8 @@ impl Choice {
 }
 
 fn release_of_name(name: &str) -> Result<Release, String> {
-    Release::from_name(name).ok_or_else(|| {
-        format!("no release {name}; known are {}", Release::ALL.map(Release::name).join(", "))
-    })
+    Release::from_name(name)
+        .ok_or_else(|| format!("no release {name}; known are {}", Release::ALL.map(Release::name).join(", ")))
 }
 
 /// A released tool chain on this machine.
@@ -145,6 +144,15 @@ impl Toolkit {
         self.top.join("lib/libnvrtc.so.13")
     }
 
+    /// The folder of builds with it, below `target`: each release has its own, so that two runs may be at work at once.
+    #[must_use]
+    pub fn builds_folder(&self) -> String {
+        match self.release {
+            Release::REFERENCE => "builds".to_owned(),
+            other => format!("builds-{other}"),
+        }
+    }
+
     /// What nvcc passes to both front ends behind the name of the module id file, whatever it is asked for.
     #[must_use]
     pub fn always(&self) -> &'static [&'static str] {
@@ -163,9 +171,9 @@ fn script_command(release: Release) -> String {
 /// `13.5.37` in `Cuda compilation tools, release 13.5, V13.5.37`.
 pub(crate) fn version_in(said: &str) -> Option<String> {
     let words = said.split_whitespace().filter_map(|word| word.strip_prefix('V'));
-    let version = words.map(|word| word.trim_end_matches(',')).find(|word| {
-        word.split('.').count() > 1 && word.split('.').all(|part| part.parse::<u32>().is_ok())
-    });
+    let version = words
+        .map(|word| word.trim_end_matches(','))
+        .find(|word| word.split('.').count() > 1 && word.split('.').all(|part| part.parse::<u32>().is_ok()));
     version.map(str::to_owned)
 }
 
@@ -174,11 +182,7 @@ fn printed_by_script(release: Release) -> Result<PathBuf> {
     let done = process::run(Command::new(&script).args(["--print", "--release", release.name()]), LIMIT)?;
     if done.code != 0 || done.out.trim().is_empty() {
         let (Finished { out, err, .. }, script) = (done, script_command(release));
-        bail!(
-            "the released tool chain is missing ({}{}); run {script} to fetch it",
-            out.trim(),
-            err.trim()
-        );
+        bail!("the released tool chain is missing ({}{}); run {script} to fetch it", out.trim(), err.trim());
     }
     Ok(PathBuf::from(done.out.trim()))
 }
@@ -207,6 +211,9 @@ mod tests {
         assert_eq!(Choice::from_word("13.5").unwrap().release, Some(Release::Cuda13_5));
         assert_eq!(Choice::from_word("/").unwrap().toolkit.as_deref(), Some(Path::new("/")));
         let error = Choice::from_word("12.9").unwrap_err();
-        assert_eq!(error, "no release 12.9; known are 13.0, 13.1, 13.2, 13.3, 13.4, 13.5, and no such folder");
+        assert_eq!(
+            error,
+            "no release 12.9; known are 13.0, 13.1, 13.2, 13.3, 13.4, 13.5, and no such folder"
+        );
     }
 }

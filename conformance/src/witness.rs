@@ -1,8 +1,9 @@
 //! Witness lines against the cells that they stand for.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use cufe_spec::rules::{Body, Cell, Rules, Table};
+use cufe_spec::release::Release;
+use cufe_spec::rules::{Body, Cell, Column, Rules, Table};
 use cufe_spec::unit::{Dialect, Pass};
 
 use crate::case::{Case, PLAIN_CPP, Run, What, Witness};
@@ -20,6 +21,24 @@ pub fn cell<'a>(
     }
     let inputs: Vec<&str> = witness.inputs.iter().map(String::as_str).collect();
     table.find(dialect, pass, &inputs)
+}
+
+/// The release whose cases witness a column: the reference where the column covers it, else the first that it covers.
+pub fn release(column: &Column) -> Release {
+    match column.dialects.contains(&Dialect::REFERENCE) {
+        true => Release::REFERENCE,
+        false => column.dialect().release().unwrap_or(Release::REFERENCE),
+    }
+}
+
+/// The releases that witness some column of the tables: always the reference, others where a rule came or changed with them.
+pub fn releases(rules: &Rules) -> BTreeSet<Release> {
+    let tables = rules.records().filter_map(|record| match &record.body {
+        Body::Table(table) => Some(table),
+        _ => None,
+    });
+    let columns = tables.flat_map(|table| &table.columns);
+    columns.map(release).chain([Release::REFERENCE]).collect()
 }
 
 /// The witnesses of a case in a run, by the line that they stand at.

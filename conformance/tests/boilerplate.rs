@@ -3,8 +3,8 @@
 //! Needs the released tool chain (scripts/toolkit).
 
 use cufe_conformance::builds::process;
-use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_conformance::compare::lex_host;
+use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use rayon::prelude::*;
 use std::fs;
 use std::path::Path;

@@ -2,10 +2,10 @@
 //! caught by the comparison that it concerns. Needs the released tool chain (scripts/toolkit).
 
 use cufe_conformance::builds::program;
-use cufe_conformance::builds::suite::{self, Row, Settings};
 use cufe_conformance::builds::shim::FrontEnd;
-use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
+use cufe_conformance::builds::suite::{self, Row, Settings};
 use cufe_conformance::builds::{observe, stage};
+use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
@@ -113,7 +113,6 @@ fn planted_faults_are_caught_by_their_comparison() {
 
 #[test]
 fn a_program_that_the_released_tool_refuses_cannot_be_judged() {
-    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let toolkit = Toolkit::find(&ToolkitChoice::default()).unwrap();
     let scratch = tempfile::tempdir().unwrap();
     fs::write(scratch.path().join("wrong.cu"), "__global__ int k() {}\nint main() {}\n").unwrap();

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use cufe_conformance::case::{Case, PLAIN_CPP, Run, What, Witness};
 use cufe_conformance::{restated, suite, witness};
-use cufe_spec::rules::{Body, Column, Rules};
 use cufe_spec::release::Release;
+use cufe_spec::rules::{Body, Column, Rules};
 use cufe_spec::unit::{Dialect, Pass};
 
 fn cases() -> Vec<Case> {
@@ -28,7 +28,7 @@ fn every_case_names_existing_rules() {
                 unknown.push(format!("{}: rule `{id}`", case.id));
             }
         }
-        for expectation in &case.expectations {
+        for expectation in &case.written.expectations {
             let (kind, id) = match &expectation.what {
                 What::Diagnostic { tag, .. } if tag != PLAIN_CPP && rules.find_diagnostic(tag).is_none() => {
                     ("diagnostic", tag)
@@ -69,7 +69,7 @@ fn every_rule_has_a_case() {
     let mut missing = Vec::new();
     for record in rules().records() {
         let named = cases.iter().any(|case| case.rules.contains(&record.id));
-        let witnessed = cases.iter().flat_map(|case| &case.expectations).any(
+        let witnessed = cases.iter().flat_map(|case| &case.written.expectations).any(
             |expectation| matches!(&expectation.what, What::Witness(witness) if witness.table == record.id),
         );
         if !named && !witnessed && needs_case(&record.body) {
@@ -95,7 +95,7 @@ fn every_diagnostic_of_the_released_tool_is_shown() {
     let cases = cases();
     let shown: BTreeSet<&str> = cases
         .iter()
-        .flat_map(|case| &case.expectations)
+        .flat_map(|case| &case.written.expectations)
         .filter_map(|expectation| match &expectation.what {
             What::Diagnostic { tag, .. } => Some(tag.as_str()),
             _ => None,
@@ -129,32 +129,35 @@ const UNSHOWN: [&str; 8] = [
 fn a_witness_shows_what_its_cell_says() {
     let rules = rules();
     let mut wrong = Vec::new();
-    for case in cases() {
+    let cases = cases();
+    let at = |release| suite::at(release, &cases);
+    for case in witness::releases(&rules).into_iter().flat_map(at) {
         for (run, _) in &case.runs {
             for (line, witnesses) in witness::by_line(&case, *run) {
-                wrong.extend(
-                    witness::contradictions(&case, *run, line, &witnesses, &rules)
-                        .into_iter()
-                        .map(|message| format!("{} {} line {line}: {message}", case.id, run.name())),
-                );
+                wrong.extend(witness::contradictions(&case, *run, line, &witnesses, &rules).into_iter().map(
+                    |message| format!("{} {} {} line {line}: {message}", case.id, case.release, run.name()),
+                ));
             }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Cells without a witness, as a checked-in list that only shrinks: `table(inputs) run`; lines with `#` say why.
+/// Cells without a witness, as a checked-in list that only shrinks: `table(inputs) run`, with the release behind an `@` where
+/// another than the reference is meant; lines with `#` say why.
 const OPEN: &str = include_str!("../witnesses.open");
 
 #[test]
 fn every_cell_has_a_witness() {
     let rules = rules();
     let mut witnessed: BTreeSet<String> = BTreeSet::new();
-    for case in cases() {
+    let cases = cases();
+    let at = |release| suite::at(release, &cases);
+    for case in witness::releases(&rules).into_iter().flat_map(at) {
         for expectation in &case.expectations {
             if let What::Witness(witness) = &expectation.what {
-                let runs = case.runs.iter().map(|(run, _)| *run);
-                witnessed.extend(runs.filter(|run| expectation.applies(*run)).map(|run| name(witness, run)));
+                let runs = case.runs.iter().map(|(run, _)| *run).filter(|run| expectation.applies(*run));
+                witnessed.extend(runs.map(|run| name(witness, run, case.release)));
             }
         }
     }
@@ -169,8 +172,9 @@ fn every_cell_has_a_witness() {
             let inputs = inputs.into_iter().map(str::to_owned).collect();
             let witness = Witness { table: table.id.clone(), inputs, result: None };
             for needed in needed_runs(&rules, &table.id, column) {
-                if !needed.iter().any(|run| witnessed.contains(&name(&witness, *run))) {
-                    open.insert(name(&witness, needed[0]));
+                let release = witness::release(column);
+                if !needed.iter().any(|run| witnessed.contains(&name(&witness, *run, release))) {
+                    open.insert(name(&witness, needed[0], release));
                 }
             }
         }
@@ -195,10 +199,11 @@ fn every_cell_has_a_witness() {
 /// The runs of which each needs a witness, one list for each: of the released tool the host and the device pass, and
 /// device-only compilation where it has a column of its own; of the documents, which know one reading, any.
 fn needed_runs(rules: &Rules, table: &str, column: &Column) -> Vec<Vec<Run>> {
+    let release = witness::release(column);
     let runs: Vec<Run> = Run::ALL
         .into_iter()
-        .filter(|run| column.covers(run.dialect(Release::REFERENCE), run.pass()))
-        .filter(|run| is_consulted(rules, table, *run))
+        .filter(|run| column.covers(run.dialect(release), run.pass()))
+        .filter(|run| is_consulted(rules, table, *run, release))
         .collect();
     match column.dialect() {
         Dialect::Documented => Vec::from_iter((!runs.is_empty()).then_some(runs)),
@@ -212,7 +217,7 @@ fn needed_runs(rules: &Rules, table: &str, column: &Column) -> Vec<Vec<Run>> {
 /// Whether a table decides anything in `run`: what is written only where there is an output, what device-only compilation
 /// refuses only there. The three tables of redeclarations are chosen by
 /// `space.redeclare.model`; what it never chooses in a pass has no outcome there.
-fn is_consulted(rules: &Rules, table: &str, run: Run) -> bool {
+fn is_consulted(rules: &Rules, table: &str, run: Run, release: Release) -> bool {
     if table.starts_with("jit.") && run.pass() != Pass::Jit
         || table.starts_with("host-output.") && run.pass() != Pass::Host
     {
@@ -223,9 +228,10 @@ fn is_consulted(rules: &Rules, table: &str, run: Run) -> bool {
     };
     let choice = rules.table("space.redeclare.model");
     (0..choice.width())
-        .any(|at| choice.cell_at(run.dialect(Release::REFERENCE), run.pass(), at).result.as_deref() == Some(model))
+        .any(|at| choice.cell_at(run.dialect(release), run.pass(), at).result.as_deref() == Some(model))
 }
 
-fn name(witness: &Witness, run: Run) -> String {
-    format!("{}({}) {}", witness.table, witness.inputs.join(", "), run.name())
+fn name(witness: &Witness, run: Run, release: Release) -> String {
+    let qualifier = if release == Release::REFERENCE { String::new() } else { format!("@{release}") };
+    format!("{}({}) {}{qualifier}", witness.table, witness.inputs.join(", "), run.name())
 }

@@ -6,6 +6,7 @@ use cufe_conformance::adapters::Capabilities;
 use cufe_conformance::case::{Blessed, Case, Run, Verdict, bless};
 use cufe_conformance::judge::{Outcome, judge};
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Place, Severity};
+use cufe_spec::release::Release;
 
 const ALL: Capabilities =
     Capabilities { runs: &Run::ALL, entities: true, kept: true, plain_cpp: false, catalogue: true };
@@ -120,10 +121,11 @@ fn blessing_rewrites_what_the_tool_says_and_nothing_else() {
     let code = "// a comment\n\nstruct S {\n  int a;  // error[old]: gone\n};\n  //^ documented error[typed]\nint b;\n";
     let case = case("runs: host accept, device accept, documented reject", code);
     let error = |text: &str| (9, Severity::Error, "new".to_owned(), text.to_owned());
-    let observed = [
-        Blessed { run: Run::Host, release, verdict: Verdict::Reject, diagnostics: vec![error("t"), error("t")] },
-        Blessed { run: Run::Device, release, verdict: Verdict::Reject, diagnostics: vec![error("t")] },
-    ];
+    let said = |release| {
+        [(Run::Host, vec![error("t"), error("t")]), (Run::Device, vec![error("t")])]
+            .map(|(run, diagnostics)| Blessed { run, release, verdict: Verdict::Reject, diagnostics })
+    };
+    let observed = Release::ALL.map(said).concat();
     let blessed = bless(&case, &observed).unwrap();
     let expected = "/*---\nsays: s\nrules: r\nruns: host reject, device reject, documented reject\n---*/\n\
                     // a comment\n\nstruct S {\n  int a;\n  //^ error[new]: t\n  //^ host error[new]: t\n};\n\
@@ -131,4 +133,66 @@ fn blessing_rewrites_what_the_tool_says_and_nothing_else() {
     assert_eq!(blessed, expected);
     let again = Case::parse(Path::new("/c"), Path::new("/c/a/b.cu"), blessed.clone()).unwrap();
     assert_eq!(bless(&again, &observed).unwrap(), blessed);
+}
+
+#[test]
+fn an_expectation_holds_in_its_releases_only() {
+    let code = "__global__ int k();\n//^ @-13.1 warning[a]: t\n//^ host@13.4- warning[a]: u\n";
+    let all = case("runs: host accept, device@-13.3 accept, device@13.4- reject, documented accept", code);
+    let judged = |release, run, text| {
+        let answer = said(0, &[(6, Severity::Warning, "a", text)]);
+        judge(&all.at(release), run, "cufe", ALL, answer)
+    };
+    assert_eq!(judged(Release::Cuda13_0, Run::Host, "t"), Outcome::Passed);
+    assert!(judged(Release::Cuda13_2, Run::Host, "t").is_failure());
+    assert_eq!(judged(Release::Cuda13_5, Run::Host, "u"), Outcome::Passed);
+    assert!(judged(Release::Cuda13_5, Run::Device, "u").is_failure());
+    let runs = |release| all.at(release).runs;
+    let (host, device) = ((Run::Host, Verdict::Accept), Run::Device);
+    assert_eq!(runs(Release::Cuda13_5), [host, (device, Verdict::Reject)]);
+    let documented = (Run::Documented, Verdict::Accept);
+    assert_eq!(runs(Release::Cuda13_0), [host, (device, Verdict::Accept), documented]);
+}
+
+#[test]
+fn what_no_release_has_is_refused() {
+    let header = |runs: &str| format!("/*---\nsays: s\nrules: r\nruns: {runs}\n---*/\nint x;\n");
+    let of = |runs: &str| refusal(&header(runs));
+    assert_eq!(of("host@12.9 accept"), "/c/a.cu:4: unknown release `12.9`");
+    assert_eq!(of("documented@13.4- accept"), "/c/a.cu:4: run `documented` has no releases");
+    assert_eq!(of("host@-13.4 accept, host@13.4- reject"), "/c/a.cu:4: run `host` twice");
+    let below = |expectation: &str| refusal(&format!("{}//^ {expectation}\n", header("host@13.4- accept")));
+    assert_eq!(
+        below("host@-13.2 error[t]"),
+        "/c/a.cu:7: expectation for `host`, which is not among the runs"
+    );
+    assert_eq!(below("@13.9 error[t]"), "/c/a.cu:7: unknown release `13.9`");
+}
+
+#[test]
+fn blessing_one_release_keeps_what_the_others_say() {
+    let code = "int a;  // warning[w]: old\nint b;\n";
+    let case = case("runs: host accept, device accept", code);
+    let warning = |line, text: &str| (line, Severity::Warning, "w".to_owned(), text.to_owned());
+    let blessed = |case: &Case, releases: &[Release], text: &str| {
+        let of = |release: &Release| {
+            let one = |run, verdict, diagnostics| Blessed { run, release: *release, verdict, diagnostics };
+            [
+                one(Run::Host, Verdict::Accept, vec![warning(6, text)]),
+                one(Run::Device, Verdict::Reject, vec![warning(6, text), warning(7, "more")]),
+            ]
+        };
+        let text = bless(case, &releases.iter().flat_map(of).collect::<Vec<_>>()).unwrap();
+        Case::parse(Path::new("/c"), Path::new("/c/a/b.cu"), text).unwrap()
+    };
+    let newer = blessed(&case, &[Release::Cuda13_4, Release::Cuda13_5], "new");
+    let body = |case: &Case| case.source.split_once("---*/\n").unwrap().1.to_owned();
+    assert!(newer.source.contains("runs: host accept, device@-13.3 accept, device@13.4- reject\n"));
+    assert_eq!(
+        body(&newer),
+        "int a;\n//^ @-13.3 warning[w]: old\n//^ @13.4- warning[w]: new\nint b;  // device@13.4- warning[w]: more\n"
+    );
+    let all = blessed(&newer, &Release::ALL, "new");
+    assert!(all.source.contains("runs: host accept, device reject\n"));
+    assert_eq!(body(&all), "int a;  // warning[w]: new\nint b;  // device warning[w]: more\n");
 }

@@ -4,9 +4,9 @@
 use std::process::Command;
 use std::sync::LazyLock;
 
-use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_conformance::compare::lex_host;
-use cufe_conformance::{restated, suite};
+use cufe_conformance::restated;
+use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_spec::rules::{Body, Rules};
 use cufe_spec::unit::Dialect;
 

@@ -5,9 +5,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use cufe_conformance::adapters;
-use cufe_conformance::toolkit::Choice;
 use cufe_conformance::judge::Outcome;
 use cufe_conformance::suite::{self, Finding, Report};
+use cufe_conformance::toolkit::Choice;
 use indicatif::ProgressBar;
 use libtest_mimic::{Arguments, Failed, Trial};
 

@@ -30,7 +30,8 @@ impl Cudafepp {
     /// The released front ends of a toolkit, if they are there.
     pub fn of(choice: &Choice) -> Cudafepp {
         let is_there = |toolkit: Toolkit| {
-            let missing = [toolkit.front_end(), toolkit.cicc()].into_iter().find(|program| !program.is_file());
+            let missing =
+                [toolkit.front_end(), toolkit.cicc()].into_iter().find(|program| !program.is_file());
             missing.map_or(Ok(toolkit), |program| Err(format!("{} is missing", program.display())))
         };
         let toolkit = Toolkit::find(choice).map_err(|error| format!("{error:#}")).and_then(is_there);
@@ -82,7 +83,14 @@ impl FrontEnd for Cudafepp {
         if exit != 0 && diagnostics.iter().all(|d| d.severity < Severity::Error) {
             bail!("exit {exit} without an error that has a place:\n{said}");
         }
-        Ok(Answer::Observed(Observation { exit, diagnostics, entities: Vec::new(), host, module_id, kept: None }))
+        Ok(Answer::Observed(Observation {
+            exit,
+            diagnostics,
+            entities: Vec::new(),
+            host,
+            module_id,
+            kept: None,
+        }))
     }
 }
 

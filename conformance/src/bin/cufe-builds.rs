@@ -3,11 +3,11 @@
 use anyhow::{Context, Result, bail};
 use clap::{Args, Parser, Subcommand};
 use cufe_conformance::builds::program::Program;
-use cufe_conformance::builds::suite::{self, Row, Settings};
 use cufe_conformance::builds::shim::FrontEnd;
-use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
+use cufe_conformance::builds::suite::{self, Row, Settings};
 use cufe_conformance::builds::{beyond, exceptions, observe, program, report, stage};
 use cufe_conformance::suite::project_root;
+use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -153,7 +153,9 @@ fn replay(choice: &Choice) -> Result<bool> {
 
 fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {
     let toolkit = Toolkit::find(&choice.toolkit)?;
-    let output = choice.output.clone().unwrap_or_else(|| project_root().join("target/builds"));
+    let release = toolkit.release;
+    let output =
+        choice.output.clone().unwrap_or_else(|| project_root().join("target").join(toolkit.builds_folder()));
     std::fs::create_dir_all(&output).with_context(|| format!("cannot make {}", output.display()))?;
     let output = std::fs::canonicalize(&output)?;
     let candidate_nvcc = toolkit.shim(&output.join("shim"), &front_end(choice)?)?;
@@ -165,7 +167,7 @@ fn settings(choice: &Choice, corpus: &Path) -> Result<Settings> {
         fake_runtime,
         cache: stage::cache_folder("builds")?,
         output: output.join("programs"),
-        exceptions: exceptions::read(&corpus.join("run").join(choice.exceptions()))?,
+        exceptions: exceptions::read(&corpus.join("run").join(choice.exceptions()), release)?,
     })
 }
 

@@ -5,7 +5,6 @@ use clap::{Args, Parser, Subcommand};
 use cufe_conformance::builds::compare::Comparison;
 use cufe_conformance::builds::exceptions;
 use cufe_conformance::builds::stage::cache_folder;
-use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_conformance::corpora::build::{self, Refused};
 use cufe_conformance::corpora::build_table::{self, Row};
 use cufe_conformance::corpora::host::{self, Host};
@@ -18,6 +17,8 @@ use cufe_conformance::corpora::table::Table;
 use cufe_conformance::corpora::unit::{self, Choice, Unit};
 use cufe_conformance::corpora::verdict::Verdict;
 use cufe_conformance::suite::project_root;
+use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
+use cufe_spec::release::Release;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use std::path::PathBuf;
@@ -34,7 +35,8 @@ struct CommandLine {
 
 #[derive(Debug, Subcommand)]
 enum Verb {
-    /// Fails when a count is worse than the table's.
+    /// Fails when a count is worse than the table's; with another release than the reference, when a unit that its tools accept
+    /// is refused or not read as a whole.
     Check(Asked),
     /// Writes the counts into the table; the released tool is asked about texts that the table does not know. Interrupted, it
     /// goes on with the units that are missing.
@@ -96,8 +98,19 @@ fn tables() -> PathBuf {
     project_root().join("conformance/corpora")
 }
 
+/// Whether the tables of `conformance/corpora` speak of the toolkit: they are those of the reference release.
+fn has_table(asked: &Asked) -> bool {
+    asked.corpus != RUN && asked.toolkit.release_asked() == Release::REFERENCE
+}
+
 fn check(asked: &Asked) -> Result<bool> {
     let units = units(asked)?;
+    if !has_table(asked) {
+        let judged = run(asked, &units, &Table::default(), true)?;
+        tell(&judged);
+        let accepted = judged.iter().filter(|one| one.row.verdict == Verdict::Accept);
+        return Ok(accepted.into_iter().all(is_perfect));
+    }
     let table = Table::load(&tables())?;
     let judged = run(asked, &units, &table, false)?;
     tell(&judged);
@@ -109,10 +122,19 @@ fn check(asked: &Asked) -> Result<bool> {
     Ok(worse.is_empty())
 }
 
+/// Whether cufe accepts a unit and leaves nothing of it unparsed.
+fn is_perfect(one: &Judged) -> bool {
+    let (normal, all) = (&one.row.normal, &one.row.read_all);
+    normal.exit == 0 && all.exit == 0 && normal.unparsed + all.unparsed == 0
+}
+
 /// Units between two writings of the table.
 const STRIDE: usize = 64;
 
 fn update(asked: &Asked) -> Result<bool> {
+    if !has_table(asked) {
+        bail!("the table is that of release {}", Release::REFERENCE);
+    }
     let units = units(asked)?;
     let mut table = Table::load(&tables())?;
     let mut all = Vec::new();
@@ -137,10 +159,11 @@ fn update(asked: &Asked) -> Result<bool> {
 fn builds(asked: &Asked) -> Result<bool> {
     let units = units(asked)?;
     let (toolkit, cufe) = (Toolkit::find(&asked.toolkit)?, cufe(asked)?);
-    let list = exceptions::read(&tables().join("build-exceptions.txt"))?;
+    let list = exceptions::read(&tables().join("build-exceptions.txt"), toolkit.release)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
     let linked = tempfile::tempdir()?;
     let linker = Linker::new(&toolkit, &project_root().join("corpus/fake_cudart.cpp"), linked.path())?;
+    let has_table = has_table(asked);
     let table = tables().join("builds.tsv");
     let writing = Mutex::new(());
     let rows: Vec<Row> = pool.install(|| {
@@ -154,7 +177,7 @@ fn builds(asked: &Asked) -> Result<bool> {
                     Err(error) => return Err(error.context(unit.name.clone())),
                 };
                 println!("{}", row.told);
-                if asked.corpus != RUN {
+                if has_table {
                     let _writing = writing.lock();
                     build_table::update(&table, std::slice::from_ref(&row))?;
                 }
@@ -201,7 +224,7 @@ fn compare_lines(asked: &Asked) -> Result<bool> {
 fn compare_host(asked: &Asked, rounds: usize, show: bool) -> Result<bool> {
     let units = units(asked)?;
     let (toolkit, cufe) = (Toolkit::find(&asked.toolkit)?, cufe(asked)?);
-    let known = exceptions::read(&project_root().join("corpus/run/exceptions.txt"))?;
+    let known = exceptions::read(&project_root().join("corpus/run/exceptions.txt"), toolkit.release)?;
     let excepted = |unit: &Unit| {
         let program = unit.name.strip_prefix(RUN)?.strip_prefix('/')?;
         let warnings =
@@ -209,6 +232,7 @@ fn compare_host(asked: &Asked, rounds: usize, show: bool) -> Result<bool> {
         warnings.map(|one| one.reason.clone())
     };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(asked.jobs).build()?;
+    let has_table = has_table(asked);
     let table = tables().join("host.tsv");
     let writing = Mutex::new(());
     let found: Vec<(String, Option<Host>)> = pool.install(|| {
@@ -229,7 +253,7 @@ fn compare_host(asked: &Asked, rounds: usize, show: bool) -> Result<bool> {
                     None => println!("{}: refused by the released tools", unit.name),
                 }
                 let row = (unit.name.clone(), found);
-                if asked.corpus != RUN {
+                if has_table {
                     let _writing = writing.lock();
                     host_table::update(&table, std::slice::from_ref(&row))?;
                 }
@@ -288,11 +312,12 @@ const RUN: &str = "run";
 
 fn units(asked: &Asked) -> Result<Vec<Unit>> {
     if asked.corpus == RUN {
-        let folder = project_root().join("target/builds/units");
         let toolkit = Toolkit::find(&asked.toolkit)?;
+        let folder = project_root().join("target").join(toolkit.builds_folder()).join("units");
         return programs::units(&toolkit, &project_root().join("corpus/run"), &asked.only, &folder);
     }
-    let choice = Choice { corpus: asked.corpus.clone(), only: asked.only.clone(), jobs: asked.jobs };
+    let toolkit = Some(Toolkit::find(&asked.toolkit)?);
+    let choice = Choice { corpus: asked.corpus.clone(), only: asked.only.clone(), jobs: asked.jobs, toolkit };
     unit::bring(&project_root(), &choice)
 }
 
@@ -340,7 +365,7 @@ fn tell(judged: &[Judged]) {
     for one in &accepted {
         let (normal, all) = (&one.row.normal, &one.row.read_all);
         refused += usize::from(normal.exit != 0);
-        if normal.exit != 0 || all.exit != 0 || normal.unparsed + all.unparsed > 0 {
+        if !is_perfect(one) {
             println!(
                 "{}: exit {}/{}, unparsed {}/{} regions, {}/{} tokens{}",
                 one.unit,

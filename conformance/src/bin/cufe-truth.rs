@@ -68,8 +68,10 @@ fn run(asked: &Asked, update: bool) -> Result<bool> {
         );
     }
     let programs = Programs::find(&project, cufe)?;
-    let units =
-        unit::bring(&project, &Choice { corpus: "truth".to_owned(), only: asked.only.clone(), jobs: 0 })?;
+    let units = unit::bring(
+        &project,
+        &Choice { corpus: "truth".to_owned(), only: asked.only.clone(), ..Choice::default() },
+    )?;
     let path = project.join("conformance/corpora/truth.tsv");
     let known = table::load(&path)?;
     let mut rows = known.clone();

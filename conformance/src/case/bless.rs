@@ -167,9 +167,11 @@ fn said_at(line: u32, case: &Case, observed: &[Blessed]) -> Vec<(Asked, String)>
 }
 
 fn written_at(line: u32, case: &Case, run: Run, release: Release) -> Vec<String> {
-    let here = case.written.expectations.iter().filter(|e| {
-        e.line == line && e.applies(run) && e.releases.contains(release)
-    });
+    let here = case
+        .written
+        .expectations
+        .iter()
+        .filter(|e| e.line == line && e.applies(run) && e.releases.contains(release));
     here.filter_map(|expectation| match &expectation.what {
         What::Diagnostic { severity, tag, text } => {
             Some(rendered(*severity, tag, text.as_deref().unwrap_or_default()))
@@ -229,7 +231,8 @@ fn selected(case: &Case, by: &[Asked], text: &str) -> Vec<String> {
         };
         rows.into_iter().map(move |row| names.clone() + &row.qualifier())
     });
-    let with = |selector: String| if selector.is_empty() { text.to_owned() } else { format!("{selector} {text}") };
+    let with =
+        |selector: String| if selector.is_empty() { text.to_owned() } else { format!("{selector} {text}") };
     selectors.map(with).collect()
 }
 
@@ -259,13 +262,18 @@ fn verdicts(case: &Case, run: Run, written: Releases, observed: &[Blessed]) -> V
             by_verdict.entry(seen.map_or(verdict, |b| b.verdict)).or_default().insert(release);
         }
     }
-    let one = |row: Releases, verdict: Verdict| format!("{}{} {}", run.name(), row.qualifier(), verdict.name());
+    let one =
+        |row: Releases, verdict: Verdict| format!("{}{} {}", run.name(), row.qualifier(), verdict.name());
     match by_verdict.iter().next() {
-        Some((verdict, _)) if by_verdict.len() == 1 && written == Releases::ALL => vec![one(written, *verdict)],
+        Some((verdict, _)) if by_verdict.len() == 1 && written == Releases::ALL => {
+            vec![one(written, *verdict)]
+        }
         _ => {
             let mut rows: Vec<(Releases, Verdict)> = by_verdict
                 .iter()
-                .flat_map(|(verdict, releases)| Releases::rows(releases).into_iter().map(|row| (row, *verdict)))
+                .flat_map(|(verdict, releases)| {
+                    Releases::rows(releases).into_iter().map(|row| (row, *verdict))
+                })
                 .collect();
             rows.sort();
             rows.into_iter().map(|(row, verdict)| one(row, verdict)).collect()

@@ -111,7 +111,11 @@ fn finish(header: Header) -> Result<Header, String> {
     if header.runs.is_empty() {
         return Err("`runs` is missing".to_owned());
     }
-    if let Some(stray) = header.deviations.iter().find(|d| header.runs.iter().all(|(run, releases, _)| *run != d.run || !releases.meets(d.releases))) {
+    if let Some(stray) = header
+        .deviations
+        .iter()
+        .find(|d| header.runs.iter().all(|(run, releases, _)| *run != d.run || !releases.meets(d.releases)))
+    {
         return Err(format!("a deviation in `{}`, which is not among the runs", stray.run.name()));
     }
     Ok(header)

@@ -181,7 +181,8 @@ impl Case {
     pub fn at(&self, release: Release) -> Case {
         let Written { runs, deviations, expectations } = &self.written;
         let holds = |releases: Releases| releases.contains(release);
-        let is_asked = |run: Run, releases| holds(releases) && (run.is_released() || release == Release::REFERENCE);
+        let is_asked =
+            |run: Run, releases| holds(releases) && (run.is_released() || release == Release::REFERENCE);
         let asked = runs.iter().filter(|(run, releases, _)| is_asked(*run, *releases));
         Case {
             release,
@@ -257,8 +258,11 @@ impl Case {
     /// # Errors
     /// Names the argument that the suite does not know how to pass on.
     pub fn options(&self, run: Run) -> Result<Options, String> {
-        let mut options =
-            Options { dialect: run.dialect(self.release), pass: run.pass(), ..header::options_of(&self.arguments)? };
+        let mut options = Options {
+            dialect: run.dialect(self.release),
+            pass: run.pass(),
+            ..header::options_of(&self.arguments)?
+        };
         options.original_file = self.file_name();
         options.original_path = self.file_name();
         options.random_seed = Some("conformance".to_owned());

@@ -45,7 +45,8 @@ impl Releases {
         if text.is_empty() {
             return Err("a release is missing behind `@`".to_owned());
         }
-        let found = Releases { first: release(first, Release::OLDEST)?, last: release(last, Release::NEWEST)? };
+        let found =
+            Releases { first: release(first, Release::OLDEST)?, last: release(last, Release::NEWEST)? };
         if found.first > found.last {
             return Err(format!("`{text}` begins behind its end"));
         }

@@ -2,7 +2,9 @@
 
 use crate::builds::process;
 use crate::builds::stage::cache_folder;
+use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
+use cufe_spec::release::Release;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -47,6 +49,8 @@ pub struct Choice {
     pub only: Vec<String>,
     /// Units at a time, as given to the script; 0: its default.
     pub jobs: usize,
+    /// The toolkit whose headers are included; `None`: the script's own choice.
+    pub toolkit: Option<Toolkit>,
 }
 
 /// Lets the script of the project at `root` make the units of `choice`, and reads them. Its progress goes to standard error.
@@ -62,6 +66,14 @@ pub fn bring(root: &Path, choice: &Choice) -> Result<Vec<Unit>> {
     if choice.jobs > 0 {
         command.arg("--jobs").arg(choice.jobs.to_string());
     }
+    // Each release's units for itself: none is made anew because another release was asked about.
+    let units = match &choice.toolkit {
+        Some(toolkit) if toolkit.release != Release::REFERENCE => format!("units-{}", toolkit.version),
+        _ => "units".to_owned(),
+    };
+    if let Some(toolkit) = &choice.toolkit {
+        command.arg("--toolkit").arg(&toolkit.top).args(["--units", &units]);
+    }
     let done = command
         .stdin(Stdio::null())
         .stderr(Stdio::inherit())
@@ -70,13 +82,13 @@ pub fn bring(root: &Path, choice: &Choice) -> Result<Vec<Unit>> {
     if !done.status.success() {
         bail!("scripts/corpora failed (above)");
     }
-    let folder = cache_folder("corpora")?.join("units");
+    let folder = cache_folder("corpora")?.join(units);
     let names = String::from_utf8(done.stdout).context("scripts/corpora prints no text")?;
-    let units: Vec<Unit> = names.lines().map(|name| read(&folder, name)).collect::<Result<_>>()?;
-    if units.is_empty() {
+    let found: Vec<Unit> = names.lines().map(|name| read(&folder, name)).collect::<Result<_>>()?;
+    if found.is_empty() {
         bail!("no unit of {} has such a name", choice.corpus);
     }
-    Ok(units)
+    Ok(found)
 }
 
 fn read(folder: &Path, name: &str) -> Result<Unit> {

@@ -111,7 +111,8 @@ mod tests {
 
     #[test]
     fn another_number_or_severity_is_one_change() {
-        let found = changes(&answer("a.cu(3): warning #7-D: t\n", None), &answer("a.cu(3): error #8-D: t\n", None));
+        let found =
+            changes(&answer("a.cu(3): warning #7-D: t\n", None), &answer("a.cu(3): error #8-D: t\n", None));
         assert_eq!(found, [Change::Diagnostic("- warning #7-D: t\n+ error #8-D: t".to_owned())]);
     }
 

@@ -73,7 +73,13 @@ pub fn compare(first: &Choice, second: &Choice, cases: &[Case]) -> Result<Differ
         let answers = tools.each_ref().map(|tools| tools.ask(unit));
         let has_text = answers.iter().all(|answer| answer.host.is_some());
         let name = format!("{id} {}", run.name());
-        (has_text, answers::changes(&answers[0], &answers[1]).into_iter().map(|change| (name.clone(), change)).collect())
+        (
+            has_text,
+            answers::changes(&answers[0], &answers[1])
+                .into_iter()
+                .map(|change| (name.clone(), change))
+                .collect(),
+        )
     });
     let found: Vec<(bool, Vec<(String, Change)>)> = found.collect();
     let of_run = |run: Run| (run, units.keys().filter(|(_, asked)| *asked == run).count());

@@ -31,7 +31,8 @@ pub(super) fn changes(first: &Options, second: &Options) -> Vec<String> {
     let arity = |value: bool| if value { "value" } else { "flag" };
     let added = second.iter().filter(|(name, _)| !first.contains_key(*name));
     let removed = first.iter().filter(|(name, _)| !second.contains_key(*name));
-    let mut found: Vec<String> = added.map(|(name, value)| format!("added {name} ({})", arity(*value))).collect();
+    let mut found: Vec<String> =
+        added.map(|(name, value)| format!("added {name} ({})", arity(*value))).collect();
     found.extend(removed.map(|(name, value)| format!("removed {name} ({})", arity(*value))));
     for (name, before) in first {
         if let Some(now) = second.get(name).filter(|now| *now != before) {

@@ -28,11 +28,18 @@ impl fmt::Display for Differences {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [first, second] = &self.versions;
         writeln!(out, "# {first} and {second}\n")?;
-        writeln!(out, "## Options: {} and {}, {} differ\n", self.options[0], self.options[1], self.changed_options.len())?;
+        writeln!(
+            out,
+            "## Options: {} and {}, {} differ\n",
+            self.options[0],
+            self.options[1],
+            self.changed_options.len()
+        )?;
         for option in &self.changed_options {
             writeln!(out, "* {option}")?;
         }
-        let units: Vec<String> = self.units.iter().map(|(run, count)| format!("{} {count}", run.name())).collect();
+        let units: Vec<String> =
+            self.units.iter().map(|(run, count)| format!("{} {count}", run.name())).collect();
         let units = units.join(", ");
         let kinds: [(&str, &str, fn(&Change) -> Option<&str>); 4] = [
             ("Verdicts", &units, |c| if let Change::Verdict(text) = c { Some(text) } else { None }),
@@ -99,7 +106,8 @@ mod tests {
 
     #[test]
     fn equal_changes_are_told_once() {
-        let diagnostic = |name: &str| Change::Diagnostic(format!("- error: of \"{name}\"\n+ error: \"{name}\" of"));
+        let diagnostic =
+            |name: &str| Change::Diagnostic(format!("- error: of \"{name}\"\n+ error: \"{name}\" of"));
         let found = Differences {
             versions: ["13.4.92".to_owned(), "13.5.37".to_owned()],
             options: [400, 401],
