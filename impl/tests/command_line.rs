@@ -2,6 +2,7 @@
 //!
 //! Needs the toolkit (`scripts/toolkit`); `scripts/test` brings it.
 
+use cufe_spec::release::Release;
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
@@ -29,10 +30,12 @@ fn folder() -> tempfile::TempDir {
     folder
 }
 
-fn run(program: &Path, arguments: &[&str], input: &str) -> Seen {
+/// Runs the program; cufe is told that it is in place of the release's tool, as a shim tells it.
+fn run(program: &Path, release: Release, arguments: &[&str], input: &str) -> Seen {
     let folder = folder();
     let mut child = Command::new(program)
         .args(arguments)
+        .env("CUFE_RELEASE", release.version())
         .current_dir(folder.path())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -56,9 +59,15 @@ fn run(program: &Path, arguments: &[&str], input: &str) -> Seen {
     }
 }
 
-fn released_tool() -> PathBuf {
-    let toolkit = cufe::cli::toolkit::fetched("13.0.88").expect("this test needs the toolkit: run scripts/toolkit");
-    toolkit.root.join("bin/cudafe++")
+fn released_tool(release: Release) -> Option<PathBuf> {
+    let toolkit = cufe::cli::toolkit::fetched(release.version());
+    assert!(toolkit.is_some() || release != REFERENCE, "this test needs the toolkit: run scripts/toolkit");
+    Some(toolkit?.root.join("bin/cudafe++"))
+}
+
+/// The released tools that are there; that of the release of reference is.
+fn released_tools() -> impl Iterator<Item = (Release, PathBuf)> {
+    Release::ALL.into_iter().filter_map(|release| Some((release, released_tool(release)?)))
 }
 
 /// A link of the drop-in's name to cufe.
@@ -140,17 +149,92 @@ const FAULTS: &[&str] = &[
     "--stub_file_name s.stub.c --error_output nodir/x s.ii",
 ];
 
+/// Command lines with a fault in every release, told by what the release's options are.
+const FAULTS_BY_RELEASE: &[&str] = &[
+    "--gen_c=1 --nosuch s.ii",
+    "--no s.ii",
+    "--c++2 s.ii",
+    "--include_ s.ii",
+    "--simt-only=1 s.ii",
+    "--ms_mod_interface=1 s.ii",
+    "--enable-tile --nosuch s.ii",
+    "--wdir",
+    "--diag_suppress=20338,20429 s.ii",
+    "--diag_error=20429 s.ii",
+    "--diag_remark=4013 s.ii",
+];
+
+const REFERENCE: Release = Release::REFERENCE;
+
+fn reference() -> (Release, PathBuf) {
+    (REFERENCE, released_tool(REFERENCE).expect("it is there"))
+}
+
+/// Each line with each released tool that is there.
+fn everywhere<'a>(lines: &'a [&str]) -> impl Iterator<Item = (&'a &'a str, (Release, PathBuf))> {
+    released_tools().flat_map(move |tool| lines.iter().map(move |line| (line, tool.clone())))
+}
+
+#[test]
+fn the_options_are_those_of_the_release() {
+    let (_keep, cufe) = drop_in();
+    for (release, real) in released_tools() {
+        let list = |program| run(program, release, &["--dump_command_options"], "");
+        let (theirs, ours) = (list(&real), list(&cufe));
+        assert!(theirs.output.len() > 1000);
+        assert_eq!(theirs, ours, "{release}");
+    }
+    let alone =
+        Command::new(&cufe).arg("--dump_command_options").env_remove("CUFE_RELEASE").output().unwrap();
+    let newest = run(&cufe, Release::NEWEST, &["--dump_command_options"], "").output;
+    assert_eq!(String::from_utf8_lossy(&alone.stdout), newest, "no release is noted");
+    let given = run(&cufe, Release::NEWEST, &["--dump_command_options", "--release=13.0"], "").output;
+    assert_eq!(given, run(&cufe, Release::Cuda13_0, &["--dump_command_options"], "").output);
+}
+
+#[test]
+fn what_nvcc_passes_since_13_3_is_taken() {
+    let (_keep, cufe) = drop_in();
+    let line = "--c++23 --lossy_conversion_warning --diag_error lossy_conversion --diag_warn missing_launch_bounds \
+        --simt-only --include_alt_file_name a.c --gen_c_file_name out.cpp --stub_file_name s.stub.c s.ii";
+    let arguments: Vec<&str> = line.split_whitespace().collect();
+    let seen = run(&cufe, Release::Cuda13_5, &arguments, "");
+    assert_eq!((seen.exit, seen.messages.as_str()), (Some(0), ""));
+    assert!(seen.files.contains_key("out.cpp"));
+}
+
+#[test]
+fn an_unknown_release_is_read_as_the_nearest_and_told_with_the_statistics() {
+    let (_keep, cufe) = drop_in();
+    let told = |release: &str, more: &str| {
+        let arguments = ["--stub_file_name", "s.stub.c", release, more, "s.ii"];
+        let seen = run(&cufe, REFERENCE, &arguments, "");
+        assert_eq!(seen.exit, Some(0), "{}", seen.messages);
+        seen.messages
+            .lines()
+            .filter(|line| line.contains("is not known"))
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(told("--release=13.99.1", "--simt-only"), [""; 0]);
+    assert_eq!(told("--release=13.99.1", "--stats"), ["release 13.99.1 is not known; it is read as 13.5"]);
+    assert_eq!(told("--release=13.5.12", "--stats"), [""; 0]);
+    let seen = run(&cufe, REFERENCE, &["--release=new", "s.ii"], "");
+    assert!(seen.messages.contains("invalid value of --release: new"), "{}", seen.messages);
+}
+
 #[test]
 fn faults_of_the_command_line_are_told_as_the_released_tool_tells_them() {
-    let real = released_tool();
     let (_keep, cufe) = drop_in();
     let mut differences = String::new();
-    for line in FAULTS {
+    for (line, (release, real)) in
+        FAULTS.iter().map(|line| (line, reference())).chain(everywhere(FAULTS_BY_RELEASE))
+    {
         let arguments: Vec<&str> = line.split_whitespace().collect();
-        let (theirs, ours) = (run(&real, &arguments, ""), run(&cufe, &arguments, ""));
-        assert_eq!(theirs.exit, Some(4), "not a fault of the command line: {line}");
+        let (theirs, ours) = (run(&real, release, &arguments, ""), run(&cufe, release, &arguments, ""));
+        assert_eq!(theirs.exit, Some(4), "not a fault of the command line: {release} {line}");
         if theirs != ours {
-            differences += &format!("{line}\n  released: {theirs:?}\n  cufe:     {ours:?}\n");
+            differences += &format!("{release} {line}\n  released: {theirs:?}\n  cufe:     {ours:?}\n");
         }
     }
     assert!(differences.is_empty(), "{differences}");
@@ -183,12 +267,12 @@ const RUNS: &[(&str, &str)] = &[
 
 #[test]
 fn runs_end_with_the_released_tools_exit_code_and_files() {
-    let real = released_tool();
+    let (release, real) = reference();
     let (_keep, cufe) = drop_in();
     let mut differences = String::new();
     for (line, input) in RUNS {
         let arguments: Vec<&str> = line.split_whitespace().collect();
-        let (theirs, ours) = (run(&real, &arguments, input), run(&cufe, &arguments, input));
+        let (theirs, ours) = (run(&real, release, &arguments, input), run(&cufe, release, &arguments, input));
         let names = |seen: &Seen| seen.files.keys().cloned().collect::<Vec<_>>();
         let kept = |seen: &Seen| (seen.files["old.cpp"] == "old", seen.files["old.id"] == "old");
         let parts = |seen: &Seen| (seen.exit, names(seen), kept(seen), seen.output.is_empty());
@@ -247,7 +331,7 @@ const TELLING: &[&str] = &[
 
 #[test]
 fn diagnostics_are_controlled_as_the_released_tool_controls_them() {
-    let real = released_tool();
+    let (release, real) = reference();
     let (_keep, cufe) = drop_in();
     let mut differences = String::new();
     for unit in [WARNINGS.to_owned(), format!("{WARNINGS}{ERRORS}")] {
@@ -255,7 +339,8 @@ fn diagnostics_are_controlled_as_the_released_tool_controls_them() {
             let mut arguments = vec!["--c++17", "--display_error_number", "--stub_file_name", "s.stub.c"];
             arguments.extend(line.split_whitespace());
             arguments.push("-");
-            let (theirs, ours) = (run(&real, &arguments, &unit), run(&cufe, &arguments, &unit));
+            let (theirs, ours) =
+                (run(&real, release, &arguments, &unit), run(&cufe, release, &arguments, &unit));
             let parts = |seen: &Seen| {
                 (
                     seen.exit,
@@ -283,11 +368,11 @@ const UNENDED: &[&str] = &[
 
 #[test]
 fn unended_texts_are_told_as_the_released_tool_tells_them() {
-    let real = released_tool();
+    let (release, real) = reference();
     let (_keep, cufe) = drop_in();
     for text in UNENDED {
         let arguments = ["--c++17", "--stub_file_name", "s.stub.c", "-"];
-        let (theirs, ours) = (run(&real, &arguments, text), run(&cufe, &arguments, text));
+        let (theirs, ours) = (run(&real, release, &arguments, text), run(&cufe, release, &arguments, text));
         assert_eq!(ours.exit, theirs.exit, "{text:?}");
         assert_eq!(ours.messages, theirs.messages, "{text:?}");
     }
@@ -296,7 +381,7 @@ fn unended_texts_are_told_as_the_released_tool_tells_them() {
 #[test]
 fn the_list_of_options_is_the_released_tools() {
     let line = &["--dump_command_options"];
-    let (theirs, ours) = (run(&released_tool(), line, ""), run(&drop_in().1, line, ""));
+    let (theirs, ours) = (run(&reference().1, REFERENCE, line, ""), run(&drop_in().1, REFERENCE, line, ""));
     assert_eq!(ours.output, theirs.output);
 }
 
@@ -304,7 +389,7 @@ fn the_list_of_options_is_the_released_tools() {
 fn refused_options_are_named_with_the_reason() {
     let (_keep, cufe) = drop_in();
     for (option, reason) in [("--m32", "only 64-bit targets exist"), ("--preprocess", "preprocessed input")] {
-        let seen = run(&cufe, &[option, "--stub_file_name", "s.stub.c", "s.ii"], "");
+        let seen = run(&cufe, REFERENCE, &[option, "--stub_file_name", "s.stub.c", "s.ii"], "");
         assert_eq!(seen.exit, Some(4));
         let first = seen.messages.lines().next().unwrap_or_default();
         assert!(first.contains(option) && first.contains(reason), "{first}");

@@ -207,9 +207,11 @@ fn unit(file: &Path, standard: u8) -> Option<Vec<u8>> {
         architecture: DEFAULT_ARCHITECTURE,
         toolkit: Some(&toolkit.root),
         prelude: false,
+        release: None,
         arguments: &arguments,
     })
     .ok()
+    .map(|unit| unit.text)
 }
 
 #[test]

@@ -71,10 +71,7 @@ fn nvcc_through_the_shim_runs_cufe() {
         let shim = folder.join("shim");
         let made = make_shim(&shim, &root);
         succeeded(&made, "shim");
-        assert_eq!(
-            String::from_utf8_lossy(&made.stdout).trim_end(),
-            shim.join("bin/nvcc").to_string_lossy()
-        );
+        assert_eq!(String::from_utf8_lossy(&made.stdout).trim_end(), shim.join("bin/nvcc").to_string_lossy());
         succeeded(&make_shim(&shim, &shim), "a shim over itself");
 
         // A shim may be moved; its short and its long name do the same.
@@ -87,7 +84,10 @@ fn nvcc_through_the_shim_runs_cufe() {
         succeeded(&nvcc(&moved.join("bin/nvcc"), folder, &link), "linking");
         succeeded(&nvcc(&moved.join("nvcc"), folder, &link), "linking");
 
-        succeeded(&nvcc(&root.join("bin/nvcc"), folder, &["-arch=sm_90", "-c", "x.cu", "-o", "theirs.o"]), "nvcc");
+        succeeded(
+            &nvcc(&root.join("bin/nvcc"), folder, &["-arch=sm_90", "-c", "x.cu", "-o", "theirs.o"]),
+            "nvcc",
+        );
         assert_eq!(symbols(&folder.join("ours.o")), symbols(&folder.join("theirs.o")), "{what}");
     }
 }
@@ -104,13 +104,15 @@ fn a_shim_serves_as_cuda_home() {
         fs::write(folder.join("main.cpp"), host).unwrap();
         let build = "\"$CUDA_HOME/bin/nvcc\" -arch=sm_90 -c x.cu && g++ -I\"$CUDA_HOME/include\" main.cpp x.o \
             -L\"$CUDA_HOME/lib64\" -lcudart_static -ldl -lrt -lpthread -o program";
-        let done = Command::new("sh").args(["-c", build]).env("CUDA_HOME", &home).current_dir(folder).output();
+        let done =
+            Command::new("sh").args(["-c", build]).env("CUDA_HOME", &home).current_dir(folder).output();
         succeeded(&done.unwrap(), &root.display().to_string());
 
         // The toolkit behind a shim is what a search finds.
         let other = folder.join("other");
         let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
-        let done = command.arg("shim").arg(&other).env("CUDA_HOME", &home).env_remove("CUFE_TOOLKIT").output();
+        let done =
+            command.arg("shim").arg(&other).env("CUDA_HOME", &home).env_remove("CUFE_TOOLKIT").output();
         succeeded(&done.unwrap(), "a shim by CUDA_HOME");
         let target: PathBuf = fs::read_link(other.join("bin/nvcc")).unwrap();
         assert_eq!(target, root.canonicalize().unwrap().join("bin/nvcc"));

@@ -5,6 +5,7 @@
 //! members and closures are judged. Bodies are read whole for it.
 
 use super::anchor::Places;
+use super::annotation::{self, applied};
 use super::function_type::{self, Declares};
 use super::kernel::report;
 use super::lookup::Bodies;
@@ -117,7 +118,13 @@ fn report_function(context: &mut Context<'_>, cell: Option<&'static Cell<()>>, p
 fn variable_declared(context: &mut Context<'_>, memory: &Memory, id: DeclarationId, variable: VariableId) {
     let (dialect, pass) = (context.dialect, context.pass);
     let tree = &context.reading.tree;
-    let class = tree[id].entity.map_or(MemoryClass::None, |entity| memory.of(entity));
+    // What a later declaration says comes too late for this one.
+    let reading = context.reading;
+    let is_annotated = |id| applied(reading, id).any(|one| annotation::memory(one.attribute).is_some());
+    let class = match tree[id].entity {
+        Some(entity) if is_annotated(id) || fact::earlier(reading, id).any(is_annotated) => memory.of(entity),
+        _ => MemoryClass::None,
+    };
     let space = decide_memory_space(dialect, pass, class).result;
     let default = fact::truth(context.default_device);
     let is_in_class = tree[tree[id].scope].class().is_some();

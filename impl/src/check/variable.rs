@@ -13,7 +13,7 @@ use crate::names::{END, Lookup, Named};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemoryKeyword, MemorySpace};
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, Form, Initializer, Shape, SpecifierKind, Variable, VariableId,
+    DeclarationId, DeclarationKind, EntityId, Form, Initializer, LinkageId, Shape, SpecifierKind, Variable, VariableId,
 };
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
@@ -73,13 +73,9 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     // A specialisation begins with the keywords of its template.
     let before = if seen { entity } else { entity.and_then(|entity| reading.tree[entity].specializes) };
     let so_far = before.map_or(MemoryClass::None, |entity| all.of(entity));
-    if keywords.is_empty() && so_far == MemoryClass::None {
-        let is_device = context.is_device_by_default(JitEntity::Variable);
-        let scope = reading.tree[variable].target.unwrap_or(reading.tree[id].scope);
-        if is_device && reading.tree[scope].is_namespace() && reading.tree[id].form == Form::Plain {
-            let (class, places) = (MemoryClass::D, Places::of(reading, id));
-            facts(context, id, variable, class, MemorySpace::Device, &places);
-        }
+    let default =
+        if keywords.is_empty() { default_class(context, id, variable, seen) } else { MemoryClass::None };
+    if keywords.is_empty() && so_far == MemoryClass::None && default == MemoryClass::None {
         return;
     }
     match function_type::of_variable(reading, variable) {
@@ -105,6 +101,10 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
         report(context, &places, member);
         report(context, &places, rules::decide_variable_constexpr(dialect, pass, is_constexpr, class));
     }
+    if default != MemoryClass::None {
+        own = default;
+        class = if seen { class } else { default };
+    }
     let space = rules::decide_memory_space(dialect, pass, class).result;
     if seen && !fact::is_builtin(context, id) {
         let first = rules::decide_memory_space(dialect, pass, so_far).result;
@@ -120,10 +120,54 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     {
         *slot = class;
     }
+    let is_of_class = is_of_class(context, id, variable);
+    if default != MemoryClass::None && (is_of_class || !context.is_device_by_default(JitEntity::Variable)) {
+        return;
+    }
     let first_attribute = keywords.first().map_or(places.name, |(_, applied)| applied.at(reading));
     // What a specialisation cannot be is a matter of its own keywords.
     let class = if seen { class } else { own };
     facts(context, id, variable, class, space, &places.at_attribute(first_attribute));
+}
+
+/// The memory space of a declaration without one (`jit.default-space`). A constant at namespace scope has it from its
+/// first declaration alone.
+fn default_class(
+    context: &mut Context<'_>,
+    id: DeclarationId,
+    variable: VariableId,
+    seen: bool,
+) -> MemoryClass {
+    let tree = &context.reading.tree;
+    if context.pass != Pass::Jit
+        || tree[id].form != Form::Plain
+        || !tree[variable].structured_binding.is_empty()
+        || fact::in_template(context.reading, id)
+    {
+        return MemoryClass::None;
+    }
+    let is_member = is_of_class(context, id, variable);
+    let entity = if is_member { JitEntity::StaticDataMember } else { JitEntity::Variable };
+    if context.is_device_by_default(entity) {
+        return MemoryClass::D;
+    }
+    if !context.is_device_by_default(JitEntity::Constant) || (seen && !is_member) {
+        return MemoryClass::None;
+    }
+    match constness(context, variable) {
+        Ok((true, _)) => MemoryClass::D,
+        Ok((false, _)) => MemoryClass::None,
+        Err(missing) => {
+            context.count_unknown(missing.name());
+            MemoryClass::None
+        }
+    }
+}
+
+/// Whether a declaration, in its class or outside, is of a static data member.
+fn is_of_class(context: &Context<'_>, id: DeclarationId, variable: VariableId) -> bool {
+    let tree = &context.reading.tree;
+    tree[tree[variable].target.unwrap_or(tree[id].scope)].class().is_some()
 }
 
 /// What a variable of this memory space cannot be.
@@ -217,7 +261,11 @@ pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
         let declarations = &tree[entity].declarations;
         let only_declares = |id: &DeclarationId| {
             let DeclarationKind::Variable(variable) = tree[*id].kind else { return false };
-            tree.has_specifier(*id, SpecifierKind::Extern) && tree[variable].initializer == Initializer::None
+            // `extern "C" int x;` declares as `extern int x;` does.
+            let is_linkage = |linkage: LinkageId| tree[linkage].body.is_none();
+            let is_extern = tree.has_specifier(*id, SpecifierKind::Extern)
+                || tree[*id].linkage.is_some_and(is_linkage);
+            is_extern && tree[variable].initializer == Initializer::None
         };
         let extern_only = fact::truth(declarations.iter().all(only_declares));
         let device_c = fact::truth(context.device_c);

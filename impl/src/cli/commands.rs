@@ -1,18 +1,20 @@
 //! cufe's own commands.
 
 use super::explain::{self, Choice};
-use super::preprocess::{self, Preprocess, PreprocessError};
+use super::preprocess::{self, Preprocess, PreprocessError, Preprocessed};
+use super::release::AskedRelease;
 use super::request::{Format, Request, StatsForm};
 use super::session::{self, CATASTROPHE};
 use super::shim::Shim;
 use super::{files, options, reading, rule_book, toolkit};
+use crate::diag::control::{Settings, check_selector};
 use crate::diag::tool::Style;
 use crate::dump;
 use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::threads::Threads;
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use cufe_spec::release::Release;
-use cufe_spec::unit::{Dialect, Family, HostCompiler, Options, Pass, Unit};
+use cufe_spec::unit::{DiagnosticControl, Family, HostCompiler, Options, Pass, Unit};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
@@ -68,7 +70,11 @@ enum Command {
         id: Option<String>,
     },
     /// Lists every option of cudafe++ and what cufe does about it.
-    Options,
+    Options {
+        /// Of which release.
+        #[arg(long, default_value = Release::NEWEST.name(), value_parser = named(Release::from_version))]
+        release: Release,
+    },
 }
 
 /// Arguments of `compile` and `explain`.
@@ -103,6 +109,53 @@ struct CompileArguments {
     /// Checks only; writes nothing.
     #[arg(long)]
     check: bool,
+    #[command(flatten)]
+    diagnostics: DiagnosticArguments,
+}
+
+/// What changes the severity of diagnostics: numbers or tags, several with commas between; the last word counts.
+#[derive(Args)]
+struct DiagnosticArguments {
+    /// Says nothing of these diagnostics, by number or tag.
+    #[arg(long = "diag_suppress", alias = "diag-suppress", value_name = "LIST")]
+    suppress: Vec<String>,
+    /// Makes these diagnostics remarks.
+    #[arg(long = "diag_remark", alias = "diag-remark", value_name = "LIST")]
+    remark: Vec<String>,
+    /// Makes these diagnostics warnings.
+    #[arg(
+        long = "diag_warning",
+        alias = "diag-warning",
+        alias = "diag_warn",
+        alias = "diag-warn",
+        value_name = "LIST"
+    )]
+    warning: Vec<String>,
+    /// Makes these diagnostics errors.
+    #[arg(long = "diag_error", alias = "diag-error", value_name = "LIST")]
+    error: Vec<String>,
+}
+
+impl DiagnosticArguments {
+    /// The changes in the order of the command line; `matches` knows the places.
+    fn changes(&self, matches: &ArgMatches) -> Vec<(String, DiagnosticControl)> {
+        let kinds = [
+            ("suppress", &self.suppress, DiagnosticControl::Suppress),
+            ("remark", &self.remark, DiagnosticControl::Remark),
+            ("warning", &self.warning, DiagnosticControl::Warning),
+            ("error", &self.error, DiagnosticControl::Error),
+        ];
+        let mut placed: Vec<(usize, &String, DiagnosticControl)> = Vec::new();
+        for (name, lists, control) in kinds {
+            let places = matches.indices_of(name).into_iter().flatten();
+            placed.extend(places.zip(lists).map(|(place, list)| (place, list, control)));
+        }
+        placed.sort_by_key(|(place, ..)| *place);
+        let each = placed.into_iter().flat_map(|(_, list, control)| {
+            list.split(',').map(move |selector| (selector.trim().to_owned(), control))
+        });
+        each.collect()
+    }
 }
 
 /// What decides how a source is read.
@@ -111,10 +164,12 @@ struct ReadingArguments {
     /// Which reading of the rules: released (what the released tools do), documented.
     #[arg(long, default_value = Family::Released.name(), value_parser = named(Family::from_name))]
     dialect: Family,
-    /// Which release's tools `--dialect released` reads as: 13.0 to 13.5, or a whole version.
-    #[arg(long, default_value = Release::REFERENCE.name(), value_parser = named(Release::from_version))]
-    release: Release,
-    /// Which compilation: host, device, jit.
+    /// Which release's tools `--dialect released` reads as: 13.0 to 13.5, or a whole version [default: the toolkit's of
+    /// a raw source, else 13.0].
+    #[arg(long, value_parser = named(AskedRelease::from_version))]
+    release: Option<AskedRelease>,
+    /// Which compilation: host, device, or jit, which is device-only as the run-time compiler NVRTC does it: what it
+    /// declares is there, the system's headers and the toolkit's are not (but with --toolkit).
     #[arg(long, default_value = "host", value_parser = named(Pass::from_name))]
     pass: Pass,
     /// The C++ standard: 11, 14, 17, 20, 23.
@@ -129,6 +184,9 @@ struct ReadingArguments {
     /// Relocatable device code.
     #[arg(long)]
     rdc: bool,
+    /// Unannotated functions, variables and lambdas belong to the device; of device-only compilation (--pass jit).
+    #[arg(long, alias = "default_device")]
+    default_device: bool,
     #[arg(long, help = toolkit::SEARCH)]
     toolkit: Option<PathBuf>,
     /// Uses the embedded prelude although a toolkit is there; without one it is used anyway.
@@ -145,12 +203,6 @@ struct ReadingArguments {
     host_arguments: Vec<OsString>,
 }
 
-impl ReadingArguments {
-    fn dialect(&self) -> Dialect {
-        self.dialect.of(self.release)
-    }
-}
-
 /// A value parser from a `from_name` function.
 fn named<T: Clone + Send + Sync + 'static>(
     from_name: fn(&str) -> Option<T>,
@@ -160,8 +212,10 @@ fn named<T: Clone + Send + Sync + 'static>(
 
 /// Runs a command line that begins with one of [`NAMES`], or is empty.
 pub fn main(arguments: &[OsString]) -> i32 {
-    let cli = match Cli::try_parse_from(arguments) {
-        Ok(cli) => cli,
+    let parsed = Cli::command().try_get_matches_from(arguments);
+    let parsed = parsed.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?, matches)));
+    let (cli, matches) = match parsed {
+        Ok(parsed) => parsed,
         Err(fault) => {
             // A closed standard error leaves nobody to tell; the status says it.
             let _ = fault.print();
@@ -169,13 +223,16 @@ pub fn main(arguments: &[OsString]) -> i32 {
         }
     };
     match cli.command {
-        Command::Compile(arguments) => compile(&arguments),
+        Command::Compile(arguments) => {
+            let changes = matches.subcommand().map(|(_, own)| arguments.diagnostics.changes(own));
+            compile(&arguments, changes.unwrap_or_default())
+        }
         Command::Explain { place, all, reading } => explain_place(&place, all, &reading),
         Command::Read { file, json, reading } => read_file(&file, json, &reading),
         Command::Shim { folder, toolkit } => shim(folder, toolkit.as_deref()),
         Command::Rules { id } => rules(id.as_deref()),
-        Command::Options => {
-            session::print(&options::listing());
+        Command::Options { release } => {
+            session::print(&options::listing(release));
             0
         }
     }
@@ -215,11 +272,15 @@ fn rules(id: Option<&str>) -> i32 {
     }
 }
 
-fn compile(arguments: &CompileArguments) -> i32 {
-    let (unit, options) = match unit(&arguments.file, &arguments.reading) {
+fn compile(arguments: &CompileArguments, changes: Vec<(String, DiagnosticControl)>) -> i32 {
+    let SourceUnit { text, options, release_note } = match unit(&arguments.file, &arguments.reading) {
         Ok(read) => read,
         Err(why) => return complain(&why),
     };
+    let release = options.dialect.release().unwrap_or(Release::NEWEST);
+    if let Some(fault) = changes.iter().find_map(|(selector, _)| check_selector(selector, release).err()) {
+        return complain(&fault.to_string());
+    }
     let stem = Path::new(&arguments.file).file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let mut request = Request {
         input: Some(arguments.file.clone()),
@@ -227,6 +288,7 @@ fn compile(arguments: &CompileArguments) -> i32 {
             stub_file_name: arguments.stub.clone().unwrap_or(format!("{stem}.cudafe1.stub.c")),
             ..options
         },
+        control: Settings { changes, ..Settings::default() },
         format: arguments.format,
         style: Style { numbers: true, brief: false },
         code: !arguments.check,
@@ -236,13 +298,14 @@ fn compile(arguments: &CompileArguments) -> i32 {
         generate_module_id: arguments.module_id.is_some(),
         module_id_file: arguments.module_id.clone(),
         host_file: Some(arguments.output.clone().unwrap_or(PathBuf::from(format!("{stem}.cudafe1.cpp")))),
+        release_note,
         ..Request::default()
     };
     if request.host_file.as_deref() == Some(Path::new("-")) {
         request.host_file = None;
         request.to_standard_output = true;
     }
-    match unit {
+    match text {
         Some(text) => session::run_on(&request, text),
         None => session::run(request),
     }
@@ -263,7 +326,7 @@ fn read_file(file: &Path, json: bool, reading: &ReadingArguments) -> i32 {
 
 /// Reads a file with every body, and notes what names mean.
 fn reading_of(file: &Path, arguments: &ReadingArguments) -> Result<Reading, String> {
-    let (text, _) = unit(&file.into(), arguments)?;
+    let text = unit(&file.into(), arguments)?.text;
     let text = text.map_or_else(|| files::read(file, files::SOURCE), Ok);
     let text = text.map_err(|fault| fault.to_string())?;
     let options = ReadOptions {
@@ -288,7 +351,7 @@ fn explain_place(place: &str, all: bool, reading: &ReadingArguments) -> i32 {
         true => (place, None),
         false => explain::split_place(place),
     };
-    let (text, options) = match unit(&OsString::from(file), reading) {
+    let SourceUnit { text, options, .. } = match unit(&OsString::from(file), reading) {
         Ok(read) => read,
         Err(why) => return complain(&why),
     };
@@ -297,9 +360,10 @@ fn explain_place(place: &str, all: bool, reading: &ReadingArguments) -> i32 {
         Err(fault) => return complain(&fault.to_string()),
     };
     let main_file = source_name(&text).unwrap_or_else(|| file.to_owned());
+    let (dialect, pass) = (options.dialect, options.pass);
     let observation = crate::observe(&Unit { name: file.to_owned(), text, options });
     let choice = Choice { file: (!all).then_some(main_file), line };
-    session::print(&explain::explain(&observation, &choice, reading.dialect(), reading.pass));
+    session::print(&explain::explain(&observation, &choice, dialect, pass));
     observation.exit
 }
 
@@ -330,16 +394,25 @@ fn source_name(text: &[u8]) -> Option<String> {
     Some(name.split_once('"')?.0.to_owned())
 }
 
-/// The preprocessed text, if the file is a raw one, and the options of the unit.
-fn unit(file: &OsString, reading: &ReadingArguments) -> Result<(Option<Vec<u8>>, Options), String> {
+/// A source as the front end takes it.
+struct SourceUnit {
+    /// The preprocessed text, if the file is a raw one.
+    text: Option<Vec<u8>>,
+    options: Options,
+    /// What is to be said of a release that is not known.
+    release_note: Option<String>,
+}
+
+/// Preprocesses the file where it is a raw one, and finds the options of the unit.
+fn unit(file: &OsString, reading: &ReadingArguments) -> Result<SourceUnit, String> {
     let path = Path::new(file);
     let mut options = Options {
-        dialect: reading.dialect(),
         pass: reading.pass,
         standard: reading.std,
         extended_lambda: reading.extended_lambda,
         relaxed_constexpr: reading.relaxed_constexpr,
         device_c: reading.rdc,
+        default_device: reading.default_device,
         static_host_stub: !reading.rdc,
         original_file: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
         original_path: std::path::absolute(path).unwrap_or(path.to_path_buf()).to_string_lossy().into_owned(),
@@ -347,7 +420,9 @@ fn unit(file: &OsString, reading: &ReadingArguments) -> Result<(Option<Vec<u8>>,
     };
     let extension = path.extension().unwrap_or_default();
     if file == "-" || extension == "ii" || extension == "i" {
-        return Ok((None, options));
+        let release = reading.release.as_ref();
+        options.dialect = reading.dialect.of(release.map_or(Release::REFERENCE, |asked| asked.release));
+        return Ok(SourceUnit { text: None, options, release_note: release.and_then(AskedRelease::note) });
     }
     if let Some(version) = preprocess::gnu_version(&reading.host_compiler) {
         options.host_compiler = HostCompiler::Gnu(version);
@@ -360,10 +435,13 @@ fn unit(file: &OsString, reading: &ReadingArguments) -> Result<(Option<Vec<u8>>,
         architecture: reading.arch,
         toolkit: reading.toolkit.as_deref(),
         prelude: reading.prelude,
+        release: reading.release.as_ref(),
         arguments: &reading.host_arguments,
     });
-    let text = preprocessed.map_err(|why: PreprocessError| why.to_string())?;
-    Ok((Some(text), options))
+    let Preprocessed { text, release } = preprocessed.map_err(|why: PreprocessError| why.to_string())?;
+    let release = reading.release.as_ref().or(release.as_ref());
+    options.dialect = reading.dialect.of(release.map_or(Release::REFERENCE, |asked| asked.release));
+    Ok(SourceUnit { text: Some(text), options, release_note: release.and_then(AskedRelease::note) })
 }
 
 fn complain(text: &str) -> i32 {

@@ -6,13 +6,15 @@
 //! the first fault on the line is the one reported, exit 4.
 
 use super::options::{self, Arity, Found, Meaning, Row, Treatment};
+use super::release::AskedRelease;
 use super::request::{Format, Request, StatsForm};
+use super::shim::RELEASE_VARIABLE;
 use crate::diag::control::{SelectorError, check_selector};
-use crate::rules::generated::HOST_OUTPUT_COMPILER_THRESHOLD_GNU_46;
+use crate::rules::generated::{HOST_OUTPUT_COMPILER_THRESHOLD_GNU_46, Truth, decide_jit_activation};
 use crate::threads::Threads;
 use cufe_spec::release::Release;
 use cufe_spec::unit::{Family, HostCompiler, Pass};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 /// Why no request came of the arguments.
@@ -40,19 +42,23 @@ const OLDEST_GNU_VERSION: u32 = 30_200;
 /// The newest version number that can be meant: two digits each for major, minor and patch level.
 const NEWEST_VERSION: u32 = 999_999;
 
-/// Reads the arguments after the program's name.
+/// Reads the arguments after the program's name. `noted` is the release that a shim noted; `--release=` on the line goes
+/// before it. Without either, the options are those of the newest known release, and the rest is read as ever.
 ///
 /// # Errors
 /// [`Stop`]: nothing was read or written yet.
-pub fn parse(arguments: &[OsString]) -> Result<Request, Stop> {
+pub fn parse(arguments: &[OsString], noted: Option<&OsStr>) -> Result<Request, Stop> {
+    let asked = release(arguments, noted)?;
     let mut reader = Reader {
         arguments,
         next: 0,
-        request: Request::default(),
+        request: Request { release_note: asked.as_ref().and_then(AskedRelease::note), ..Request::default() },
         family: Family::Released,
-        release: Release::REFERENCE,
+        options: asked.as_ref().map_or(Release::NEWEST, |asked| asked.release),
+        release: asked.map_or(Release::REFERENCE, |asked| asked.release),
         clang: None,
         clang_asked: false,
+        device_file: false,
         other_compiler: None,
     };
     while let Some(argument) = arguments.get(reader.next) {
@@ -78,9 +84,14 @@ struct Reader<'a> {
     next: usize,
     request: Request,
     family: Family,
+    /// The release whose options are read.
+    options: Release,
+    /// The release whose reading of the rules is in force.
     release: Release,
     clang: Option<u32>,
     clang_asked: bool,
+    /// Whether a device output is asked for.
+    device_file: bool,
     /// A host compiler that is neither g++ nor clang.
     other_compiler: Option<HostCompiler>,
 }
@@ -94,9 +105,9 @@ impl Reader<'_> {
         if self.own(name, value)? {
             return Ok(());
         }
-        let row = match options::by_name(name) {
+        let row = match options::by_name(self.options, name) {
             Found::One(row) => row,
-            Found::Several(candidates) => return Err(ambiguous(name, &candidates)),
+            Found::Several(candidates) => return Err(ambiguous(argument, &candidates)),
             Found::None => return Err(Stop::error(format!("invalid option: {argument}"))),
         };
         match (row.arity, value) {
@@ -153,9 +164,8 @@ impl Reader<'_> {
             ("--dialect", Some(dialect)) => {
                 known(Family::from_name(dialect).map(|family| self.family = family))?;
             }
-            ("--release", Some(release)) => {
-                known(Release::from_version(release).map(|release| self.release = release))?;
-            }
+            // Read before all others, since they follow it.
+            ("--release", Some(_)) => {}
             ("--pass", Some(pass)) => {
                 known(Pass::from_name(pass).map(|pass| request.options.pass = pass))?;
             }
@@ -170,7 +180,7 @@ impl Reader<'_> {
     fn apply(&mut self, row: &'static Row, value: OsString) -> Result<(), Stop> {
         let number = if row.arity == Arity::Number { decimal(&value)? } else { 0 };
         match row.treatment {
-            Treatment::NoEffect(_) => Ok(()),
+            Treatment::NoEffect(_) | Treatment::Messages(_) => Ok(()),
             Treatment::Refused(why) => {
                 Err(Stop::error(format!("option {} is not supported by cufe: {why}", row.name)))
             }
@@ -207,6 +217,7 @@ impl Reader<'_> {
             Meaning::NoHiddenUnnamed => options.hidden_visibility_on_unnamed_namespaces = false,
             Meaning::DebugMode => options.debug_mode = true,
             Meaning::HostFile => request.host_file = Some(PathBuf::from(value)),
+            Meaning::DeviceFile => self.device_file = true,
             Meaning::StubFile => request.options.stub_file_name = utf8(name, value)?,
             Meaning::ModuleIdFile => request.module_id_file = Some(PathBuf::from(value)),
             Meaning::GenerateModuleId => request.generate_module_id = true,
@@ -214,11 +225,11 @@ impl Reader<'_> {
             Meaning::OriginalPath => request.options.original_path = utf8(name, value)?,
             Meaning::RandomSeed => request.options.random_seed = Some(utf8(name, value)?),
             Meaning::Diagnostic(control) => {
-                for selector in selectors(name, value)? {
+                for selector in selectors(name, value, self.options)? {
                     request.control.changes.push((selector, control));
                 }
             }
-            Meaning::DiagnosticOnce => request.control.once.extend(selectors(name, value)?),
+            Meaning::DiagnosticOnce => request.control.once.extend(selectors(name, value, self.options)?),
             Meaning::Numbers(shown) => request.style.numbers = shown,
             Meaning::Brief(brief) => request.style.brief = brief,
             // One threshold, and the last word counts: `-w --remarks` shows warnings again.
@@ -244,7 +255,7 @@ impl Reader<'_> {
             Meaning::Timing => request.stats = Some(StatsForm::Text),
             Meaning::Version => request.show_version = true,
             Meaning::VersionOnly => return Err(Stop::VersionOnly),
-            Meaning::ListOptions => request.list_options = true,
+            Meaning::ListOptions => request.list_options = Some(self.options),
             Meaning::UnknownFlag => {
                 return Err(Stop::error(format!("unrecognized flag name: {}", value.to_string_lossy())));
             }
@@ -294,9 +305,16 @@ impl Reader<'_> {
                 options.host_compiler = compiler;
             }
         }
+        self.request.options.dialect = self.family.of(self.release);
+        let (options, host_file) = (&mut self.request.options, self.request.host_file.is_some());
+        let asked = |output| if output { Truth::Yes } else { Truth::No };
+        let (host, device) = (asked(host_file), asked(self.device_file));
+        if decide_jit_activation(options.dialect, options.pass, host, device).result == Some(Truth::Yes) {
+            options.pass = Pass::Jit;
+        }
         let request = &mut self.request;
         match &self.arguments[self.next.min(self.arguments.len())..] {
-            [] if request.show_version || request.list_options => {}
+            [] if request.show_version || request.list_options.is_some() => {}
             [] => return Err(Stop::error("missing source file name")),
             [input] => {
                 // The released tool writes standard input's host output to standard output, whatever is asked.
@@ -348,11 +366,24 @@ fn utf8(name: &str, value: OsString) -> Result<String, Stop> {
     Ok(text)
 }
 
+/// The release that the line or the shim asks for.
+fn release(arguments: &[OsString], noted: Option<&OsStr>) -> Result<Option<AskedRelease>, Stop> {
+    let written =
+        arguments.iter().filter_map(|argument| argument.to_str()?.strip_prefix("--release=")).last();
+    let noted = noted.map(OsStr::to_string_lossy).filter(|noted| !noted.is_empty());
+    let (name, version) = match (written, &noted) {
+        (Some(version), _) => ("--release", version),
+        (None, Some(version)) => (RELEASE_VARIABLE, version.as_ref()),
+        (None, None) => return Ok(None),
+    };
+    AskedRelease::from_version(version).map(Some).ok_or_else(|| invalid_value(name, version))
+}
+
 /// The comma-separated operands of a `--diag_*` option.
-fn selectors(name: &str, value: OsString) -> Result<Vec<String>, Stop> {
+fn selectors(name: &str, value: OsString, release: Release) -> Result<Vec<String>, Stop> {
     let text = utf8(name, value)?;
     text.split(',').map(|part| part.trim().to_owned()).try_fold(Vec::new(), |mut list, part| {
-        check_selector(&part).map_err(|fault: SelectorError| Stop::error(fault.to_string()))?;
+        check_selector(&part, release).map_err(|fault: SelectorError| Stop::error(fault.to_string()))?;
         list.push(part);
         Ok(list)
     })
@@ -362,8 +393,8 @@ fn invalid_value(name: &str, value: &str) -> Stop {
     Stop::error(format!("invalid value of {name}: {value}"))
 }
 
-fn ambiguous(name: &str, candidates: &[&str]) -> Stop {
-    let mut text = format!("more than one command line option matches the abbreviation \"{name}\":");
+fn ambiguous(argument: &str, candidates: &[&str]) -> Stop {
+    let mut text = format!("more than one command line option matches the abbreviation \"{argument}\":");
     for candidate in candidates {
         text.push_str("\n            ");
         text.push_str(candidate);

@@ -14,6 +14,7 @@ mod out_of_memory;
 pub mod outputs;
 pub mod preprocess;
 mod reading;
+pub mod release;
 pub mod request;
 mod rule_book;
 pub mod session;
@@ -48,7 +49,8 @@ fn run(arguments: &[OsString]) -> i32 {
 }
 
 fn drop_in_main(arguments: &[OsString]) -> i32 {
-    match drop_in::parse(arguments) {
+    let noted = std::env::var_os(shim::RELEASE_VARIABLE);
+    match drop_in::parse(arguments, noted.as_deref()) {
         Ok(request) => session::run(request),
         Err(Stop::VersionOnly) => {
             session::show_version();

@@ -1,10 +1,11 @@
-//! Every option of the released tool 13.0.88, in the order of its own list (`--dump_command_options`), with
-//! what cufe does about it. `scripts/observe-options --check` compares names, arities and every "no effect"
-//! with the released tool.
+//! Every option of the released tools, in the order of their own lists (`--dump_command_options`), with the releases
+//! that have it and what cufe does about it. `scripts/observe-options --check` compares names, order, arities and every
+//! "no effect" with the released tool of a release.
 
 use super::options::Arity::{Flag, Number, Text};
 use super::options::Meaning::*;
-use super::options::{Row, done, no_effect, refused};
+use super::options::{Row, done, messages, no_effect, refused};
+use cufe_spec::release::Release::{Cuda13_1, Cuda13_2, Cuda13_3, Cuda13_4, Cuda13_5};
 use cufe_spec::unit::DiagnosticControl;
 
 /// The observation behind most options without effect.
@@ -24,6 +25,15 @@ const PLAIN: &str = "it makes the released tool refuse C++ that the host compile
 const TEXT: &str = "it changes the host output of the released tool; cufe copies the source";
 /// Why options that add plain C++ messages are refused.
 const MESSAGES: &str = "it changes plain C++ messages, which cufe leaves to the host compiler";
+
+/// Why the tool's own files of modules and header units are neither made nor read.
+const MODULES: &str = "modules and header units are files of the released tool's own";
+/// What is seen of tile options.
+const TILE: &str = "exit code, messages and outputs equal with and without it where no tile construct stands, which cufe \
+    does not tell from others";
+/// What becomes of warnings about lossy conversions.
+const LOSSY: &str = "it adds the warning lossy_conversion (2463), plain C++ that cufe leaves to the host compiler's \
+    -Wconversion: cufe says nothing of it, not where --diag_error makes it an error either";
 
 /// The table. Order matters: ambiguous abbreviations list their candidates in it.
 pub(super) const TABLE: &[Row] = &[
@@ -65,6 +75,8 @@ pub(super) const TABLE: &[Row] = &[
         Text,
         "searched for #include lines only, and cufe takes preprocessed input",
     ),
+    no_effect("--embed_directory", Text, "searched for #embed only, and cufe takes preprocessed input")
+        .since(Cuda13_3),
     refused("--define_macro", Text, "it rewrites names of the input, and cufe takes preprocessed input"),
     refused("--undefine_macro", Text, "it changes predefined macros, and cufe takes preprocessed input"),
     done("--error_limit", Number, ErrorLimit),
@@ -87,8 +99,14 @@ pub(super) const TABLE: &[Row] = &[
     done("--display_error_number", Flag, Numbers(true)),
     done("--no_display_error_number", Flag, Numbers(false)),
     no_effect("--device-time-trace", Flag, EQUAL),
+    no_effect("--device-time-trace-granularity", Flag, EQUAL).since(Cuda13_5),
     no_effect("--device-syntax-only", Flag, EQUAL),
     no_effect("--tile-only", Flag, EQUAL),
+    no_effect("--simt-only", Flag, TILE).since(Cuda13_2),
+    no_effect("--enable-tile", Flag, TILE).since(Cuda13_2),
+    no_effect("--tile-preview-simt", Flag, TILE).since(Cuda13_5),
+    no_effect("--gen-foreign-decl", Flag, EQUAL).since(Cuda13_5),
+    no_effect("--no-gen-foreign-decl", Flag, EQUAL).since(Cuda13_5),
     done("--no-hidden-visibility-on-unnamed-ns", Flag, NoHiddenUnnamed),
     done("--static-host-stub", Flag, StaticHostStub),
     no_effect(
@@ -108,6 +126,8 @@ pub(super) const TABLE: &[Row] = &[
     no_effect("--check-ffs-call", Flag, EQUAL),
     no_effect("--check-routine-address-taken", Flag, EQUAL),
     no_effect("--fassociative-math", Flag, EQUAL),
+    no_effect("--fno-signed-zeros", Flag, EQUAL).since(Cuda13_4),
+    no_effect("--ffinite-math-only", Flag, EQUAL).since(Cuda13_4),
     done("--orig_src_file_name", Text, OriginalFile),
     done("--orig_src_path_name", Text, OriginalPath),
     done("--frandom-seed", Text, RandomSeed),
@@ -130,11 +150,9 @@ pub(super) const TABLE: &[Row] = &[
     done("--debug_mode", Flag, DebugMode),
     done("--gen_module_id_file", Flag, GenerateModuleId),
     no_effect("--include_file_name", Text, "nothing changes; the device back end uses it"),
-    no_effect(
-        "--gen_device_file_name",
-        Text,
-        "no such file is written and nothing else changes; the device back end writes it",
-    ),
+    no_effect("--include_alt_file_name", Text, "nothing changes; the device back end uses it")
+        .since(Cuda13_2),
+    done("--gen_device_file_name", Text, DeviceFile),
     no_effect("--tile_bc_file_name", Text, "nothing changes; the device back end uses it"),
     done("--stub_file_name", Text, StubFile),
     done("--module_id_file_name", Text, ModuleIdFile),
@@ -160,6 +178,7 @@ pub(super) const TABLE: &[Row] = &[
     no_effect("--dont_suppress_host_wrappers", Flag, EQUAL),
     done("--extended-lambda", Flag, ExtendedLambda),
     refused("--arm_cross_compiler", Flag, "it changes the host output for another target"),
+    refused("--riscv_cross_compiler", Flag, "it changes the host output for another target").since(Cuda13_3),
     no_effect("--target_woa", Flag, EQUAL),
     no_effect("--gen_div_approx_no_ftz", Flag, EQUAL),
     no_effect("--gen_div_approx_ftz", Flag, EQUAL),
@@ -170,6 +189,9 @@ pub(super) const TABLE: &[Row] = &[
     refused("--unsigned_wchar_t", Flag, TEXT),
     done("--gen_c_file_name", Text, HostFile),
     no_effect("--msvc_target_version", Number, EQUAL),
+    refused("--gen_c_msvc_version", Number, CRASH).since(Cuda13_1),
+    no_effect("--gen_c_gnu_version", Number, EQUAL).since(Cuda13_1),
+    refused("--gen_c_clang_version", Number, CRASH).since(Cuda13_1),
     no_effect("--create_pch", Text, EQUAL),
     refused("--use_pch", Text, "it reads a precompiled header of the released tool"),
     no_effect("--pch", Flag, EQUAL),
@@ -178,6 +200,11 @@ pub(super) const TABLE: &[Row] = &[
     no_effect("--pch_verbose", Flag, EQUAL),
     no_effect("--no_pch_verbose", Flag, EQUAL),
     no_effect("--pch_dir", Text, EQUAL),
+    no_effect("--wdir", Text, EQUAL).since(Cuda13_1),
+    refused("--create_header_unit", Text, MODULES).since(Cuda13_1),
+    refused("--create_module_interface", Text, MODULES).since(Cuda13_3),
+    refused("--create_module_internal_partition", Text, MODULES).since(Cuda13_3),
+    refused("--header_unit", Text, MODULES).since(Cuda13_1),
     no_effect("--restrict", Flag, EQUAL),
     no_effect("--no_restrict", Flag, EQUAL),
     refused("--long_lifetime_temps", Flag, LIFETIME),
@@ -273,16 +300,18 @@ pub(super) const TABLE: &[Row] = &[
     refused("--ms_header_unit", Text, "the released tool refuses every value: no mapping specified"),
     refused("--ms_header_unit_quote", Text, "the released tool refuses every value: no mapping specified"),
     refused("--ms_header_unit_angle", Text, "the released tool refuses every value: no mapping specified"),
-    no_effect("--ms_mod_interface", Flag, EQUAL),
-    no_effect("--no_ms_mod_interface", Flag, EQUAL),
-    no_effect("--ms_internal_partition", Flag, EQUAL),
-    no_effect("--no_ms_internal_partition", Flag, EQUAL),
+    no_effect("--ms_mod_interface", Flag, EQUAL).until(Cuda13_3),
+    no_effect("--no_ms_mod_interface", Flag, EQUAL).until(Cuda13_3),
+    no_effect("--ms_internal_partition", Flag, EQUAL).until(Cuda13_3),
+    no_effect("--no_ms_internal_partition", Flag, EQUAL).until(Cuda13_3),
     no_effect("--ms_translate_include", Flag, EQUAL),
     no_effect("--no_ms_translate_include", Flag, EQUAL),
     no_effect("--modules", Flag, EQUAL),
     no_effect("--no_modules", Flag, EQUAL),
     no_effect("--module_import_diagnostics", Flag, EQUAL),
     no_effect("--no_module_import_diagnostics", Flag, EQUAL),
+    refused("--module_interface", Flag, MODULES).since(Cuda13_3),
+    refused("--module_internal_partition", Flag, MODULES).since(Cuda13_3),
     refused("--compound_literals", Flag, C_ONLY),
     refused("--no_compound_literals", Flag, C_ONLY),
     no_effect("--base_assign_op_is_default", Flag, EQUAL),
@@ -360,6 +389,7 @@ pub(super) const TABLE: &[Row] = &[
     done("--c++17", Flag, Standard(17)),
     done("--c++20", Flag, Standard(20)),
     done("--c++23", Flag, Standard(23)),
+    done("--c++26", Flag, Standard(26)).since(Cuda13_1),
     refused("--list_macros", Flag, "cufe takes preprocessed input"),
     refused("--dump_configuration", Flag, "the released tool's own configuration"),
     refused("--dump_legacy_as_target", Text, "the released tool's own configuration"),
@@ -391,7 +421,7 @@ pub(super) const TABLE: &[Row] = &[
     no_effect("--max_cost_constexpr_call", Number, EQUAL),
     no_effect("--delegating_constructors", Flag, EQUAL),
     no_effect("--no_delegating_constructors", Flag, EQUAL),
-    refused("--lossy_conversion_warning", Flag, MESSAGES),
+    messages("--lossy_conversion_warning", Flag, LOSSY),
     no_effect("--no_lossy_conversion_warning", Flag, EQUAL),
     no_effect("--deprecated_string_conv", Flag, EQUAL),
     refused("--no_deprecated_string_conv", Flag, PLAIN),
@@ -415,6 +445,8 @@ pub(super) const TABLE: &[Row] = &[
     refused("--no_ms_std_preprocessor", Flag, CRASH),
     refused("--char8_t", Flag, PLAIN),
     no_effect("--no_char8_t", Flag, EQUAL),
+    no_effect("--bit_precise_integers", Flag, EQUAL).since(Cuda13_5),
+    no_effect("--no_bit_precise_integers", Flag, EQUAL).since(Cuda13_5),
     no_effect("--relaxed_abstract_checking", Flag, EQUAL),
     refused("--no_relaxed_abstract_checking", Flag, PLAIN),
     no_effect("--concepts", Flag, EQUAL),

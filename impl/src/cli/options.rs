@@ -1,6 +1,7 @@
 //! The command-line options of the drop-in: what a row of the table says, and how an argument finds its row.
 
 use super::option_table::TABLE;
+use cufe_spec::release::Release;
 use cufe_spec::unit::DiagnosticControl;
 use std::fmt::Write;
 
@@ -48,6 +49,8 @@ pub enum Meaning {
     DebugMode,
     /// Where the host output goes.
     HostFile,
+    /// That a device output is asked for: without a host output, the documented dialect compiles for the device only.
+    DeviceFile,
     /// The name of the stub file, spelled in the host output.
     StubFile,
     /// Where the module id goes, or comes from.
@@ -107,6 +110,8 @@ pub enum Treatment {
     Implemented(Meaning),
     /// Accepted; the observation says how it was seen that the released tool's outputs do not depend on it.
     NoEffect(&'static str),
+    /// Accepted; the reason says which plain C++ messages it would change, and that cufe leaves them to the host compiler.
+    Messages(&'static str),
     /// An error that names the option, and why.
     Refused(&'static str),
 }
@@ -120,21 +125,49 @@ pub struct Row {
     pub arity: Arity,
     /// What it does here.
     pub treatment: Treatment,
+    /// The first release that has it.
+    pub since: Release,
+    /// The first release that has it no more.
+    pub until: Option<Release>,
+}
+
+impl Row {
+    const fn of(name: &'static str, arity: Arity, treatment: Treatment) -> Row {
+        Row { name, arity, treatment, since: Release::OLDEST, until: None }
+    }
+
+    pub(super) const fn since(self, release: Release) -> Row {
+        Row { since: release, ..self }
+    }
+
+    pub(super) const fn until(self, release: Release) -> Row {
+        Row { until: Some(release), ..self }
+    }
+
+    /// Whether the tool of the release has it.
+    fn is_in(&self, release: Release) -> bool {
+        self.since <= release && self.until.is_none_or(|until| release < until)
+    }
 }
 
 /// An implemented option.
 pub(super) const fn done(name: &'static str, arity: Arity, meaning: Meaning) -> Row {
-    Row { name, arity, treatment: Treatment::Implemented(meaning) }
+    Row::of(name, arity, Treatment::Implemented(meaning))
 }
 
 /// An option without effect.
 pub(super) const fn no_effect(name: &'static str, arity: Arity, observation: &'static str) -> Row {
-    Row { name, arity, treatment: Treatment::NoEffect(observation) }
+    Row::of(name, arity, Treatment::NoEffect(observation))
 }
 
 /// A refused option.
 pub(super) const fn refused(name: &'static str, arity: Arity, why: &'static str) -> Row {
-    Row { name, arity, treatment: Treatment::Refused(why) }
+    Row::of(name, arity, Treatment::Refused(why))
+}
+
+/// An option that changes messages which cufe leaves to the host compiler.
+pub(super) const fn messages(name: &'static str, arity: Arity, why: &'static str) -> Row {
+    Row::of(name, arity, Treatment::Messages(why))
 }
 
 /// The one-letter options (observed by trying every letter); flags may be grouped, as in `-rw`.
@@ -173,19 +206,20 @@ const LETTERS: &[(char, &str)] = &[
     ('V', "--Version"),
 ];
 
-/// All rows, in the released tool's order.
-pub fn table() -> &'static [Row] {
-    TABLE
+/// The release's rows, in the released tool's order.
+pub fn table(release: Release) -> impl Iterator<Item = &'static Row> {
+    TABLE.iter().filter(move |row| row.is_in(release))
 }
 
-/// The table as text: name, arity, treatment, and the observation or the reason, separated by tabs.
-pub fn listing() -> String {
+/// The release's table as text: name, arity, treatment, and the observation or the reason, separated by tabs.
+pub fn listing(release: Release) -> String {
     let mut out = String::new();
-    for row in TABLE {
+    for row in table(release) {
         let arity = if row.arity == Arity::Flag { "flag" } else { "value" };
         let (treatment, why) = match row.treatment {
             Treatment::Implemented(_) => ("implemented", ""),
             Treatment::NoEffect(observation) => ("no effect", observation),
+            Treatment::Messages(why) => ("messages", why),
             Treatment::Refused(why) => ("refused", why),
         };
         let _ = writeln!(out, "{}\t{arity}\t{treatment}\t{why}", row.name);
@@ -193,7 +227,7 @@ pub fn listing() -> String {
     out
 }
 
-/// The row of a one-letter option.
+/// The row of a one-letter option; every release has the same ones.
 pub fn by_letter(letter: char) -> Option<&'static Row> {
     let (_, name) = LETTERS.iter().find(|(l, _)| *l == letter)?;
     TABLE.iter().find(|row| row.name == *name)
@@ -210,12 +244,12 @@ pub enum Found {
     None,
 }
 
-/// Finds `--name`: an exact name, or the unique option that it is the beginning of.
-pub fn by_name(name: &str) -> Found {
-    if let Some(row) = TABLE.iter().find(|row| row.name == name) {
-        return Found::One(row);
+/// Finds `--name` among the release's options: an exact name, or the unique option that it is the beginning of.
+pub fn by_name(release: Release, name: &str) -> Found {
+    let mut rows: Vec<&'static Row> = table(release).filter(|row| row.name.starts_with(name)).collect();
+    if let Some(exact) = rows.iter().position(|row| row.name == name) {
+        return Found::One(rows.swap_remove(exact));
     }
-    let rows: Vec<&'static Row> = TABLE.iter().filter(|row| row.name.starts_with(name)).collect();
     match rows.as_slice() {
         [] => Found::None,
         [row] => Found::One(row),
@@ -226,33 +260,54 @@ pub fn by_name(name: &str) -> Found {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use Release::{Cuda13_0, Cuda13_3, Cuda13_5};
 
     #[test]
-    fn the_table_has_every_option_of_the_released_tool_once() {
-        assert_eq!(table().len(), 386);
-        let mut names: Vec<_> = table().iter().map(|row| row.name).collect();
-        names.sort_unstable();
-        names.dedup();
-        assert_eq!(names.len(), 386);
+    fn the_table_has_every_option_of_the_released_tools_once() {
+        let counts = Release::ALL.map(|release| {
+            let mut names: Vec<_> = table(release).map(|row| row.name).collect();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), table(release).count(), "{release}");
+            names.len()
+        });
+        assert_eq!(counts, [386, 393, 396, 398, 400, 406]);
     }
 
     #[test]
-    fn every_letter_names_an_option() {
+    fn every_letter_names_an_option_of_every_release() {
         for (letter, name) in LETTERS {
             assert_eq!(by_letter(*letter).map(|row| row.name), Some(*name));
+            for release in Release::ALL {
+                assert!(matches!(by_name(release, name), Found::One(row) if row.name == *name), "{name}");
+            }
         }
     }
 
     #[test]
     fn abbreviations_are_unique_beginnings_and_exact_names_win() {
-        assert!(matches!(by_name("--stub"), Found::One(row) if row.name == "--stub_file_name"));
-        assert!(matches!(by_name("--c"), Found::One(row) if row.name == "--c"));
-        assert!(matches!(by_name("--diag_warn"), Found::One(row) if row.name == "--diag_warning"));
-        assert!(matches!(by_name("--nosuch"), Found::None));
-        let Found::Several(candidates) = by_name("--c++1") else { panic!("--c++1 is ambiguous") };
+        let named =
+            |release, name, full| matches!(by_name(release, name), Found::One(row) if row.name == full);
+        assert!(named(Cuda13_0, "--stub", "--stub_file_name"));
+        assert!(named(Cuda13_0, "--c", "--c"));
+        assert!(named(Cuda13_0, "--diag_warn", "--diag_warning"));
+        assert!(matches!(by_name(Cuda13_0, "--nosuch"), Found::None));
+        let Found::Several(candidates) = by_name(Cuda13_0, "--c++1") else { panic!("--c++1 is ambiguous") };
         assert_eq!(
             candidates,
             ["--c++11", "--c++11_sfinae", "--c++11_sfinae_ignore_access", "--c++14", "--c++17"]
         );
+    }
+
+    #[test]
+    fn abbreviations_follow_the_release() {
+        assert!(matches!(by_name(Cuda13_0, "--simt-only"), Found::None));
+        assert!(matches!(by_name(Cuda13_3, "--simt"), Found::One(row) if row.name == "--simt-only"));
+        assert!(matches!(by_name(Cuda13_0, "--include_"), Found::Several(names) if names.len() == 2));
+        assert!(matches!(by_name(Cuda13_5, "--include_"), Found::Several(names) if names.len() == 3));
+        assert!(matches!(by_name(Cuda13_0, "--gen_c"), Found::One(row) if row.name == "--gen_c_file_name"));
+        assert!(matches!(by_name(Cuda13_5, "--gen_c"), Found::Several(names) if names.len() == 4));
+        assert!(matches!(by_name(Cuda13_0, "--ms_mod_i"), Found::One(_)));
+        assert!(matches!(by_name(Cuda13_5, "--ms_mod_i"), Found::None));
     }
 }

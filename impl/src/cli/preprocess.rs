@@ -1,6 +1,10 @@
-//! Raw `.cu` -> preprocessed unit: the host compiler's `-E`, with the toolkit's headers or the embedded prelude.
+//! Raw `.cu` -> preprocessed unit: the host compiler's `-E`, with the toolkit's headers or the embedded prelude; for
+//! device-only compilation with the prelude of that, which declares what the run-time compiler declares, and without the
+//! system's headers.
 
-use super::toolkit;
+use super::release::AskedRelease;
+use super::toolkit::{self, Toolkit};
+use cufe_spec::release::Release;
 use cufe_spec::unit::Pass;
 use std::ffi::OsString;
 use std::fmt;
@@ -9,8 +13,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The prelude's text.
-pub const PRELUDE: &str = include_str!("../prelude/cuda_runtime.h");
+/// A prelude: the name and the text of its header.
+type Prelude = (&'static str, &'static str);
+/// What stands for the toolkit's headers.
+const RUNTIME: Prelude = ("cuda_runtime.h", include_str!("../prelude/cuda_runtime.h"));
+/// What the run-time compiler declares.
+const JIT: Prelude = ("jit.h", include_str!("../prelude/jit.h"));
 /// What the line markers call the prelude's folder.
 const PRELUDE_FOLDER: &str = "<prelude>";
 /// `__CUDA_ARCH__` of the device pass when none is given.
@@ -33,6 +41,8 @@ pub struct Preprocess<'a> {
     pub toolkit: Option<&'a Path>,
     /// Whether the prelude is used although a toolkit may be found.
     pub prelude: bool,
+    /// The release whose tools are asked for, if one is.
+    pub release: Option<&'a AskedRelease>,
     /// Further arguments: `-I`, `-D` and so on.
     pub arguments: &'a [OsString],
 }
@@ -67,45 +77,73 @@ impl fmt::Display for PreprocessError {
     }
 }
 
+/// A preprocessed unit.
+#[derive(Debug)]
+pub struct Preprocessed {
+    /// Its text.
+    pub text: Vec<u8>,
+    /// The release of the toolkit whose headers are in it.
+    pub release: Option<AskedRelease>,
+}
+
 /// The preprocessed unit.
 ///
 /// # Errors
 /// The toolkit or the compiler is not there, or the source does not preprocess.
-pub fn preprocess(request: &Preprocess<'_>) -> Result<Vec<u8>, PreprocessError> {
-    let toolkit = if request.prelude { None } else { toolkit::find(request.toolkit) };
+pub fn preprocess(request: &Preprocess<'_>) -> Result<Preprocessed, PreprocessError> {
+    let is_jit = request.pass == Pass::Jit;
+    // Device-only compilation sees a toolkit's headers where they are asked for.
+    let toolkit = match (request.prelude, is_jit, request.toolkit) {
+        (true, _, _) | (_, true, None) => None,
+        (_, _, given) => toolkit::find(given),
+    };
     if let (Some(named), None, false) = (request.toolkit, &toolkit, request.prelude) {
         return Err(PreprocessError::NoToolkit(named.to_path_buf()));
     }
+    let version = toolkit.as_ref().and_then(Toolkit::version_of_headers);
+    let release = version.and_then(|version| AskedRelease::from_version(&version));
     let mut command = Command::new(request.compiler);
-    command.args(["-E", "-x", "c++", "-D__CUDACC__", "-D__NVCC__"]);
+    command.args(["-E", "-x", "c++", "-D__CUDACC__"]);
     command.arg(format!("-std={}", standard_name(request.standard)));
     if request.pass != Pass::Host {
         command.arg(format!("-D__CUDA_ARCH__={}", request.architecture));
     }
-    command.arg(format!("-D__CUDA_ARCH_LIST__={}", request.architecture));
-    let mut folder = None;
-    match &toolkit {
-        Some(toolkit) => {
-            command.arg("-I").arg(&toolkit.include).arg("-isystem").arg(toolkit.include.join("cccl"));
-            command.args(version_macros(&toolkit.version_of_headers().unwrap_or_default()));
-            command.args(["-D__NVCC_DIAG_PRAGMA_SUPPORT__=1", "-D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1"]);
-        }
-        None => {
-            let made = PreludeFolder::make().map_err(PreprocessError::Prelude)?;
-            command.arg("-I").arg(&made.0);
-            folder = Some(made);
-        }
+    match is_jit {
+        true => command.args(["-D__CUDACC_RTC__", "-nostdinc", "-nostdinc++"]),
+        false => command.args(["-D__NVCC__", &format!("-D__CUDA_ARCH_LIST__={}", request.architecture)]),
+    };
+    if let Some(toolkit) = &toolkit {
+        command.arg("-I").arg(&toolkit.include).arg("-isystem").arg(toolkit.include.join("cccl"));
+        command.args(["-D__NVCC_DIAG_PRAGMA_SUPPORT__=1", "-D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1"]);
     }
-    command.args(["-include", "cuda_runtime.h", "-m64"]).args(request.arguments).arg(request.file);
+    let jit_release = request.release.map_or(Release::REFERENCE.version(), AskedRelease::whole_version);
+    let version = match &release {
+        Some(release) => Some(release.whole_version()),
+        None => is_jit.then_some(jit_release),
+    };
+    command.args(version.map(version_macros).unwrap_or_default());
+    let prelude = match &toolkit {
+        _ if is_jit => Some(JIT),
+        Some(_) => None,
+        None => Some(RUNTIME),
+    };
+    let folder = prelude.map(PreludeFolder::make).transpose().map_err(PreprocessError::Prelude)?;
+    if let Some(folder) = &folder {
+        // What the run-time compiler declares is no text of the user's.
+        command.arg(if is_jit { "-isystem" } else { "-I" }).arg(&folder.0);
+    }
+    command.args(["-include", prelude.map_or(RUNTIME.0, |(name, _)| name), "-m64"]);
+    command.args(request.arguments).arg(request.file);
     let done = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
     let done = done.map_err(|why| PreprocessError::NoCompiler(request.compiler.to_path_buf(), why))?;
     if !done.status.success() {
         return Err(PreprocessError::Failed(done.status.code().unwrap_or(-1)));
     }
-    Ok(match folder {
+    let text = match folder {
         Some(folder) => rename_folder(&done.stdout, &folder.0),
         None => done.stdout,
-    })
+    };
+    Ok(Preprocessed { text, release })
 }
 
 /// The g++ that `compiler` is: major * 10000 + minor * 100 + patch level.
@@ -143,14 +181,14 @@ struct PreludeFolder(PathBuf);
 const NAMES_TRIED: u32 = 100;
 
 impl PreludeFolder {
-    fn make() -> io::Result<PreludeFolder> {
+    fn make((header, text): Prelude) -> io::Result<PreludeFolder> {
         for attempt in 0..NAMES_TRIED {
             let name = format!("cufe-prelude-{}-{attempt}", std::process::id());
             let path = std::env::temp_dir().join(name);
             match fs::create_dir(&path) {
                 Ok(()) => {
                     let folder = PreludeFolder(path);
-                    fs::write(folder.0.join("cuda_runtime.h"), PRELUDE)?;
+                    fs::write(folder.0.join(header), text)?;
                     return Ok(folder);
                 }
                 Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {}

@@ -3,6 +3,7 @@
 use crate::diag::control::Settings;
 use crate::diag::tool::Style;
 use crate::threads::Threads;
+use cufe_spec::release::Release;
 use cufe_spec::unit::Options;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -88,8 +89,10 @@ pub struct Request {
     pub stats: Option<StatsForm>,
     /// Whether the version is shown first.
     pub show_version: bool,
-    /// Whether the option names are listed first.
-    pub list_options: bool,
+    /// The release whose option names are listed first.
+    pub list_options: Option<Release>,
+    /// What is said with the statistics of a release that is not known.
+    pub release_note: Option<String>,
 }
 
 impl Request {
@@ -130,7 +133,8 @@ impl Default for Request {
             threads: Threads::default(),
             stats: None,
             show_version: false,
-            list_options: false,
+            list_options: None,
+            release_note: None,
         }
     }
 }

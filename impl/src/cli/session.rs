@@ -73,8 +73,8 @@ fn run_with(request: &Request, text: Option<Vec<u8>>) -> i32 {
     if request.show_version {
         show_version();
     }
-    if request.list_options {
-        let names: Vec<&str> = options::table().iter().map(|row| row.name).collect();
+    if let Some(release) = request.list_options {
+        let names: Vec<&str> = options::table(release).map(|row| row.name).collect();
         say(&mut io::stdout().lock(), &format!("{} ", names.join(" ")));
     }
     let Some(input) = request.input.clone() else { return 0 };
@@ -188,7 +188,7 @@ fn compile_file(
         std::mem::forget((source, texts));
     }
     if let Some(form) = request.stats {
-        say(sink, &stats::render(form, &measures, bytes, written));
+        say(sink, &stats::render(form, &measures, (bytes, written), request.release_note.as_deref()));
     }
     status
 }

@@ -245,7 +245,8 @@ mod tests {
     fn nothing_foreign_is_touched() {
         let (_place, shim) = toolkit();
         let names = |folder: &Path| {
-            let mut names: Vec<_> = fs::read_dir(folder).unwrap().map(|one| one.unwrap().file_name()).collect();
+            let mut names: Vec<_> =
+                fs::read_dir(folder).unwrap().map(|one| one.unwrap().file_name()).collect();
             names.sort();
             names
         };

@@ -5,8 +5,14 @@ use crate::compile::Measures;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
-/// Writes `measures` of a run over `bytes` of input that wrote `written` bytes of host output.
-pub(super) fn render(form: StatsForm, measures: &Measures, bytes: usize, written: u64) -> String {
+/// Writes `measures` of a run over so many bytes of input that wrote so many bytes of host output, and what is to be said
+/// of the release.
+pub(super) fn render(
+    form: StatsForm,
+    measures: &Measures,
+    (bytes, written): (usize, u64),
+    note: Option<&str>,
+) -> String {
     match form {
         StatsForm::Json => {
             let stages: Map<String, Value> = measures
@@ -32,11 +38,15 @@ pub(super) fn render(form: StatsForm, measures: &Measures, bytes: usize, written
                 "counts": counts,
                 "unparsed": unparsed,
                 "peak_bytes": peak_memory(),
+                "note": note,
             });
             format!("{document}\n")
         }
         StatsForm::Text => {
             let mut out = String::new();
+            if let Some(note) = note {
+                let _ = writeln!(out, "{note}");
+            }
             let _ = writeln!(out, "{:<42}{bytes:>14} bytes", "input");
             let _ = writeln!(out, "{:<42}{written:>14} bytes", "host output");
             for (name, took) in &measures.stages {

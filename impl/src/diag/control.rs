@@ -12,6 +12,7 @@ use super::Finding;
 use super::catalogue::{self, Record};
 use crate::rules::generated::DiagnosticId;
 use cufe_spec::observation::Severity;
+use cufe_spec::release::Release;
 use cufe_spec::unit::{DiagnosticControl, Dialect};
 use std::collections::{HashMap, HashSet};
 
@@ -69,14 +70,16 @@ impl std::fmt::Display for SelectorError {
 /// Checks one comma-separated operand of a `--diag_*` flag.
 ///
 /// # Errors
-/// A number that the released tool refuses (it takes 1 to 3740 and 20000 to 20337), or text that is neither
-/// a number nor a tag. A tag that the catalogue does not know may be one of the released tool's plain C++
+/// A number that the released tool of `release` refuses ([`last_numbers`]), or text that is neither a number nor a tag. A tag that the catalogue does not know may be one of the released tool's plain C++
 /// tags, so it is accepted; it has no effect here because cufe issues no plain C++ diagnostics.
-pub fn check_selector(selector: &str) -> Result<(), SelectorError> {
+pub fn check_selector(selector: &str, release: Release) -> Result<(), SelectorError> {
     let selector = selector.trim();
     if !selector.is_empty() && selector.bytes().all(|b| b.is_ascii_digit()) {
+        let (last_internal, last_public) = last_numbers(release);
+        let is_known =
+            |number| (1..=last_internal).contains(&number) || (FIRST_PUBLIC..=last_public).contains(&number);
         return match selector.parse::<u32>() {
-            Ok(1..=LAST_INTERNAL | FIRST_PUBLIC..=LAST_PUBLIC) => Ok(()),
+            Ok(number) if is_known(number) => Ok(()),
             _ => Err(SelectorError::Number(selector.to_owned())),
         };
     }
@@ -85,11 +88,20 @@ pub fn check_selector(selector: &str) -> Result<(), SelectorError> {
     if is_tag { Ok(()) } else { Err(SelectorError::NotASelector(selector.to_owned())) }
 }
 
-/// The first and last public numbers that `--diag_*` accepts.
+/// The first public number that `--diag_*` accepts.
 const FIRST_PUBLIC: u32 = 20_000;
-const LAST_PUBLIC: u32 = 20_337;
-/// The last plain number that `--diag_*` accepts.
-const LAST_INTERNAL: u32 = 3_794;
+
+/// The last plain number and the last public one that `--diag_*` of the released tool accepts.
+const fn last_numbers(release: Release) -> (u32, u32) {
+    match release {
+        Release::Cuda13_0 => (3_794, 20_337),
+        Release::Cuda13_1 => (3_822, 20_347),
+        Release::Cuda13_2 => (3_905, 20_370),
+        Release::Cuda13_3 => (3_934, 20_384),
+        Release::Cuda13_4 => (3_970, 20_405),
+        Release::Cuda13_5 => (4_012, 20_428),
+    }
+}
 
 /// What a `#pragma nv_...` line asks of the diagnostics.
 #[derive(Clone, Debug, PartialEq, Eq)]

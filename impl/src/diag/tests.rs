@@ -9,6 +9,7 @@ use crate::lex::Tokens;
 use crate::rules::generated::DiagnosticId;
 use crate::source::Source;
 use cufe_spec::observation::Severity;
+use cufe_spec::release::Release;
 use cufe_spec::unit::{DiagnosticControl, Dialect};
 
 const UNIT: &str = "\
@@ -201,12 +202,14 @@ fn hard_errors_do_not_listen_and_system_headers_silence_the_others() {
 #[test]
 fn selectors() {
     for good in ["1", "3794", "20000", "20337", "20050", "declared_but_not_referenced"] {
-        assert_eq!(check_selector(good), Ok(()), "{good}");
+        assert_eq!(check_selector(good, Release::Cuda13_0), Ok(()), "{good}");
     }
-    let refused = |s: &str| check_selector(s).map_err(|e| e.to_string()).unwrap_err();
+    let refused = |s: &str| check_selector(s, Release::Cuda13_0).map_err(|e| e.to_string()).unwrap_err();
     assert_eq!(refused("20338"), "invalid error number in diagnostic control option: 20338");
     assert_eq!(refused("3795"), "invalid error number in diagnostic control option: 3795");
     assert_eq!(refused("20050-20060"), "invalid number: 20050-20060");
+    assert_eq!(check_selector("20360", Release::Cuda13_5), Ok(()));
+    assert!(check_selector("20429", Release::Cuda13_5).is_err());
 }
 
 #[test]
