@@ -244,7 +244,8 @@ impl<'a> Planner<'a> {
             self.read_attribute(word, &mut row);
             let marks = Marks::of(self.tokens, &row);
             let start = body.map_or(TokenId(0), |(range, _)| range.start);
-            if marks.global || (marks.device_memory() && self.is_extern_in_block(start, word)) {
+            let may_be_listed = marks.device_memory() && !marks.shared;
+            if marks.global || (may_be_listed && self.is_extern_in_block(start, word)) {
                 self.refuse(word, "--device-c: declared in a block, and it may have to be listed");
             }
         }

@@ -46,6 +46,12 @@ impl Planner<'_> {
         if let Some(name) = self.block_variable(first, row) {
             return LocalOutput::Attribute(name);
         }
+        if marks.shared
+            && !self.is_documented()
+            && let Some(name) = self.shared_in_block(row)
+        {
+            return LocalOutput::Attribute(name);
+        }
         if !(marks.device || marks.global) || self.lambda_of_attribute(first).is_some() {
             return LocalOutput::Plain;
         }
@@ -73,6 +79,15 @@ impl Planner<'_> {
             _ if local.is_member => LocalOutput::Plain,
             _ => self.local_attribute(local, class, row),
         }
+    }
+
+    /// Says that nobody uses a shared variable of a block on the host; the attribute's name.
+    fn shared_in_block(&mut self, row: &[Attribute]) -> Option<TokenId> {
+        let tokens = self.tokens;
+        let is_shared = |one: &&Attribute| Marks::of(tokens, std::slice::from_ref(*one)).shared;
+        let attribute = row.iter().find(is_shared)?;
+        self.put_attribute(attribute, HOST_OUTPUT_UNUSED.into());
+        Some(attribute.name_token)
     }
 
     /// Writes what stands for the attribute of a function that is declared in a block, once for a declaration.

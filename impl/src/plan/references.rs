@@ -5,6 +5,9 @@
 //! that are not evaluated too. Only the bodies of functions and lambdas that run on the device do not. An entry
 //! holds the name without its type, so all overloads and all instances of a template share one. A call in a template
 //! mentions every function of a namespace of that name, in whatever namespace and wherever it is declared.
+//!
+//! Where it is not certain which of several a name means, all of them are listed: an entry too many keeps code that the
+//! linker would remove, one too few loses it.
 
 use std::collections::BTreeSet;
 
@@ -81,7 +84,7 @@ enum Use {
 }
 
 impl<'a> Planner<'a> {
-    /// The names to list. What is not certain is refused.
+    /// The names to list. What is not certain of a declaration that has to be listed is refused.
     pub(super) fn references(&mut self) -> References {
         let mut references = References::default();
         if !self.options.lists_references() {
@@ -220,10 +223,7 @@ impl<'a> Planner<'a> {
                     _ => Ok(Entries::new()),
                 };
             }
-            Meant::Dependent | Meant::Unknown(_) => {
-                let message = "--device-c: what this name means is not known, and it may have to be listed";
-                return Err(self.refusal(found.name, message));
-            }
+            Meant::Dependent | Meant::Unknown(_) => return self.entries_of_any(found.name, listed),
         };
         let blocks: Vec<&BlockEntity> =
             declared.iter().filter_map(|token| listed.blocks.get(token)).copied().collect();
@@ -243,7 +243,7 @@ impl<'a> Planner<'a> {
             let is_uncalled =
                 |entity: &&BlockEntity| used != Use::Called || self.array_of_block(entity) != Some(KERNELS);
             let blocks = blocks.into_iter().filter(is_uncalled);
-            return self.common(found, blocks.map(|entity| self.entries_of_block(entity)));
+            return each(blocks.map(|entity| self.entries_of_block(entity)));
         }
         // Only templates take template arguments, only kernels are launched, and no kernel is called.
         let has_arguments = self.kind(found.range.end) == Kind::Less;
@@ -280,12 +280,11 @@ impl<'a> Planner<'a> {
             }
             Use::Named => {
                 let all = [all, seen].concat();
-                self.common_entries(found, &all).or_else(|refusal| {
-                    let chosen = self.addressed_overload(found, &all);
-                    chosen.map_or(Err(refusal), |id| self.entries_of(id))
-                })
+                let chosen =
+                    if self.are_listed_alike(&all) { None } else { self.addressed_overload(found, &all) };
+                self.entries_of_each(chosen.as_ref().map_or(&all, std::slice::from_ref))
             }
-            Use::Called => self.common_entries(found, &all),
+            Use::Called => self.entries_of_each(&all),
         }
     }
 
@@ -383,10 +382,7 @@ impl<'a> Planner<'a> {
 
     /// What a call in a template lists: every kernel of that name.
     fn entries_of_name(&self, name: TokenId, listed: &Listed) -> Result<Entries, Refusal> {
-        let mut entries = Entries::new();
-        for &id in self.kernels_of_name(name, listed) {
-            entries.extend(self.entries_of(id)?);
-        }
+        let mut entries = self.entries_of_each(self.kernels_of_name(name, listed))?;
         let symbol = self.tokens.symbol(name);
         let blocks = listed.blocks.values().filter(|entity| self.tokens.symbol(entity.name) == symbol);
         for entity in blocks.filter(|entity| self.array_of_block(entity) == Some(KERNELS)) {
@@ -425,13 +421,9 @@ impl<'a> Planner<'a> {
             }
         }
         let all: Vec<DeclarationId> = candidates.iter().map(|one| one.id).collect();
-        self.common_entries(found, &all).or_else(|refusal| {
-            let Some(passed) = passed else { return Err(refusal) };
-            match self.launched_overloads(found, &candidates, passed) {
-                left if left.is_empty() => Err(refusal),
-                left => self.common_entries(found, &left),
-            }
-        })
+        let passed = passed.filter(|_| !self.are_listed_alike(&all));
+        let left = passed.map(|passed| self.launched_overloads(found, &candidates, passed));
+        self.entries_of_each(left.as_ref().filter(|left| !left.is_empty()).unwrap_or(&all))
     }
 
     /// The number of arguments of the launch with the parentheses at `open`; `None` with packs.
@@ -456,30 +448,28 @@ impl<'a> Planner<'a> {
         function.takes(parameters, count, |index| is_redeclared || !parameters[index].default().is_empty())
     }
 
-    /// What all of these list alike.
-    fn common_entries(&self, found: &NameUse, candidates: &[DeclarationId]) -> Result<Entries, Refusal> {
-        self.common(found, candidates.iter().map(|&id| self.entries_of(id)))
+    /// Whether it makes no difference which of these is meant.
+    fn are_listed_alike(&self, all: &[DeclarationId]) -> bool {
+        let mut entries = all.iter().map(|&id| self.entries_of(id).ok());
+        let first = entries.next().flatten();
+        first.is_some_and(|first| entries.all(|other| other.as_ref() == Some(&first)))
     }
 
-    /// The entries of whatever is meant, when all of it would be listed alike.
-    fn common(
-        &self,
-        found: &NameUse,
-        candidates: impl Iterator<Item = Result<Entries, Refusal>>,
-    ) -> Result<Entries, Refusal> {
-        let mut all: Option<Entries> = None;
-        for entries in candidates {
-            let entries = entries?;
-            match &all {
-                Some(others) if *others != entries => {
-                    let message = "--device-c: which of the overloads this names is not known, and they are listed differently";
-                    return Err(self.refusal(found.name, message));
-                }
-                Some(_) => {}
-                None => all = Some(entries),
-            }
-        }
-        Ok(all.unwrap_or_default())
+    /// What all of these list.
+    fn entries_of_each(&self, all: &[DeclarationId]) -> Result<Entries, Refusal> {
+        each(all.iter().map(|&id| self.entries_of(id)))
+    }
+
+    /// What everything of the name at `name` lists, whatever it means there.
+    fn entries_of_any(&self, name: TokenId, listed: &Listed) -> Result<Entries, Refusal> {
+        let is_named = |token: TokenId| self.tokens.symbol(token) == self.tokens.symbol(name);
+        let declared = listed.declarations.iter().filter(|(token, _)| is_named(**token));
+        let mut declared: Vec<DeclarationId> = declared.map(|(_, &id)| id).collect();
+        declared.sort_unstable();
+        let blocks = listed.blocks.values().filter(|entity| is_named(entity.name));
+        let mut entries = self.entries_of_each(&declared)?;
+        entries.extend(each(blocks.map(|entity| self.entries_of_block(entity)))?);
+        Ok(entries)
     }
 
     /// The entries of what a declaration declares.
@@ -593,4 +583,9 @@ impl<'a> Planner<'a> {
     pub(super) fn refusal(&self, at: TokenId, message: &str) -> Refusal {
         Refusal { offset: self.start(at), message: message.to_owned() }
     }
+}
+
+/// The entries of all of these together.
+fn each(all: impl Iterator<Item = Result<Entries, Refusal>>) -> Result<Entries, Refusal> {
+    all.collect::<Result<Vec<Entries>, Refusal>>().map(|all| all.concat())
 }

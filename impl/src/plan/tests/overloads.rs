@@ -365,19 +365,27 @@ fn null_pointers_directives_and_local_types() {
 }
 
 #[test]
-fn what_types_do_not_tell_is_refused() {
+fn what_types_do_not_tell_lists_all() {
     let common = "static __global__ void k(int *, int) {} __global__ void k(int *, float) {} \
                   static __global__ void p(const int *) {} __global__ void p(int *) {} \
-                  struct Conv { operator int() const; }; template <class T> T made(T);";
-    for text in [
-        "void f(int *a, Conv c) { k<<<1, 1>>>(a, c); }",
-        "void f(int *a) { k<<<1, 1>>>(a, made(1)); }",
-        "void f(int *a, unsigned u) { k<<<1, 1>>>(a, u); }",
-        "void f() { int a[3]; auto l = [=] { p<<<1, 1>>>(a); }; l(); }",
-        "struct S { int a[3]; void m() const { p<<<1, 1>>>(a); } };",
-        "struct S { mutable int a[3]; }; void f(const S *s) { p<<<1, 1>>>(s->a); }",
-    ] {
-        let refused = listed(&format!("{common} {text}"));
-        assert!(refused.is_err_and(|message| message.contains("which of the overloads")), "{text}");
-    }
+                  struct Conv { operator int() const; }; template <class T> T made(T); int pick(int); \
+                  float pick(float); enum E { e }; struct Bits { int b : 3; };";
+    let (k, p) = (&["KI @1k*", "KE _Z1k*"], &["KI @1p*", "KE _Z1p*"]);
+    let both = &["KI @1k*", "KI @1p*", "KE _Z1k*", "KE _Z1p*"][..];
+    check(
+        common,
+        &[
+            ("void f(int *a, Conv c) { k<<<1, 1>>>(a, c); }", k),
+            ("void f(int *a) { k<<<1, 1>>>(a, made(1)); }", k),
+            ("void f(int *a) { k<<<1, 1>>>(a, made<int>(1)); }", k),
+            ("void f(int *a) { k<<<1, 1>>>(a, pick(1)); }", k),
+            ("void f(int *a) { k<<<1, 1>>>(a, e); }", k),
+            ("void f(int *a, Bits b) { k<<<1, 1>>>(a, b.b); }", k),
+            ("void f(int *a, unsigned u) { k<<<1, 1>>>(a, u); }", k),
+            ("void f() { int a[3]; auto l = [=] { p<<<1, 1>>>(a); }; l(); }", p),
+            ("struct S { int a[3]; void m() const { p<<<1, 1>>>(a); } };", p),
+            ("struct S { mutable int a[3]; }; void f(const S *s) { p<<<1, 1>>>(s->a); }", p),
+            ("void f(int *a) { k<<<1, 1>>>(a, made(1)); p<<<1, 1>>>(made(a)); }", both),
+        ],
+    );
 }
