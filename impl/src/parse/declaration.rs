@@ -121,6 +121,13 @@ impl Parser<'_> {
             ScopeKind::Block | ScopeKind::Function(_) => Role::Block,
             _ => Role::Namespace,
         };
+        let is_attributed = matches!(self.kind(), Kind::StaticAssert | Kind::Using)
+            && role != Role::Member
+            && !specifiers.has_type
+            && self.pending.specifiers.len() == head.specifiers;
+        if is_attributed {
+            return self.attributed_declaration(head);
+        }
         let shared = self.pending.attributes.len();
         let mut declared: [Option<DeclarationId>; 2] = [specifiers.declared, None];
         loop {
@@ -164,6 +171,16 @@ impl Parser<'_> {
         self.pending.specifiers.truncate(head.specifiers);
         self.end_group(group, declared[1]);
         Ok(())
+    }
+
+    /// static_assert-declaration or using-enum-declaration behind GNU's attributes, which the released tool reads there
+    /// and lets mean nothing. In classes it does not.
+    fn attributed_declaration(&mut self, head: Head) -> Parsed<()> {
+        match (self.kind(), self.ahead(1)) {
+            (Kind::StaticAssert, _) => self.static_assert_or_asm(head),
+            (Kind::Using, Kind::Enum) => self.using(head),
+            _ => Err(self.failure(Reason::ExpectedDeclarator)),
+        }
     }
 
     /// Sets the range of every declaration of a simple-declaration.

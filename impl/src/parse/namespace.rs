@@ -448,7 +448,9 @@ impl Parser<'_> {
         if self.accept(Kind::Semicolon).is_none() {
             return Err(self.failure(Reason::ExpectedToken));
         }
-        self.declare(&head, kind);
+        let declaration = self.declare(&head, kind);
+        let owner = AttributeOwner::Declaration(declaration);
+        self.tree[declaration].attributes = self.give_attributes(head.attributes, owner, false);
         Ok(())
     }
 }
