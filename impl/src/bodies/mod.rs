@@ -407,6 +407,8 @@ pub struct FunctionUse {
     pub arguments: Option<SmallVec<[Operand; 4]>>,
     /// Template parameters are visible there.
     pub in_template: bool,
+    /// The template arguments written behind the name may depend on a template parameter ([temp.dep.expr]).
+    pub may_depend: bool,
     /// Where it is used.
     pub context: UseContext,
     /// The `[` of the innermost lambda around it.

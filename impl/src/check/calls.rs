@@ -14,14 +14,14 @@ mod need;
 mod variable;
 
 use super::{Context, Memory, Spaces, demangled, fact, instance};
-use crate::bodies::{Branch, FunctionUse, UseForm, VariableUse};
+use crate::bodies::{Branch, FunctionUse, Operand, UseForm, VariableUse};
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
 use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{
-    self as rules, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId, EmissionState, Space,
-    Truth,
+    self as rules, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId, EmissionState,
+    ExecCheck, Space, Truth,
 };
 use crate::tree::Form;
 use callee::{Callee, Callees};
@@ -78,10 +78,13 @@ pub(super) fn check(
                 continue;
             }
         };
-        let checked = is_checked(context, form(one.form), place);
+        let checked = is_checked(context, form(one, &callee), place);
         if is_device {
             later.inside(device::Noted { one, place, caller, callee, checked });
-        } else if checked && (configured.is_none() || is_judged_configured(reading, &callee)) {
+        } else if checked
+            && is_spoken(context, &caller, place)
+            && (configured.is_none() || is_judged_configured(reading, &callee))
+        {
             host(context, one, configured, &caller, callee);
         }
     }
@@ -116,16 +119,19 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
     if !callers.is_in_function(one.name) && one.lambda.is_none() {
         return Some(CallPlace::NamespaceInitializer);
     }
+    // What depends on template parameters is looked up in each instance; the device pass knows which there are.
+    let arguments = || one.arguments.iter().flatten();
+    let depends = one.may_depend || arguments().any(|argument| *argument == Operand::Dependent);
+    if context.pass == Pass::Host && depends {
+        context.count_unknown("call-in-template");
+        return None;
+    }
     if !one.in_template {
         return Some(CallPlace::Body);
     }
-    // What depends on template parameters is looked up in each instance.
     let is_named = matches!(one.form, UseForm::Name | UseForm::Member);
-    let arguments = one.arguments.iter().flatten();
-    let is_known = |argument: &crate::bodies::Operand| {
-        matches!(argument, crate::bodies::Operand::Scalar | crate::bodies::Operand::Function)
-    };
-    if is_named && arguments.clone().all(is_known) {
+    let is_known = |argument: &Operand| matches!(argument, Operand::Scalar | Operand::Function);
+    if is_named && arguments().all(is_known) {
         return Some(CallPlace::Pattern);
     }
     context.count_unknown("call-in-template");
@@ -158,9 +164,17 @@ fn is_checked(context: &Context<'_>, form: CallForm, place: CallPlace) -> bool {
         && rules::decide_call_context(dialect, pass, place).result == CheckOutcome::Checked
 }
 
+/// Whether no pragma before the caller switches the check off, as none does at a template.
+fn is_spoken(context: &Context<'_>, caller: &Caller, place: CallPlace) -> bool {
+    let check = if place == CallPlace::Pattern { ExecCheck::Normal } else { caller.check };
+    let cell = rules::decide_call_pragma(context.dialect, context.pass, check, caller.space);
+    cell.result != Some(CheckOutcome::Unchecked)
+}
+
 /// The rules' word for what makes a call.
-fn form(form: UseForm) -> CallForm {
-    match form {
+fn form(one: &FunctionUse, callee: &Callee) -> CallForm {
+    match one.form {
+        _ if callee.is_consteval => CallForm::Immediate,
         UseForm::Name => CallForm::Function,
         UseForm::Member => CallForm::Member,
         UseForm::Operator => CallForm::Operator,
@@ -188,9 +202,6 @@ fn host(
     callee: Callee,
 ) {
     let reading = context.reading;
-    if caller.is_silenced && context.dialect.is_released() {
-        return;
-    }
     let cell = cell(context, caller, &callee);
     if cell.reports.is_empty() {
         return;

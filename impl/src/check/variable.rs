@@ -13,7 +13,8 @@ use crate::names::{END, Lookup, Named};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemoryKeyword, MemorySpace};
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, Form, Initializer, LinkageId, Shape, SpecifierKind, Variable, VariableId,
+    DeclarationId, DeclarationKind, EntityId, Form, Initializer, LinkageId, Shape, SpecifierKind, Variable,
+    VariableId,
 };
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
@@ -263,8 +264,8 @@ pub(super) fn extern_definitions(context: &mut Context<'_>, memory: &Memory) {
             let DeclarationKind::Variable(variable) = tree[*id].kind else { return false };
             // `extern "C" int x;` declares as `extern int x;` does.
             let is_linkage = |linkage: LinkageId| tree[linkage].body.is_none();
-            let is_extern = tree.has_specifier(*id, SpecifierKind::Extern)
-                || tree[*id].linkage.is_some_and(is_linkage);
+            let is_extern =
+                tree.has_specifier(*id, SpecifierKind::Extern) || tree[*id].linkage.is_some_and(is_linkage);
             is_extern && tree[variable].initializer == Initializer::None
         };
         let extern_only = fact::truth(declarations.iter().all(only_declares));

@@ -83,6 +83,25 @@ impl Parser<'_> {
             || parameters.any(|one| one.type_specifier.iter().any(|at| self.kind_at(at) == Kind::Auto))
     }
 
+    /// Whether template arguments are written behind the name at `name` of which the words do not tell that they depend
+    /// on no template parameter. (The released tool does not tell it of `int(3)`, which might begin a type.)
+    pub(super) fn may_arguments_depend(&self, name: TokenId) -> bool {
+        let less = name.next();
+        if self.kind_at(less) != Kind::Less {
+            return false;
+        }
+        let Some(greater) = self.tokens.angle_partner(less) else { return false };
+        let arguments = TokenRange::new(less.next(), greater);
+        let is_functional_cast = |at: TokenId| {
+            self.kind_at(at).is_builtin_type()
+                && self.kind_at(at.next()) == Kind::OpenParen
+                && !matches!(self.kind_at(at.next().next()), Kind::Star | Kind::Amp | Kind::AmpAmp)
+        };
+        self.may_depend()
+            && (arguments.iter().any(is_functional_cast)
+                || self.depends(arguments, name, self.scope) != Some(false))
+    }
+
     /// Whether a type depends on a template parameter, as far as the words in `range` tell, with which something is
     /// declared as `name`; they are looked up in `scope`.
     fn depends(&self, range: TokenRange, name: TokenId, scope: ScopeId) -> Option<bool> {

@@ -231,6 +231,7 @@ impl Parser<'_> {
     ) {
         let callees = self.meant(binding);
         let (in_template, context) = (self.in_template(), self.context);
+        let may_depend = matches!(form, UseForm::Name | UseForm::Member) && self.may_arguments_depend(name);
         if let Some(again) = &mut self.again {
             let lambda = again.lambda;
             // Bases and members are constructed at one token.
@@ -249,6 +250,7 @@ impl Parser<'_> {
                 callees,
                 arguments,
                 in_template,
+                may_depend,
                 context,
                 lambda,
             });

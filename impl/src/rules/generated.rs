@@ -1134,11 +1134,13 @@ pub enum CallForm {
     Pointer,
     /// `address`: no call: the function's address is taken.
     Address,
+    /// `immediate`: of a consteval function, in whichever form: the call is evaluated where it is written.
+    Immediate,
 }
 
 impl CallForm {
     /// Every value in order.
-    pub const ALL: [CallForm; 12] = [CallForm::Function, CallForm::Member, CallForm::Operator, CallForm::Conversion, CallForm::Construction, CallForm::Destruction, CallForm::ArgumentConversion, CallForm::Subobject, CallForm::DefaultArgument, CallForm::MemberInitializer, CallForm::Pointer, CallForm::Address];
+    pub const ALL: [CallForm; 13] = [CallForm::Function, CallForm::Member, CallForm::Operator, CallForm::Conversion, CallForm::Construction, CallForm::Destruction, CallForm::ArgumentConversion, CallForm::Subobject, CallForm::DefaultArgument, CallForm::MemberInitializer, CallForm::Pointer, CallForm::Address, CallForm::Immediate];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
@@ -1154,6 +1156,7 @@ impl CallForm {
             CallForm::MemberInitializer => "member-initializer",
             CallForm::Pointer => "pointer",
             CallForm::Address => "address",
+            CallForm::Immediate => "immediate",
         }
     }
 }
@@ -1239,20 +1242,23 @@ impl CalleeName {
 /// Whether a pragma switches the check off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ExecCheck {
-    /// `normal`: no pragma before the calling function.
+    /// `normal`: no pragma before the calling function, or the call is one of a lambda in it.
     Normal,
-    /// `disabled`: #pragma nv_exec_check_disable before it, in its own code: neither in a lambda nor at a template.
+    /// `disabled`: #pragma nv_exec_check_disable before it.
     Disabled,
+    /// `no-warnings`: #pragma hd_warning_disable before it.
+    NoWarnings,
 }
 
 impl ExecCheck {
     /// Every value in order.
-    pub const ALL: [ExecCheck; 2] = [ExecCheck::Normal, ExecCheck::Disabled];
+    pub const ALL: [ExecCheck; 3] = [ExecCheck::Normal, ExecCheck::Disabled, ExecCheck::NoWarnings];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
             ExecCheck::Normal => "normal",
             ExecCheck::Disabled => "disabled",
+            ExecCheck::NoWarnings => "no-warnings",
         }
     }
 }
@@ -5831,15 +5837,16 @@ static CALL_FORM_CELLS: [Cell<CheckOutcome>; 2] = [
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
 ];
-static CALL_FORM: [u8; 72] = [
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1,
+static CALL_FORM: [u8; 78] = [
+    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
+    1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 1, 1,
 ];
 
 /// `call.form`: Which forms of call are looked at; the host pass sees only what is written in the calling function's body, the device pass everything that is generated for it.
 pub fn decide_call_form(dialect: Dialect, pass: Pass, form: CallForm) -> &'static Cell<CheckOutcome> {
-    &CALL_FORM_CELLS[usize::from(CALL_FORM[column(dialect, pass, []) * 12 + form as usize])]
+    &CALL_FORM_CELLS[usize::from(CALL_FORM[column(dialect, pass, []) * 13 + form as usize])]
 }
 
 static CALL_CONTEXT_CELLS: [Cell<CheckOutcome>; 2] = [
@@ -5875,29 +5882,16 @@ static CALL_PRAGMA_CELLS: [Cell<Option<CheckOutcome>>; 3] = [
     Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Checked), reports: &[] },
     Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Unchecked), reports: &[] },
 ];
-static CALL_PRAGMA: [u8; 60] = [
+static CALL_PRAGMA: [u8; 90] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 1, 2, 1, 1, 1, 1, 1, 2, 2, 2,
-    1, 2, 1, 1, 1, 1, 1, 2, 2, 2, 1, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1,
+    1, 1, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 2, 1, 1,
+    1, 1, 2, 1, 1, 1, 1, 1, 2, 2, 2, 1, 2, 1, 1, 1, 1, 2,
 ];
 
-/// `call.pragma`: #pragma nv_exec_check_disable before a function silences the check of its own calls, but for a kernel's: of host-device callers in both passes, of host callers in the host pass; a device function's calls then still end in undefined identifiers. At the template it silences nothing, nor in a lambda.
+/// `call.pragma`: #pragma nv_exec_check_disable before a function silences the check of host-device callers, in both passes, and of host callers in the host pass; a device function's calls then still end in undefined identifiers, and a kernel's calls are silenced where the callee is constexpr only. #pragma hd_warning_disable hides the warnings, which only host-device callers get in the device pass, and no error. Neither counts for the lambdas in the function, nor at a template.
 pub fn decide_call_pragma(dialect: Dialect, pass: Pass, check: ExecCheck, caller: Space) -> &'static Cell<Option<CheckOutcome>> {
-    &CALL_PRAGMA_CELLS[usize::from(CALL_PRAGMA[(column(dialect, pass, []) * 2 + check as usize) * 5 + caller as usize])]
-}
-
-static CALL_PRAGMA_WARNINGS_CELLS: [Cell<Option<CheckOutcome>>; 3] = [
-    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
-    Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Checked), reports: &[] },
-    Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Unchecked), reports: &[] },
-];
-static CALL_PRAGMA_WARNINGS: [u8; 12] = [
-    0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 1, 2,
-];
-
-/// `call.pragma.warnings`: #pragma hd_warning_disable before a function hides what is a warning of its own calls, which is what the device pass says of a host-device caller; errors stay.
-pub fn decide_call_pragma_warnings(dialect: Dialect, pass: Pass, warning: Truth) -> &'static Cell<Option<CheckOutcome>> {
-    &CALL_PRAGMA_WARNINGS_CELLS[usize::from(CALL_PRAGMA_WARNINGS[column(dialect, pass, []) * 2 + warning as usize])]
+    &CALL_PRAGMA_CELLS[usize::from(CALL_PRAGMA[(column(dialect, pass, []) * 3 + check as usize) * 5 + caller as usize])]
 }
 
 static CALL_LIBRARY_CELLS: [Cell<Space>; 2] = [
@@ -7639,7 +7633,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 324] = [
+pub static RULES: [RuleEntry; 323] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8294,7 +8288,7 @@ pub static RULES: [RuleEntry; 324] = [
         says: "Which forms of call are looked at; the host pass sees only what is written in the calling function's body, the device pass everything that is generated for it.",
         basis: ["inferred", "observed"],
         cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | form | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | function, member, operator, conversion, construction, destruction | accept | checked |  |\n|  |  | pointer, address | accept | unchecked |  |\n| documented |  | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | host | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | device, jit | argument-conversion, subobject, default-argument, member-initializer | accept | checked |  |\n",
+        body: "| dialect | pass | form | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | function, member, operator, conversion, construction, destruction | accept | checked |  |\n|  |  | pointer, address, immediate | accept | unchecked |  |\n| documented |  | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | host | argument-conversion, subobject, default-argument, member-initializer | accept | unchecked |  |\n| released | device, jit | argument-conversion, subobject, default-argument, member-initializer | accept | checked |  |\n",
     },
     RuleEntry {
         id: "call.context",
@@ -8315,18 +8309,10 @@ pub static RULES: [RuleEntry; 324] = [
     RuleEntry {
         id: "call.pragma",
         chapter: "Cross-space calls",
-        says: "#pragma nv_exec_check_disable before a function silences the check of its own calls, but for a kernel's: of host-device callers in both passes, of host callers in the host pass; a device function's calls then still end in undefined identifiers. At the template it silences nothing, nor in a lambda.",
+        says: "#pragma nv_exec_check_disable before a function silences the check of host-device callers, in both passes, and of host callers in the host pass; a device function's calls then still end in undefined identifiers, and a kernel's calls are silenced where the callee is constexpr only. #pragma hd_warning_disable hides the warnings, which only host-device callers get in the device pass, and no error. Neither counts for the lambdas in the function, nor at a template.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | check | caller | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | normal |  | accept | checked |  |\n| released |  | disabled | none, H, D, HD | accept | unchecked |  |\n| released |  | disabled | G | accept | checked |  |\n",
-    },
-    RuleEntry {
-        id: "call.pragma.warnings",
-        chapter: "Cross-space calls",
-        says: "#pragma hd_warning_disable before a function hides what is a warning of its own calls, which is what the device pass says of a host-device caller; errors stay.",
-        basis: ["absent", "observed"],
-        cite: &["observed-13.0.88: cross-space calls"],
-        body: "| dialect | pass | warning | verdict | result | reports |\n|---|---|---|---|---|---|\n| released |  | yes | accept | unchecked |  |\n| released |  | no | accept | checked |  |\n",
+        body: "| dialect | pass | check | caller | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | normal |  | accept | checked |  |\n| released | host | disabled |  | accept | unchecked |  |\n| released | device, jit | disabled | none, H, D, HD | accept | unchecked |  |\n| released | device, jit | disabled | G | accept | checked |  |\n| released | host | no-warnings |  | accept | checked |  |\n| released | device, jit | no-warnings | HD | accept | unchecked |  |\n| released | device, jit | no-warnings | none, H, D, G | accept | checked |  |\n",
     },
     RuleEntry {
         id: "call.library",

@@ -4,7 +4,7 @@
 use cufe_spec::rules::Anchor;
 use cufe_spec::unit::Pass;
 
-use super::cross_space_calls::{Phase, caller_name, caller_space, is_hidden, is_silenced, place};
+use super::cross_space_calls::{Phase, caller_name, caller_space, is_silenced, place};
 use super::emission::Emission;
 use super::{Spaces, truth};
 use crate::NotCore;
@@ -52,9 +52,6 @@ fn read(judge: &mut Judge<'_>, spaces: &Spaces, closure_call: &ClosureCall) -> R
     let Some(cell) = judge.cell("call.space", &inputs).filter(|c| !c.diagnostics.is_empty()) else {
         return Ok(());
     };
-    if is_hidden(judge, call, cell) {
-        return Ok(());
-    }
     let certain = call.context == Context::Body && place(program, call) == Some("body");
     let captures = program.captures.iter().any(|c| c.lambda == closure_call.closure);
     let lambda = &program.lambdas[closure_call.closure];

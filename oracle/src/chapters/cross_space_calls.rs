@@ -1,6 +1,6 @@
 //! Chapter "Cross-space calls": which calls are looked at, and which of them leave the caller's space.
 
-use cufe_spec::rules::{Anchor, Cell, Verdict};
+use cufe_spec::rules::{Anchor, Cell};
 use cufe_spec::unit::{Dialect, Pass};
 
 use super::emission::Emission;
@@ -215,28 +215,21 @@ fn is_made_by_host(program: &Program, instance: usize) -> bool {
     false
 }
 
-/// `call.pragma`: a pragma before the calling function switches its check off, in the function's own code and not at the
-/// template.
+/// `call.pragma`: a pragma before the calling function switches its check off or hides its warnings, in the function's own
+/// code and not at the template.
 pub(crate) fn is_silenced(judge: &mut Judge<'_>, call: &Call, caller: &str) -> bool {
     if !judge.has("call.pragma") {
         return false;
     }
     let own = call.lambda.is_none() && call.context != Context::Pattern;
-    let disabled = own && stands_before(judge, call, "nv_exec_check_disable");
-    let check = if disabled { "disabled" } else { "normal" };
+    let before = |word| own && stands_before(judge, call, word);
+    let check = match (before("nv_exec_check_disable"), before("hd_warning_disable")) {
+        (true, _) => "disabled",
+        (false, true) => "no-warnings",
+        (false, false) => "normal",
+    };
     let answer = judge.cell("call.pragma", &[check, caller]);
     answer.and_then(|c| c.result.as_deref()) != Some("checked")
-}
-
-/// `call.pragma.warnings`: whether a report about a call is hidden since it is a warning.
-pub(crate) fn is_hidden(judge: &mut Judge<'_>, call: &Call, cell: &Cell) -> bool {
-    let own = call.lambda.is_none();
-    if !judge.has("call.pragma.warnings") || !own || !stands_before(judge, call, "hd_warning_disable") {
-        return false;
-    }
-    let warning = truth(cell.verdict == Verdict::Warning);
-    let answer = judge.cell("call.pragma.warnings", &[warning]);
-    answer.and_then(|c| c.result.as_deref()) == Some("unchecked")
 }
 
 /// Whether that pragma stands before the function that calls.
@@ -324,7 +317,7 @@ fn look_at(
         let inputs = [truth(constant), emitted, truth(failed && generated)];
         let looked_at = checked(judge.cell("call.phase", &inputs));
         let cell = judge.cell("call.space", &[caller, callee, truth(constant), relaxed]);
-        let said = cell.is_some_and(|c| !c.diagnostics.is_empty() && !is_hidden(judge, call, c));
+        let said = cell.is_some_and(|c| !c.diagnostics.is_empty());
         if looked_at && said {
             reported = Some((index, constant));
         } else {

@@ -27,7 +27,8 @@ __device__ void silent_D() {
 #pragma nv_exec_check_disable
 __global__ void silent_G() {
   d();
-  //^ witness[call.pragma(disabled, G) = unchecked]
+  //^ host witness[call.pragma(disabled, G) = unchecked]
+  //^ device witness[call.pragma(disabled, G) = checked]
 }
 #pragma nv_exec_check_disable
 __host__ __device__ void silent_HD() {
@@ -38,5 +39,3 @@ __host__ __device__ void silent_HD() {
   //^ device witness[call.pragma(disabled, HD) = unchecked]
   //^ device witness[call.space(HD, none, no, no)]
 }
-#pragma hd_warning_disable
-__host__ __device__ void old_name() { h(); }

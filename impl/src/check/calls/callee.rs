@@ -20,6 +20,8 @@ pub(super) struct Callee {
     pub space: Space,
     /// `constexpr` or `consteval`.
     pub is_constexpr: bool,
+    /// `consteval`.
+    pub is_consteval: bool,
     /// No other function can be meant.
     pub is_only: bool,
 }
@@ -157,7 +159,8 @@ impl Callees {
         let mut first = self.judged(reading, spaces, one, all.next().ok_or("call-overload")?)?;
         for other in all {
             let other = self.judged(reading, spaces, one, other)?;
-            if (other.space, other.is_constexpr) != (first.space, first.is_constexpr) {
+            let facts = |callee: &Callee| (callee.space, callee.is_constexpr, callee.is_consteval);
+            if facts(&other) != facts(&first) {
                 return Err("call-overload");
             }
             first.is_only = false;
@@ -187,8 +190,8 @@ impl Callees {
             return Err("call-specialised");
         }
         let has = |id: &DeclarationId, kind| tree.has_specifier(*id, kind);
-        let is_constexpr =
-            all.iter().any(|id| has(id, SpecifierKind::Constexpr) || has(id, SpecifierKind::Consteval));
+        let is_consteval = all.iter().any(|id| has(id, SpecifierKind::Consteval));
+        let is_constexpr = is_consteval || all.iter().any(|id| has(id, SpecifierKind::Constexpr));
         let is_defaulted = matches!(tree[function].body, crate::tree::Body::Default(_));
         if is_defaulted {
             return Err("call-of-defaulted");
@@ -199,7 +202,7 @@ impl Callees {
             let (dialect, pass) = self.asked;
             space = rules::decide_call_library(dialect, pass, library).result;
         }
-        Ok(Callee { function, space, is_constexpr, is_only: true })
+        Ok(Callee { function, space, is_constexpr, is_consteval, is_only: true })
     }
 
     /// Whether an operator that is no member takes an object of the class that the candidates are members of.

@@ -5,10 +5,10 @@ use super::super::{Spaces, demangled};
 use crate::lambda;
 use crate::lex::{DirectiveKind, TokenId, TokenRange, within};
 use crate::read::Reading;
-use crate::rules::generated::{self as rules, Enclosing, Space};
+use crate::rules::generated::{self as rules, Enclosing, ExecCheck, Space};
 use crate::tree::{DeclarationId, FunctionId};
 use cufe_spec::unit::{Dialect, Pass};
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 /// A function that calls.
 #[derive(Clone, Debug)]
@@ -21,8 +21,8 @@ pub(super) struct Caller {
     pub function: Option<FunctionId>,
     /// The `[` of the lambda whose call operator calls.
     pub lambda: Option<TokenId>,
-    /// A pragma before it switches the check off.
-    pub is_silenced: bool,
+    /// Whether a pragma before it switches the check off.
+    pub check: ExecCheck,
 }
 
 /// The texts of bodies with constructor initialisers, in order.
@@ -51,7 +51,7 @@ pub(super) struct Callers<'a> {
     pass: Pass,
     texts: Texts,
     /// The functions that a pragma stands before.
-    silenced: FxHashSet<DeclarationId>,
+    silenced: FxHashMap<DeclarationId, ExecCheck>,
     /// The bodies of the lambdas on which `__device__` is written, in source order.
     annotated: Vec<(TokenRange, Space)>,
     /// The parameter lists of lambdas that have default arguments.
@@ -101,12 +101,13 @@ impl<'a> Callers<'a> {
         let tree = &self.reading.tree;
         let function = self.texts.function(token);
         let declaration = function.map(|function| tree[function].declaration);
-        let is_silenced = declaration.is_some_and(|id| self.silenced.contains(&id));
         let own = declaration.map(|id| space(self.spaces.after(id)));
         let Some(open) = lambda else {
             let function = function?;
             let name = demangled::bare(self.reading, function);
-            return Some(Caller { space: own??, name, function: Some(function), lambda: None, is_silenced });
+            let check = declaration.and_then(|id| self.silenced.get(&id)).copied();
+            let check = check.unwrap_or(ExecCheck::Normal);
+            return Some(Caller { space: own??, name, function: Some(function), lambda: None, check });
         };
         let lambda = self.reading.bodies.lambda(open)?;
         if lambda.is_annotated {
@@ -125,23 +126,30 @@ impl<'a> Callers<'a> {
             },
         };
         let space = rules::decide_call_lambda(Dialect::REFERENCE, Pass::Host, enclosing).result;
-        Some(Caller { space, name: "operator()".to_owned(), function, lambda: Some(open), is_silenced })
+        let check = ExecCheck::Normal;
+        Some(Caller { space, name: "operator()".to_owned(), function, lambda: Some(open), check })
     }
 }
 
-/// The functions before which `#pragma nv_exec_check_disable` or its old name stands.
-fn silenced(reading: &Reading) -> FxHashSet<DeclarationId> {
+/// The functions before which `#pragma nv_exec_check_disable` or `hd_warning_disable` stands; both are as the first.
+fn silenced(reading: &Reading) -> FxHashMap<DeclarationId, ExecCheck> {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
-    let is_named = |kind: DirectiveKind| match kind {
+    let check_of = |kind: DirectiveKind| match kind {
         DirectiveKind::Pragma(word) | DirectiveKind::PragmaOperator(word) => {
-            matches!(tokens.symbols.text(word), "nv_exec_check_disable" | "hd_warning_disable")
+            match tokens.symbols.text(word) {
+                "nv_exec_check_disable" => Some(ExecCheck::Disabled),
+                "hd_warning_disable" => Some(ExecCheck::NoWarnings),
+                _ => None,
+            }
         }
-        _ => false,
+        _ => None,
     };
-    let pragmas: Vec<u32> =
-        tokens.directives.iter().filter(|one| is_named(one.kind)).map(|one| one.span.end).collect();
+    let directives = tokens.directives.iter();
+    let pragmas: Vec<(u32, ExecCheck)> =
+        directives.filter_map(|one| Some((one.span.end, check_of(one.kind)?))).collect();
+    let mut silenced = FxHashMap::default();
     if pragmas.is_empty() {
-        return FxHashSet::default();
+        return silenced;
     }
     let mut starts: Vec<(u32, DeclarationId)> = tree
         .functions
@@ -149,8 +157,15 @@ fn silenced(reading: &Reading) -> FxHashSet<DeclarationId> {
         .map(|function| (tokens.get(tree[function.declaration].range.start).start, function.declaration))
         .collect();
     starts.sort_unstable();
-    let next = |end: &u32| starts.get(starts.partition_point(|(start, _)| start < end)).map(|&(_, id)| id);
-    pragmas.iter().filter_map(next).collect()
+    for (end, check) in pragmas {
+        let next = starts.get(starts.partition_point(|(start, _)| *start < end));
+        if let Some(&(_, function)) = next
+            && silenced.get(&function) != Some(&ExecCheck::Disabled)
+        {
+            silenced.insert(function, check);
+        }
+    }
+    silenced
 }
 
 /// Whether the device compiler generates code for a function though nothing uses it.

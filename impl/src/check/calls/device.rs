@@ -9,7 +9,7 @@ use super::variable::Variables;
 use super::*;
 use crate::ids::model::Argument;
 use crate::lex::{TokenId, TokenRange};
-use crate::rules::generated::Attribute;
+use crate::rules::generated::{Attribute, ExecCheck};
 use crate::tree::{Form, FunctionId};
 use rustc_hash::FxHashMap;
 use std::cell::LazyCell;
@@ -247,13 +247,14 @@ fn while_reading(
     noted: &Noted<'_>,
     instances: &impl Deref<Target = FxHashMap<FunctionId, usize>>,
 ) {
-    let is_device = matches!(noted.caller.space, Space::D | Space::G);
     // In a template the first instance says it.
     let own = noted.caller.function.filter(|own| noted.one.in_template && instances.contains_key(own));
     let is_instance = own.is_some() && noted.caller.lambda.is_none();
-    let checked =
-        noted.checked || is_instance && is_checked(context, form(noted.one.form), CallPlace::Instance);
-    if !checked || noted.caller.is_silenced && !is_device {
+    let checked = noted.checked
+        || is_instance && is_checked(context, form(noted.one, &noted.callee), CallPlace::Instance);
+    // Here the pragma counts for kernels, too.
+    let is_disabled = noted.caller.check == ExecCheck::Disabled;
+    if !checked || is_disabled || !is_spoken(context, &noted.caller, noted.place) {
         return;
     }
     if noted.one.in_template && !is_instance {
@@ -316,7 +317,7 @@ fn in_instance(context: &mut Context<'_>, noted: &Noted<'_>, arguments: &[Argume
     let Some(function) = noted.caller.function.filter(|_| is_call) else {
         return context.count_unknown("call-in-template");
     };
-    if !is_checked(context, form(noted.one.form), CallPlace::Instance) {
+    if !is_checked(context, form(noted.one, &noted.callee), CallPlace::Instance) {
         return;
     }
     match demangled::instance_name(context.reading, function, arguments) {
@@ -336,6 +337,7 @@ fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, gi
     if noted.one.form == UseForm::BaseSubobject {
         name.push_str(" [subobject]");
     }
+    let is_silent = !is_spoken(context, &noted.caller, noted.place);
     for said in cell.reports {
         let is_undefined = said.diagnostic == DiagnosticId::DeviceCodeUndefined;
         let is_left = match noted.one.form {
@@ -346,7 +348,7 @@ fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, gi
             }
             _ => true,
         };
-        if !is_left || noted.caller.is_silenced && !is_undefined {
+        if !is_left || is_silent && !is_undefined {
             continue;
         }
         let facts = [("callee", name.as_str()), ("caller", caller), ("name", &undefined)];
