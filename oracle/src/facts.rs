@@ -128,6 +128,21 @@ pub(crate) fn memory_of(program: &Program, entity: &VariableEntity) -> MemoryWor
     MemoryWord(word)
 }
 
+/// The same with what `-default-device` gives: the bit of `__device__`, as if that were written. `class` is the
+/// variable's value of the `memory-class` domain.
+pub(crate) fn effective_memory(
+    options: &Options,
+    program: &Program,
+    entity: &VariableEntity,
+    class: &str,
+) -> MemoryWord {
+    let written = memory_of(program, entity);
+    match options.default_device && written.0 == 0 && class == "D" {
+        true => MemoryWord(MemoryWord::DEVICE),
+        false => written,
+    }
+}
+
 /// `memory.space`: the word for a variable's memory space.
 pub(crate) fn memory_class(rules: &Rules, options: &Options, word: MemoryWord) -> String {
     let managed = word.0 & MemoryWord::MANAGED == MemoryWord::MANAGED;
@@ -158,6 +173,7 @@ pub(crate) fn entities(
     source: &Source<'_>,
     program: &Program,
     spaces: &[SpaceByte],
+    memory_classes: &[String],
 ) -> Vec<EntityFacts> {
     let mut all: Vec<(usize, EntityFacts)> = Vec::new();
     for (entity, space) in program.function_entities.iter().zip(spaces) {
@@ -177,8 +193,8 @@ pub(crate) fn entities(
         };
         all.push((entity.first, facts));
     }
-    for entity in &program.variable_entities {
-        let memory = memory_of(program, entity);
+    for (entity, class) in program.variable_entities.iter().zip(memory_classes) {
+        let memory = effective_memory(options, program, entity, class);
         if memory.0 == 0 || program.is_part_of_objects(entity) {
             continue;
         }

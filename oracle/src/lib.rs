@@ -75,6 +75,7 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
             what: format!("a table that was asked wrongly: {fault}"),
         });
     }
+    let memory_classes = judge.memory_classes.clone();
     let mut diagnostics = judge.into_diagnostics();
     let failed = diagnostics.iter().any(|d| d.severity >= Severity::Error);
     let fatal = diagnostics.iter().position(|d| d.severity >= Severity::Catastrophic);
@@ -106,7 +107,7 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
             _ => 0,
         },
         diagnostics,
-        entities: facts::entities(rules, &unit.options, &source, &program, &spaces),
+        entities: facts::entities(rules, &unit.options, &source, &program, &spaces, &memory_classes),
         host,
         module_id,
         kept,

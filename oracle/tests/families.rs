@@ -1,6 +1,6 @@
 //! Families of programs in `families/*.txt`: a program on a line (`\n` ends a line of it), then what the released front
-//! ends 13.0.88 say of it, or why it is outside of Core CUDA. Lines that begin with `//` say what a family shows; `// c++20`
-//! is the language.
+//! ends 13.0.88 say of it (of `jit*` the run-time compiler, of `documented-*` the documents), or why it is outside of Core
+//! CUDA. Lines that begin with `//` say what a family shows; `// c++20` is the language.
 
 mod asking;
 
@@ -12,37 +12,87 @@ use cufe_spec::unit::{Dialect, Pass};
 use pretty_assertions::assert_eq;
 use rstest::rstest;
 
-/// What the oracle says of one program in both passes, in the form of the files: sorted, since several things that are
-/// said of one line have no order.
-fn said(program: &str, standard: u8) -> String {
-    let mut lines = Vec::new();
-    for pass in [Pass::Host, Pass::Device] {
-        let mut unit = asking::unit(&program.replace("\\n", "\n"), Dialect::REFERENCE, pass);
-        unit.options.standard = standard;
-        match cufe_oracle::observe(&unit) {
-            Answer::NotCore { what, .. } => return format!("    not core: {what}\n"),
-            Answer::Observed(seen) => {
-                for d in seen.diagnostics {
-                    let severity = d.severity.name();
-                    lines.push(format!("    {} {}: {severity}: {}\n", pass.name(), d.place.line, d.text));
+/// How the programs of a file are asked.
+struct Asked {
+    dialect: Dialect,
+    passes: &'static [Pass],
+    standard: u8,
+    default_device: bool,
+}
+
+impl Asked {
+    /// The file's name says the dialect and whether compilation is device-only, its first line the language.
+    fn by(name: &str, text: &str) -> Asked {
+        let documented = name.starts_with("documented-");
+        Asked {
+            dialect: if documented { Dialect::Documented } else { Dialect::REFERENCE },
+            passes: if name.contains("jit") { &[Pass::Jit] } else { &[Pass::Host, Pass::Device] },
+            standard: if text.starts_with("// c++20\n") { 20 } else { 17 },
+            default_device: name.contains("default-device"),
+        }
+    }
+
+    /// What the oracle says of one program, in the form of the files: sorted, since several things that are said of one
+    /// line have no order. Of the documents' dialect the tag is enough, for they quote few texts.
+    fn said(&self, program: &str) -> String {
+        let mut lines = Vec::new();
+        for &pass in self.passes {
+            let mut unit = asking::unit(&program.replace("\\n", "\n"), self.dialect, pass);
+            unit.options.standard = self.standard;
+            unit.options.default_device = self.default_device;
+            match cufe_oracle::observe(&unit) {
+                Answer::NotCore { what, .. } => return format!("    not core: {what}\n"),
+                Answer::Observed(seen) => {
+                    for d in seen.diagnostics.iter().filter(|d| d.place.file == "unit.cu") {
+                        let said = if self.dialect.is_released() { &d.text } else { &d.tag };
+                        let (line, severity) = (d.place.line, d.severity.name());
+                        lines.push(format!("    {} {line}: {severity}: {said}\n", pass.name()));
+                    }
                 }
             }
         }
+        lines.sort_unstable();
+        lines.concat()
     }
-    lines.sort_unstable();
-    lines.concat()
 }
 
 #[rstest]
 fn families(#[files("tests/families/*.txt")] path: PathBuf) {
     let expected = std::fs::read_to_string(&path).unwrap();
-    let standard = if expected.starts_with("// c++20\n") { 20 } else { 17 };
+    let name = path.file_name().unwrap().to_string_lossy();
+    let asked = Asked::by(&name, &expected);
     let mut answers = String::new();
     for line in expected.lines().filter(|line| !line.starts_with("    ")) {
         let _ = writeln!(answers, "{line}");
         if !line.is_empty() && !line.starts_with("//") {
-            answers += &said(line, standard);
+            answers += &asked.said(line);
         }
     }
     assert_eq!(answers, expected, "{}", path.display());
+}
+
+/// `-default-device` sets the bit of `__device__` in the memory word of what has no memory space, and of nothing else.
+#[rstest]
+#[case("int table[2];", "table 0x1")]
+#[case("extern int e5;", "e5 0x1")]
+#[case("struct C { static int m; static const int n = 1; }; int C::m;", "C::m 0x1, C::n 0x1")]
+#[case("__constant__ int c; __shared__ int s; __managed__ int m; int d;", "c 0x4, s 0x2, m 0x101, d 0x1")]
+#[case("namespace n { int v; namespace { int w; } } static int x;", "n::v 0x1, n::<unnamed>::w 0x1, x 0x1")]
+#[case("__device__ void f() { int local; static int kept; }", "")]
+fn memory_words_of_default_device(
+    #[case] program: &str,
+    #[case] expected: &str,
+    #[values(Dialect::Documented, Dialect::REFERENCE)] dialect: Dialect,
+) {
+    let words = |default_device: bool| {
+        let mut unit = asking::unit(program, dialect, Pass::Jit);
+        unit.options.default_device = default_device;
+        let Answer::Observed(seen) = cufe_oracle::observe(&unit) else { panic!("{program}") };
+        let own = seen.entities.iter().filter(|e| e.place.file == "unit.cu" && e.memory.0 != 0);
+        own.map(|e| format!("{} {:#x}", e.name, e.memory.0)).collect::<Vec<_>>()
+    };
+    assert_eq!(words(true).join(", "), expected);
+    let annotated = |word: &&str| !word.ends_with(" 0x1");
+    let without: Vec<&str> = expected.split(", ").filter(|word| !word.is_empty()).filter(annotated).collect();
+    assert_eq!(words(false), without);
 }

@@ -1166,11 +1166,11 @@ impl CallForm {
 pub enum CallPlace {
     /// `body`: a function's body, dead code and lambdas included.
     Body,
-    /// `pattern`: a body in a template, the callee not dependent.
+    /// `pattern`: a body in a template, the callee not dependent and called by its name or through ().
     Pattern,
-    /// `instance`: an implicit instance of a template, the callee dependent.
+    /// `instance`: an implicit instance of a template, what the template does not decide.
     Instance,
-    /// `explicit-instance`: an explicit instance of a template, the callee dependent.
+    /// `explicit-instance`: an explicit instance of a template, what the template does not decide; for the host pass also one that is constexpr or whose return type is deduced, where code that it reads needs it.
     ExplicitInstance,
     /// `namespace-initializer`: initialiser at namespace scope, default argument, default member initialiser.
     NamespaceInitializer,
@@ -5858,7 +5858,7 @@ static CALL_CONTEXT: [u8; 42] = [
     0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1,
 ];
 
-/// `call.context`: Where a call is looked at: in bodies, dead code included; in templates the host pass looks at what does not depend on parameters and only at explicit instances at what does, the device pass at instances only.
+/// `call.context`: Where a call is looked at: in bodies, dead code included; in templates the host pass looks at what does not depend on parameters (a template-id with dependent arguments does; objects, conversions and operators but () are left to instances) and only at explicit instances and those that it computes with at what does, the device pass at instances only. An immediate function is called by no code.
 pub fn decide_call_context(dialect: Dialect, pass: Pass, context: CallPlace) -> &'static Cell<CheckOutcome> {
     &CALL_CONTEXT_CELLS[usize::from(CALL_CONTEXT[column(dialect, pass, []) * 7 + context as usize])]
 }
@@ -8293,7 +8293,7 @@ pub static RULES: [RuleEntry; 323] = [
     RuleEntry {
         id: "call.context",
         chapter: "Cross-space calls",
-        says: "Where a call is looked at: in bodies, dead code included; in templates the host pass looks at what does not depend on parameters and only at explicit instances at what does, the device pass at instances only.",
+        says: "Where a call is looked at: in bodies, dead code included; in templates the host pass looks at what does not depend on parameters (a template-id with dependent arguments does; objects, conversions and operators but () are left to instances) and only at explicit instances and those that it computes with at what does, the device pass at instances only. An immediate function is called by no code.",
         basis: ["inferred", "observed"],
         cite: &["experimental-flags: What It Relaxes", "observed-13.0.88: cross-space calls"],
         body: "| dialect | pass | context | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | body | accept | checked |  |\n|  |  | namespace-initializer, unevaluated, discarded | accept | unchecked |  |\n| documented |  | pattern | accept | unchecked |  |\n| documented |  | instance, explicit-instance | accept | checked |  |\n| released | host | pattern | accept | checked |  |\n| released | host | instance | accept | unchecked |  |\n| released | host | explicit-instance | accept | checked |  |\n| released | device, jit | pattern | accept | unchecked |  |\n| released | device, jit | instance, explicit-instance | accept | checked |  |\n",

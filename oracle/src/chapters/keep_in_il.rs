@@ -8,7 +8,7 @@ use cufe_spec::space::SpaceByte;
 
 use super::cross_space_calls::is_defined;
 use super::{Spaces, execution_spaces, truth};
-use crate::facts::{memory_class, memory_of, qualified_name};
+use crate::facts::{effective_memory, memory_class, memory_of, qualified_name};
 use crate::overloads::{arguments_of, own_depth};
 use crate::owners::Owners;
 use crate::program::{
@@ -121,7 +121,9 @@ impl Walk<'_, '_, '_> {
             self.mark(Node::Function(index, None), extent);
         }
         for (index, variable) in program.variable_entities.iter().enumerate() {
-            let class = memory_class(self.judge.rules, self.judge.options, memory_of(program, variable));
+            let own = &self.judge.memory_classes[index];
+            let word = effective_memory(self.judge.options, program, variable, own);
+            let class = memory_class(self.judge.rules, self.judge.options, word);
             let kind = match class.as_str() {
                 "none" => "host-variable".to_owned(),
                 space => format!("{space}-variable"),
