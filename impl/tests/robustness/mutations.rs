@@ -102,10 +102,11 @@ pub(crate) fn preprocessed(file: &Path) -> Option<Vec<u8>> {
         architecture: DEFAULT_ARCHITECTURE,
         toolkit: None,
         prelude: true,
+        release: None,
         arguments: &[],
     };
     // Programs that need the toolkit's headers, or another standard, are not here.
-    preprocess(&request).ok()
+    preprocess(&request).ok().map(|made| made.text)
 }
 
 fn files_below(folder: &Path, extension: &str, files: &mut Vec<PathBuf>) {
