@@ -46,9 +46,22 @@ fn address_space_from_too_little_to_enough() {
             let _ = fs::remove_file(at(output));
         }
     }
-    let done = run(folder.path(), "s", 16);
-    let said = String::from_utf8_lossy(&done.stderr).into_owned();
-    assert_eq!(done.status.code(), Some(4), "{:?} {said}", done.status);
-    assert!(said.contains("out of memory: the stack of a process is limited to 16 KB (ulimit -s)"), "{said}");
     assert!(outcomes.contains(&Some(4)) && outcomes.last() == Some(&Some(0)), "{outcomes:?}");
+}
+
+#[test]
+fn a_small_stack() {
+    let folder = tempfile::tempdir().unwrap();
+    let (open, close) = ("struct S {".repeat(150), "};".repeat(150));
+    fs::write(folder.path().join("u.ii"), format!("{open}int x;{close}\n")).unwrap();
+    for kilobytes in [64, 96, 128, 256, 512, 1_024, 8_192] {
+        let done = run(folder.path(), "s", kilobytes);
+        let said = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(matches!(done.status.code(), Some(0 | 4)), "{kilobytes} KB: {:?} {said}", done.status);
+        assert_eq!(
+            done.status.success(),
+            !said.contains("out of memory: the stack of a process is limited to ")
+        );
+        assert!(done.status.success() || kilobytes < 1_024, "{kilobytes} KB: {said}");
+    }
 }

@@ -238,6 +238,29 @@ fn mounted(folder: &Path, script: &str) -> Option<Output> {
 }
 
 #[test]
+fn outputs_of_before_stay_where_the_new_ones_cannot_be_written() {
+    let folder = folder();
+    let at = |name: &str| folder.path().join(name);
+    fs::create_dir(at("dir")).unwrap();
+    symlink("loop", at("loop")).unwrap();
+    for (host, id) in [
+        ("out", "missing/id"),
+        ("out", "dir"),
+        ("out", "loop"),
+        ("missing/cpp", "out"),
+        ("dir", "out"),
+        ("out", "/dev/full"),
+        ("/dev/full", "out"),
+    ] {
+        fs::write(at("out"), "old").unwrap();
+        let done = run(folder.path(), host, id);
+        assert_eq!(done.status.code(), Some(4), "{host} {id}: {}", messages(&done));
+        assert_eq!(fs::read_to_string(at("out")).unwrap(), "old", "{host} {id}");
+        assert_eq!(names(folder.path()), ["dir", "loop", "out", "u.ii"]);
+    }
+}
+
+#[test]
 fn files_that_something_is_mounted_on() {
     let folder = folder();
     let script = "touch real out.cpp out.id

@@ -9,7 +9,7 @@
 use super::beside::{Beside, folder_of, room};
 use super::files::{Content, FileError};
 use super::signals;
-use std::fs::{self, Metadata, OpenOptions};
+use std::fs::{self, File, Metadata, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -36,6 +36,7 @@ pub struct Prepared<'a> {
     output: Output<'a>,
     target: Target,
     beside: Option<Beside>,
+    in_place: Option<InPlace>,
     written: u64,
 }
 
@@ -57,7 +58,7 @@ pub fn prepare(outputs: Vec<Output<'_>>) -> Result<Vec<Prepared<'_>>, FileError>
                 beside = Some(file);
             }
         }
-        Ok(Prepared { output, target, beside, written })
+        Ok(Prepared { output, target, beside, in_place: None, written })
     });
     prepared.collect()
 }
@@ -81,7 +82,7 @@ pub fn commit(mut prepared: Vec<Prepared<'_>>) -> Result<Vec<u64>, FileError> {
     // What has a name meanwhile must lose it again.
     signals::held(|| {
         for one in &mut prepared {
-            one.name().map_err(|reason| one.output.fault(reason))?;
+            one.prepare_rest().map_err(|reason| one.output.fault(reason))?;
         }
         if let [first, others @ ..] = prepared.as_slice()
             && others.iter().any(Prepared::changes)
@@ -97,14 +98,18 @@ pub fn commit(mut prepared: Vec<Prepared<'_>>) -> Result<Vec<u64>, FileError> {
 }
 
 impl Prepared<'_> {
-    /// Where no file without a name could be written, one with a name is, if the folder takes it.
-    fn name(&mut self) -> io::Result<()> {
-        if let (Target::Replaced { path, old }, None) = (&self.target, &self.beside)
+    /// Where no file without a name could be written, one with a name is, if the folder takes it; else the target is made
+    /// ready to be written itself.
+    fn prepare_rest(&mut self) -> io::Result<()> {
+        let Some(path) = self.target.path().filter(|_| self.beside.is_none()) else { return Ok(()) };
+        if let Target::Replaced { path, old } = &self.target
             && let Ok(mut file) = Beside::named(path.clone())
             && can_replace(&file, old.as_ref())
         {
             self.written = file.fill(self.output.content)?;
             self.beside = Some(file);
+        } else {
+            self.in_place = Some(InPlace::open(path, self.output.content)?);
         }
         Ok(())
     }
@@ -133,7 +138,11 @@ impl Prepared<'_> {
         {
             return Ok(());
         }
-        self.written = write_in_place(path, self.output.content)?;
+        let in_place = match self.in_place.take() {
+            Some(ready) => ready,
+            None => InPlace::open(path, self.output.content)?,
+        };
+        self.written = in_place.write()?;
         Ok(())
     }
 }
@@ -143,20 +152,42 @@ fn can_replace(file: &Beside, old: Option<&Metadata>) -> bool {
     old.is_none_or(|old| file.resemble(old).is_ok())
 }
 
-/// Writes all of `content` where there is room for all of it, into the file that is there.
-fn write_in_place(path: &Path, content: Content<'_>) -> io::Result<u64> {
-    let mut bytes = Vec::new();
-    content.write(&mut bytes)?;
-    let is_new = fs::symlink_metadata(path).is_err();
-    let mut file = OpenOptions::new().write(true).create(true).truncate(false).open(path)?;
-    let length = bytes.len() as u64;
-    let written =
-        room::keep(&file, length).and_then(|()| file.write_all(&bytes)).and_then(|()| file.set_len(length));
-    if written.is_err() && is_new {
-        // Best effort: the error is the one to tell.
-        let _ = fs::remove_file(path);
+/// A target that is written itself. There is room for all of it, and nothing of what it holds is changed yet; one that is new
+/// is removed again unless it was written.
+struct InPlace {
+    path: PathBuf,
+    file: File,
+    bytes: Vec<u8>,
+    is_new: bool,
+}
+
+impl InPlace {
+    fn open(path: &Path, content: Content<'_>) -> io::Result<InPlace> {
+        let mut bytes = Vec::new();
+        content.write(&mut bytes)?;
+        let is_new = fs::symlink_metadata(path).is_err();
+        let file = OpenOptions::new().write(true).create(true).truncate(false).open(path)?;
+        let ready = InPlace { path: path.to_path_buf(), file, bytes, is_new };
+        room::keep(&ready.file, ready.bytes.len() as u64)?;
+        Ok(ready)
     }
-    written.map(|()| length)
+
+    fn write(mut self) -> io::Result<u64> {
+        let length = self.bytes.len() as u64;
+        self.file.write_all(&self.bytes)?;
+        self.file.set_len(length)?;
+        self.is_new = false;
+        Ok(length)
+    }
+}
+
+impl Drop for InPlace {
+    fn drop(&mut self) {
+        if self.is_new {
+            // Best effort: the error that led here is the one to tell.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
 }
 
 /// Makes room for about `bytes` bytes at `path` while nothing is written yet. It is worth it only where files lie in
