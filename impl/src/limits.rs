@@ -42,6 +42,10 @@ pub const TYPE_EFFORT: u32 = 1 << 14;
 /// [`TYPE_DEPTH`].
 pub const TYPE_NESTING: u32 = 1 << 11;
 
+/// How many namespaces and classes one name may be qualified with. A type or function in more is not known, as behind
+/// [`TYPE_DEPTH`].
+pub const NAME_COMPONENTS: usize = 512;
+
 /// How many typedef-names the resolution of one qualifier follows.
 pub const ALIAS_DEPTH: u32 = 24;
 

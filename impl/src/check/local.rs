@@ -208,7 +208,9 @@ fn member(
     token: TokenId,
 ) -> Option<(Statement, TokenId, bool)> {
     around.enter(tokens, (open, close));
-    let brace = brace_around(tokens, open, token)?;
+    let mut brackets = around.around(token).filter(|&bracket| tokens.kind(bracket) != Kind::LaunchOpen);
+    let brace = brackets.next().filter(|&bracket| tokens.kind(bracket) == Kind::OpenBrace)?;
+    drop(brackets);
     let key = class_key(tokens, open, brace)?;
     let end = tokens.partner(brace).min(close);
     let start = member_start(tokens, brace, token)?;
@@ -218,21 +220,6 @@ fn member(
             || tokens.kind(bracket) == Kind::OpenBrace && class_key(tokens, open, bracket).is_some()
     });
     Some((statement, key.next(), is_read))
-}
-
-/// The innermost `{` around a token.
-fn brace_around(tokens: &Tokens, open: TokenId, token: TokenId) -> Option<TokenId> {
-    let mut at = token.previous();
-    while at > open {
-        match tokens.kind(at) {
-            kind if kind.is_close_bracket() => at = tokens.partner(at),
-            Kind::OpenBrace => return Some(at),
-            Kind::OpenParen | Kind::OpenBracket => return None,
-            _ => {}
-        }
-        at = at.previous();
-    }
-    None
 }
 
 /// The class-key of the class whose body begins at `brace`.

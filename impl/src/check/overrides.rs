@@ -17,7 +17,9 @@ use crate::rules::generated::{
     ByteClass, CheckOutcome, JitEntity, Overrider, decide_override_checked, decide_override_mismatch,
     decide_override_propagation, decide_space_apply,
 };
-use crate::tree::{ClassId, DeclarationId, DeclarationKind, Form, FunctionId, ScopeId, Shape, SpecifierKind};
+use crate::tree::{
+    ClassId, DeclarationId, DeclarationKind, Form, FunctionId, ScopeId, Shape, SpecifierKind, Tree,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A virtual function that a class declares, or its implicit destructor.
@@ -31,8 +33,51 @@ struct Virtual {
     is_implied: bool,
 }
 
-/// The virtual functions of the classes so far, by the scope of their members.
-type Classes = FxHashMap<ScopeId, Vec<Virtual>>;
+/// The virtual functions of the classes so far.
+#[derive(Debug, Default)]
+struct Classes {
+    /// By name and signature: the classes that declare one, each by the scope of its members.
+    declared: FxHashMap<(Symbol, u64), FxHashMap<ScopeId, Declared>>,
+    destructors: FxHashMap<ScopeId, Virtual>,
+    /// Of how many bases of a class, and of theirs, it is not known what they are.
+    unknown_bases: FxHashMap<ScopeId, u32>,
+}
+
+/// A virtual function, and what those above it are.
+#[derive(Debug)]
+struct Declared {
+    function: Virtual,
+    /// The spaces of the function and of all that it overrides; `None` where a declaration to come may change one.
+    spaces: Option<Vec<ByteClass>>,
+}
+
+impl Classes {
+    fn insert(&mut self, scope: ScopeId, function: Virtual, spaces: Option<Vec<ByteClass>>) {
+        if function.name == known::DESTRUCTOR {
+            self.destructors.insert(scope, function.clone());
+        }
+        let all = self.declared.entry((function.name, function.signature)).or_default();
+        all.entry(scope).or_insert(Declared { function, spaces });
+    }
+
+    /// The nearest functions of that name and signature above a class, on each way up.
+    fn nearest(&self, tree: &Tree, class: ClassId, of: (Symbol, u64)) -> Vec<&Declared> {
+        let Some(declaring) = self.declared.get(&of) else { return Vec::new() };
+        let mut found = Vec::new();
+        let mut seen = FxHashSet::default();
+        let mut work = vec![class];
+        while let Some(class) = work.pop() {
+            for scope in tree[class].bases.of(&tree.bases).iter().filter_map(|base| base.scope) {
+                match declaring.get(&scope) {
+                    _ if !seen.insert(scope) => {}
+                    Some(declared) => found.push(declared),
+                    None => work.extend(tree[scope].class()),
+                }
+            }
+        }
+        found
+    }
+}
 
 /// Judges every class.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
@@ -44,14 +89,18 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
     }
     let mut signatures = Signatures::new(&reading.source.text, &reading.tokens, tree, &reading.names);
     let mut classes = Classes::default();
+    let has_unknown_base = tree.bases.iter().any(|base| base.scope.is_none());
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
         let DeclarationKind::Class(class) = tree[id].kind else { continue };
         let Some(scope) = tree[class].scope.filter(|_| tree[class].body.is_some()) else { continue };
         if tree[id].form == Form::Plain && !fact::in_template(reading, id) {
-            let own = one(context, spaces, &names, &mut signatures, &classes, (class, scope));
-            if !own.is_empty() {
-                classes.insert(scope, own);
+            if has_unknown_base {
+                count_unknown_bases(context, &mut classes, (class, scope));
+            }
+            for (function, spaces) in one(context, spaces, &names, &mut signatures, &classes, (class, scope))
+            {
+                classes.insert(scope, function, spaces);
             }
         }
     }
@@ -79,10 +128,9 @@ fn one(
     signatures: &mut Signatures<'_>,
     classes: &Classes,
     (class, scope): (ClassId, ScopeId),
-) -> Vec<Virtual> {
+) -> Vec<(Virtual, Option<Vec<ByteClass>>)> {
     let tree = &context.reading.tree;
-    let bases = all_bases(context, class);
-    let mut own: Vec<Virtual> = Vec::new();
+    let mut own = Vec::new();
     let mut has_destructor = false;
     for &id in &tree[scope].declarations {
         let DeclarationKind::Function(function) = tree[id].kind else { continue };
@@ -94,35 +142,97 @@ fn one(
             continue;
         }
         let signature = signatures.function(function);
-        let fits = |other: &&Virtual| other.name == entry.filed && other.signature == signature;
-        let overridden: Vec<(ScopeId, &Virtual)> = bases
-            .iter()
-            .flat_map(|base| classes.get(base).into_iter().flatten().filter(fits).map(move |v| (*base, v)))
-            .collect();
+        let nearest = classes.nearest(tree, class, (entry.filed, signature));
         let inherited = of_instance::overridden(context.reading, class, function);
-        let overrides = !overridden.is_empty() || !inherited.is_empty();
+        let overrides = !nearest.is_empty() || !inherited.is_empty();
         if !overrides && !tree.has_specifier(id, SpecifierKind::Virtual) {
             continue;
         }
         let is_implied = is_implied(context, id);
-        compare(context, spaces, (id, function, is_implied), &overridden);
+        let above = spaces_above(&nearest);
+        let reports = |before: &ByteClass| {
+            !decide_override_mismatch(context.dialect, context.pass, *before, written(context, id))
+                .reports
+                .is_empty()
+        };
+        // Most overriders have the space of all that they override.
+        if !nearest.is_empty() && above.as_ref().is_none_or(|above| above.iter().any(reports)) {
+            let overridden = all_overridden(tree, classes, class, (entry.filed, signature));
+            compare(context, spaces, (id, function, is_implied), &overridden);
+        }
         if !is_implied && context.dialect.is_released() {
             for other in inherited {
                 let before = spaces.after(other.declared);
                 mismatch(context, (before, &other.name), (id, function));
             }
         }
-        own.push(Virtual { name: entry.filed, signature, declared: Ok(id), is_implied });
+        let spaces = with_own(above, final_space(context, spaces, id));
+        own.push((Virtual { name: entry.filed, signature, declared: Ok(id), is_implied }, spaces));
     }
     if !has_destructor && let Some(implicit) = implicit_destructor(context, spaces, classes, (class, scope)) {
-        own.push(implicit);
+        let above = spaces_above(&classes.nearest(tree, class, (implicit.name, implicit.signature)));
+        let spaces = with_own(above, implicit.declared.err());
+        own.push((implicit, spaces));
     }
     own
 }
 
-/// The scopes of all classes that `class` is derived from, each once.
-fn all_bases(context: &mut Context<'_>, class: ClassId) -> Vec<ScopeId> {
+/// The spaces of functions and of what they override; `None` where one is not known yet.
+fn spaces_above(nearest: &[&Declared]) -> Option<Vec<ByteClass>> {
+    let mut all: Vec<ByteClass> = Vec::new();
+    for declared in nearest {
+        all.extend(declared.spaces.as_ref()?);
+    }
+    all.sort_unstable();
+    all.dedup();
+    Some(all)
+}
+
+fn with_own(above: Option<Vec<ByteClass>>, own: Option<ByteClass>) -> Option<Vec<ByteClass>> {
+    let (mut all, own) = (above?, own?);
+    if !all.contains(&own) {
+        all.push(own);
+    }
+    Some(all)
+}
+
+/// The space of a function whose declarations all give it the same.
+fn final_space(context: &Context<'_>, spaces: &Spaces, id: DeclarationId) -> Option<ByteClass> {
     let tree = &context.reading.tree;
+    let all = tree[id].entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
+    let own = spaces.after(id);
+    all.iter().all(|&other| spaces.after(other) == own).then_some(own)
+}
+
+/// The functions of that name and signature in all classes that `class` is derived from.
+fn all_overridden<'a>(
+    tree: &Tree,
+    classes: &'a Classes,
+    class: ClassId,
+    of: (Symbol, u64),
+) -> Vec<(ScopeId, &'a Virtual)> {
+    let Some(declaring) = classes.declared.get(&of) else { return Vec::new() };
+    let bases = all_bases(tree, class).0;
+    bases.into_iter().filter_map(|base| Some((base, &declaring.get(&base)?.function))).collect()
+}
+
+/// Counts the bases of a class, and of its bases, of which it is not known what they are.
+fn count_unknown_bases(context: &mut Context<'_>, classes: &mut Classes, (class, scope): (ClassId, ScopeId)) {
+    let tree = &context.reading.tree;
+    let known = match tree[class].bases.of(&tree.bases) {
+        [] => Some(0),
+        [only] => only.scope.and_then(|base| classes.unknown_bases.get(&base).copied()),
+        _ => None,
+    };
+    let unknown = known.unwrap_or_else(|| all_bases(tree, class).1);
+    classes.unknown_bases.insert(scope, unknown);
+    for _ in 0..unknown {
+        context.count_unknown("base-class");
+    }
+}
+
+/// The scopes of all classes that `class` is derived from, each once, and how many bases are not known.
+fn all_bases(tree: &Tree, class: ClassId) -> (Vec<ScopeId>, u32) {
     let mut found: Vec<ScopeId> = Vec::new();
     let mut seen = FxHashSet::default();
     let mut work = vec![class];
@@ -139,10 +249,7 @@ fn all_bases(context: &mut Context<'_>, class: ClassId) -> Vec<ScopeId> {
             }
         }
     }
-    for _ in 0..unknown {
-        context.count_unknown("base-class");
-    }
-    found
+    (found, unknown)
 }
 
 /// `constexpr` without annotation under `--relaxed_constexpr`.
@@ -240,8 +347,7 @@ fn implicit_destructor(
     let (mut host, mut device) = (false, false);
     let mut signature = None;
     for base in tree[class].bases.of(&tree.bases) {
-        let members = classes.get(&base.scope?)?;
-        let destructor = members.iter().find(|member| member.name == known::DESTRUCTOR)?;
+        let destructor = classes.destructors.get(&base.scope?)?;
         signature = Some(destructor.signature);
         let space = match destructor.declared {
             Ok(first) => space_before(context, spaces, first, tree[class].declaration),

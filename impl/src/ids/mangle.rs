@@ -5,6 +5,7 @@
 //! are, so `Mangler` writes every component twice, once plain (the key) and once abbreviated.
 
 use super::model::{Argument, Base, Component, Cv, Entity, FunctionType, Name, RefQualifier, Type};
+use rustc_hash::FxHashMap;
 
 /// The external name of an entity.
 pub fn mangle(entity: &Entity) -> String {
@@ -23,13 +24,13 @@ pub fn mangle_type(ty: &Type) -> String {
 
 struct Mangler {
     out: String,
-    /// Keys of the substitution candidates met so far; `None` in the plain writer that makes keys.
-    seen: Option<Vec<String>>,
+    /// Keys of the substitution candidates met so far, each with its number; `None` in the plain writer that makes keys.
+    seen: Option<FxHashMap<String, usize>>,
 }
 
 impl Mangler {
     fn abbreviating() -> Mangler {
-        Mangler { out: String::new(), seen: Some(Vec::new()) }
+        Mangler { out: String::new(), seen: Some(FxHashMap::default()) }
     }
 
     /// The text without substitutions of what `write` writes.
@@ -46,7 +47,7 @@ impl Mangler {
     /// Writes `S_`, `S0_`, ... if `key` was met before.
     fn substitute(&mut self, key: &str) -> bool {
         let Some(seen) = &self.seen else { return false };
-        let Some(index) = seen.iter().position(|s| s == key) else { return false };
+        let Some(&index) = seen.get(key) else { return false };
         self.out.push('S');
         if let Some(rest) = index.checked_sub(1) {
             base36(rest, &mut self.out);
@@ -56,10 +57,9 @@ impl Mangler {
     }
 
     fn remember(&mut self, key: String) {
-        if let Some(seen) = &mut self.seen
-            && !seen.contains(&key)
-        {
-            seen.push(key);
+        if let Some(seen) = &mut self.seen {
+            let next = seen.len();
+            seen.entry(key).or_insert(next);
         }
     }
 

@@ -137,6 +137,9 @@ impl Planner<'_> {
                 self.put(span, if attribute.is_alone { whole } else { other.to_owned() });
             }
             (AttributeSyntax::Alignas, _) => {}
+            (AttributeSyntax::Gnu, _) if self.is_hidden_from_function(attribute) => {
+                self.refuse(attribute.name_token, "unknown attribute \"__attribute__\"");
+            }
             (_, name) if self.cuda.contains(name) && !has_foreign_namespace(self.tokens, attribute) => {
                 if attribute.is_alone || self.is_cuda_list(attribute) {
                     self.drop_lines(whole.unwrap_or_else(|| self.lines(self.span(attribute.whole))));
@@ -146,6 +149,15 @@ impl Planner<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Whether a function has CUDA's attributes in an attribute in an attribute, where `__attribute__((__global__))` becomes
+    /// `__attribute__((__attribute__((global))))` by the macros of the toolkit's headers: it is no kernel then.
+    fn is_hidden_from_function(&self, attribute: &Attribute) -> bool {
+        let AttributeOwner::Declaration(owner) = attribute.owner else { return false };
+        self.kind(attribute.name_token) == Kind::Attribute
+            && self.tree.function(owner).is_some()
+            && attribute.arguments.iter().any(|at| self.cuda.contains(self.tokens.symbol(at)))
     }
 
     /// The host compiler's name of an attribute that has another one in the toolkit's headers.

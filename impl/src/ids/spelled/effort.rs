@@ -56,7 +56,7 @@ pub(super) struct Bindings {
 #[derive(Debug)]
 struct Bound {
     parameter: TemplateParameterId,
-    argument: Argument,
+    argument: Rc<Argument>,
     /// Of how many types and names the argument is made.
     size: u32,
     before: Bindings,
@@ -66,6 +66,18 @@ impl Bindings {
     /// The same with another argument.
     pub(super) fn push(&mut self, parameter: TemplateParameterId, argument: Argument) {
         let size = size(&argument);
+        self.push_sized(parameter, Rc::new(argument), size);
+    }
+
+    /// The same with the argument of `from`, if it has one, as that of `to`, too.
+    pub(super) fn push_again(&mut self, from: TemplateParameterId, to: TemplateParameterId) {
+        let found = self.iter().find(|bound| bound.parameter == from);
+        if let Some((argument, size)) = found.map(|bound| (Rc::clone(&bound.argument), bound.size)) {
+            self.push_sized(to, argument, size);
+        }
+    }
+
+    fn push_sized(&mut self, parameter: TemplateParameterId, argument: Rc<Argument>, size: u32) {
         let before = Bindings { last: self.last.take() };
         self.last = Some(Rc::new(Bound { parameter, argument, size, before }));
     }
@@ -78,7 +90,7 @@ impl Bindings {
         match self.iter().find(|bound| bound.parameter == id) {
             Some(bound) => {
                 effort.spend(bound.size)?;
-                Ok(Some(bound.argument.clone()))
+                Ok(Some(Argument::clone(&bound.argument)))
             }
             None => Ok(None),
         }
@@ -95,7 +107,8 @@ impl Bindings {
 
     /// All, each parameter with the argument that stands first.
     pub(super) fn listed(&self) -> Vec<(TemplateParameterId, Argument)> {
-        let mut all: Vec<_> = self.iter().map(|bound| (bound.parameter, bound.argument.clone())).collect();
+        let mut all: Vec<_> =
+            self.iter().map(|bound| (bound.parameter, Argument::clone(&bound.argument))).collect();
         all.reverse();
         all
     }

@@ -18,6 +18,7 @@ mod tests;
 
 use super::model::{Argument, Base, Component, Entity, FunctionType, Name, Type};
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::limits::NAME_COMPONENTS;
 use crate::names::Names;
 use crate::read::Reading;
 use crate::tree::{
@@ -343,6 +344,9 @@ impl<'a> Spelling<'a> {
                     components.push(Component::source(&format!("{{{}}}", scope.index())));
                 }
                 ScopeKind::Function(_) | ScopeKind::Block => return Err(Missing::Local),
+            }
+            if components.len() > NAME_COMPONENTS {
+                return Err(Missing::TooDeep);
             }
             at = entry.parent;
         }

@@ -120,8 +120,8 @@ impl<'a> Spelling<'a> {
                 continue;
             }
             let Some(header) = tree[other].headers.iter().next_back() else { continue };
-            let parameters: Vec<TemplateParameterId> = tree[header].parameters.iter().collect();
-            let Some(&id) = parameters.get(index) else { continue };
+            let parameters = tree[header].parameters;
+            let Some(id) = parameters.iter().nth(index) else { continue };
             if tree[id].default().is_empty() {
                 continue;
             }
@@ -130,10 +130,8 @@ impl<'a> Spelling<'a> {
             if other != declaration
                 && let Some(own) = tree[declaration].headers.iter().next_back()
             {
-                for (from, &to) in tree[own].parameters.iter().zip(&parameters).take(index) {
-                    if let Some(argument) = bindings.argument(from, &standing.effort)? {
-                        renamed.push(to, argument);
-                    }
+                for (from, to) in tree[own].parameters.iter().zip(parameters.iter()).take(index) {
+                    renamed.push_again(from, to);
                 }
             }
             let inside = Standing {

@@ -86,12 +86,7 @@ const CHAINS: &[(&str, &str, &str, Option<&str>)] = &[
         "A{this} v;",
         None,
     ),
-    (
-        "struct C; template <class A, class B> struct P; typedef int A0;",
-        "typedef A{this} (P<A{this}, C>::*A{next})(A{this});",
-        "A{this} v;",
-        None,
-    ),
+    ("struct C; typedef int A0;", "typedef A{this} (C::*A{next})(A{this}, A{this});", "A{this} v;", None),
     (
         "template <class A, class B> struct P; template <class T> struct A0 { typedef T t; };",
         "template <class T> struct A{next} { typedef P<typename A{this}<T>::t, typename A{this}<T>::t> t; };",
@@ -174,4 +169,16 @@ fn many_template_parameters_are_bound() {
     let names: String = (0..3000).map(|index| format!(", class T{index} = int")).collect();
     let ty = last_type(&format!("template <class T{names}> struct D; D<char> v;")).expect("a type");
     assert_eq!(ty, format!("1DIc{}E", "i".repeat(3000)));
+}
+
+/// A name holds a text for each of its qualifiers, and its mangling compares all of them.
+#[test]
+fn a_name_has_a_limit() {
+    let nested = |levels: usize| {
+        let (open, close) = ("namespace n { ".repeat(levels), " }".repeat(levels));
+        last_type(&format!("{open} struct S; extern S *v; {close}"))
+    };
+    assert_eq!(nested(2).as_deref(), Ok("PN1n1n1SE"));
+    assert_eq!(nested(500).map(|name| name.len()), Ok(500 * 2 + 5));
+    assert_eq!(nested(5000), Err(Missing::TooDeep));
 }
