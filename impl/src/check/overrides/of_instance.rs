@@ -29,7 +29,9 @@ fn in_base(reading: &Reading, class: ClassId, base: &Base, function: FunctionId)
     let tree = &reading.tree;
     let scope = base.scope?;
     let template = tree[tree[scope].class()?].declaration;
-    let is_template = tree[template].form == Form::Template && !fact::in_template(reading, template);
+    if tree[template].form != Form::Template || fact::in_template(reading, template) {
+        return None;
+    }
     let binding = reading.names.own(tree[scope].parent?, tree[scope].name)?;
     let is_specialized = reading.names.specializations(binding).next().is_some();
     let own = &tree[function];
@@ -44,7 +46,7 @@ fn in_base(reading: &Reading, class: ClassId, base: &Base, function: FunctionId)
     let (declared, other) = named.find(|(_, one)| tree[*one].filed == own.filed)?;
     let is_only = named.all(|(_, one)| tree[one].filed != own.filed);
     let is_virtual = tree.has_specifier(declared, SpecifierKind::Virtual);
-    if !is_template || is_specialized || !is_only || !is_virtual || tree.headers_of(template).len() != 1 {
+    if is_specialized || !is_only || !is_virtual || tree.headers_of(template).len() != 1 {
         return None;
     }
     let place = Standpoint {
