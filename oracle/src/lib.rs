@@ -88,7 +88,7 @@ fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
     if !failed && unit.options.pass == Pass::Host {
         let id = match &unit.options.module_id {
             Some(given) => given.clone(),
-            None => module_id::compute(&unit.options, &source, &program, &scopes)?,
+            None => module_id::compute(rules, &unit.options, &source, &program, &scopes)?,
         };
         host = match host::write(rules, &unit.options, &source, &program, &scopes, &spaces, &id) {
             Ok(text) => text,

@@ -1,7 +1,8 @@
 //! The module id (REFERENCE of the released tool): checksum of the path, length and spelling of the file's name, and
 //! the unit's first external definition.
 
-use cufe_spec::unit::Options;
+use cufe_spec::rules::{Body as RuleBody, Rules};
+use cufe_spec::unit::{Options, Pass};
 
 use crate::NotCore;
 use crate::mangle;
@@ -21,6 +22,7 @@ const MAX_SPELLED: usize = 8;
 
 /// `_<checksum>_<length>_<name>_<definition>`.
 pub(crate) fn compute(
+    rules: &Rules,
     options: &Options,
     source: &Source<'_>,
     program: &Program,
@@ -28,7 +30,7 @@ pub(crate) fn compute(
 ) -> Result<String, NotCore> {
     let file = options.original_file.rsplit('/').next().unwrap_or_default();
     let spelled: String = file.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-    let name = match (first_definition(source, program, scopes)?, &options.random_seed) {
+    let name = match (first_definition(rules, options, source, program, scopes)?, &options.random_seed) {
         (Some(name), _) if name.len() <= MAX_SPELLED => name,
         (Some(name), _) => checksum(&name),
         (None, Some(seed)) => checksum(seed),
@@ -49,13 +51,15 @@ fn checksum(text: &str) -> String {
 /// The mangled name of the first function defined, or variable initialised, that is visible outside and neither
 /// inline nor a template.
 fn first_definition(
+    rules: &Rules,
+    options: &Options,
     source: &Source<'_>,
     program: &Program,
     scopes: &Scopes,
 ) -> Result<Option<String>, NotCore> {
     let mut found: Vec<(usize, Option<String>)> = Vec::new();
     for declaration in &program.functions {
-        if is_external_definition(program, declaration) {
+        if is_external_definition(program, declaration) && !is_passed_over(rules, options, declaration) {
             let entity = &program.function_entities[declaration.entity];
             found.push((declaration.name_at, mangle::function(scopes, entity)));
             break;
@@ -101,10 +105,27 @@ fn is_external_definition(program: &Program, declaration: &FunctionDeclaration) 
         && entity.template.is_none()
         && !entity.internal
         && !any(|d| d.specifiers.weak)
-        && !matches!(&declaration.result, Type::Placeholder(_))
         && !names_unnamed(entity)
         && !any(|d| d.specifiers.inline_at.is_some())
         && !any(|d| d.specifiers.constexpr_at.is_some())
+}
+
+/// `module-id.placeholder`: whether the search passes over a function for its deduced return type.
+fn is_passed_over(rules: &Rules, options: &Options, declaration: &FunctionDeclaration) -> bool {
+    let spelled = match &declaration.result {
+        Type::Placeholder(_) => "plain",
+        Type::Qualified { of, .. } if matches!(of.as_ref(), Type::Placeholder(_)) => "qualified",
+        Type::Reference(of) | Type::RValueReference(of) if matches!(of.as_ref(), Type::Placeholder(_)) => {
+            "reference"
+        }
+        other if other.has_placeholder() => "other",
+        _ => return false,
+    };
+    let Some(RuleBody::Table(table)) = rules.find("module-id.placeholder").map(|r| &r.body) else {
+        return false;
+    };
+    let cell = table.find(options.dialect, Pass::Host, &[spelled]);
+    cell.and_then(|c| c.result.as_deref()) == Some("yes")
 }
 
 /// A function whose type names something of an unnamed namespace is not visible outside.

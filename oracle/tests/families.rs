@@ -8,6 +8,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use cufe_spec::observation::Answer;
+use cufe_spec::release::Release;
 use cufe_spec::unit::{Dialect, Pass};
 use pretty_assertions::assert_eq;
 use rstest::rstest;
@@ -56,8 +57,72 @@ impl Asked {
     }
 }
 
+/// `releases.txt`: what each release says, `13.0-13.2 host 1: ...` where several say the same.
+#[test]
+fn releases() {
+    let expected = include_str!("families/releases.txt");
+    let mut answers = String::new();
+    for line in expected.lines().filter(|line| !line.starts_with("    ")) {
+        let _ = writeln!(answers, "{line}");
+        if line.is_empty() || line.starts_with("//") {
+            continue;
+        }
+        let said = Release::ALL.map(|release| {
+            let mut asked = Asked::by("releases.txt", expected);
+            asked.dialect = Dialect::Released(release);
+            asked.said(line)
+        });
+        let mut first = 0;
+        while first < said.len() {
+            let same = said[first..].iter().take_while(|one| **one == said[first]).count();
+            let (from, to) = (Release::ALL[first].name(), Release::ALL[first + same - 1].name());
+            let range = if same == 1 { from.to_owned() } else { format!("{from}-{to}") };
+            for one in said[first].lines() {
+                let _ = writeln!(answers, "    {range} {}", one.trim_start());
+            }
+            first += same;
+        }
+    }
+    assert_eq!(answers, expected);
+}
+
+/// The module id names the unit after its first external definition; a function whose return type is deduced is passed
+/// over, since 13.1 where the placeholder is qualified or referred to, too.
 #[rstest]
-fn families(#[files("tests/families/*.txt")] path: PathBuf) {
+#[case("int f() { return 1; }", "f f f f f f")]
+#[case("auto f() { return 1; }", "t t t t t t")]
+#[case("decltype(auto) f() { return 1; }", "t t t t t t")]
+#[case("const auto f() { return 1; }", "f t t t t t")]
+#[case("extern int g; auto &f() { return g; }", "f t t t t t")]
+#[case("extern int g; auto f() -> auto & { return g; }", "f t t t t t")]
+#[case("extern int g; const auto &f() { return g; }", "f f f f f f")]
+#[case("extern int g; auto *f() { return &g; }", "f f f f f f")]
+fn module_ids_by_release(#[case] program: &str, #[case] expected: &str) {
+    let named = Release::ALL.map(|release| {
+        let unit = asking::unit(
+            &format!("{program} int t() {{ return 1; }}"),
+            Dialect::Released(release),
+            Pass::Host,
+        );
+        match cufe_oracle::observe(&unit) {
+            Answer::Observed(seen) if seen.module_id.as_deref().is_some_and(|id| id.ends_with("_Z1fv")) => {
+                "f"
+            }
+            Answer::Observed(seen) if seen.module_id.as_deref().is_some_and(|id| id.ends_with("_Z1tv")) => {
+                "t"
+            }
+            other => panic!("{other:?}"),
+        }
+    });
+    assert_eq!(named.join(" "), expected);
+}
+
+#[rstest]
+fn families(
+    #[files("tests/families/*.txt")]
+    #[exclude("releases")]
+    path: PathBuf,
+) {
     let expected = std::fs::read_to_string(&path).unwrap();
     let name = path.file_name().unwrap().to_string_lossy();
     let asked = Asked::by(&name, &expected);

@@ -387,6 +387,30 @@ impl Entity {
     }
 }
 
+/// An annotation of tile code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TileAnnotation {
+    /// `tile`: __tile__.
+    Tile,
+    /// `tile-global`: __tile_global__.
+    TileGlobal,
+    /// `tile-builtin`: __tile_builtin__.
+    TileBuiltin,
+}
+
+impl TileAnnotation {
+    /// Every value in order.
+    pub const ALL: [TileAnnotation; 3] = [TileAnnotation::Tile, TileAnnotation::TileGlobal, TileAnnotation::TileBuiltin];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TileAnnotation::Tile => "tile",
+            TileAnnotation::TileGlobal => "tile-global",
+            TileAnnotation::TileBuiltin => "tile-builtin",
+        }
+    }
+}
+
 /// What becomes of an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Placement {
@@ -2470,6 +2494,8 @@ pub enum DiagnosticId {
     AttributeDoesNotApply,
     /// `attribute.no-entity`.
     AttributeNoEntity,
+    /// `attribute.tile-not-enabled`.
+    AttributeTileNotEnabled,
     /// `call.constexpr-device-from-host`.
     CallConstexprDeviceFromHost,
     /// `call.constexpr-device-from-host-device`.
@@ -2738,7 +2764,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 137] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
+    pub const ALL: [DiagnosticId; 138] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -2746,7 +2772,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 137] = [
+pub static CATALOGUE: [CatalogueRecord; 138] = [
     CatalogueRecord {
         id: "annotation.nesting",
         discretionary: false,
@@ -2800,6 +2826,18 @@ pub static CATALOGUE: [CatalogueRecord; 137] = [
         documented: Edition { internal: Some(1866), public: Some(1866), severity: Severity::Warning, default_on: true, text: "attribute does not apply to any entity" },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(1866), public: Some(1866), severity: Severity::Warning, default_on: true, text: "attribute does not apply to any entity" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "attribute.tile-not-enabled",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Attribute,
+        arguments: &[],
+        documented: Edition { internal: Some(3816), public: Some(20359), severity: Severity::Warning, default_on: true, text: "parsing for Tile constructs is not enabled. Tile annotations (including __tile__ and __tile_global__) will be ignored. Please add -enable-tile to the compiler invocation." },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3816), public: Some(20359), severity: Severity::Warning, default_on: true, text: "parsing for Tile constructs is not enabled. Tile annotations (including __tile__ and __tile_global__) will be ignored. Please add -enable-tile to the compiler invocation." }),
+            (Release::Cuda13_5, Edition { internal: Some(3817), public: Some(20360), severity: Severity::Warning, default_on: true, text: "parsing for Tile constructs is not enabled. Tile annotations (including __tile__ and __tile_global__) will be ignored. Please add -enable-tile to the compiler invocation." }),
         ],
     },
     CatalogueRecord {
@@ -4580,6 +4618,21 @@ static ATTRIBUTE_PLACEMENT: [u8; 720] = [
 /// `attribute.placement`: What an attribute does to the entity that it is written on; where the released tool says nothing it is applied or belongs to another rule.
 pub fn decide_attribute_placement(dialect: Dialect, pass: Pass, attribute: Attribute, entity: Entity) -> &'static Cell<Placement> {
     &ATTRIBUTE_PLACEMENT_CELLS[usize::from(ATTRIBUTE_PLACEMENT[(column(dialect, pass, []) * 10 + attribute as usize) * 12 + entity as usize])]
+}
+
+static ATTRIBUTE_TILE_CELLS: [Cell<Option<Placement>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Warning, result: Some(Placement::Ignored), reports: &[Report { diagnostic: DiagnosticId::AttributeTileNotEnabled, arguments: &[] }] },
+    Cell { verdict: Verdict::Accept, result: Some(Placement::Ignored), reports: &[] },
+];
+static ATTRIBUTE_TILE: [u8; 27] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 1, 1, 2,
+    1, 1, 2,
+];
+
+/// `attribute.tile`: Without --enable-tile the annotations of tile code on functions and variables are ignored, and the first of a unit is told of. (13.1 and 13.2 ignore them silently, 13.0 reads __tile_global__ as __global__.)
+pub fn decide_attribute_tile(dialect: Dialect, pass: Pass, annotation: TileAnnotation) -> &'static Cell<Option<Placement>> {
+    &ATTRIBUTE_TILE_CELLS[usize::from(ATTRIBUTE_TILE[column(dialect, pass, [Release::Cuda13_3]) * 3 + annotation as usize])]
 }
 
 static SPACE_DEFAULTED_CELLS: [Cell<Option<Placement>>; 5] = [
@@ -7633,7 +7686,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 323] = [
+pub static RULES: [RuleEntry; 325] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -7721,6 +7774,14 @@ pub static RULES: [RuleEntry; 323] = [
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: global Function Constraints", "observed-13.0.88: attribute placement"],
         body: "| dialect | pass | attribute | entity | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | host, device, global | function, kernel, member-function, member-kernel | accept | applied |  |\n| documented |  | host, global | variable, static-data-member, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| documented |  | device | data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | shared, constant, managed | function, kernel, member-function, member-kernel, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | launch-bounds, maxnreg, cluster-dims, grid-constant |  | accept (inferred) | ignored |  |\n| released |  | host, device, global | function, kernel, member-function, member-kernel | accept | applied |  |\n| released |  | shared | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| released |  | constant | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| released |  | managed | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| released |  | launch-bounds, maxnreg, cluster-dims | kernel | accept | applied |  |\n| released |  | maxnreg, cluster-dims | member-kernel | accept | applied |  |\n| released |  | launch-bounds | member-kernel | error | ignored | `launch-bounds.member` |\n| released |  | launch-bounds | function | error | ignored | `launch-bounds.not-kernel` |\n| released |  | launch-bounds | member-function | error | ignored | `launch-bounds.member`, `launch-bounds.not-kernel` |\n| released |  | maxnreg | function, member-function | error | ignored | `maxnreg.not-kernel` |\n| released |  | cluster-dims | function, member-function | error | ignored | `cluster-dims.not-kernel` |\n| released |  | grid-constant | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| released |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| released |  | device | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__device__ |\n| released |  | shared | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| released |  | constant | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| released |  | managed | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| released |  | host | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__host__ |\n| released |  | global | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__global__ |\n| released |  | launch-bounds | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__launch_bounds__ |\n| released |  | maxnreg | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__maxnreg__ |\n| released |  | cluster-dims | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__cluster_dims__ |\n| released |  | grid-constant | variable, static-data-member, data-member, type | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| released |  | grid-constant | parameter | error | ignored | `grid-constant.not-kernel-parameter` |\n| released |  | grid-constant | kernel-parameter | accept | applied |  |\n| released |  |  | deduction-guide | accept | ignored |  |\n| released |  |  | local-class-head | warning | ignored | `attribute.no-entity` |\n\nNo program reaches 2 of its 240 cells: A member function with __global__ is the entity member-kernel.\n",
+    },
+    RuleEntry {
+        id: "attribute.tile",
+        chapter: "Attribute application",
+        says: "Without --enable-tile the annotations of tile code on functions and variables are ignored, and the first of a unit is told of. (13.1 and 13.2 ignore them silently, 13.0 reads __tile_global__ as __global__.)",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: attribute placement"],
+        body: "| dialect | pass | annotation | verdict | result | reports |\n|---|---|---|---|---|---|\n| released |  | tile, tile-global | warning | ignored | `attribute.tile-not-enabled` |\n| released |  | tile-builtin | accept | ignored |  |\n",
     },
     RuleEntry {
         id: "space.defaulted",

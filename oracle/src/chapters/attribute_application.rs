@@ -3,6 +3,7 @@
 
 use cufe_spec::rules::Anchor;
 use cufe_spec::space::SpaceKeyword;
+use cufe_spec::unit::Dialect;
 
 use super::execution_spaces::keyword_value;
 use super::{Spaces, truth};
@@ -246,4 +247,43 @@ fn placement_value(name: &str) -> Option<&'static str> {
         "grid_constant" => "grid-constant",
         _ => return None,
     })
+}
+
+/// `attribute.tile`: the first annotation of tile code on a function or variable.
+pub(crate) fn tile_annotations(judge: &mut Judge<'_>) -> Result<(), NotCore> {
+    let program = judge.program;
+    let tile = |a: &usize| program.attributes[*a].name.starts_with("tile");
+    let of_functions = program.functions.iter().flat_map(|d| &d.specifiers.attributes);
+    let of_variables = program.variables.iter().flat_map(|d| &d.specifiers.attributes);
+    let mut annotations: Vec<usize> = of_functions.chain(of_variables).copied().filter(|a| tile(a)).collect();
+    annotations.sort_unstable();
+    annotations.dedup();
+    let token = |attribute: usize| program.attributes[attribute].range.start;
+    let outside = |attribute: usize, what: &str| {
+        Err(NotCore { place: judge.source.place(token(attribute)), what: what.to_owned() })
+    };
+    if !judge.has("attribute.tile") {
+        let global = |a: &&usize| program.attributes[**a].name == "tile_global";
+        return match annotations.iter().find(global) {
+            Some(kernel) if judge.dialect() == Dialect::REFERENCE => outside(*kernel, "a tile kernel"),
+            _ => Ok(()),
+        };
+    }
+    if let Some(other) = (0..program.attributes.len()).find(|a| tile(a) && !annotations.contains(a)) {
+        return outside(other, "an annotation of tile code in an unexpected place");
+    }
+    for attribute in annotations {
+        let value = match program.attributes[attribute].name.as_str() {
+            "tile" => "tile",
+            "tile_global" => "tile-global",
+            _ => "tile-builtin",
+        };
+        let anchors = Anchors::at(token(attribute)).with(Anchor::Attribute, token(attribute));
+        let cell = judge.cell("attribute.tile", &[value]);
+        if cell.is_some_and(|c| !c.diagnostics.is_empty()) {
+            judge.decide("attribute.tile", &[value], &anchors, &[]);
+            return Ok(());
+        }
+    }
+    Ok(())
 }

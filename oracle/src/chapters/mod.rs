@@ -51,6 +51,7 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     virtual_override::overrides(judge, scopes, &mut spaces)?;
     attribute_application::placements(judge, &spaces)?;
     attribute_application::call_operators(judge);
+    attribute_application::tile_annotations(judge)?;
     kernel_constraints::kernels(judge, &spaces);
     kernel_instances::instances(judge, scopes, &spaces)?;
     kernel_attributes::attributes(judge, &spaces)?;
