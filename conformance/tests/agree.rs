@@ -3,6 +3,7 @@
 use cufe_conformance::compare::{Facet, agree};
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Place, Severity};
 use cufe_spec::unit::{Options, Pass, Unit};
+use pretty_assertions::assert_eq;
 
 fn unit(text: &str) -> Unit {
     Unit { name: "u.cu".to_owned(), text: text.as_bytes().to_vec(), options: Options::default() }

@@ -2,6 +2,7 @@
 //! other, and the front end takes plain vocabulary from the specification: no rule data, no YAML.
 
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand};
+use pretty_assertions::assert_eq;
 
 fn metadata() -> Metadata {
     let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");

@@ -6,6 +6,7 @@ use cufe_conformance::builds::shim::FrontEnd;
 use cufe_conformance::builds::suite::{self, Row, Settings};
 use cufe_conformance::builds::{observe, stage};
 use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
+use pretty_assertions::assert_eq;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;

@@ -7,6 +7,7 @@ use cufe_conformance::case::{Blessed, Case, Run, Verdict, bless};
 use cufe_conformance::judge::{Outcome, judge};
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Place, Severity};
 use cufe_spec::release::Release;
+use pretty_assertions::assert_eq;
 
 const ALL: Capabilities =
     Capabilities { runs: &Run::ALL, entities: true, kept: true, plain_cpp: false, catalogue: true };

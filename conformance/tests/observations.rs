@@ -5,6 +5,7 @@
 use cufe_conformance::observations::{TABLE, agreement, blocks, compare, observe, rows};
 use cufe_conformance::toolkit::Choice;
 use cufe_spec::release::Release;
+use pretty_assertions::assert_eq;
 
 #[test]
 fn the_oracle_agrees_with_every_observation_or_the_table_says_why() {

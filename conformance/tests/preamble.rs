@@ -5,6 +5,7 @@ use cufe_conformance::adapters::{Cudafepp, Cufe, FrontEnd};
 use cufe_conformance::compare::lex_host;
 use cufe_spec::observation::Answer;
 use cufe_spec::unit::{Options, Unit};
+use pretty_assertions::assert_eq;
 
 /// The longest run of tokens that may be equal, names of the interface not counted: a deleted copy assignment, a pack
 /// expansion or a loop head has no second spelling, a whole member has.

@@ -9,6 +9,7 @@ use cufe_conformance::restated;
 use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_spec::rules::{Body, Rules};
 use cufe_spec::unit::Dialect;
+use pretty_assertions::assert_eq;
 
 #[test]
 fn the_rules_say_what_is_restated() {

@@ -7,6 +7,7 @@ use cufe_fuzz::campaign::{Against, reduced, run};
 use cufe_fuzz::generate::breakages::{BREAKAGES, UNBROKEN};
 use cufe_fuzz::subject::Subject;
 use cufe_spec::rules::Rules;
+use pretty_assertions::assert_eq;
 
 /// Seeds per rule and way (valid, breaking, nearly breaking): at least 100 violations and 100 near misses of each
 /// rule, and as many valid programs, more than 5,000 programs altogether.

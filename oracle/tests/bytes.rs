@@ -24,30 +24,28 @@ fn classification_and_predicates_of_every_byte() {
 mod asking;
 
 use cufe_spec::unit::{Dialect, Pass};
+use pretty_assertions::assert_eq;
+use rstest::rstest;
 
 /// execution-spaces, "Combined Patterns": keyword sets and the bytes that they leave.
-#[test]
-fn bytes_of_annotated_functions() {
-    let rows = [
-        ("void f();", 0x00, "host", false),
-        ("__host__ void f();", 0x15, "host", false),
-        ("__device__ void f();", 0x23, "device", true),
-        ("__global__ void f();", 0xE1, "global", false),
-        ("__host__ __device__ void f();", 0x37, "host-device", false),
-        ("__device__ __host__ void f();", 0x37, "host-device", false),
-        ("void f(); __device__ void f();", 0x23, "device", true),
-        ("struct S { __device__ void f(); }; void S::f() {}", 0x23, "device", true),
-        ("namespace { template <class T> __device__ T f(T); } void g();", 0x23, "device", true),
-    ];
-    for (program, byte, class, device_only) in rows {
-        for dialect in Dialect::ONE_OF_EACH_FAMILY {
-            let seen = asking::observed(program, dialect, Pass::Host);
-            let fact = seen.entities.iter().find(|e| e.name.ends_with('f') && e.name != "printf").unwrap();
-            assert_eq!(
-                (fact.space.0, fact.class.as_str(), fact.device_only),
-                (byte, class, device_only),
-                "{program}"
-            );
-        }
-    }
+#[rstest]
+#[case("void f();", 0x00, "host", false)]
+#[case("__host__ void f();", 0x15, "host", false)]
+#[case("__device__ void f();", 0x23, "device", true)]
+#[case("__global__ void f();", 0xE1, "global", false)]
+#[case("__host__ __device__ void f();", 0x37, "host-device", false)]
+#[case("__device__ __host__ void f();", 0x37, "host-device", false)]
+#[case("void f(); __device__ void f();", 0x23, "device", true)]
+#[case("struct S { __device__ void f(); }; void S::f() {}", 0x23, "device", true)]
+#[case("namespace { template <class T> __device__ T f(T); } void g();", 0x23, "device", true)]
+fn bytes_of_annotated_functions(
+    #[case] program: &str,
+    #[case] byte: u8,
+    #[case] class: &str,
+    #[case] device_only: bool,
+    #[values(Dialect::Documented, Dialect::REFERENCE)] dialect: Dialect,
+) {
+    let seen = asking::observed(program, dialect, Pass::Host);
+    let fact = seen.entities.iter().find(|e| e.name.ends_with('f') && e.name != "printf").unwrap();
+    assert_eq!((fact.space.0, fact.class.as_str(), fact.device_only), (byte, class, device_only));
 }

@@ -5,6 +5,7 @@ mod asking;
 use std::process::Command;
 
 use cufe_spec::unit::{Dialect, Pass};
+use pretty_assertions::assert_eq;
 
 /// The host output behind the prologue, without the trailer.
 fn host(program: &str) -> String {

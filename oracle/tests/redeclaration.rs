@@ -4,6 +4,7 @@
 mod asking;
 
 use cufe_spec::unit::{Dialect, Pass};
+use pretty_assertions::assert_eq;
 
 const SPACES: [(&str, &str); 5] = [
     ("none", ""),

@@ -3,6 +3,7 @@
 use cufe_spec::rules::Rules;
 use cufe_spec::space::SpaceByte;
 use cufe_spec::unit::{Dialect, Pass};
+use pretty_assertions::assert_eq;
 use quickcheck::quickcheck;
 use std::sync::LazyLock;
 

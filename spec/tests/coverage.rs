@@ -3,6 +3,7 @@
 use cufe_spec::release::Release;
 use cufe_spec::rules::{Basis, Body, Rules, SourceKind};
 use cufe_spec::unit::{Dialect, Family};
+use pretty_assertions::assert_eq;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn rules() -> Rules {

@@ -3,6 +3,7 @@
 //! `spec/inventory/<document>.yaml` lists them by section and ordinal; the documents themselves are not here.
 
 use cufe_spec::rules::{Body, Rules, SourceKind};
+use pretty_assertions::assert_eq;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,6 +3,7 @@
 use cufe_spec::rules::Rules;
 use cufe_spec::rules::load::FILES;
 use cufe_spec::unit::{Dialect, Pass};
+use pretty_assertions::assert_eq;
 
 /// The rules with `from` replaced by `to` once in one file.
 fn changed(file: &str, from: &str, to: &str) -> Result<Rules, String> {

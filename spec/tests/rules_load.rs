@@ -2,6 +2,7 @@
 
 use cufe_spec::rules::Rules;
 use cufe_spec::unit::Dialect;
+use pretty_assertions::assert_eq;
 
 fn rules() -> Rules {
     match Rules::load() {
