@@ -5963,6 +5963,9 @@ pub fn decide_call_library(dialect: Dialect, pass: Pass, callee: LibraryCallee) 
 /// Built-in functions that device code may call without a declaration: the device compiler knows them.
 pub static CALL_BUILT_IN_DEVICE: [&str; 66] = ["__builtin_abs", "__builtin_labs", "__builtin_llabs", "__builtin_fabs", "__builtin_fabsf", "__builtin_sqrt", "__builtin_sqrtf", "__builtin_sin", "__builtin_sinf", "__builtin_cosf", "__builtin_cos", "__builtin_expf", "__builtin_exp", "__builtin_logf", "__builtin_log", "__builtin_pow", "__builtin_powf", "__builtin_fma", "__builtin_fmaf", "__builtin_floor", "__builtin_ceil", "__builtin_trunc", "__builtin_round", "__builtin_fmax", "__builtin_fmin", "__builtin_copysign", "__builtin_copysignf", "__builtin_isnan", "__builtin_isinf", "__builtin_isfinite", "__builtin_signbit", "__builtin_huge_val", "__builtin_huge_valf", "__builtin_inf", "__builtin_inff", "__builtin_clz", "__builtin_clzll", "__builtin_popcount", "__builtin_popcountll", "__builtin_ffs", "__builtin_ffsll", "__builtin_expect", "__builtin_unreachable", "__builtin_memcpy", "__builtin_memset", "__builtin_is_constant_evaluated", "__builtin_printf", "__builtin_malloc", "__builtin_assume", "__builtin_addressof", "__builtin_launder", "__builtin_FILE", "__builtin_LINE", "__builtin_FUNCTION", "__builtin_frexp", "__builtin_ldexp", "__builtin_fmod", "__builtin_hypot", "__builtin_tan", "__builtin_tanh", "__builtin_atan2", "__builtin_cbrt", "__builtin_lround", "__builtin_rint", "__builtin_nearbyint", "__builtin_fdim"];
 
+/// Built-in functions of call.built-in.host that the device compiler knows since 13.4.
+pub static CALL_BUILT_IN_DEVICE_LATER: [&str; 4] = ["__builtin_add_overflow", "__builtin_sub_overflow", "__builtin_mul_overflow", "__builtin_constant_p"];
+
 /// Built-in functions that are functions of the host in device code: a call that is not folded is reported when code is generated, with C linkage, and nothing is undefined. Of others nothing was observed.
 pub static CALL_BUILT_IN_HOST: [&str; 49] = ["__builtin_fabsl", "__builtin_isnormal", "__builtin_signbitf", "__builtin_isgreater", "__builtin_isless", "__builtin_isunordered", "__builtin_clzl", "__builtin_ctz", "__builtin_ctzl", "__builtin_ctzll", "__builtin_popcountl", "__builtin_ffsl", "__builtin_parity", "__builtin_bswap16", "__builtin_bswap32", "__builtin_bswap64", "__builtin_trap", "__builtin_abort", "__builtin_constant_p", "__builtin_memmove", "__builtin_memcmp", "__builtin_memchr", "__builtin_strlen", "__builtin_strcmp", "__builtin_strncmp", "__builtin_strcpy", "__builtin_strchr", "__builtin_add_overflow", "__builtin_sub_overflow", "__builtin_mul_overflow", "__builtin_free", "__builtin_prefetch", "__builtin_exit", "__builtin_puts", "__builtin_putchar", "__builtin_toupper", "__builtin_isalpha", "__builtin_clrsb", "__builtin_sprintf", "__builtin_snprintf", "__builtin_calloc", "__builtin_realloc", "__builtin_strcat", "__builtin_strrchr", "__builtin_strstr", "__builtin_isdigit", "__builtin_tolower", "__builtin_extract_return_addr", "__sync_synchronize"];
 
@@ -7686,7 +7689,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 324] = [
+pub static RULES: [RuleEntry; 325] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8390,6 +8393,14 @@ pub static RULES: [RuleEntry; 324] = [
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: cross-space calls"],
         body: "* `__builtin_abs`\n* `__builtin_labs`\n* `__builtin_llabs`\n* `__builtin_fabs`\n* `__builtin_fabsf`\n* `__builtin_sqrt`\n* `__builtin_sqrtf`\n* `__builtin_sin`\n* `__builtin_sinf`\n* `__builtin_cosf`\n* `__builtin_cos`\n* `__builtin_expf`\n* `__builtin_exp`\n* `__builtin_logf`\n* `__builtin_log`\n* `__builtin_pow`\n* `__builtin_powf`\n* `__builtin_fma`\n* `__builtin_fmaf`\n* `__builtin_floor`\n* `__builtin_ceil`\n* `__builtin_trunc`\n* `__builtin_round`\n* `__builtin_fmax`\n* `__builtin_fmin`\n* `__builtin_copysign`\n* `__builtin_copysignf`\n* `__builtin_isnan`\n* `__builtin_isinf`\n* `__builtin_isfinite`\n* `__builtin_signbit`\n* `__builtin_huge_val`\n* `__builtin_huge_valf`\n* `__builtin_inf`\n* `__builtin_inff`\n* `__builtin_clz`\n* `__builtin_clzll`\n* `__builtin_popcount`\n* `__builtin_popcountll`\n* `__builtin_ffs`\n* `__builtin_ffsll`\n* `__builtin_expect`\n* `__builtin_unreachable`\n* `__builtin_memcpy`\n* `__builtin_memset`\n* `__builtin_is_constant_evaluated`\n* `__builtin_printf`\n* `__builtin_malloc`\n* `__builtin_assume`\n* `__builtin_addressof`\n* `__builtin_launder`\n* `__builtin_FILE`\n* `__builtin_LINE`\n* `__builtin_FUNCTION`\n* `__builtin_frexp`\n* `__builtin_ldexp`\n* `__builtin_fmod`\n* `__builtin_hypot`\n* `__builtin_tan`\n* `__builtin_tanh`\n* `__builtin_atan2`\n* `__builtin_cbrt`\n* `__builtin_lround`\n* `__builtin_rint`\n* `__builtin_nearbyint`\n* `__builtin_fdim`\n",
+    },
+    RuleEntry {
+        id: "call.built-in.device.later",
+        chapter: "Cross-space calls",
+        says: "Built-in functions of call.built-in.host that the device compiler knows since 13.4.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: cross-space calls"],
+        body: "* `__builtin_add_overflow`\n* `__builtin_sub_overflow`\n* `__builtin_mul_overflow`\n* `__builtin_constant_p`\n",
     },
     RuleEntry {
         id: "call.built-in.host",

@@ -281,7 +281,8 @@ fn look_at(
             return Ok(());
         }
         let listed = |id: &str| judge.rules.list(id).iter().any(|one| one == name);
-        if listed("call.built-in.device") || !matches!(caller, "D" | "G" | "HD") {
+        let later = judge.has("call.built-in.device.later") && listed("call.built-in.device.later");
+        if later || listed("call.built-in.device") || !matches!(caller, "D" | "G" | "HD") {
             return Ok(());
         }
         if call.standing == Standing::Open && listed("call.built-in.folded") {
