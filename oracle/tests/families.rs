@@ -98,19 +98,12 @@ fn releases() {
 #[case("extern int g; const auto &f() { return g; }", "f f f f f f")]
 #[case("extern int g; auto *f() { return &g; }", "f f f f f f")]
 fn module_ids_by_release(#[case] program: &str, #[case] expected: &str) {
+    let program = format!("{program} int t() {{ return 1; }}");
     let named = Release::ALL.map(|release| {
-        let unit = asking::unit(
-            &format!("{program} int t() {{ return 1; }}"),
-            Dialect::Released(release),
-            Pass::Host,
-        );
-        match cufe_oracle::observe(&unit) {
-            Answer::Observed(seen) if seen.module_id.as_deref().is_some_and(|id| id.ends_with("_Z1fv")) => {
-                "f"
-            }
-            Answer::Observed(seen) if seen.module_id.as_deref().is_some_and(|id| id.ends_with("_Z1tv")) => {
-                "t"
-            }
+        let seen = asking::observed(&program, Dialect::Released(release), Pass::Host);
+        match seen.module_id.as_deref().and_then(|id| id.rsplit_once("_Z1")) {
+            Some((_, "fv")) => "f",
+            Some((_, "tv")) => "t",
             other => panic!("{other:?}"),
         }
     });
