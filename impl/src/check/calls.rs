@@ -23,7 +23,7 @@ use crate::rules::generated::{
     self as rules, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId, EmissionState,
     ExecCheck, Space, Truth,
 };
-use crate::tree::Form;
+use crate::tree::{Form, SpecifierKind};
 use callee::{Callee, Callees};
 use caller::{Caller, Callers};
 use cufe_spec::observation::Severity;
@@ -78,6 +78,10 @@ pub(super) fn check(
                 continue;
             }
         };
+        if context.pass == Pass::Host && is_implicit_member_template(reading, one, &callee) {
+            context.count_unknown("call-in-template");
+            continue;
+        }
         let checked = is_checked(context, form(one, &callee), place);
         if is_device {
             later.inside(device::Noted { one, place, caller, callee, checked });
@@ -136,6 +140,19 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
     }
     context.count_unknown("call-in-template");
     None
+}
+
+/// Whether a template calls a member template of the object without naming the object: `f<int>()` for
+/// `this->template f<int>()`. The released tool tells it of the first such call in a class and of no other.
+fn is_implicit_member_template(reading: &Reading, one: &FunctionUse, callee: &Callee) -> bool {
+    let (tree, tokens) = (&reading.tree, &reading.tokens);
+    let declaration = tree[callee.function].declaration;
+    one.in_template
+        && one.form == UseForm::Name
+        && tokens.kind(one.name.next()) == Kind::Less
+        && tokens.kind(one.name.previous()) != Kind::ColonColon
+        && tree[tree[declaration].scope].class().is_some()
+        && !tree.has_specifier(declaration, SpecifierKind::Static)
 }
 
 /// The first token of the callee of a launch, if `one` is such a name. What a configuration stands behind is called, too;

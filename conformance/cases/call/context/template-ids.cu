@@ -69,5 +69,6 @@ template <class S> struct D : Y {
   int a() { return this->template md<S>(); }
   int b() { return md<S>(); }
   int c() { return sd<S>(); }
+  int d() { return md<int>(); }
 };
 int instances() { return type<int>() + pointer<int>() + number<3>() + size<int>() + both<int>(); }
