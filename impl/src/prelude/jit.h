@@ -16,6 +16,7 @@
 #undef __unix
 #undef unix
 #undef __ELF__
+#undef __LP64__
 #undef _GNU_SOURCE
 #undef __x86_64__
 #undef __x86_64
@@ -37,6 +38,13 @@
 #undef __PIC__
 #undef __pie__
 #undef __PIE__
+
+#define __EDG__ 1
+#define __EDG_VERSION__ 606
+#define __LP64__ 1
+#define CUDART_VERSION (__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)
+#define __CUDART_API_VERSION CUDART_VERSION
+#define __CUDACC_RTC_BUILTIN_VECTOR_TYPES__
 
 #define __host__ __attribute__((host))
 #define __device__ __attribute__((device))
