@@ -248,3 +248,14 @@ fn say(text: &str) -> anyhow::Result<()> {
         other => Ok(other?),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Arguments::command().debug_assert();
+    }
+}

@@ -17,6 +17,7 @@ const LIMIT: Duration = Duration::from_secs(60);
 
 /// Which toolkit is meant: a release, which `scripts/toolkit` has brought, or a folder.
 #[derive(Clone, Debug, Default, clap::Args)]
+#[group(skip)]
 pub struct Choice {
     /// The release of the toolkit, `13.5`; default: that of the folder, or 13.0.
     #[arg(long, value_name = "RELEASE", value_parser = release_of_name)]
@@ -204,6 +205,20 @@ mod tests {
         let said = "nvcc: NVIDIA (R) Cuda compiler driver\nCuda compilation tools, release 13.5, V13.5.37\nBuild cuda_13.5.r13.5";
         assert_eq!(version_in(said).as_deref(), Some("13.5.37"));
         assert_eq!(version_in("Version V, V1 Vx.y"), None);
+    }
+
+    #[test]
+    fn the_releases_that_can_be_fetched_are_the_known_ones() {
+        let lines = || include_str!("../../spec/releases.yaml").lines();
+        let values = |key: &str| -> Vec<String> {
+            lines().filter_map(|line| Some(line.strip_prefix(key)?.trim_matches('"').to_owned())).collect()
+        };
+        assert_eq!(values("  - release: "), Release::ALL.map(Release::name));
+        assert_eq!(values("    version: "), Release::ALL.map(Release::version));
+        assert_eq!(
+            lines().filter(|line| line.starts_with("      nvidia-cuda-nvcc: ")).count(),
+            Release::ALL.len()
+        );
     }
 
     #[test]

@@ -175,25 +175,25 @@ fn blessing_one_release_keeps_what_the_others_say() {
     let code = "int a;  // warning[w]: old\nint b;\n";
     let case = case("runs: host accept, device accept", code);
     let warning = |line, text: &str| (line, Severity::Warning, "w".to_owned(), text.to_owned());
-    let blessed = |case: &Case, releases: &[Release], text: &str| {
+    let blessed = |case: &Case, releases: &[Release], below: u32| {
         let of = |release: &Release| {
             let one = |run, verdict, diagnostics| Blessed { run, release: *release, verdict, diagnostics };
             [
-                one(Run::Host, Verdict::Accept, vec![warning(6, text)]),
-                one(Run::Device, Verdict::Reject, vec![warning(6, text), warning(7, "more")]),
+                one(Run::Host, Verdict::Accept, vec![warning(6, "new")]),
+                one(Run::Device, Verdict::Reject, vec![warning(6, "new"), warning(below, "more")]),
             ]
         };
         let text = bless(case, &releases.iter().flat_map(of).collect::<Vec<_>>()).unwrap();
         Case::parse(Path::new("/c"), Path::new("/c/a/b.cu"), text).unwrap()
     };
-    let newer = blessed(&case, &[Release::Cuda13_4, Release::Cuda13_5], "new");
+    let newer = blessed(&case, &[Release::Cuda13_4, Release::Cuda13_5], 7);
     let body = |case: &Case| case.source.split_once("---*/\n").unwrap().1.to_owned();
     assert!(newer.source.contains("runs: host accept, device@-13.3 accept, device@13.4- reject\n"));
     assert_eq!(
         body(&newer),
         "int a;\n//^ @-13.3 warning[w]: old\n//^ @13.4- warning[w]: new\nint b;  // device@13.4- warning[w]: more\n"
     );
-    let all = blessed(&newer, &Release::ALL, "new");
+    let all = blessed(&newer, &Release::ALL, 9);
     assert!(all.source.contains("runs: host accept, device reject\n"));
     assert_eq!(body(&all), "int a;  // warning[w]: new\nint b;  // device warning[w]: more\n");
 }

@@ -196,3 +196,14 @@ fn progress(programs: usize) -> ProgressBar {
     }
     bar
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        CommandLine::command().debug_assert();
+    }
+}

@@ -392,3 +392,14 @@ fn tell(judged: &[Judged]) {
         sum(&|one| one.row.read_all.unknown),
     );
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        CommandLine::command().debug_assert();
+    }
+}
