@@ -31,6 +31,7 @@ mod managed;
 mod naming;
 mod overrides;
 mod placement;
+mod redeclared;
 mod space;
 mod statement;
 mod templates;

@@ -6,7 +6,7 @@
 use super::anchor::Places;
 use super::annotation::{applied, keyword};
 use super::templates::{self, Primary};
-use super::{Context, fact, naming};
+use super::{Context, fact, naming, redeclared};
 use crate::diag::Finding;
 use crate::lex::{TokenId, known};
 use crate::read::Reading;
@@ -86,13 +86,39 @@ pub(super) fn check(context: &mut Context<'_>) -> Spaces {
     };
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
-        if let DeclarationKind::Function(function) = tree[id].kind
-            && tree[function].name != FunctionName::DeductionGuide
-        {
-            declaration(context, &mut spaces, id, function);
+        match tree[id].kind {
+            DeclarationKind::Function(function) if tree[function].name != FunctionName::DeductionGuide => {
+                if !waits_for_instance(context, id, function) {
+                    declaration(context, &mut spaces, id, function);
+                }
+            }
+            DeclarationKind::Class(_) if tree[id].form == Form::ExplicitInstantiation => {
+                for (friend, function) in redeclared::befriended_by_instance(context.reading, id) {
+                    // Of templates that were declared before nothing is said.
+                    let is_later = context.reading.tree[friend].form == Form::Template
+                        && context.reading.tree[friend]
+                            .entity
+                            .is_some_and(|entity| spaces.of(entity).is_some());
+                    if !is_later && waits_for_instance(context, friend, function) {
+                        declaration(context, &mut spaces, friend, function);
+                    }
+                }
+            }
+            _ => {}
         }
     }
     spaces
+}
+
+/// Whether a function that is a friend in a class template is declared where an instance is made, and not before. Where
+/// redeclarations are merged the keywords count in any case.
+fn waits_for_instance(context: &Context<'_>, id: DeclarationId, function: FunctionId) -> bool {
+    let reading = context.reading;
+    let is_friend = reading.tree[function].target != Some(reading.tree[id].scope);
+    is_friend
+        && redeclared::is_friend_of_template(reading, id, function)
+        && decide_space_redeclare_model(context.dialect, context.pass, Declaration::Redeclaration).result
+            != RedeclarationModel::Merged
 }
 
 fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId, function_id: FunctionId) {
@@ -120,6 +146,10 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
         }
         return;
     }
+    if earlier.is_some() && redeclared::is_refused(reading, id, function_id) {
+        spaces.after[id.index()] = earlier.unwrap_or(ByteClass::None);
+        return;
+    }
     let subject = Subject::of(reading, id, function_id);
     let relation = relation(context, spaces, id, function, earlier);
     let reported = &mut spaces.reported;
@@ -131,7 +161,9 @@ fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId
                     let suffix = templates::instance_suffix(reading, id, function);
                     naming::function(reading, function) + &suffix
                 };
-                (!fact::is_builtin(context, id)).then(name)
+                let is_silent = fact::is_builtin(context, id)
+                    || redeclared::returns_another_type(reading, id, function_id);
+                (!is_silent).then(name)
             };
             redeclaration(context, &subject, before, &keywords, reported, &shown)
         }

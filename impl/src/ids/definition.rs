@@ -103,12 +103,15 @@ fn defined_variable(reading: &Reading, id: DeclarationId, variable_id: VariableI
         return Ok(None);
     }
     let is_extern = declared(SpecifierKind::Extern);
-    if variable.initializer == Initializer::None && !is_constructed(reading, variable_id)? {
+    let is_initialized =
+        variable.initializer != Initializer::None || member && is_initialized_in_class(tree, id);
+    if !is_initialized && !is_constructed(reading, variable_id)? {
         return Ok(None);
     }
     if !member && !is_extern && (has(SpecifierKind::Constexpr) || is_const(reading, variable_id)?) {
         return Ok(None);
     }
+    // Since C++17 the declaration in the class defines it, inline.
     if has(SpecifierKind::Constexpr) && member {
         return Ok(None);
     }
@@ -116,6 +119,14 @@ fn defined_variable(reading: &Reading, id: DeclarationId, variable_id: VariableI
         return Ok(Some(reading.tokens.name(token).to_owned()));
     }
     Ok(Some(mangle(&Entity::Variable(Spelling::new(reading).variable_name(variable_id)?))))
+}
+
+/// Whether the class that has the variable defined by `id` as its member gives it its value.
+fn is_initialized_in_class(tree: &Tree, id: DeclarationId) -> bool {
+    declarations(tree, id).filter(|&one| one != id).any(|one| match tree[one].kind {
+        DeclarationKind::Variable(variable) => tree[variable].initializer != Initializer::None,
+        _ => false,
+    })
 }
 
 /// Whether a declaration can be the one: no template, in no class body, in no function, not internal.

@@ -149,6 +149,21 @@ pub(super) fn run_of_greater(text: &[u8]) -> (u32, [usize; 3]) {
     (count, places)
 }
 
+/// How many bytes behind a `<<` belong to a launch: those of `<<  <`, which is no other expression. The released tool takes
+/// blanks between, and no line end.
+pub(super) fn spaced_launch(rest: &[u8]) -> Option<usize> {
+    let blanks = rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let is_less = blanks > 0 && punctuator(&rest[blanks..], false, false) == Some((Kind::Less, 1));
+    is_less.then_some(blanks + 1)
+}
+
+/// Whether the bytes behind `>>` are those of `>>  >(`: blanks and line ends, and a `>` that the arguments of a launch follow.
+pub(super) fn ends_spaced_launch(rest: &[u8]) -> bool {
+    let third = rest.trim_ascii_start();
+    let is_spaced = third.len() < rest.len();
+    is_spaced && third.strip_prefix(b">").is_some_and(|behind| behind.trim_ascii_start().starts_with(b"("))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

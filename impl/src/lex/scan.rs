@@ -7,7 +7,9 @@ use super::chunk::{Building, Piece, Room};
 use super::kind::Kind;
 use super::literal::{encoding_prefix, number, quoted, raw};
 use super::one_line::comment;
-use super::punctuator::{may_be_spliced, punctuator, run_of_greater, spliced_punctuator};
+use super::punctuator::{
+    ends_spaced_launch, may_be_spliced, punctuator, run_of_greater, spaced_launch, spliced_punctuator,
+};
 use super::symbol::{Spellings, Symbol, Symbols, Word, known};
 use super::token::{Directive, DirectiveKind, Found, TokenId, Tokens};
 use super::word;
@@ -489,6 +491,12 @@ impl<'text> Scanner<'text> {
         if may_be_spliced(rest) {
             (kind, length) = spliced_punctuator(rest, (kind, length), launches, self.spaceship);
         }
+        if kind == Kind::ShiftLeft
+            && launches
+            && let Some(behind) = spaced_launch(&rest[length..])
+        {
+            (kind, length) = (Kind::LaunchOpen, length + behind);
+        }
         Ok(match kind {
             Kind::Less => {
                 self.less();
@@ -496,11 +504,14 @@ impl<'text> Scanner<'text> {
             }
             Kind::Greater => {
                 let (run, places) = run_of_greater(rest);
-                let closes = self.brackets.in_launch() && {
+                let in_launch = self.brackets.in_launch();
+                let is_spaced = in_launch && run == 2 && ends_spaced_launch(&rest[places[1] + 1..]);
+                let closes = in_launch && {
                     let token = self.next().0;
-                    self.brackets.greater(run, token, &mut self.piece)
+                    self.brackets.greater(run + u32::from(is_spaced), token, &mut self.piece)
                 };
-                let count = if closes { places.len() } else { 1 };
+                // Behind `>> ` the third one comes by itself.
+                let count = if closes { places.len() - usize::from(is_spaced) } else { 1 };
                 places[..count].iter().fold(at, |_, place| self.push(kind, at + place, 1))
             }
             Kind::OpenParen | Kind::OpenBracket | Kind::OpenBrace | Kind::LaunchOpen => {

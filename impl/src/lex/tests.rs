@@ -205,6 +205,33 @@ fn launches_are_found_by_their_brackets() {
 }
 
 #[test]
+fn blanks_in_the_brackets_of_a_launch() {
+    for text in [
+        "k << <g, 32 >> > (p);",
+        "k<< <g, 32>>>(p);",
+        "k<<<g, 32>> >(p);",
+        "k <<\t<g, 32>>\n\n>\n(p);",
+        "k<1> << <g, 32>>  >(p);",
+        "k << < g, 32 >> >(p);",
+    ] {
+        let found = launches(text);
+        assert_eq!(found.iter().map(|text| text.trim()).collect::<Vec<_>>(), ["g, 32"], "{text}");
+    }
+    assert_eq!(launches("k << <n >> 2, A<A<int> >::v >> >(p)"), ["n >> 2, A<A<int> >::v "]);
+    assert_eq!(launches("k << <A<A<A<int>> >::v, 1>>>(p)"), ["A<A<A<int>> >::v, 1"]);
+    assert_eq!(launches("k << <::n::g, 1>> >(p)"), ["::n::g, 1"]);
+    for text in [
+        "k< <<1, 1>>>(p);",
+        "k <<\n<1, 1>>>(p);",
+        "k<<<1, 1> >>(p);",
+        "operator<< <int>(o); a << x; a << b > (c);",
+        "A<B<int>> > (1);",
+    ] {
+        assert_eq!(launches(text), [""; 0], "{text}");
+    }
+}
+
+#[test]
 fn tokens_tile_the_text_and_brackets_are_partners() {
     fn property(pieces: Vec<u8>) -> TestResult {
         const PIECES: &[&str] = &[

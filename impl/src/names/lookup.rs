@@ -7,6 +7,7 @@ use crate::statistics::UnknownReason;
 use crate::tree::{
     Alias, IdRange, ParameterId, ScopeId, ScopeKind, TemplateHeaderId, TemplateParameterId, Tree,
 };
+use smallvec::SmallVec;
 
 /// A name that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +43,40 @@ impl Lookup {
     }
 }
 
+/// Namespaces that using-directives nominate, and the namespaces as whose members their names appear.
+type Nominated = SmallVec<[(ScopeId, ScopeId); 4]>;
+
+/// An unqualified lookup on its way from a scope outwards. What a using-directive nominates appears in the nearest namespace
+/// around both ([namespace.udir]): names that are declared further inside hide it.
+#[derive(Default)]
+struct Outwards {
+    nominated: Nominated,
+}
+
+impl Outwards {
+    /// `symbol` in `scope`, the next one on the way.
+    fn find(
+        &mut self,
+        names: &Names,
+        tree: &Tree,
+        (scope, symbol): (ScopeId, Symbol),
+        position: TokenId,
+        wanted: Meaning,
+    ) -> Option<Found> {
+        let found = names.find_own(tree, (scope, symbol), position, wanted);
+        if found.is_some() {
+            return found;
+        }
+        if names.reach(scope).is_some_and(|reach| reach.nominates) {
+            let mut own = Nominated::new();
+            names.collect_nominated(tree, scope, position, (scope, &mut own));
+            self.nominated.extend(own);
+        }
+        let mut here = self.nominated.iter().filter(|&&(_, home)| home == scope);
+        here.find_map(|&(nominated, _)| names.find_own(tree, (nominated, symbol), position, wanted))
+    }
+}
+
 /// The position behind everything.
 pub(crate) const END: TokenId = TokenId(u32::MAX);
 
@@ -58,12 +93,13 @@ impl Names {
         position: TokenId,
     ) -> Lookup {
         let mut at = Some(scope);
+        let mut outwards = Outwards::default();
         let mut unknown = UnknownReason::Undeclared;
         // Scopes nest as deep as the text does; each is visited once.
         while let Some(scope) = at {
             let entry = &tree[scope];
-            if let Some(found) = self.find(tree, scope, symbol, visible(entry.kind, position), Meaning::NONE)
-            {
+            let position = visible(entry.kind, position);
+            if let Some(found) = outwards.find(self, tree, (scope, symbol), position, Meaning::NONE) {
                 return Lookup::Found(found);
             }
             match entry.kind {
@@ -127,8 +163,9 @@ impl Names {
             return None;
         }
         let mut at = Some(scope);
+        let mut outwards = Outwards::default();
         while let Some(scope) = at {
-            if let Some(found) = self.find(tree, scope, symbol, position, wanted) {
+            if let Some(found) = outwards.find(self, tree, (scope, symbol), position, wanted) {
                 return Some(found);
             }
             at = tree[scope].parent;
@@ -194,7 +231,7 @@ impl Names {
         found.next().map_or(scope, |found| found.scope)
     }
 
-    /// `symbol` in `scope` and what is searched together with it.
+    /// `symbol` in `scope` and what is searched together with it, where the name is qualified.
     fn find(
         &self,
         tree: &Tree,
@@ -203,14 +240,31 @@ impl Names {
         position: TokenId,
         wanted: Meaning,
     ) -> Option<Found> {
-        self.find_within(tree, scope, symbol, position, wanted, &mut { limits::LOOKUP_SCOPES })
+        let found = self.find_own(tree, (scope, symbol), position, wanted);
+        if found.is_some() || self.reach(scope).is_none_or(|reach| !reach.nominates) {
+            return found;
+        }
+        let mut nominated = Nominated::new();
+        self.collect_nominated(tree, scope, position, (scope, &mut nominated));
+        let mut nominated = nominated.iter();
+        nominated.find_map(|&(scope, _)| self.find_own(tree, (scope, symbol), position, wanted))
+    }
+
+    /// `symbol` in `scope`, its inline namespaces and bases.
+    fn find_own(
+        &self,
+        tree: &Tree,
+        (scope, symbol): (ScopeId, Symbol),
+        position: TokenId,
+        wanted: Meaning,
+    ) -> Option<Found> {
+        self.find_within(tree, (scope, symbol), position, wanted, &mut { limits::LOOKUP_SCOPES })
     }
 
     fn find_within(
         &self,
         tree: &Tree,
-        scope: ScopeId,
-        symbol: Symbol,
+        (scope, symbol): (ScopeId, Symbol),
         position: TokenId,
         wanted: Meaning,
         budget: &mut u32,
@@ -238,9 +292,42 @@ impl Names {
             });
         }
         let reach = self.reach(scope)?;
-        (reach.inline.iter().chain(&reach.bases).copied())
-            .chain(reach.directives.iter().filter(|(at, _)| *at < position).map(|&(_, scope)| scope))
-            .find_map(|scope| self.find_within(tree, scope, symbol, position, wanted, budget))
+        let mut further = reach.inline.iter().chain(&reach.bases);
+        further.find_map(|&scope| self.find_within(tree, (scope, symbol), position, wanted, budget))
+    }
+
+    /// Adds the namespaces that the using-directives before `position` in `scope` nominate, and those that are nominated in
+    /// these. `origin` is the scope in which all of them count as written.
+    fn collect_nominated(
+        &self,
+        tree: &Tree,
+        scope: ScopeId,
+        position: TokenId,
+        (origin, nominated): (ScopeId, &mut Nominated),
+    ) {
+        let Some(reach) = self.reach(scope).filter(|reach| reach.nominates) else { return };
+        for &(at, further) in &reach.directives {
+            let is_new = nominated.iter().all(|&(scope, _)| scope != further);
+            if at < position && is_new && nominated.len() < limits::LOOKUP_SCOPES as usize {
+                nominated.push((further, tree.common_scope(origin, further)));
+                self.collect_nominated(tree, further, position, (origin, nominated));
+            }
+        }
+        for &inline in &reach.inline {
+            self.collect_nominated(tree, inline, position, (origin, nominated));
+        }
+    }
+
+    /// Notes that the directive that ends before `at` in `scope` nominates `nominated`.
+    pub(crate) fn nominate(&mut self, tree: &Tree, scope: ScopeId, (at, nominated): (TokenId, ScopeId)) {
+        self.reach_mut(scope).directives.push((at, nominated));
+        let mut scope = Some(scope);
+        while let Some(here) = scope {
+            self.reach_mut(here).nominates = true;
+            scope = tree[here].parent.filter(|&outer| {
+                self.reach(outer).is_some_and(|reach| reach.inline.contains(&here) && !reach.nominates)
+            });
+        }
     }
 
     /// The scope of the members of what `found` names: of a class (the primary template), a namespace, an enum.

@@ -79,6 +79,8 @@ pub(crate) struct Reach {
     pub(crate) inline: Vec<ScopeId>,
     /// `using namespace` in it.
     pub(crate) directives: Vec<(TokenId, ScopeId)>,
+    /// There is a using-directive in it, or in an inline namespace of it.
+    pub(crate) nominates: bool,
     /// The members of non-dependent bases.
     pub(crate) bases: Vec<ScopeId>,
     /// It has a base whose members are not known (dependent or not found).

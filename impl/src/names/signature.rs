@@ -143,7 +143,7 @@ impl<'unit> Signatures<'unit> {
         }
         match declaration.form {
             Form::Template => {
-                hash = mix(hash, self.template_parameters(declaration.headers));
+                hash = mix(hash, self.template_parameters(declaration.headers, scope));
                 // `auto f() -> T` is `T f()`.
                 let trailing_return = tree.trailing_return(function);
                 let result = if trailing_return.is_empty() {
@@ -162,6 +162,21 @@ impl<'unit> Signatures<'unit> {
             _ => {}
         }
         hash
+    }
+
+    /// The return type of a function.
+    pub(crate) fn result(&mut self, id: FunctionId) -> u64 {
+        let function = &self.tree[id];
+        self.is_friend = false;
+        self.see_template_parameters(function.declaration);
+        let scope = self.tree[function.declaration].scope;
+        self.class = self.class_around(function.target.unwrap_or(scope));
+        let trailing_return = self.tree.trailing_return(function);
+        if trailing_return.is_empty() {
+            self.type_of(function.return_type, scope, false)
+        } else {
+            self.type_of(trailing_return, function.target.unwrap_or(scope), false)
+        }
     }
 
     /// [`Signatures::function`], and whether it depends on the class that the function is a friend in.
@@ -254,18 +269,27 @@ impl<'unit> Signatures<'unit> {
         self.own_level = is_template.then(|| level.saturating_sub(1));
     }
 
-    /// Kinds and types of a template's own parameters.
-    fn template_parameters(&mut self, headers: IdRange<TemplateHeaderId>) -> u64 {
+    /// Kinds, types and constraints of a template's own parameters ([temp.over.link]).
+    fn template_parameters(&mut self, headers: IdRange<TemplateHeaderId>, scope: ScopeId) -> u64 {
         let Some(header) = headers.of(&self.tree.headers).last() else { return 0 };
-        header.parameters.of(&self.tree.template_parameters).iter().fold(1, |hash, parameter| {
+        let hash = header.parameters.of(&self.tree.template_parameters).iter().fold(1, |hash, parameter| {
             let hash = mix(hash, parameter.kind as u64 | u64::from(parameter.is_pack) << 8);
-            // `class` and `typename` are the same.
-            if parameter.kind == TemplateParameterKind::NonType {
-                mix(hash, self.tokens_of(parameter.introducer(), Tree::GLOBAL))
-            } else {
-                hash
+            let introducer = parameter.introducer();
+            match parameter.kind {
+                TemplateParameterKind::NonType => mix(hash, self.tokens_of(introducer, Tree::GLOBAL)),
+                // `class` and `typename` are the same.
+                TemplateParameterKind::Type if self.is_constrained(introducer) => {
+                    mix(hash, self.tokens_of(introducer, scope))
+                }
+                _ => hash,
             }
-        })
+        });
+        mix(hash, self.tokens_of(header.requires_clause, scope))
+    }
+
+    /// Whether the type parameter that `introducer` begins has a type-constraint.
+    fn is_constrained(&self, introducer: TokenRange) -> bool {
+        !matches!(self.tokens.kind(introducer.start), Kind::Class | Kind::Typename)
     }
 
     /// A parameter's type as it counts for the function's type ([dcl.fct]).
@@ -528,6 +552,9 @@ impl<'unit> Signatures<'unit> {
                 | Kind::Static
                 | Kind::Inline
                 | Kind::Constexpr
+                | Kind::Extern
+                | Kind::Friend
+                | Kind::Virtual
                 | Kind::Restrict => {}
                 _ => {
                     let (value, next) = self.token(at, range.end, scope);

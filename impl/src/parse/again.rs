@@ -413,10 +413,12 @@ impl Parser<'_> {
 
     /// Runs `production` and comes back to where it began.
     pub(super) fn peek<T>(&mut self, production: impl FnOnce(&mut Self) -> Parsed<T>) -> Option<T> {
-        let (at, uses) = (self.at, self.uses_noted());
+        let resume = Resume::at(self);
+        let (parameters, uses) = (self.tree.parameters.len(), self.uses_noted());
         let result = self.attempt(production);
+        self.resume(resume);
+        self.tree.parameters.truncate(parameters);
         self.forget_uses(uses);
-        self.at = at;
         result
     }
 

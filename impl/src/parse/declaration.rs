@@ -136,7 +136,8 @@ impl Parser<'_> {
                 (self.unnamed_bit_field(&head, &specifiers)?, false)
             } else {
                 let first_bound = self.pending.bounds.len();
-                let declarator = self.declarator(role, &specifiers, head.form)?;
+                let form = if head.headers.is_empty() { head.form } else { Form::Template };
+                let declarator = self.declarator(role, &specifiers, form)?;
                 if specifiers.is_typedef {
                     (self.typedef(&head, &specifiers, declarator)?, false)
                 } else if declarator.function.is_some() {

@@ -162,26 +162,23 @@ impl Parser<'_> {
                         if !declarator.is_wrapped {
                             return Ok(());
                         }
-                        if role != Role::Member && !self.is_parameter_list(specifiers) {
+                        if role != Role::Member && !self.is_parameter_list(specifiers, Form::Plain) {
                             return Ok(());
                         }
                         self.pass_parameters()?;
-                    } else if role == Role::Member
-                        || specifiers.is_typedef
-                        || !matches!(form, Form::Plain)
-                        || declarator.name.is_some_and(|name| name.kind != NameKind::Identifier)
-                        || !specifiers.has_type
-                        || self.is_parameter_list(specifiers)
-                    {
-                        let scope = self.scope;
-                        if let Some(target) = declarator.target {
-                            self.scope = target;
-                        }
-                        let suffix = self.nested(|parser| parser.parameters_and_qualifiers());
-                        self.scope = scope;
-                        declarator.function = Some(suffix?);
                     } else {
-                        return Ok(());
+                        let outer = self.scope;
+                        self.scope = declarator.target.unwrap_or(outer);
+                        let is_certain = role == Role::Member
+                            || specifiers.is_typedef
+                            || declarator.name.is_some_and(|name| name.kind != NameKind::Identifier)
+                            || !specifiers.has_type
+                            || specifiers.is_void && !declarator.has_operator;
+                        let is_function = is_certain || self.is_parameter_list(specifiers, form);
+                        let suffix = is_function.then(|| self.nested(Self::parameters_and_qualifiers));
+                        self.scope = outer;
+                        let Some(suffix) = suffix else { return Ok(()) };
+                        declarator.function = Some(suffix?);
                     }
                     if declarator.shape == Shape::Plain {
                         declarator.shape = Shape::Function;
@@ -336,7 +333,7 @@ impl Parser<'_> {
     }
 
     /// Whether an unqualified name is a type here; unknown names count as types in a type's place.
-    fn is_type_name(&self, token: TokenId) -> bool {
+    pub(super) fn is_type_name(&self, token: TokenId) -> bool {
         let symbol = self.tokens.symbol(token);
         if self.local(symbol).is_some_and(|local| local.kind != super::LocalKind::Value) {
             return true;
@@ -362,137 +359,6 @@ impl Parser<'_> {
             }
             _ => false,
         }
-    }
-
-    /// In a simple-declaration outside of a class: whether the `(` here begins a parameter list rather than an
-    /// initialiser ([dcl.ambig.res]).
-    fn is_parameter_list(&mut self, specifiers: &Specifiers) -> bool {
-        let open = self.at;
-        let close = self.tokens.partner(open);
-        match self.kind_at(close.next()) {
-            Kind::OpenBrace
-            | Kind::Arrow
-            | Kind::Const
-            | Kind::Volatile
-            | Kind::Noexcept
-            | Kind::Throw
-            | Kind::Try
-            | Kind::Requires
-            | Kind::Amp
-            | Kind::AmpAmp
-            | Kind::Asm => return true,
-            _ => {}
-        }
-        if specifiers.is_friend {
-            return true;
-        }
-        let first = self.kind_at(open.next());
-        match first {
-            Kind::CloseParen
-            | Kind::Ellipsis
-            | Kind::Const
-            | Kind::Volatile
-            | Kind::Class
-            | Kind::Struct
-            | Kind::Union
-            | Kind::Enum
-            | Kind::Auto
-            | Kind::Attribute
-            | Kind::Register
-            | Kind::Typename => true,
-            Kind::OpenBracket => self.kind_at(TokenId(open.0 + 2)) == Kind::OpenBracket,
-            Kind::Decltype | Kind::Typeof => {
-                let behind = self.tokens.partner(TokenId(open.0 + 2)).next();
-                !matches!(self.kind_at(behind), Kind::OpenParen | Kind::OpenBrace | Kind::ColonColon)
-            }
-            _ if first.is_builtin_type() => {
-                // `int(x)` alone is a parameter by rule; `int(3)` and `int{}` can only be values.
-                let second = TokenId(open.0 + 2);
-                match self.kind_at(second) {
-                    Kind::OpenBrace => false,
-                    Kind::OpenParen => !self.kind_at(second.next()).is_literal(),
-                    _ => true,
-                }
-            }
-            Kind::Identifier | Kind::ColonColon => self.begins_parameter(open.next()),
-            _ => false,
-        }
-    }
-
-    /// Whether the name at `start`, first thing in parentheses behind a declared name, is a parameter's type.
-    fn begins_parameter(&mut self, start: TokenId) -> bool {
-        if self.tokens.symbol(start).is_attribute_word() {
-            return true;
-        }
-        let saved = std::mem::replace(&mut self.at, start);
-        let name = self.name_in_expression();
-        let behind = self.kind();
-        let behind_at = self.at;
-        self.at = saved;
-        let Ok(name) = name else { return false };
-        if name.kind != NameKind::Identifier {
-            return false;
-        }
-        // `T x`, `T *x`, `T &`, `T...` against `a.b`, `a + b`, `a, b`.
-        match behind {
-            Kind::Identifier
-            | Kind::Ellipsis
-            | Kind::Const
-            | Kind::Volatile
-            | Kind::Restrict
-            | Kind::Auto
-            | Kind::Decltype => return true,
-            Kind::OpenBrace | Kind::Dot | Kind::Arrow | Kind::String | Kind::Number => return false,
-            Kind::OpenParen if self.kind_at(behind_at.next()).is_literal() => return false,
-            _ => {}
-        }
-        match self.meaning_of(&name) {
-            Some(meaning) if meaning.is_any(Meaning::ANY_TYPE) => {
-                behind != Kind::OpenParen || self.is_declarator_behind_type(behind_at)
-            }
-            Some(meaning) if meaning.is_any(Meaning::UNKNOWN) => true,
-            Some(_) => false,
-            // In a body a member of something dependent is a value unless `typename` stands before it ([temp.res]).
-            None if self.again.is_some() && !name.qualifier.is_empty() => false,
-            None => matches!(behind, Kind::Comma | Kind::CloseParen | Kind::Amp | Kind::AmpAmp | Kind::Star),
-        }
-    }
-
-    /// `T (x)`, `T (*f)(int)`, `T (U, V)` in a place for a parameter: whether the parentheses at `open` go around a
-    /// declarator or parameters, and not around the arguments of a functional cast.
-    fn is_declarator_behind_type(&mut self, open: TokenId) -> bool {
-        let mut behind = open;
-        while self.kind_at(behind).is_open_bracket() {
-            behind = self.tokens.partner(behind).next();
-        }
-        // `T(x).f()`, `T(x) + 1`
-        if !matches!(
-            self.kind_at(behind),
-            Kind::Comma
-                | Kind::CloseParen
-                | Kind::Assign
-                | Kind::Ellipsis
-                | Kind::Const
-                | Kind::Noexcept
-                | Kind::Arrow
-                | Kind::Attribute
-        ) {
-            return false;
-        }
-        let first = open.next();
-        match self.kind_at(first) {
-            Kind::Star | Kind::Amp | Kind::CloseParen => true,
-            Kind::Identifier if self.kind_at(first.next()) == Kind::CloseParen => true,
-            Kind::Identifier | Kind::ColonColon => {
-                self.nested(|parser| Ok(parser.begins_parameter(first))).unwrap_or_default()
-            }
-            kind => kind.is_builtin_type(),
-        }
-    }
-
-    /// A name whose `<` lookup decides.
-    fn name_in_expression(&mut self) -> Parsed<Name> {
-        self.qualified_name_quietly(Context::Expression)
     }
 
     /// What a name means here; `None` when not known.
@@ -526,6 +392,11 @@ impl Parser<'_> {
         } else {
             self.brackets(Kind::OpenParen)?;
         }
+        self.pass_function_qualifiers()
+    }
+
+    /// What may stand behind a parameter list that is not the declared function's own.
+    pub(super) fn pass_function_qualifiers(&mut self) -> Parsed<()> {
         loop {
             match self.kind() {
                 Kind::Const | Kind::Volatile | Kind::Amp | Kind::AmpAmp => {

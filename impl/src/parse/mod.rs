@@ -32,6 +32,7 @@ mod name;
 mod namespace;
 mod operand;
 mod parameter;
+mod parameter_list;
 mod passed;
 mod primary;
 mod qualifier;

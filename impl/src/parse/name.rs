@@ -282,6 +282,8 @@ impl Parser<'_> {
         match self.kind_at(at) {
             // `operator()`, `operator[]`
             Kind::OpenParen | Kind::OpenBracket => self.tokens.partner(at).next(),
+            // The type of a conversion function.
+            Kind::Identifier | Kind::ColonColon => at,
             _ if joined => TokenId(at.0 + 2),
             _ => at.next(),
         }

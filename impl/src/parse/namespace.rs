@@ -292,7 +292,7 @@ impl Parser<'_> {
         let target = self.qualifier(name.range).scope();
         if let Some(target) = target {
             let (scope, at) = (self.scope, self.at);
-            self.names.reach_mut(scope).directives.push((at, target));
+            self.names.nominate(self.tree, scope, (at, target));
         }
         self.push_using(&head, UsingKind::Directive, name.range, name.token, false, target);
         Ok(())

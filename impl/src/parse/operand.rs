@@ -243,7 +243,7 @@ impl Parser<'_> {
         }
     }
 
-    fn is_template_parameter(&self, token: TokenId) -> bool {
+    pub(super) fn is_template_parameter(&self, token: TokenId) -> bool {
         self.kind_at(token) == Kind::Identifier
             && self.local(self.tokens.symbol(token)).is_some_and(|local| local.parameter.is_none())
     }

@@ -260,6 +260,12 @@ impl Mark {
 }
 
 impl Tree {
+    /// The innermost scope around both, or one of them; scopes of one tree have one.
+    pub(crate) fn common_scope(&self, one: ScopeId, other: ScopeId) -> ScopeId {
+        let around = |scope| std::iter::successors(Some(scope), |&scope: &ScopeId| self[scope].parent);
+        around(other).find(|&outer| around(one).any(|scope| scope == outer)).unwrap_or(Tree::GLOBAL)
+    }
+
     /// The state now; `scope` is the one whose declarations may grow.
     pub(crate) fn mark(&self, scope: ScopeId) -> Mark {
         Mark {

@@ -72,3 +72,87 @@ fn an_initialiser_ends_at_its_comma() {
     let Initializer::Parens(range) = reading.tree.variables[2].initializer else { panic!() };
     assert_eq!(text(&reading, range), "(f<int, int>())");
 }
+
+/// The outline of declarations that only [dcl.ambig.res] tells apart, after some of their names.
+fn told_apart(source: &str) -> Vec<String> {
+    let names = "struct A {}; struct O {}; using T = int; int n, m; int g(int); template<class> struct V {};";
+    let all = outline(&format!("{names} {source}"));
+    all[outline(names).len()..].to_vec()
+}
+
+#[test]
+fn a_list_with_an_expression_is_an_initialiser() {
+    for source in [
+        "A a(int(n), 1);",
+        "A a(T(n), int(m), 1);",
+        "A a(int(n), g(1));",
+        "A a(O(n), n.f());",
+        "A a(int(n), T(m) + 1);",
+        "A a(T(n)(m));",
+        "A a(T(*n + 1));",
+        "A a(T(n + m), T(n));",
+        "A a(T(n, m));",
+        "A a(T(V<A>()).x, int(n));",
+        "A a(int(n), [] { return 1; }());",
+        "A a((int(n)), int(m));",
+        "A a(int(n), nullptr);",
+        "A a(typename V<A>::X(n), 1);",
+        "A a(decltype(n)(m), sizeof(n));",
+        "A a(int(n), V<A>{});",
+        "A a(unsigned(n), unsigned{1});",
+        "A a(T(&n), n);",
+        "A a(A(A(n)), n);",
+        "A a(A(int(n), 1));",
+        "int (*a)(T(n), 0);",
+    ] {
+        let found = told_apart(source);
+        assert!(found.len() == 1 && found[0].starts_with("Variable"), "{source}: {found:?}");
+    }
+}
+
+#[test]
+fn a_list_of_parameters_alone_declares_a_function() {
+    for source in [
+        "A a(int(n));",
+        "A a(int(n), T(m));",
+        "A a(T(n), int);",
+        "A a(int(n), ...);",
+        "A a(int(n)...);",
+        "A a(T(n)[3], int(&m));",
+        "A a(T());",
+        "A a(T(), A(*f)(int));",
+        "A a(T(T));",
+        "A a(T(A, int), A(O));",
+        "A a(int((n)));",
+        "A a(T(n) = 3, int(m) = g(1));",
+        "A a(int(n), V<A>(m));",
+        "A a(V<A>);",
+        "A a(int A::*p);",
+        "A a(typename V<A>::X(n));",
+        "A a(decltype(n)(m));",
+        "A a(int(A::*p));",
+        "A a(int(n), const T &m);",
+        "A a(T(n)(int));",
+    ] {
+        let found = told_apart(source);
+        assert!(found.len() == 1 && found[0].starts_with("Function"), "{source}: {found:?}");
+    }
+}
+
+#[test]
+fn variable_templates_have_initialisers() {
+    for (source, is_function) in [
+        ("template<class U> constexpr U a(3);", false),
+        ("template<class U> U a(U(1), 2);", false),
+        ("template<class U> U a(U(x), int(y));", true),
+        ("template<class U> U a(U);", true),
+        ("template<std::Concept... U> A a(U...);", true),
+        ("template<std::Concept U> A a(U);", true),
+        ("template<class U> U a(typename U::X);", true),
+        ("template<> int V<A>::a(int(n), 1);", false),
+        ("template<> int V<A>::a(int(n));", true),
+    ] {
+        let found = told_apart(source);
+        assert_eq!(found.len() == 1 && found[0].contains("Function"), is_function, "{source}: {found:?}");
+    }
+}
