@@ -505,3 +505,46 @@ fn deep_nesting_ends_at_a_limit() {
         assert!(regions().any(|region| region.reason == crate::tree::Reason::TooDeep), "{}", &text[..60]);
     }
 }
+
+#[test]
+fn conversion_functions_of_template_ids_are_named() {
+    let world = "template<class T, int m, int n> struct X {}; namespace n { template<class T> struct V {}; }
+        struct B { template<class T, int m, int n> operator X<T, m, n>() const; operator n::V<int>(); operator int *(); };
+        template<class T> struct D : B {";
+    for member in [
+        "template<int m, int n> operator X<T, m, n>() { X<T, m, n> r = this->B::operator X<T, m, n>(); return r; }",
+        "X<T, 1, 2> f() { X<T, 1, 2> r = this->operator X<T, 1, 2>(), q; return r; }",
+        "X<T, 1, 2> f() { auto r = B::operator X<T, 1, 2>(); return r; }",
+        "X<T, 1, 2> f(X<T, 1, 2> = B().operator X<T, 1, 2>(), int = 1);",
+        "X<T, 1, 2> m = this->B::operator X<T, 1, 2>(), k;",
+        "n::V<int> f() { n::V<int> r = this->B::operator n::V<int>(), q = B::operator ::n::V<int>(); return r; }",
+        "int *f() { int *r = this->B::operator int *(), *q = operator int *(); return r; }",
+        "void f(B b) { g<&B::operator X<T, 1, 2>, 3>(b.B::operator const X<T, 3, 4>(), 1); }",
+        "template<class U> auto f(U u) { return u.template operator n::V<U>(), u.operator X<U, 1, 2>(); }",
+        "bool f(B b) { return b.operator<(1) && b.operator<<(2) < 3 && b.operator()(1, 2) > (3); }",
+    ] {
+        let reading = reading_all(&format!("{world} {member} }};"));
+        assert_eq!((reading.tree.unparsed.len(), reading.bodies.unparsed.len()), (0, 0), "{member}");
+    }
+}
+
+#[test]
+fn using_directives_do_not_hide_what_is_nearer() {
+    let world = "namespace far { template<class T> struct W { int w; }; int only; namespace detail { int q; } }
+        namespace a { int W; int n; namespace detail { template<class T> struct S { static int v; }; } ";
+    for (body, is_template) in [
+        ("int f(int t) { using namespace far; return W < t > (3); } }", false),
+        ("int f(int t) { { using namespace far; } return W < t > (3); } }", false),
+        ("namespace b { using namespace far; int f(int t) { return W < t > (3); } } }", false),
+        ("} int f() { using namespace far; W<int> x; return x.w; }", true),
+        ("} namespace b { using namespace far; W<int> x; }", true),
+        ("namespace b { int f() { using namespace far; return detail::S<int>::v; } } }", true),
+    ] {
+        let text = format!("{world} {body}");
+        let reading = reading_all(&text);
+        assert_eq!((reading.tree.unparsed.len(), reading.bodies.unparsed.len()), (0, 0), "{body}");
+        let lists = (0..reading.tokens.len() as u32).map(crate::lex::TokenId);
+        let lists = lists.filter(|&token| reading.tokens.angle_partner(token).is_some_and(|close| close > token));
+        assert_eq!(lists.count(), 2 + usize::from(is_template), "{body}");
+    }
+}

@@ -1,0 +1,22 @@
+/*---
+says: An explicit instantiation of a class template declares the friends of the class.
+rules: space.redeclare.model, space.redeclare.compared
+runs: host accept, device reject
+---*/
+template <class R> struct C1 { template <int I, class T> friend constexpr const T &get(const C1<T> &); R r; };
+template struct C1<int>;
+template <int I, class T> __host__ __device__ constexpr const T &get(const C1<T> &c) { return c.r; }
+template <class R> struct C2 { template <class T> friend void to_device(T); };
+template struct C2<int>;
+template <class T> __device__ void to_device(T) {}
+template <class R> struct C3 { friend void plain(int); };
+template struct C3<int>;
+__device__ void plain(int) {}
+template <class R> struct C4 { template <class T> friend void to_kernel(T); };
+template struct C4<int>;
+template <class T> __global__ void to_kernel(T) {}
+__device__ void later(int) {}
+template <class R> struct C5 { friend void later(int); };
+template struct C5<int>;
+struct C6 { friend void no_template(int); };
+__host__ __device__ void no_template(int) {}
