@@ -308,18 +308,28 @@ mod tests {
         for (text, expected) in [
             ("struct S { static const int c = 1; }; const int S::c;", Some("_ZN1S1cE")),
             ("struct S { const static int c{1}; }; int const S::c;", Some("_ZN1S1cE")),
-            ("struct S { static const int c = 1; static int d; }; const int S::c; int S::d = 3;", Some("_ZN1S1cE")),
-            ("struct S { static const int c = 1; static int d; }; int S::d = 3; const int S::c;", Some("_ZN1S1dE")),
+            (
+                "struct S { static const int c = 1; static int d; }; const int S::c; int S::d = 3;",
+                Some("_ZN1S1cE"),
+            ),
+            (
+                "struct S { static const int c = 1; static int d; }; int S::d = 3; const int S::c;",
+                Some("_ZN1S1dE"),
+            ),
             ("namespace n { struct S { static const int c = 1; }; } const int n::S::c;", Some("_ZN1n1S1cE")),
             ("struct S { struct T { static const int d = 2; }; }; const int S::T::d;", Some("_ZN1S1T1dE")),
             ("struct S { static const int c; }; const int S::c = 1;", Some("_ZN1S1cE")),
             ("struct S { static int c; }; int S::c;", None),
             ("struct S { static constexpr int c = 1; }; constexpr int S::c;", None),
-            ("template<class T> struct S { static const int c = 1; }; template<class T> const int S<T>::c;", None),
+            (
+                "template<class T> struct S { static const int c = 1; }; template<class T> const int S<T>::c;",
+                None,
+            ),
             ("template<class T> struct S { static const int c = 1; }; template<> const int S<int>::c;", None),
         ] {
-            let reading = read(text.into(), &ReadOptions::default()).expect("the brackets close");
-            let name = first_external(&reading).expect("all types are known");
+            let reading =
+                read(text.as_bytes().to_vec(), &ReadOptions::default()).expect("the brackets close");
+            let name = first_external(&reading, Dialect::REFERENCE).expect("all types are known");
             assert_eq!(name.as_deref(), expected, "{text}");
         }
     }

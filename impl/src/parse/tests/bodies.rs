@@ -530,7 +530,8 @@ fn conversion_functions_of_template_ids_are_named() {
 
 #[test]
 fn using_directives_do_not_hide_what_is_nearer() {
-    let world = "namespace far { template<class T> struct W { int w; }; int only; namespace detail { int q; } }
+    let world =
+        "namespace far { template<class T> struct W { int w; }; int only; namespace detail { int q; } }
         namespace a { int W; int n; namespace detail { template<class T> struct S { static int v; }; } ";
     for (body, is_template) in [
         ("int f(int t) { using namespace far; return W < t > (3); } }", false),
@@ -544,7 +545,8 @@ fn using_directives_do_not_hide_what_is_nearer() {
         let reading = reading_all(&text);
         assert_eq!((reading.tree.unparsed.len(), reading.bodies.unparsed.len()), (0, 0), "{body}");
         let lists = (0..reading.tokens.len() as u32).map(crate::lex::TokenId);
-        let lists = lists.filter(|&token| reading.tokens.angle_partner(token).is_some_and(|close| close > token));
+        let lists =
+            lists.filter(|&token| reading.tokens.angle_partner(token).is_some_and(|close| close > token));
         assert_eq!(lists.count(), 2 + usize::from(is_template), "{body}");
     }
 }
