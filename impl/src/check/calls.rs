@@ -181,9 +181,11 @@ fn is_checked(context: &Context<'_>, form: CallForm, place: CallPlace) -> bool {
         && rules::decide_call_context(dialect, pass, place).result == CheckOutcome::Checked
 }
 
-/// Whether no pragma before the caller switches the check off, as none does at a template.
+/// Whether no pragma before the caller switches the check off. None does at a template, which the host pass judges; in
+/// instances, which the device pass judges, it does.
 fn is_spoken(context: &Context<'_>, caller: &Caller, place: CallPlace) -> bool {
-    let check = if place == CallPlace::Pattern { ExecCheck::Normal } else { caller.check };
+    let is_template = place == CallPlace::Pattern && context.pass == Pass::Host;
+    let check = if is_template { ExecCheck::Normal } else { caller.check };
     let cell = rules::decide_call_pragma(context.dialect, context.pass, check, caller.space);
     cell.result != Some(CheckOutcome::Unchecked)
 }

@@ -14,9 +14,11 @@ __global__ void disabled_kernel() { c(); }
 __host__ __device__ int disabled_both() { return c(); }
 #pragma hd_warning_disable
 __device__ int no_warnings() { return c(); }
-//^ error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("no_warnings") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+//^ @-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("no_warnings") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+//^ @13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("no_warnings") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
 #pragma hd_warning_disable
 __global__ void no_warnings_kernel() { c(); }
-//^ error[call.constexpr-host-from-global]: calling a constexpr __host__ function("c") from a __global__ function("no_warnings_kernel") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+//^ @-13.2 error[call.constexpr-host-from-global]: calling a constexpr __host__ function("c") from a __global__ function("no_warnings_kernel") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+//^ @13.3- error[call.constexpr-host-from-global]: calling a constexpr __host__ function("c") from a __global__ function("no_warnings_kernel") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
 #pragma hd_warning_disable
 __host__ __device__ int no_warnings_both() { return c(); }

@@ -2,8 +2,6 @@
 says: What #pragma hd_warning_disable and nv_exec_check_disable hide in the device pass: the warnings of host-device callers; the errors of plain callees of kernels stay, and those of lambdas.
 rules: call.pragma
 runs: device reject
-deviation: oracle device BUG what the pragmas do not hide
-deviation: oracle=cufe device BUG what the pragmas do not hide
 ---*/
 void h();
 template <class T> int t() { return 1; }

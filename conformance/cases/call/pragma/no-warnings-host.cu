@@ -2,8 +2,6 @@
 says: What #pragma hd_warning_disable does not hide in the host pass: constexpr callees, members, templates, lambdas; and #pragma nv_exec_check_disable hides nothing in lambdas.
 rules: call.pragma
 runs: host reject
-deviation: oracle host BUG what the pragmas do not hide
-deviation: oracle=cufe host BUG what the pragmas do not hide
 ---*/
 __device__ void d();
 __device__ constexpr int c() { return 1; }
@@ -11,10 +9,12 @@ template <class T> __device__ int t() { return 1; }
 struct M { __device__ int m(); __device__ M(int); __device__ ~M(); __device__ operator int(); };
 #pragma hd_warning_disable
 __host__ __device__ int constant() { return c(); }
-//^ error[call.constexpr-device-from-host-device]: calling a constexpr __device__ function("c()") from a __host__ __device__ function("constant") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+//^ @-13.2 error[call.constexpr-device-from-host-device]: calling a constexpr __device__ function("c()") from a __host__ __device__ function("constant") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+//^ @13.3- error[call.constexpr-device-from-host-device]: calling a constexpr __device__ function("c()") from a __host__ __device__ function("constant") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
 #pragma hd_warning_disable
 int host_constant() { return c(); }
-//^ error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c()") from a __host__ function("host_constant") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+//^ @-13.2 error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c()") from a __host__ function("host_constant") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+//^ @13.3- error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c()") from a __host__ function("host_constant") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
 #pragma hd_warning_disable
 template <class T> __host__ __device__ void pattern() { d(); }
 //^ error[call.device-from-host-device]: calling a __device__ function("d()") from a __host__ __device__ function("pattern") is not allowed

@@ -2,10 +2,6 @@
 says: #pragma hd_warning_disable before a function hides the warnings of host-device callers in the device pass, and no error in either pass; it says nothing of lambdas in the function.
 rules: call.pragma
 runs: host reject, device reject
-deviation: oracle host BUG what the pragmas do not hide
-deviation: oracle device BUG what the pragmas do not hide
-deviation: oracle=cufe host BUG what the pragmas do not hide
-deviation: oracle=cufe device BUG what the pragmas do not hide
 ---*/
 __device__ void d();
 void h();
