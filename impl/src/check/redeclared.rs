@@ -22,7 +22,9 @@ pub(super) fn is_refused(reading: &Reading, id: DeclarationId, function: Functio
             && tree[scope].class().is_some()
             && tree[function].target == Some(scope)
     };
-    let is_defined = !matches!(this.body, Body::None);
+    // Of templates it says both.
+    let is_template = matches!(tree[id].form, Form::Template | Form::MemberOfTemplate);
+    let is_defined = !matches!(this.body, Body::None) && !is_template;
     earlier.any(|(one, before)| {
         matches!(this.body, Body::Delete(_))
             || is_defined && !matches!(tree[before].body, Body::None)

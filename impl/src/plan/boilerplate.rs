@@ -56,28 +56,6 @@ pub(super) fn has_push(options: &Options) -> bool {
     }
 }
 
-/// Warnings about how the source spells things, with the first g++ that knows them. The released tool prints the program anew:
-/// conversions of string literals as casts, all operands in parentheses, multi-character literals as numbers, initialisers of
-/// bases and members in their order. So the host compiler has nothing to say there, and must not where the spelling is kept.
-const SPELLING_WARNINGS: [(&str, u32); 7] = [
-    ("write-strings", 0),
-    ("multichar", 0),
-    ("parentheses", 0),
-    ("dangling-else", 70_000),
-    ("logical-not-parentheses", 50_000),
-    ("reorder", 0),
-    ("empty-body", 0),
-];
-
-/// The lines that suppress [`SPELLING_WARNINGS`].
-fn suppressed_spelling_warnings(compiler: HostCompiler) -> String {
-    let known = SPELLING_WARNINGS.iter().filter(|&&(_, since)| match compiler {
-        HostCompiler::Gnu(version) => version >= since,
-        _ => true,
-    });
-    known.map(|(name, _)| format!("#pragma GCC diagnostic ignored \"-W{name}\"\n")).collect()
-}
-
 /// Everything before the source.
 pub(super) fn header(options: &Options) -> String {
     let mut out = String::new();
@@ -100,9 +78,6 @@ pub(super) fn header(options: &Options) -> String {
         };
         if writes(options, part) {
             out.push_str(&fill(text, |_| escape(&options.original_file)));
-            if part == HeaderPart::UnusedVariable {
-                out.push_str(&suppressed_spelling_warnings(options.host_compiler));
-            }
         }
     }
     out

@@ -6960,8 +6960,8 @@ pub const HOST_OUTPUT_HEADER_MANAGED_INIT: &str = " static inline void __nv_init
 /// Part of the header.
 pub const HOST_OUTPUT_HEADER_POP: &str = "#pragma GCC diagnostic pop\n# 1\n";
 
-/// Part of the header.
-pub const HOST_OUTPUT_HEADER_UNUSED_VARIABLE: &str = "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n\n# 1\n";
+/// Part of the header. The released tool writes the first line only; the others silence what its own printing does not provoke, casts of literals and parentheses being written out.
+pub const HOST_OUTPUT_HEADER_UNUSED_VARIABLE: &str = "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n#pragma GCC diagnostic ignored \"-Wwrite-strings\"\n#pragma GCC diagnostic ignored \"-Wmultichar\"\n#pragma GCC diagnostic ignored \"-Wparentheses\"\n#pragma GCC diagnostic ignored \"-Wdangling-else\"\n#pragma GCC diagnostic ignored \"-Wlogical-not-parentheses\"\n#pragma GCC diagnostic ignored \"-Wreorder\"\n#pragma GCC diagnostic ignored \"-Wempty-body\"\n\n# 1\n";
 
 /// Part of the header.
 pub const HOST_OUTPUT_HEADER_UNUSED_PRIVATE_FIELD: &str = "#pragma GCC diagnostic ignored \"-Wunused-private-field\"\n\n# 1\n";
@@ -9149,10 +9149,10 @@ pub static RULES: [RuleEntry; 325] = [
     RuleEntry {
         id: "host-output.header.unused-variable",
         chapter: "Host output",
-        says: "Part of the header.",
+        says: "Part of the header. The released tool writes the first line only; the others silence what its own printing does not provoke, casts of literals and parentheses being written out.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, header"],
-        body: "```\n#pragma GCC diagnostic ignored \"-Wunused-variable\"\n\n# 1\n```\n",
+        body: "```\n#pragma GCC diagnostic ignored \"-Wunused-variable\"\n#pragma GCC diagnostic ignored \"-Wwrite-strings\"\n#pragma GCC diagnostic ignored \"-Wmultichar\"\n#pragma GCC diagnostic ignored \"-Wparentheses\"\n#pragma GCC diagnostic ignored \"-Wdangling-else\"\n#pragma GCC diagnostic ignored \"-Wlogical-not-parentheses\"\n#pragma GCC diagnostic ignored \"-Wreorder\"\n#pragma GCC diagnostic ignored \"-Wempty-body\"\n\n# 1\n```\n",
     },
     RuleEntry {
         id: "host-output.header.unused-private-field",
