@@ -129,8 +129,7 @@ pub fn preprocess(request: &Preprocess<'_>) -> Result<Preprocessed, PreprocessEr
     };
     let folder = prelude.map(PreludeFolder::make).transpose().map_err(PreprocessError::Prelude)?;
     if let Some(folder) = &folder {
-        // What the run-time compiler declares is no text of the user's.
-        command.arg(if is_jit { "-isystem" } else { "-I" }).arg(&folder.0);
+        command.arg("-I").arg(&folder.0);
     }
     command.args(["-include", prelude.map_or(RUNTIME.0, |(name, _)| name), "-m64"]);
     command.args(request.arguments).arg(request.file);
@@ -140,7 +139,8 @@ pub fn preprocess(request: &Preprocess<'_>) -> Result<Preprocessed, PreprocessEr
         return Err(PreprocessError::Failed(done.status.code().unwrap_or(-1)));
     }
     let text = match folder {
-        Some(folder) => rename_folder(&done.stdout, &folder.0),
+        // What the run-time compiler declares is no text of the user's, as its messages go.
+        Some(folder) => rename_folder(&done.stdout, &folder.0, if is_jit { " 3" } else { "" }),
         None => done.stdout,
     };
     Ok(Preprocessed { text, release })
@@ -206,15 +206,20 @@ impl Drop for PreludeFolder {
     }
 }
 
-/// Writes the prelude's lasting name into the line markers, so that outputs do not depend on the process.
-fn rename_folder(text: &[u8], folder: &Path) -> Vec<u8> {
+/// Writes the prelude's lasting name into the line markers, so that outputs do not depend on the process, and `flags`
+/// behind them. (The preprocessor's own mark of a system's header would be on the macros wherever they are used, too.)
+fn rename_folder(text: &[u8], folder: &Path, flags: &str) -> Vec<u8> {
     let (from, to) = (folder.as_os_str().as_encoded_bytes(), PRELUDE_FOLDER.as_bytes());
     let mut out = Vec::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = memchr::memmem::find(rest, from) {
+        let behind = &rest[at + from.len()..];
+        let end = memchr::memchr(b'\n', behind).unwrap_or(behind.len());
         out.extend_from_slice(&rest[..at]);
         out.extend_from_slice(to);
-        rest = &rest[at + from.len()..];
+        out.extend_from_slice(&behind[..end]);
+        out.extend_from_slice(flags.as_bytes());
+        rest = &behind[end..];
     }
     out.extend_from_slice(rest);
     out

@@ -3,7 +3,6 @@ says: With -default-device every variable without memory space becomes one of th
 rules: jit.variable, jit.default-space, variable.redeclare, variable.extern-definition
 runs: jit accept
 arguments: -default-device
-deviation: cufe jit BUG a variable that -default-device makes one of the device counts as one of the host when it is declared again
 ---*/
 extern const int a;
 //^ warning[variable.extern-definition]: extern declaration of the entity a is treated as a static definition

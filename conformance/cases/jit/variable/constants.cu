@@ -2,7 +2,6 @@
 says: A constant without memory space becomes a variable of the device when it is declared, so a later declaration that says nothing loses the space again.
 rules: jit.variable, jit.default-space, variable.redeclare, variable.extern-definition
 runs: jit accept
-deviation: cufe jit BUG constants of device-only compilation have no memory space of their own
 ---*/
 extern const int a;
 //^ warning[variable.extern-definition]: extern declaration of the entity a is treated as a static definition

@@ -1,0 +1,18 @@
+/*---
+says: With -default-device an unannotated declaration of a variable says __device__, the first and later ones.
+rules: variable.redeclare, jit.default-space
+arguments: -default-device
+runs: jit accept
+---*/
+extern int a;
+__device__ int a;
+extern int b;
+__constant__ int b;
+extern __constant__ int c;
+int c;
+extern __device__ int d;
+int d;
+extern int e;
+int e;
+extern const int f;
+const int f = 3;
