@@ -5,17 +5,23 @@ arguments: -default-device
 runs: jit accept
 ---*/
 extern int plain;
+//^ warning[variable.extern-definition]: extern declaration of the entity plain is treated as a static definition
 extern const int constant;
+//^ warning[variable.extern-definition]: extern declaration of the entity constant is treated as a static definition
 extern __device__ int annotated;
+//^ warning[variable.extern-definition]: extern declaration of the entity annotated is treated as a static definition
 namespace n {
 extern float inner;
+//^ warning[variable.extern-definition]: extern declaration of the entity n::inner is treated as a static definition
 }
 extern int defined;
 int defined = 3;
 extern int incomplete[];
 extern "C" int c_linkage;
+//^ warning[variable.extern-definition]: extern declaration of the entity c_linkage is treated as a static definition
 extern "C" {
 extern int in_braces;
+//^ warning[variable.extern-definition]: extern declaration of the entity in_braces is treated as a static definition
 int defined_in_braces;
 }
 struct S {
@@ -23,4 +29,6 @@ struct S {
   static const float constant_member;
 };
 extern int &reference;
+//^ warning[variable.extern-definition]: extern declaration of the entity reference is treated as a static definition
 extern __constant__ int of_constant_space;
+//^ warning[variable.extern-definition]: extern declaration of the entity of_constant_space is treated as a static definition

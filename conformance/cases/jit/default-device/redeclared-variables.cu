@@ -7,9 +7,9 @@ runs: jit accept
 extern int a;
 __device__ int a;
 extern int b;
-__constant__ int b;
+__constant__ int b;  // warning[variable.redeclared.with]: a __device__ variable("b") redeclared with __constant__
 extern __constant__ int c;
-int c;
+int c;  // warning[variable.redeclared.without]: a __constant__ variable("c") redeclared without __constant__
 extern __device__ int d;
 int d;
 extern int e;

@@ -8,3 +8,4 @@ struct Constants {
   static const float EPSILON;
 };
 __device__ const float Constants::EPSILON = 1e-6f;
+//^ error[variable.data-member]: memory qualifier on data member is not allowed
