@@ -30,27 +30,33 @@ __device__ void calls_from_D(int a, int *p) {
   std::forward(a);
   //^ witness[call.library(move-forward) = HD]
   std::other(a);
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("other") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("other") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("other") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ witness[call.library(ordinary) = none]
   //^ device witness[call.space(D, none, yes, no)]
   std::move(p, p);
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ witness[call.library(ordinary) = none]
   //^ device witness[call.space(D, none, yes, no)]
   std::in::forward(a);
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("forward") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("forward") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("forward") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ witness[call.library(ordinary) = none]
   //^ device witness[call.space(D, none, yes, no)]
   std::Algorithm::move(a);
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ witness[call.library(ordinary) = none]
   //^ device witness[call.space(D, none, yes, no)]
   user::move(a);
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ witness[call.library(ordinary) = none]
   //^ device witness[call.space(D, none, yes, no)]
   user::std::move(a);
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("move") from a __device__ function("calls_from_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ witness[call.library(ordinary) = none]
   //^ device witness[call.space(D, none, yes, no)]
 }

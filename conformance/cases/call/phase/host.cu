@@ -17,7 +17,8 @@ void after() {
   //^ witness[call.phase(no, emitted, yes)]
   //^ witness[call.space(none, D, no, no)]
   c();
-  //^ error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c()") from a __host__ function("after") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ @-13.2 error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c()") from a __host__ function("after") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ @13.3- error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c()") from a __host__ function("after") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ witness[call.phase(yes, emitted, yes)]
   //^ witness[call.space(none, D, yes, no)]
 }
@@ -27,7 +28,8 @@ static void unused() {
   //^ witness[call.phase(no, unused, yes)]
   //^ witness[call.space(none, D, no, no)]
   c();
-  //^ error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c()") from a __host__ function("unused") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ @-13.2 error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c()") from a __host__ function("unused") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ @13.3- error[call.constexpr-device-from-host]: calling a constexpr __device__ function("c()") from a __host__ function("unused") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ witness[call.phase(yes, unused, yes)]
   //^ witness[call.space(none, D, yes, no)]
 }

@@ -16,7 +16,8 @@ __device__ void emitted() {
   //^ documented,documented-device witness[call.phase(no, emitted, yes)]
   //^ documented,documented-device witness[call.space(D, none, no, no)]
   c();
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("emitted") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("emitted") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("emitted") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ documented-device error[call.constexpr-host-from-device]
   //^ witness[call.phase(yes, emitted, yes)]
   //^ witness[call.space(D, none, yes, no)]
@@ -29,7 +30,8 @@ static __device__ void unused() {
   //^ documented,documented-device witness[call.phase(no, unused, yes)]
   //^ documented,documented-device witness[call.space(D, none, no, no)]
   c();
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("unused") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("unused") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("c") from a __device__ function("unused") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ documented-device error[call.constexpr-host-from-device]
   //^ witness[call.phase(yes, unused, yes)]
   //^ witness[call.space(D, none, yes, no)]

@@ -11,13 +11,15 @@ __device__ constexpr int D_callee(int x) { return x; }
 __host__ __device__ constexpr int HD_callee(int x) { return x; }
 __device__ void calls_none() {
   none_callee(1);
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("none_callee") from a __device__ function("calls_none") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("none_callee") from a __device__ function("calls_none") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("none_callee") from a __device__ function("calls_none") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ documented-device error[call.constexpr-host-from-device]
   //^ witness[call.space(D, none, yes, no)]
 }
 __device__ void calls_H() {
   H_callee(1);
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("H_callee") from a __device__ function("calls_H") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("H_callee") from a __device__ function("calls_H") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("H_callee") from a __device__ function("calls_H") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ documented-device error[call.constexpr-host-from-device]
   //^ witness[call.space(D, H, yes, no)]
 }

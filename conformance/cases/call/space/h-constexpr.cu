@@ -22,7 +22,8 @@ __host__ void calls_H() {
 __host__ void calls_D() {
 //^ jit error[jit.host-function]: A function explicitly marked as a __host__ function is not allowed in JIT mode
   D_callee(1);
-  //^ host error[call.constexpr-device-from-host]: calling a constexpr __device__ function("D_callee(int)") from a __host__ function("calls_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ host@-13.2 error[call.constexpr-device-from-host]: calling a constexpr __device__ function("D_callee(int)") from a __host__ function("calls_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ host@13.3- error[call.constexpr-device-from-host]: calling a constexpr __device__ function("D_callee(int)") from a __host__ function("calls_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ documented,documented-device error[call.constexpr-device-from-host]
   //^ witness[call.space(H, D, yes, no)]
 }

@@ -11,19 +11,22 @@ __device__ constexpr int D_callee(int x) { return x; }
 __host__ __device__ constexpr int HD_callee(int x) { return x; }
 __host__ __device__ void calls_none() {
   none_callee(1);
-  //^ device warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("none_callee") from a __host__ __device__ function("calls_none") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("none_callee") from a __host__ __device__ function("calls_none") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("none_callee") from a __host__ __device__ function("calls_none") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ documented-device error[call.constexpr-host-from-host-device]
   //^ witness[call.space(HD, none, yes, no)]
 }
 __host__ __device__ void calls_H() {
   H_callee(1);
-  //^ device warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("H_callee") from a __host__ __device__ function("calls_H") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("H_callee") from a __host__ __device__ function("calls_H") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- warning[call.constexpr-host-from-host-device]: calling a constexpr __host__ function("H_callee") from a __host__ __device__ function("calls_H") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ documented-device error[call.constexpr-host-from-host-device]
   //^ witness[call.space(HD, H, yes, no)]
 }
 __host__ __device__ void calls_D() {
   D_callee(1);
-  //^ host error[call.constexpr-device-from-host-device]: calling a constexpr __device__ function("D_callee(int)") from a __host__ __device__ function("calls_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ host@-13.2 error[call.constexpr-device-from-host-device]: calling a constexpr __device__ function("D_callee(int)") from a __host__ __device__ function("calls_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ host@13.3- error[call.constexpr-device-from-host-device]: calling a constexpr __device__ function("D_callee(int)") from a __host__ __device__ function("calls_D") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   //^ documented,documented-device error[call.constexpr-device-from-host-device]
   //^ witness[call.space(HD, D, yes, no)]
 }

@@ -21,7 +21,9 @@ template <int N> __device__ int chosen() { return N ? h() : 1; }
 __device__ int chooses() { return chosen<0>(); }
 __device__ int read(bool b) {
   int a = false && constant();
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("constant") from a __device__ function("read") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("constant") from a __device__ function("read") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("constant") from a __device__ function("read") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   return a + (b && false && constant());
-  //^ device error[call.constexpr-host-from-device]: calling a constexpr __host__ function("constant") from a __device__ function("read") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@-13.2 error[call.constexpr-host-from-device]: calling a constexpr __host__ function("constant") from a __device__ function("read") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ device@13.3- error[call.constexpr-host-from-device]: calling a constexpr __host__ function("constant") from a __device__ function("read") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
 }

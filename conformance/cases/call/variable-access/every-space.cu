@@ -113,18 +113,21 @@ __device__ void user_D() {
   int value;
   int *place;
   value = in_none;
-  //^ device,jit warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a device function
+  //^ device,jit@-13.1 warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
+  //^ device,jit@13.2- warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a __device__/__global__ function
   //^ witness[call.variable-access(D, none, read)]
   //^ witness[call.variable(D, object)]
   in_none = 1;
-  //^ device,jit warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a device function
+  //^ device,jit@-13.1 warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
+  //^ device,jit@13.2- warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a __device__/__global__ function
   //^ witness[call.variable-access(D, none, written)]
   //^ witness[call.variable(D, object)]
   place = &in_none;
-  //^ device,jit warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a device function
+  //^ device,jit@-13.1 warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
+  //^ device,jit@13.2- warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a __device__/__global__ function
   //^ witness[call.variable-access(D, none, addressed)]
   //^ witness[call.variable(D, object)]
   (void)in_none;
@@ -166,18 +169,21 @@ __global__ void user_G() {
   int value;
   int *place;
   value = in_none;
-  //^ device,jit warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a device function
+  //^ device,jit@-13.1 warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
+  //^ device,jit@13.2- warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a __device__/__global__ function
   //^ witness[call.variable-access(G, none, read)]
   //^ witness[call.variable(G, object)]
   in_none = 1;
-  //^ device,jit warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a device function
+  //^ device,jit@-13.1 warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
+  //^ device,jit@13.2- warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a __device__/__global__ function
   //^ witness[call.variable-access(G, none, written)]
   //^ witness[call.variable(G, object)]
   place = &in_none;
-  //^ device,jit warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a device function
+  //^ device,jit@-13.1 warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
+  //^ device,jit@13.2- warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a __device__/__global__ function
   //^ witness[call.variable-access(G, none, addressed)]
   //^ witness[call.variable(G, object)]
   (void)in_none;
@@ -219,18 +225,21 @@ __host__ __device__ void user_HD() {
   int value;
   int *place;
   value = in_none;
-  //^ device,jit warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a device function
+  //^ device,jit@-13.1 warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
+  //^ device,jit@13.2- warning[variable.read-by-device]: a host variable "in_none" cannot be directly read in a __device__/__global__ function
   //^ witness[call.variable-access(HD, none, read)]
   //^ witness[call.variable(HD, object)]
   in_none = 1;
-  //^ device,jit warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a device function
+  //^ device,jit@-13.1 warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
+  //^ device,jit@13.2- warning[variable.written-by-device]: a host variable "in_none" cannot be directly written in a __device__/__global__ function
   //^ witness[call.variable-access(HD, none, written)]
   //^ witness[call.variable(HD, object)]
   place = &in_none;
-  //^ device,jit warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a device function
+  //^ device,jit@-13.1 warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a device function
   //^ device error[device-code.undefined]: identifier "in_none" is undefined in device code
+  //^ device,jit@13.2- warning[variable.addressed-by-device]: address of a host variable "in_none" cannot be directly taken in a __device__/__global__ function
   //^ witness[call.variable-access(HD, none, addressed)]
   //^ witness[call.variable(HD, object)]
   (void)in_none;

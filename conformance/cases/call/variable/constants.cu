@@ -26,7 +26,8 @@ __device__ void by_reference(const double &);
 __device__ void rvalue(int &&);
 __device__ void takes(P);
 __device__ double values() { return constant + real + enumerator + S::given + S::fixed + bound; }
-//^ device warning[variable.read-by-device]: a host variable "bound" cannot be directly read in a device function
+//^ device@-13.1 warning[variable.read-by-device]: a host variable "bound" cannot be directly read in a device function
+//^ device@13.2- warning[variable.read-by-device]: a host variable "bound" cannot be directly read in a __device__/__global__ function
 __device__ int parts() { return object.x + braces.x; }
 __device__ P copy() { P p = object; return p; }
 __device__ P returned() { return braces; }
@@ -48,16 +49,20 @@ __device__ int copied() { auto l = [] { return constant; }; auto q = constant; r
 __device__ int branches() {
   if constexpr (true) return 0;
   else return plain;
-  //^ device warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a device function
+  //^ device@-13.1 warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a device function
+  //^ device@13.2- warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a __device__/__global__ function
 }
 __device__ int template_constant() { return pattern<int>; }
 static __device__ int unused() { return plain; }
-//^ device warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a device function
+//^ device@-13.1 warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a device function
+//^ device@13.2- warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a __device__/__global__ function
 inline __device__ int unused_inline() { return plain; }
-//^ device warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a device function
+//^ device@-13.1 warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a device function
+//^ device@13.2- warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a __device__/__global__ function
 template <class T> __device__ int never() { return plain; }
 __device__ void unused_lambda() { auto l = [] { return plain; }; (void)l; }
-//^ device warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a device function
+//^ device@-13.1 warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a device function
+//^ device@13.2- warning[variable.read-by-device]: a host variable "plain" cannot be directly read in a __device__/__global__ function
 __device__ int local() { static int s = 3; return s; }
 __device__ int initialised = constant;
 int host() { return plain; }

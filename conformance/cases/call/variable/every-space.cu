@@ -28,8 +28,9 @@ __host__ void variable_H() {
 __device__ void variable_D() {
   int i;
   i = object;
-  //^ device warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
+  //^ device@-13.1 warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "object" is undefined in device code
+  //^ device@13.2- warning[variable.read-by-device]: a host variable "object" cannot be directly read in a __device__/__global__ function
   //^ witness[call.variable(D, object)]
   //^ witness[call.variable-access(D, none, read)]
   i = constant;
@@ -41,8 +42,9 @@ __device__ void variable_D() {
 __global__ void variable_G() {
   int i;
   i = object;
-  //^ device warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
+  //^ device@-13.1 warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "object" is undefined in device code
+  //^ device@13.2- warning[variable.read-by-device]: a host variable "object" cannot be directly read in a __device__/__global__ function
   //^ witness[call.variable(G, object)]
   //^ witness[call.variable-access(G, none, read)]
   i = constant;
@@ -54,8 +56,9 @@ __global__ void variable_G() {
 __host__ __device__ void variable_HD() {
   int i;
   i = object;
-  //^ device warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
+  //^ device@-13.1 warning[variable.read-by-device]: a host variable "object" cannot be directly read in a device function
   //^ device error[device-code.undefined]: identifier "object" is undefined in device code
+  //^ device@13.2- warning[variable.read-by-device]: a host variable "object" cannot be directly read in a __device__/__global__ function
   //^ witness[call.variable(HD, object)]
   //^ witness[call.variable-access(HD, none, read)]
   i = constant;

@@ -10,5 +10,6 @@ struct Implied {
 };
 __device__ int makes() { Implied i; return i.v; }
 __device__ int block() { extern int outside; return outside; }
-//^ device warning[variable.read-by-device]: a host variable "outside" cannot be directly read in a device function
+//^ device@-13.1 warning[variable.read-by-device]: a host variable "outside" cannot be directly read in a device function
 //^ device error[device-code.undefined]: identifier "outside" is undefined in device code
+//^ device@13.2- warning[variable.read-by-device]: a host variable "outside" cannot be directly read in a __device__/__global__ function

@@ -19,5 +19,6 @@ __global__ void k() {
   extern int z;
   //^ error[jit.unannotated-variable]: A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode
   v = s + a[0] + S::m + z;
-  //^ warning[variable.read-by-device]: a host variable "z" cannot be directly read in a device function
+  //^ @-13.1 warning[variable.read-by-device]: a host variable "z" cannot be directly read in a device function
+  //^ @13.2- warning[variable.read-by-device]: a host variable "z" cannot be directly read in a __device__/__global__ function
 }

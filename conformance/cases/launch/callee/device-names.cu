@@ -22,6 +22,7 @@ void g() {
   //^ host error[call.device-from-host]: calling a __device__ function("N::nd()") from a __host__ function("g") is not allowed
   dc<<<1, 2>>>();
   //^ error[launch.device-callee]: a __device__ function call cannot be configured
-  //^ host error[call.constexpr-device-from-host]: calling a constexpr __device__ function("dc()") from a __host__ function("g") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ host@-13.2 error[call.constexpr-device-from-host]: calling a constexpr __device__ function("dc()") from a __host__ function("g") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this.
+  //^ host@13.3- error[call.constexpr-device-from-host]: calling a constexpr __device__ function("dc()") from a __host__ function("g") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time).
   hd<<<1, 2>>>();  // error[launch.device-callee]: a __device__ function call cannot be configured
 }

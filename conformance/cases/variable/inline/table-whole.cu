@@ -12,7 +12,8 @@ static inline int b_none;
 //^ witness[variable.inline(none, no, no)]
 //^ jit witness[jit.variable(namespace, none, no, no)]
 inline __device__ int a_D;
-//^ host,device error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@-13.1 error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@13.2- error[variable.inline.one-space]: An inline __device__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
 //^ witness[memory.apply(none, D) = D]
 //^ witness[variable.inline(D, yes, no)]
 static inline __device__ int b_D;
@@ -25,14 +26,16 @@ static inline __shared__ int b_S;
 //^ witness[memory.apply(none, S) = S]
 //^ witness[variable.inline(S, no, no)]
 inline __constant__ int a_C;
-//^ host,device error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@-13.1 error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@13.2- error[variable.inline.one-space]: An inline __constant__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
 //^ witness[memory.apply(none, C) = C]
 //^ witness[variable.inline(C, yes, no)]
 static inline __constant__ int b_C;
 //^ witness[memory.apply(none, C) = C]
 //^ witness[variable.inline(C, no, no)]
 inline __managed__ int a_M;
-//^ host,device error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@-13.1 error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@13.2- error[variable.inline.one-space]: An inline __managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
 //^ witness[memory.apply(none, M) = M]
 //^ witness[variable.managed.space(M)]
 //^ witness[variable.inline(M, yes, no)]
@@ -49,7 +52,8 @@ static inline __device__ __shared__ int b_DS;
 //^ witness[memory.apply(D, S) = DS]
 //^ witness[variable.inline(DS, no, no)]
 inline __device__ __constant__ int a_DC;
-//^ host,device error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@-13.1 error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@13.2- error[variable.inline.one-space]: An inline __constant__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
 //^ witness[memory.apply(none, D) = D]
 //^ witness[memory.apply(D, C) = DC]
 //^ witness[variable.inline(DC, yes, no)]
@@ -58,7 +62,8 @@ static inline __device__ __constant__ int b_DC;
 //^ witness[memory.apply(D, C) = DC]
 //^ witness[variable.inline(DC, no, no)]
 inline __device__ __managed__ int a_DM;
-//^ host,device error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@-13.1 error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@13.2- error[variable.inline.one-space]: An inline __managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
 //^ witness[memory.apply(none, D) = D]
 //^ witness[memory.apply(D, M) = DM]
 //^ witness[variable.managed.space(DM)]
@@ -91,8 +96,9 @@ static inline __shared__ __managed__ int b_SM;
 //^ witness[variable.managed.space(SM)]
 //^ witness[variable.inline(SM, no, no)]
 inline __constant__ __managed__ int a_CM;
-//^ host,device error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@-13.1 error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ host,device@13.2- error[variable.inline.one-space]: An inline __constant__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
 //^ witness[memory.apply(none, C) = C]
 //^ witness[memory.apply(C, M) = CM]
 //^ witness[variable.managed.space(CM)]
@@ -130,8 +136,9 @@ static inline __device__ __shared__ __managed__ int b_DSM;
 //^ witness[variable.managed.space(DSM)]
 //^ witness[variable.inline(DSM, no, no)]
 inline __device__ __constant__ __managed__ int a_DCM;
-//^ host,device error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
+//^ host,device@-13.1 error[variable.inline]: An inline __device__/__constant__/__managed__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
 //^ error[variable.managed.space]: __managed__ variables cannot be marked __shared__ or __constant__
+//^ host,device@13.2- error[variable.inline.one-space]: An inline __constant__ variable must have internal linkage when the program is compiled in whole program mode (-rdc=false)
 //^ witness[memory.apply(none, D) = D]
 //^ witness[memory.apply(D, C) = DC]
 //^ witness[memory.apply(DC, M) = DCM]
