@@ -2,6 +2,7 @@
 says: Annotated lambdas in every place, in device-only compilation.
 rules: jit.closure, lambda.gate
 runs: jit reject
+deviation: nvrtc jit@13.5- N-I as in jit/closure/annotated
 ---*/
 __device__ void argument(
   int i = [] __device__ { return 1; }()

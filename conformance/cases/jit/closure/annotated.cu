@@ -2,6 +2,7 @@
 says: The annotation of a lambda that would make its closure a device class needs an option that device-only compilation has not.
 rules: jit.closure, lambda.gate
 runs: jit reject
+deviation: nvrtc jit@13.5- N-I 13.5 says `is not allowed in JIT mode` of an annotated lambda, a text that the catalogue has not
 ---*/
 auto l = [] __device__ (int x) { return x; };
 //^ error[jit.unannotated-variable]: A namespace scope variable without memory space annotations (__device__/__constant__/__shared__/__managed__) is considered a host variable, and host variables are not allowed in JIT mode. Consider using -default-device flag to process unannotated namespace scope variables as __device__ variables in JIT mode

@@ -2,6 +2,7 @@
 says: Member functions of local classes and call operators of generic lambdas are refused in device code as well.
 rules: jit.function, jit.function.declaration, jit.closure
 runs: jit reject
+deviation: nvrtc jit@13.2- N-I as in jit/closure/variables
 ---*/
 __device__ int d() {
   struct L {

@@ -2,6 +2,7 @@
 says: Declarations of functions of every kind, in device-only compilation.
 rules: jit.function, jit.function.declaration
 runs: jit reject, documented-jit reject
+deviation: nvrtc jit@13.2- N-I as in jit/closure/variables
 ---*/
 void at_namespace_scope();
 //^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
