@@ -82,9 +82,9 @@ fn entities(reading: &Reading, spaces: &Spaces, memory: &Memory, options: &Optio
                 (function.name_token, fact)
             }
             DeclarationKind::Variable(id)
-                if memory.of(entity) != MemoryClass::None && tree[id].name_token.is_some() =>
+                if memory.shown(entity) != MemoryClass::None && tree[id].name_token.is_some() =>
             {
-                let class = memory.of(entity);
+                let class = memory.shown(entity);
                 let space = rules::decide_memory_space(options.dialect, options.pass, class).result;
                 let fact = EntityFacts {
                     name: variable_name(reading, &tree[id]),

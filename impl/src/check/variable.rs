@@ -23,6 +23,10 @@ use cufe_spec::unit::Pass;
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     by_entity: Vec<MemoryClass>,
+    /// What the keywords alone make of each entity: `by_entity` without `jit.default-space`.
+    written: Vec<MemoryClass>,
+    /// Whether variables without keywords are the device's by an option, so that they have its bit.
+    default_device: bool,
     /// Variables in function bodies that have a memory space: the name and the keywords.
     pub locals: Vec<(TokenId, MemoryClass)>,
 }
@@ -31,6 +35,19 @@ impl Memory {
     /// The keywords that all declarations of an entity carry together.
     pub fn of(&self, entity: EntityId) -> MemoryClass {
         self.by_entity.get(entity.index()).copied().unwrap_or(MemoryClass::None)
+    }
+
+    fn written_of(&self, entity: EntityId) -> MemoryClass {
+        self.written.get(entity.index()).copied().unwrap_or(MemoryClass::None)
+    }
+
+    /// The keywords that an entity's memory-space word shows: the written ones, else what `-default-device` gives. That a
+    /// constant is the device's without either shows in what is said of it only.
+    pub fn shown(&self, entity: EntityId) -> MemoryClass {
+        match self.written_of(entity) {
+            MemoryClass::None if self.default_device => self.of(entity),
+            written => written,
+        }
     }
 }
 
@@ -52,7 +69,9 @@ pub fn word(class: MemoryClass) -> MemoryWord {
 /// Judges every variable.
 pub(super) fn check(context: &mut Context<'_>) -> Memory {
     let tree = &context.reading.tree;
-    let mut memory = Memory { by_entity: vec![MemoryClass::None; tree.entities.len()], locals: Vec::new() };
+    let none = vec![MemoryClass::None; tree.entities.len()];
+    let default_device = context.is_device_by_default(JitEntity::Variable);
+    let mut memory = Memory { by_entity: none.clone(), written: none, default_device, locals: Vec::new() };
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
         if let DeclarationKind::Variable(variable) = tree[id].kind
@@ -89,6 +108,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     let is_member = placement::is_static_member(context, id, variable);
     let is_constexpr = fact::truth(reading.tree.has_specifier(id, SpecifierKind::Constexpr));
     let mut class = so_far;
+    let mut written = before.map_or(MemoryClass::None, |entity| all.written_of(entity));
     let mut own = MemoryClass::None;
     // The device passes see conflicts within one declaration only.
     let across = pass == Pass::Host || !seen;
@@ -98,6 +118,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
         let alone = rules::decide_memory_apply(dialect, pass, own, *keyword);
         report(context, &places, if across { merged } else { alone });
         (class, own) = (merged.result, alone.result);
+        written = rules::decide_memory_apply(dialect, pass, written, *keyword).result;
         let member = rules::decide_variable_data_member(dialect, pass, fact::truth(is_member), *keyword);
         report(context, &places, member);
         report(context, &places, rules::decide_variable_constexpr(dialect, pass, is_constexpr, class));
@@ -117,9 +138,10 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
         }
     }
     if let Some(entity) = entity
-        && let Some(slot) = all.by_entity.get_mut(entity.index())
+        && let (Some(slot), Some(written_slot)) =
+            (all.by_entity.get_mut(entity.index()), all.written.get_mut(entity.index()))
     {
-        *slot = class;
+        (*slot, *written_slot) = (class, written);
     }
     let is_of_class = is_of_class(context, id, variable);
     if default != MemoryClass::None && (is_of_class || !context.is_device_by_default(JitEntity::Variable)) {
