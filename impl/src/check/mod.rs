@@ -35,6 +35,7 @@ mod redeclared;
 mod space;
 mod statement;
 mod templates;
+mod tile;
 mod variable;
 
 pub(crate) use annotation::has_foreign_namespace;
@@ -151,6 +152,7 @@ impl<'a> Checker<'a> {
     pub fn finish(self, spaces: &Spaces) -> Verdicts {
         let Checker { mut context, bodies, locals } = self;
         placement::check(&mut context, spaces);
+        tile::check(&mut context);
         overrides::check(&mut context, spaces);
         kernel::check(&mut context, spaces);
         bounds::check(&mut context, spaces);

@@ -110,12 +110,14 @@ pub(super) fn check(context: &mut Context<'_>) -> Spaces {
     spaces
 }
 
-/// Whether a function that is a friend in a class template is declared where an instance is made, and not before. Where
-/// redeclarations are merged the keywords count in any case.
+/// Whether a function that is a friend in a class template and declared elsewhere, too, is declared where an instance is made,
+/// and not before. Where redeclarations are merged the keywords count in any case.
 fn waits_for_instance(context: &Context<'_>, id: DeclarationId, function: FunctionId) -> bool {
     let reading = context.reading;
     let is_friend = reading.tree[function].target != Some(reading.tree[id].scope);
+    let entity = reading.tree[id].entity;
     is_friend
+        && entity.is_some_and(|entity| reading.tree[entity].declarations.len() > 1)
         && redeclared::is_friend_of_template(reading, id, function)
         && decide_space_redeclare_model(context.dialect, context.pass, Declaration::Redeclaration).result
             != RedeclarationModel::Merged

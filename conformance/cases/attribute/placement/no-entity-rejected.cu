@@ -17,7 +17,9 @@ __device__ namespace P = N;  // error[c++]: attributes are not allowed here
 __device__ extern "C" int g();  // error[c++]: attributes are not allowed here
 __device__ extern "C" { int h(); }  // error[c++]: attributes are not allowed here
 __device__ template <class X> int t();  // error[c++]: attributes are not allowed here
-__device__ asm("");  // error[c++]: attributes are not allowed here
+__device__ asm("");
+//^ @-13.2 error[c++]: attributes are not allowed here
+//^ @13.3- warning[attribute.does-not-apply]: attribute "__device__" does not apply here
 struct S { __device__ static_assert(true); };  // error[c++]: expected a declaration
 struct U { __device__ using V = int; };  // error[c++]: expected a declaration
 struct W : N::A { __device__ using N::A::A; };  // error[c++]: expected a declaration
