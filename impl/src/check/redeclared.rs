@@ -25,10 +25,15 @@ pub(super) fn is_refused(reading: &Reading, id: DeclarationId, function: Functio
     // Of templates it says both.
     let is_template = matches!(tree[id].form, Form::Template | Form::MemberOfTemplate);
     let is_defined = !matches!(this.body, Body::None) && !is_template;
+    let is_member = is_in_class(id, function);
+    if !is_defined && !is_member {
+        // A late `= delete` is a definition, too, but of a template.
+        return matches!(this.body, Body::Delete(_)) && earlier.next().is_some();
+    }
     earlier.any(|(one, before)| {
         matches!(this.body, Body::Delete(_))
             || is_defined && !matches!(tree[before].body, Body::None)
-            || is_in_class(one, before) && is_in_class(id, function)
+            || is_member && is_in_class(one, before)
     })
 }
 

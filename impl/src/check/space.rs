@@ -87,10 +87,11 @@ pub(super) fn check(context: &mut Context<'_>) -> Spaces {
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
         match tree[id].kind {
-            DeclarationKind::Function(function) if tree[function].name != FunctionName::DeductionGuide => {
-                if !waits_for_instance(context, id, function) {
-                    declaration(context, &mut spaces, id, function);
-                }
+            DeclarationKind::Function(function)
+                if tree[function].name != FunctionName::DeductionGuide
+                    && !waits_for_instance(context, id, function) =>
+            {
+                declaration(context, &mut spaces, id, function);
             }
             DeclarationKind::Class(_) if tree[id].form == Form::ExplicitInstantiation => {
                 for (friend, function) in redeclared::befriended_by_instance(context.reading, id) {

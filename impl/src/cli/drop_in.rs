@@ -369,7 +369,7 @@ fn utf8(name: &str, value: OsString) -> Result<String, Stop> {
 /// The release that the line or the shim asks for.
 fn release(arguments: &[OsString], noted: Option<&OsStr>) -> Result<Option<AskedRelease>, Stop> {
     let written =
-        arguments.iter().filter_map(|argument| argument.to_str()?.strip_prefix("--release=")).last();
+        arguments.iter().filter_map(|argument| argument.to_str()?.strip_prefix("--release=")).next_back();
     let noted = noted.map(OsStr::to_string_lossy).filter(|noted| !noted.is_empty());
     let (name, version) = match (written, &noted) {
         (Some(version), _) => ("--release", version),

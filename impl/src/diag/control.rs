@@ -70,7 +70,7 @@ impl std::fmt::Display for SelectorError {
 /// Checks one comma-separated operand of a `--diag_*` flag.
 ///
 /// # Errors
-/// A number that the released tool of `release` refuses ([`last_numbers`]), or text that is neither a number nor a tag. A tag that the catalogue does not know may be one of the released tool's plain C++
+/// A number that the released tool of `release` refuses, or text that is neither a number nor a tag. A tag that the catalogue does not know may be one of the released tool's plain C++
 /// tags, so it is accepted; it has no effect here because cufe issues no plain C++ diagnostics.
 pub fn check_selector(selector: &str, release: Release) -> Result<(), SelectorError> {
     let selector = selector.trim();

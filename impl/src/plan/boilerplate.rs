@@ -71,6 +71,7 @@ pub(super) fn header(options: &Options) -> String {
             HeaderPart::ManagedInit => rules::HOST_OUTPUT_HEADER_MANAGED_INIT,
             HeaderPart::Pop => rules::HOST_OUTPUT_HEADER_POP,
             HeaderPart::UnusedVariable => rules::HOST_OUTPUT_HEADER_UNUSED_VARIABLE,
+            HeaderPart::Spelling => rules::HOST_OUTPUT_HEADER_SPELLING,
             HeaderPart::UnusedPrivateField => rules::HOST_OUTPUT_HEADER_UNUSED_PRIVATE_FIELD,
             HeaderPart::UnusedParameter => rules::HOST_OUTPUT_HEADER_UNUSED_PARAMETER,
             HeaderPart::LambdaMacros => rules::HOST_OUTPUT_HEADER_LAMBDA_MACROS,

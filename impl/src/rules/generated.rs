@@ -1889,6 +1889,8 @@ pub enum HeaderPart {
     Pop,
     /// `unused-variable`: a suppressed host warning.
     UnusedVariable,
+    /// `spelling`: warnings about spellings that the released tools do not keep, which are ours to suppress.
+    Spelling,
     /// `unused-private-field`: a suppressed host warning.
     UnusedPrivateField,
     /// `unused-parameter`: a suppressed host warning.
@@ -1901,7 +1903,7 @@ pub enum HeaderPart {
 
 impl HeaderPart {
     /// Every value in order.
-    pub const ALL: [HeaderPart; 14] = [HeaderPart::FirstLine, HeaderPart::UnusedLocalTypedefs, HeaderPart::Attributes, HeaderPart::Push, HeaderPart::Unused, HeaderPart::ManagedRuntime, HeaderPart::ManagedInitPrefix, HeaderPart::ManagedInit, HeaderPart::Pop, HeaderPart::UnusedVariable, HeaderPart::UnusedPrivateField, HeaderPart::UnusedParameter, HeaderPart::LambdaMacros, HeaderPart::BodyLine];
+    pub const ALL: [HeaderPart; 15] = [HeaderPart::FirstLine, HeaderPart::UnusedLocalTypedefs, HeaderPart::Attributes, HeaderPart::Push, HeaderPart::Unused, HeaderPart::ManagedRuntime, HeaderPart::ManagedInitPrefix, HeaderPart::ManagedInit, HeaderPart::Pop, HeaderPart::UnusedVariable, HeaderPart::Spelling, HeaderPart::UnusedPrivateField, HeaderPart::UnusedParameter, HeaderPart::LambdaMacros, HeaderPart::BodyLine];
     /// The name used in the rules.
     pub const fn name(self) -> &'static str {
         match self {
@@ -1915,6 +1917,7 @@ impl HeaderPart {
             HeaderPart::ManagedInit => "managed-init",
             HeaderPart::Pop => "pop",
             HeaderPart::UnusedVariable => "unused-variable",
+            HeaderPart::Spelling => "spelling",
             HeaderPart::UnusedPrivateField => "unused-private-field",
             HeaderPart::UnusedParameter => "unused-parameter",
             HeaderPart::LambdaMacros => "lambda-macros",
@@ -6812,7 +6815,7 @@ static HOST_OUTPUT_HEADER_CELLS: [Cell<Emission>; 2] = [
     Cell { verdict: Verdict::Accept, result: Emission::Written, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Emission::Omitted, reports: &[] },
 ];
-static HOST_OUTPUT_HEADER: [u8; 2352] = [
+static HOST_OUTPUT_HEADER: [u8; 2520] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -6827,39 +6830,60 @@ static HOST_OUTPUT_HEADER: [u8; 2352] = [
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
-    0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
-    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
+    1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1,
     0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -6874,39 +6898,25 @@ static HOST_OUTPUT_HEADER: [u8; 2352] = [
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
-    0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
-    1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1, 1, 0, 0,
-    1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
-    0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1,
+    0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
-    1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0,
-    1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0,
+    1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0,
     1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
+    1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
     0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1,
     0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0,
@@ -6915,7 +6925,7 @@ static HOST_OUTPUT_HEADER: [u8; 2352] = [
 
 /// `host-output.header`: Which parts of the header are written, by host compiler and options.
 pub fn decide_host_output_header(dialect: Dialect, pass: Pass, part: HeaderPart, compiler: HostCompiler, static_host_stub: Truth, extended_lambda: Truth) -> &'static Cell<Emission> {
-    &HOST_OUTPUT_HEADER_CELLS[usize::from(HOST_OUTPUT_HEADER[(((column(dialect, pass, []) * 14 + part as usize) * 7 + compiler as usize) * 2 + static_host_stub as usize) * 2 + extended_lambda as usize])]
+    &HOST_OUTPUT_HEADER_CELLS[usize::from(HOST_OUTPUT_HEADER[(((column(dialect, pass, []) * 15 + part as usize) * 7 + compiler as usize) * 2 + static_host_stub as usize) * 2 + extended_lambda as usize])]
 }
 
 /// `clang` of: The versions at which the header changes.
@@ -6961,7 +6971,10 @@ pub const HOST_OUTPUT_HEADER_MANAGED_INIT: &str = " static inline void __nv_init
 pub const HOST_OUTPUT_HEADER_POP: &str = "#pragma GCC diagnostic pop\n# 1\n";
 
 /// Part of the header. The released tool writes the first line only; the others silence what its own printing does not provoke, casts of literals and parentheses being written out.
-pub const HOST_OUTPUT_HEADER_UNUSED_VARIABLE: &str = "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n#pragma GCC diagnostic ignored \"-Wwrite-strings\"\n#pragma GCC diagnostic ignored \"-Wmultichar\"\n#pragma GCC diagnostic ignored \"-Wparentheses\"\n#pragma GCC diagnostic ignored \"-Wdangling-else\"\n#pragma GCC diagnostic ignored \"-Wlogical-not-parentheses\"\n#pragma GCC diagnostic ignored \"-Wreorder\"\n#pragma GCC diagnostic ignored \"-Wempty-body\"\n\n# 1\n";
+pub const HOST_OUTPUT_HEADER_UNUSED_VARIABLE: &str = "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n\n# 1\n";
+
+/// Warnings about how a program is spelled: the released tools spell it anew, with casts, parentheses and braces, so that the host compiler has nothing to warn of.
+pub const HOST_OUTPUT_HEADER_SPELLING: &str = "#pragma GCC diagnostic ignored \"-Wwrite-strings\"\n#pragma GCC diagnostic ignored \"-Wmultichar\"\n#pragma GCC diagnostic ignored \"-Wparentheses\"\n#pragma GCC diagnostic ignored \"-Wdangling-else\"\n#pragma GCC diagnostic ignored \"-Wlogical-not-parentheses\"\n#pragma GCC diagnostic ignored \"-Wreorder\"\n#pragma GCC diagnostic ignored \"-Wempty-body\"\n# 1\n";
 
 /// Part of the header.
 pub const HOST_OUTPUT_HEADER_UNUSED_PRIVATE_FIELD: &str = "#pragma GCC diagnostic ignored \"-Wunused-private-field\"\n\n# 1\n";
@@ -7689,7 +7702,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 325] = [
+pub static RULES: [RuleEntry; 326] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -9064,7 +9077,7 @@ pub static RULES: [RuleEntry; 325] = [
         says: "Which parts of the header are written, by host compiler and options.",
         basis: ["documented", "observed"],
         cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "runtime-boilerplate: Lazy Initialization Function", "runtime-boilerplate: Default Stub Macros (No Extended Lambdas)", "observed-13.0.88: host output, header"],
-        body: "| dialect | pass | part | compiler | static-host-stub | extended-lambda | verdict | result | reports |\n|---|---|---|---|---|---|---|---|---|\n| released |  | first-line |  |  |  | accept | written |  |\n| released |  | unused-local-typedefs | gnu, clang |  |  | accept | written |  |\n| released |  | unused-local-typedefs | gnu-old, gnu-46, clang-old, pgcpp, icc |  |  | accept | omitted |  |\n| released |  | push | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | push | gnu-old, pgcpp |  |  | accept | omitted |  |\n| released |  | unused | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | unused | pgcpp |  |  | accept | omitted |  |\n| released |  | managed-runtime |  |  |  | accept | written |  |\n| released |  | managed-init-prefix | pgcpp |  |  | accept | written |  |\n| released |  | managed-init-prefix | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | omitted |  |\n| released |  | managed-init |  |  |  | accept | written |  |\n| released |  | pop | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | pop | gnu-old, pgcpp |  |  | accept | omitted |  |\n| released |  | unused-variable | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | unused-variable | pgcpp |  |  | accept | omitted |  |\n| released |  | unused-private-field | clang-old, clang |  |  | accept | written |  |\n| released |  | unused-private-field | gnu-old, gnu-46, gnu, pgcpp, icc |  |  | accept | omitted |  |\n| released |  | unused-parameter | clang-old, clang |  |  | accept | written |  |\n| released |  | unused-parameter | gnu-old, gnu-46, gnu, pgcpp, icc |  |  | accept | omitted |  |\n| released |  | body-line |  |  |  | accept | written |  |\n| documented |  | first-line |  |  |  | accept | written |  |\n| documented |  | unused-local-typedefs |  |  |  | accept | omitted |  |\n| documented |  | push | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | push | gnu-old, pgcpp |  |  | accept | omitted |  |\n| documented |  | unused | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | unused | pgcpp |  |  | accept | omitted |  |\n| documented |  | managed-runtime |  |  |  | accept | written |  |\n| documented |  | managed-init-prefix | pgcpp |  |  | accept | written |  |\n| documented |  | managed-init-prefix | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | omitted |  |\n| documented |  | managed-init |  |  |  | accept | written |  |\n| documented |  | pop | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | pop | gnu-old, pgcpp |  |  | accept | omitted |  |\n| documented |  | unused-variable |  |  |  | accept | omitted |  |\n| documented |  | unused-private-field |  |  |  | accept | omitted |  |\n| documented |  | unused-parameter |  |  |  | accept | omitted |  |\n| documented |  | body-line |  |  |  | accept | written |  |\n| documented |  | attributes |  |  |  | accept | omitted |  |\n| released |  | attributes |  | yes |  | accept | written |  |\n| released |  | attributes |  | no |  | accept | omitted |  |\n|  |  | lambda-macros |  |  | no | accept | written |  |\n|  |  | lambda-macros |  |  | yes | accept | omitted |  |\n",
+        body: "| dialect | pass | part | compiler | static-host-stub | extended-lambda | verdict | result | reports |\n|---|---|---|---|---|---|---|---|---|\n| released |  | first-line |  |  |  | accept | written |  |\n| released |  | unused-local-typedefs | gnu, clang |  |  | accept | written |  |\n| released |  | unused-local-typedefs | gnu-old, gnu-46, clang-old, pgcpp, icc |  |  | accept | omitted |  |\n| released |  | push | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | push | gnu-old, pgcpp |  |  | accept | omitted |  |\n| released |  | unused | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | unused | pgcpp |  |  | accept | omitted |  |\n| released |  | managed-runtime |  |  |  | accept | written |  |\n| released |  | managed-init-prefix | pgcpp |  |  | accept | written |  |\n| released |  | managed-init-prefix | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | omitted |  |\n| released |  | managed-init |  |  |  | accept | written |  |\n| released |  | pop | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | pop | gnu-old, pgcpp |  |  | accept | omitted |  |\n| released |  | unused-variable | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| released |  | unused-variable | pgcpp |  |  | accept | omitted |  |\n| released |  | spelling | gnu, clang-old, clang |  |  | accept (inferred) | written |  |\n| released |  | spelling | gnu-old, gnu-46, pgcpp, icc |  |  | accept (inferred) | omitted |  |\n| released |  | unused-private-field | clang-old, clang |  |  | accept | written |  |\n| released |  | unused-private-field | gnu-old, gnu-46, gnu, pgcpp, icc |  |  | accept | omitted |  |\n| released |  | unused-parameter | clang-old, clang |  |  | accept | written |  |\n| released |  | unused-parameter | gnu-old, gnu-46, gnu, pgcpp, icc |  |  | accept | omitted |  |\n| released |  | body-line |  |  |  | accept | written |  |\n| documented |  | first-line |  |  |  | accept | written |  |\n| documented |  | unused-local-typedefs |  |  |  | accept | omitted |  |\n| documented |  | push | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | push | gnu-old, pgcpp |  |  | accept | omitted |  |\n| documented |  | unused | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | unused | pgcpp |  |  | accept | omitted |  |\n| documented |  | managed-runtime |  |  |  | accept | written |  |\n| documented |  | managed-init-prefix | pgcpp |  |  | accept | written |  |\n| documented |  | managed-init-prefix | gnu-old, gnu-46, gnu, clang-old, clang, icc |  |  | accept | omitted |  |\n| documented |  | managed-init |  |  |  | accept | written |  |\n| documented |  | pop | gnu-46, gnu, clang-old, clang, icc |  |  | accept | written |  |\n| documented |  | pop | gnu-old, pgcpp |  |  | accept | omitted |  |\n| documented |  | unused-variable |  |  |  | accept | omitted |  |\n| documented |  | spelling |  |  |  | accept | omitted |  |\n| documented |  | unused-private-field |  |  |  | accept | omitted |  |\n| documented |  | unused-parameter |  |  |  | accept | omitted |  |\n| documented |  | body-line |  |  |  | accept | written |  |\n| documented |  | attributes |  |  |  | accept | omitted |  |\n| released |  | attributes |  | yes |  | accept | written |  |\n| released |  | attributes |  | no |  | accept | omitted |  |\n|  |  | lambda-macros |  |  | no | accept | written |  |\n|  |  | lambda-macros |  |  | yes | accept | omitted |  |\n",
     },
     RuleEntry {
         id: "host-output.compiler.threshold",
@@ -9152,7 +9165,15 @@ pub static RULES: [RuleEntry; 325] = [
         says: "Part of the header. The released tool writes the first line only; the others silence what its own printing does not provoke, casts of literals and parentheses being written out.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: host output, header"],
-        body: "```\n#pragma GCC diagnostic ignored \"-Wunused-variable\"\n#pragma GCC diagnostic ignored \"-Wwrite-strings\"\n#pragma GCC diagnostic ignored \"-Wmultichar\"\n#pragma GCC diagnostic ignored \"-Wparentheses\"\n#pragma GCC diagnostic ignored \"-Wdangling-else\"\n#pragma GCC diagnostic ignored \"-Wlogical-not-parentheses\"\n#pragma GCC diagnostic ignored \"-Wreorder\"\n#pragma GCC diagnostic ignored \"-Wempty-body\"\n\n# 1\n```\n",
+        body: "```\n#pragma GCC diagnostic ignored \"-Wunused-variable\"\n\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.header.spelling",
+        chapter: "Host output",
+        says: "Warnings about how a program is spelled: the released tools spell it anew, with casts, parentheses and braces, so that the host compiler has nothing to warn of.",
+        basis: ["absent", "inferred"],
+        cite: &["observed-13.0.88: host output, header"],
+        body: "```\n#pragma GCC diagnostic ignored \"-Wwrite-strings\"\n#pragma GCC diagnostic ignored \"-Wmultichar\"\n#pragma GCC diagnostic ignored \"-Wparentheses\"\n#pragma GCC diagnostic ignored \"-Wdangling-else\"\n#pragma GCC diagnostic ignored \"-Wlogical-not-parentheses\"\n#pragma GCC diagnostic ignored \"-Wreorder\"\n#pragma GCC diagnostic ignored \"-Wempty-body\"\n# 1\n```\n",
     },
     RuleEntry {
         id: "host-output.header.unused-private-field",

@@ -69,7 +69,8 @@ impl<'w> Writer<'w> {
         pieces.push(Piece::Text(self.own_linkage(entity).to_owned()));
         pieces.extend(self.specifier_pieces(declaration));
         pieces.push(Piece::Bare(declaration.specifiers.end..declaration.name_at));
-        pieces.push(Piece::Text(stub_name(entity)));
+        // The symbol of an operator stands among the tokens that follow.
+        pieces.push(Piece::Text(stub_name(self.text_of(declaration.name_at))));
         pieces.push(Piece::Bare(declaration.name_at + 1..declaration.declarator_id.end));
         pieces.extend(self.wrapper_parameters(declaration, names)?);
         let after = self.end_of_declarator(declaration);
@@ -107,7 +108,7 @@ impl<'w> Writer<'w> {
         }
         let Body::Compound(body) = &declaration.body else { return Ok(()) };
         let mut pieces = vec![Piece::Text(match form {
-            "forwarding" => self.forwarding_call(declaration, names, &stub_name(entity), entity)?,
+            "forwarding" => self.forwarding_call(declaration, names, &stub_name(&entity.name), entity)?,
             _ => ";".to_owned(),
         })];
         pieces.extend(self.original_body(declaration));
@@ -279,8 +280,8 @@ impl<'w> Writer<'w> {
 }
 
 /// The name of a kernel's static stub.
-fn stub_name(entity: &FunctionEntity) -> String {
-    format!("__wrapper__device_stub_{}", entity.name)
+fn stub_name(kernel: &str) -> String {
+    format!("__wrapper__device_stub_{kernel}")
 }
 
 /// Whether the wrapper adds a `&` to a parameter.

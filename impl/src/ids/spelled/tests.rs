@@ -13,11 +13,11 @@ fn reading(text: &str) -> Reading {
 /// The mangled type of the last variable of a unit.
 fn last_type(text: &str) -> Known<String> {
     let reading = reading(text);
-    let variables = reading.tree.declarations.iter().filter_map(|declaration| match declaration.kind {
+    let mut variables = reading.tree.declarations.iter().filter_map(|declaration| match declaration.kind {
         DeclarationKind::Variable(id) => Some(id),
         _ => None,
     });
-    let last: VariableId = variables.last().expect("a variable");
+    let last: VariableId = variables.next_back().expect("a variable");
     Spelling::new(&reading).variable(last).map(|ty| mangle_type(&ty))
 }
 
