@@ -41,7 +41,8 @@ impl fmt::Display for Differences {
         let units: Vec<String> =
             self.units.iter().map(|(run, count)| format!("{} {count}", run.name())).collect();
         let units = units.join(", ");
-        let kinds: [(&str, &str, fn(&Change) -> Option<&str>); 4] = [
+        type Wanted = fn(&Change) -> Option<&str>;
+        let kinds: [(&str, &str, Wanted); 4] = [
             ("Verdicts", &units, |c| if let Change::Verdict(text) = c { Some(text) } else { None }),
             ("Diagnostics", &units, |c| if let Change::Diagnostic(text) = c { Some(text) } else { None }),
             ("Host texts", "", |c| if let Change::Host(text) = c { Some(text) } else { None }),
