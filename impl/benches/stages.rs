@@ -65,7 +65,7 @@ fn stages(criterion: &mut Criterion) {
         let input = || Input {
             bodies: Default::default(),
             name: "bench.ii".to_owned(),
-            text: text.clone().into(),
+            text: text.clone(),
             options: Options::default(),
             control: Settings::default(),
             code: true,
