@@ -32,7 +32,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 fn outcome(text: &[u8], options: &Options, bodies: ReadBodies, threads: Threads) -> (String, Output) {
     let output = compile(Input {
         name: "unit.ii".to_owned(),
-        text: text.to_vec().into(),
+        text: text.to_vec(),
         options: options.clone(),
         control: Default::default(),
         bodies,

@@ -57,6 +57,6 @@ mod tests {
             changes(&first, &second),
             ["added --d (value)", "removed --b (value)", "--a was a flag, now it is a value"]
         );
-        assert_eq!(changes(&first, &first), [String::new(); 0]);
+        assert_eq!(changes(&first, &first), Vec::<String>::new());
     }
 }
