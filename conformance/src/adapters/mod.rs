@@ -74,7 +74,7 @@ pub fn others() -> Vec<Box<dyn FrontEnd>> {
     vec![Box::new(Clang::locate())]
 }
 
-/// The front ends of the released tool chain: what the `cuda-13.0` expectations of a case are taken from. No two of
+/// The front ends of the released tool chain: what the expectations of a case in the released dialect are taken from. No two of
 /// them have a run in common.
 pub fn released(toolkit: &Choice) -> Vec<Box<dyn FrontEnd>> {
     vec![Box::new(Cudafepp::of(toolkit)), Box::new(Nvrtc::of(toolkit))]

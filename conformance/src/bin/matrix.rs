@@ -13,7 +13,7 @@ fn main() -> ExitCode {
             eprintln!(
                 "{changed} of {} generated case files {}",
                 matrix::generate().len(),
-                if check { "are stale" } else { "written; BLESS=1 brings their cuda-13.0 expectations" }
+                if check { "are stale" } else { "written; BLESS=1 brings what the released tools say" }
             );
             if check && changed > 0 { ExitCode::from(1) } else { ExitCode::SUCCESS }
         }
