@@ -17,7 +17,7 @@ pub struct Beside {
     path: Option<PathBuf>,
 }
 
-/// How many names are tried for the file beside the target.
+/// How often a name that another run took meanwhile is tried.
 const NAMES_TRIED: u32 = 100;
 
 impl Beside {
@@ -35,9 +35,16 @@ impl Beside {
     /// # Errors
     /// The folder does not take one.
     pub fn named(target: PathBuf) -> io::Result<Beside> {
-        let open = |path: &Path| OpenOptions::new().write(true).create_new(true).open(path);
-        let (path, file) = with_free_name(&target, open)?;
-        Ok(Beside { target, file, path: Some(path) })
+        for attempt in 0..NAMES_TRIED {
+            // Short however long the target's name is.
+            let path = target.with_file_name(format!(".cufe.{}.{attempt}", std::process::id()));
+            match OpenOptions::new().write(true).create_new(true).open(&path) {
+                Ok(file) => return Ok(Beside { target, file, path: Some(path) }),
+                Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(fault) => return Err(fault),
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
     }
 
     /// A file without a name whose first `bytes` bytes have memory already, where that is the dear part of writing: on a
@@ -76,25 +83,26 @@ impl Beside {
         Ok(written)
     }
 
-    /// Puts it in its target's place, at once.
+    /// Puts it in its target's place. What has no name gets none but the target's: whoever is ended in between leaves the
+    /// old file, no file or the new one.
     ///
     /// # Errors
     /// What the file system refuses.
     pub fn put(&mut self) -> io::Result<()> {
-        if self.path.is_none() {
-            // In place of nothing it needs no other name before.
+        match self.path.take() {
+            Some(path) => fs::rename(&path, &self.target).inspect_err(|_| self.path = Some(path)),
+            None => self.link(),
+        }
+    }
+
+    fn link(&self) -> io::Result<()> {
+        for _ in 0..NAMES_TRIED {
             match nameless::link(&self.file, &self.target) {
-                Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => {}
+                Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => fs::remove_file(&self.target)?,
                 done => return done,
             }
-            let (path, ()) = with_free_name(&self.target, |path| nameless::link(&self.file, path))?;
-            self.path = Some(path);
         }
-        if let Some(path) = &self.path {
-            fs::rename(path, &self.target)?;
-            self.path = None;
-        }
-        Ok(())
+        Err(io::ErrorKind::AlreadyExists.into())
     }
 }
 
@@ -110,19 +118,6 @@ impl Drop for Beside {
 /// The folder that a file stands in.
 pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
-/// What `make` makes under a name beside `target` that no file has. The name is short however long the target's is.
-fn with_free_name<T>(target: &Path, make: impl Fn(&Path) -> io::Result<T>) -> io::Result<(PathBuf, T)> {
-    for attempt in 0..NAMES_TRIED {
-        let path = target.with_file_name(format!(".cufe.{}.{attempt}", std::process::id()));
-        match make(&path) {
-            Ok(made) => return Ok((path, made)),
-            Err(fault) if fault.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(fault) => return Err(fault),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 /// Files without a name (`O_TMPFILE`): gone with the process.
