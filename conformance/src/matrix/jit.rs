@@ -238,8 +238,16 @@ fn declarations() -> Generated {
         }
         code.push_str(&format!("{line}\n"));
         push_report(&mut code, "", checked.then_some("unannotated-function"));
-        let outcome = if checked { "checked" } else { "unchecked" };
-        code.push_str(&format!("//^ witness[jit.function.declaration({kind}) = {outcome}]\n"));
+        let mut witness = |runs: &str, checked: bool| {
+            let outcome = if checked { "checked" } else { "unchecked" };
+            code.push_str(&format!("//^ {runs}witness[jit.function.declaration({kind}) = {outcome}]\n"));
+        };
+        if kind == "generic-call-operator" {
+            witness("documented-jit,jit@-13.1 ", true);
+            witness("jit@13.2- ", false);
+        } else {
+            witness("", checked);
+        }
         code.push_str("//^ witness[jit.function(none, no, no, no)]\n");
     }
     let rules = "jit.function, jit.function.declaration";

@@ -2605,6 +2605,8 @@ pub enum DiagnosticId {
     LambdaConstexprSpecifier,
     /// `lambda.disallowed`.
     LambdaDisallowed,
+    /// `lambda.disallowed-in-jit`.
+    LambdaDisallowedInJit,
     /// `lambda.generic`.
     LambdaGeneric,
     /// `lambda.implicit-this`.
@@ -2767,7 +2769,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 138] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
+    pub const ALL: [DiagnosticId; 139] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaDisallowedInJit, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -2775,7 +2777,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 138] = [
+pub static CATALOGUE: [CatalogueRecord; 139] = [
     CatalogueRecord {
         id: "annotation.nesting",
         discretionary: false,
@@ -3430,6 +3432,17 @@ pub static CATALOGUE: [CatalogueRecord; 138] = [
         documented: Edition { internal: Some(3612), public: Some(20155), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag" },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3612), public: Some(20155), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "lambda.disallowed-in-jit",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::LambdaDeclarator,
+        arguments: &[],
+        documented: Edition { internal: Some(3861), public: Some(20404), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda is not allowed in JIT mode" },
+        released: &[
+            (Release::Cuda13_5, Edition { internal: Some(3861), public: Some(20404), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda is not allowed in JIT mode" }),
         ],
     },
     CatalogueRecord {
@@ -6107,19 +6120,21 @@ pub fn decide_call_lambda(dialect: Dialect, pass: Pass, enclosing: Enclosing) ->
     &CALL_LAMBDA_CELLS[usize::from(CALL_LAMBDA[column(dialect, pass, []) * 4 + enclosing as usize])]
 }
 
-static LAMBDA_GATE_CELLS: [Cell<()>; 2] = [
+static LAMBDA_GATE_CELLS: [Cell<()>; 3] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaDisallowed, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaDisallowedInJit, arguments: &[] }] },
 ];
-static LAMBDA_GATE: [u8; 60] = [
+static LAMBDA_GATE: [u8; 90] = [
     0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
     1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0,
-    0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+    1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0,
 ];
 
 /// `lambda.gate`: An annotation on a lambda needs --extended-lambda, __host__ alone included; __global__ is not looked at. One report per lambda. --relaxed_constexpr gives no exemption.
 pub fn decide_lambda_gate(dialect: Dialect, pass: Pass, annotation: LambdaAnnotation, extended_lambda: Truth) -> &'static Cell<()> {
-    &LAMBDA_GATE_CELLS[usize::from(LAMBDA_GATE[(column(dialect, pass, []) * 5 + annotation as usize) * 2 + extended_lambda as usize])]
+    &LAMBDA_GATE_CELLS[usize::from(LAMBDA_GATE[(column(dialect, pass, [Release::Cuda13_5]) * 5 + annotation as usize) * 2 + extended_lambda as usize])]
 }
 
 static LAMBDA_TREATMENT_CELLS: [Cell<LambdaTreatment>; 4] = [
@@ -6320,15 +6335,16 @@ static JIT_FUNCTION_DECLARATION_CELLS: [Cell<CheckOutcome>; 2] = [
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
 ];
-static JIT_FUNCTION_DECLARATION: [u8; 54] = [
+static JIT_FUNCTION_DECLARATION: [u8; 81] = [
     0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1,
     1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1,
-    1, 0, 1, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1,
+    0, 0, 1, 1, 0, 1, 1, 1, 1,
 ];
 
 /// `jit.function.declaration`: Which declarations of a function are looked at.
 pub fn decide_jit_function_declaration(dialect: Dialect, pass: Pass, declaration: JitDeclaration) -> &'static Cell<CheckOutcome> {
-    &JIT_FUNCTION_DECLARATION_CELLS[usize::from(JIT_FUNCTION_DECLARATION[column(dialect, pass, []) * 9 + declaration as usize])]
+    &JIT_FUNCTION_DECLARATION_CELLS[usize::from(JIT_FUNCTION_DECLARATION[column(dialect, pass, [Release::Cuda13_2]) * 9 + declaration as usize])]
 }
 
 static JIT_VARIABLE_CELLS: [Cell<()>; 2] = [
@@ -8493,7 +8509,7 @@ pub static RULES: [RuleEntry; 326] = [
         says: "An annotation on a lambda needs --extended-lambda, __host__ alone included; __global__ is not looked at. One report per lambda. --relaxed_constexpr gives no exemption.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: What Happens Without It", "experimental-flags: --extended-lambda (dword_106BF38)", "observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | annotation | extended-lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, global |  | accept |  |\n|  |  | host, device, host-device | yes | accept |  |\n|  |  | host, device, host-device | no | error | `lambda.disallowed` |\n",
+        body: "| dialect | pass | annotation | extended-lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, global |  | accept |  |\n|  |  | host, device, host-device | yes | accept |  |\n|  | host, device | host, device, host-device | no | error | `lambda.disallowed` |\n| documented | jit | host, device, host-device | no | error | `lambda.disallowed` |\n| released until 13.5 | jit | host, device, host-device | no | error | `lambda.disallowed` |\n| released since 13.5 | jit | host, device, host-device | no | error | `lambda.disallowed-in-jit` |\n",
     },
     RuleEntry {
         id: "lambda.treatment",
@@ -8573,7 +8589,7 @@ pub static RULES: [RuleEntry; 326] = [
         says: "Which declarations of a function are looked at.",
         basis: ["inferred", "observed"],
         cite: &["jit-mode: Diagnostic 2: Unannotated Function", "observed-13.0.88: device-only compilation"],
-        body: "| dialect | pass | declaration | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | namespace, member, defaulted-virtual, generic-call-operator | accept | checked |  |\n|  |  | member-definition, defaulted, deleted-member, instance, implicit | accept | unchecked |  |\n",
+        body: "| dialect | pass | declaration | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | namespace, member, defaulted-virtual | accept | checked |  |\n| documented |  | generic-call-operator | accept | checked |  |\n| released until 13.2 |  | generic-call-operator | accept | checked |  |\n| released since 13.2 |  | generic-call-operator | accept | unchecked |  |\n|  |  | member-definition, defaulted, deleted-member, instance, implicit | accept | unchecked |  |\n",
     },
     RuleEntry {
         id: "jit.variable",

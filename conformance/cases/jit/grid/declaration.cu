@@ -2,7 +2,6 @@
 says: Declarations of functions of every kind, in device-only compilation.
 rules: jit.function, jit.function.declaration
 runs: jit reject, documented-jit reject
-deviation: nvrtc jit@13.2- N-I as in jit/closure/variables
 ---*/
 void at_namespace_scope();
 //^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
@@ -35,7 +34,7 @@ template <> void of_template<int>(int) {}
 //^ witness[jit.function.declaration(instance) = unchecked]
 //^ witness[jit.function(none, no, no, no)]
 __device__ void generic() { auto call = [](auto) {}; }
-//^ error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
+//^ @-13.1 error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
 //^ documented-jit error[jit.unannotated-function]
 //^ witness[jit.function.declaration(generic-call-operator) = checked]
 //^ witness[jit.function(none, no, no, no)]
