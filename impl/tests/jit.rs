@@ -1,8 +1,11 @@
 //! Device-only compilation of raw sources beside the released run-time compiler: `programs.cu` holds what is compiled as
 //! it is given to NVRTC, in programs that begin with `//=== NAME [OPTION...]`.
 //!
-//! Needs the toolkit (`scripts/toolkit`) and g++; `scripts/test` brings the former.
+//! Needs the toolkit of the reference release (`scripts/toolkit`; `scripts/test` brings it) and g++. The newest release is asked, too,
+//! where it is there.
 
+use cufe::cli::toolkit::Toolkit;
+use cufe_spec::release::Release;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -40,9 +43,7 @@ fn told(log: &str) -> BTreeSet<Line> {
     log.lines().filter_map(line).collect()
 }
 
-fn nvrtc(folder: &Path, options: &[&str]) -> (bool, BTreeSet<Line>) {
-    let toolkit =
-        cufe::cli::toolkit::fetched("13.0.88").expect("this test needs the toolkit: run scripts/toolkit");
+fn nvrtc(toolkit: &Toolkit, folder: &Path, options: &[&str]) -> (bool, BTreeSet<Line>) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("scripts/nvrtc");
     let mut command = Command::new(script);
     command.arg(toolkit.root.join("lib/libnvrtc.so.13")).args(["program.cu", "-arch=sm_90"]).args(options);
@@ -57,12 +58,13 @@ fn run(folder: &Path, options: &[&str]) -> Output {
     command.current_dir(folder).output().unwrap()
 }
 
-fn cufe(folder: &Path, options: &[&str]) -> (bool, BTreeSet<Line>) {
+fn cufe(release: Release, folder: &Path, options: &[&str]) -> (bool, BTreeSet<Line>) {
     let spelled = options.iter().map(|option| match *option {
         "-default-device" => "--default-device".to_owned(),
         option => option.replace("-std=c++", "--std="),
     });
-    let spelled: Vec<String> = spelled.collect();
+    let spelled: Vec<String> =
+        ["--release".to_owned(), release.name().to_owned()].into_iter().chain(spelled).collect();
     let done = run(folder, &spelled.iter().map(String::as_str).collect::<Vec<_>>());
     let said = String::from_utf8_lossy(&done.stderr);
     assert!(matches!(done.status.code(), Some(0 | 2)), "{said}");
@@ -73,19 +75,26 @@ fn cufe(folder: &Path, options: &[&str]) -> (bool, BTreeSet<Line>) {
 fn raw_programs_are_judged_as_the_run_time_compiler_judges_them() {
     let programs = programs();
     assert!(programs.len() >= 60);
+    let fetched = |release: Release| cufe::cli::toolkit::fetched(release.version());
+    assert!(fetched(Release::REFERENCE).is_some(), "this test needs the toolkit: run scripts/toolkit");
     let mut differences = String::new();
-    for (name, options, text) in programs {
-        let folder = tempfile::tempdir().unwrap();
-        fs::write(folder.path().join("program.cu"), text).unwrap();
-        let (theirs, ours) = (nvrtc(folder.path(), &options), cufe(folder.path(), &options));
-        if theirs != ours {
-            let missing: Vec<_> = theirs.1.difference(&ours.1).collect();
-            let extra: Vec<_> = ours.1.difference(&theirs.1).collect();
-            differences += &format!("{name}: NVRTC accepts: {}\n", theirs.0);
-            differences += &format!("  missing {missing:?}\n  extra {extra:?}\n");
+    for (release, toolkit) in
+        [Release::REFERENCE, Release::NEWEST].into_iter().filter_map(|one| Some((one, fetched(one)?)))
+    {
+        for (name, options, text) in &programs {
+            let folder = tempfile::tempdir().unwrap();
+            let at = folder.path();
+            fs::write(at.join("program.cu"), text).unwrap();
+            let (theirs, ours) = (nvrtc(&toolkit, at, options), cufe(release, at, options));
+            if theirs != ours {
+                let missing: Vec<_> = theirs.1.difference(&ours.1).collect();
+                let extra: Vec<_> = ours.1.difference(&theirs.1).collect();
+                differences += &format!("{name}: NVRTC {} accepts: {}\n", release.name(), theirs.0);
+                differences += &format!("  missing {missing:?}\n  extra {extra:?}\n");
+            }
+            let left: Vec<_> = fs::read_dir(at).unwrap().map(|one| one.unwrap().file_name()).collect();
+            assert_eq!(left, ["program.cu"], "{name}: device-only compilation has no host output");
         }
-        let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|one| one.unwrap().file_name()).collect();
-        assert_eq!(left, ["program.cu"], "{name}: device-only compilation has no host output");
     }
     assert!(differences.is_empty(), "{differences}");
 }

@@ -40,7 +40,13 @@
 #undef __PIE__
 
 #define __EDG__ 1
+#if __CUDACC_VER_MINOR__ >= 3
+#define __EDG_VERSION__ 608
+#elif __CUDACC_VER_MINOR__ >= 1
+#define __EDG_VERSION__ 607
+#else
 #define __EDG_VERSION__ 606
+#endif
 #define __LP64__ 1
 #define CUDART_VERSION (__CUDACC_VER_MAJOR__ * 1000 + __CUDACC_VER_MINOR__ * 10)
 #define __CUDART_API_VERSION CUDART_VERSION

@@ -365,6 +365,9 @@ int not_the_environment;
 #if defined(__linux__) || defined(__x86_64__) || defined(_WIN32) || defined(__NVCC__) || !defined(__LP64__)
 int not_the_environment_either;
 #endif
-#if CUDART_VERSION != 13000 || __cplusplus != 201703L || !defined(__cpp_if_constexpr)
+#if CUDART_VERSION != 13000 + 10 * __CUDACC_VER_MINOR__ || __cplusplus != 201703L || !defined(__cpp_if_constexpr)
 int not_the_version;
+#endif
+#if __EDG_VERSION__ != 606 + (__CUDACC_VER_MINOR__ >= 1) + (__CUDACC_VER_MINOR__ >= 3)
+int not_the_version_of_the_front_end;
 #endif
