@@ -202,10 +202,13 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
     let mut checked = || {
         let mut measures = Measures::default();
         let verdicts = measures.time("check", || checker.take().map(|checker| checker.finish(&spaces)));
-        let Verdicts { findings, memory, unknown } = verdicts.unwrap_or_default();
+        let Verdicts { findings, memory, endless, unknown } = verdicts.unwrap_or_default();
         measures.counts.extend(unknown);
         let Reading { source, tokens, .. } = &reading;
-        (Report::new(source, tokens, findings, options.dialect, &control, &file), memory, measures)
+        let mut report = Report::new(source, tokens, findings, options.dialect, &control, &file);
+        let show = |(at, text)| Shown::at_token(Severity::Error, source, tokens, at, text);
+        report.shown.extend(endless.map(show));
+        (report, memory, measures)
     };
     // Most units have no errors, so the plan is made before that is known where it takes no time of its own. It is
     // many small pieces of memory, which the first thread gets cheaper than others do.

@@ -31,7 +31,9 @@ pub const NESTING_AGAIN: u32 = if cfg!(debug_assertions) { 48 } else { 192 };
 pub const LOOKUP_SCOPES: u32 = 512;
 
 /// Aliases, default arguments and nested template arguments that are followed to find a type. A type behind more is not
-/// known, and what would be said of it is counted ([`Missing::TooDeep`](crate::ids::spelled::Missing::TooDeep)).
+/// known, and what would be said of it is counted ([`Missing::TooDeep`](crate::ids::spelled::Missing::TooDeep)). No output
+/// holds the text of a type, so nothing is lost that is written but the name in a module id, which the unit's bytes decide
+/// then. That the instantiation of a class template has no end is an error ([`PENDING_INSTANTIATIONS`]).
 pub const TYPE_DEPTH: u32 = 64;
 
 /// How many names are read, and types copied, to find one type. One that needs more is not known, as behind [`TYPE_DEPTH`]:
@@ -41,6 +43,20 @@ pub const TYPE_EFFORT: u32 = 1 << 14;
 /// How many pointers, references and arrays one type is made of at most. One of more is not known, as behind
 /// [`TYPE_DEPTH`].
 pub const TYPE_NESTING: u32 = 1 << 11;
+
+/// How many instantiations of one class template may need each other in turn before it is an error, `excessive recursion
+/// at instantiation of class`: that of the released tool.
+pub const PENDING_INSTANTIATIONS: usize = 200;
+
+/// As [`TYPE_DEPTH`], where a type of an instance of a kernel template is followed once more to find a member typedef that
+/// needs [`PENDING_INSTANTIATIONS`].
+pub const RECURSION_DEPTH: u32 = 1 << 13;
+
+/// As [`TYPE_EFFORT`], there.
+pub const RECURSION_EFFORT: u32 = 1 << 17;
+
+/// How many types of one unit are followed so far. What is behind others is not told.
+pub const RECURSION_QUESTIONS: u32 = 32;
 
 /// How many namespaces and classes one name may be qualified with. A type or function in more is not known, as behind
 /// [`TYPE_DEPTH`].

@@ -3,10 +3,10 @@
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Tokens, Walk, known};
 use crate::names::{END, Named, Names};
 use crate::tree::{
-    AttributeOwner, DeclarationId, DeclarationKind, Deduced, Function, FunctionName, Initializer, ScopeId,
-    Shape, SpecifierKind, Tree,
+    AttributeOwner, Declaration, DeclarationId, DeclarationKind, Deduced, Function, FunctionName,
+    Initializer, ScopeId, Shape, SpecifierKind, Tree,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// The attributes `device`, `host` and `global`, as bits.
@@ -36,9 +36,9 @@ impl<'a> HostUses<'a> {
     pub(super) fn names(&self) -> impl Iterator<Item = Symbol> + '_ {
         let device = &self.device;
         let own = device.functions.iter().chain(&device.deduced).chain(&device.classes).copied();
-        let carriers = device.carriers.keys().copied();
+        let carriers = device.carriers.names();
         let variables = self.variables.iter().copied();
-        own.chain(device.members.keys().copied()).chain(carriers).chain(variables)
+        own.chain(device.members.iter().copied()).chain(carriers).chain(variables)
     }
 
     /// Those of `places` in the bodies and initialisers of the host, in order, where a device function is named, or a
@@ -51,8 +51,7 @@ impl<'a> HostUses<'a> {
         let functions = set(&self.device.functions);
         let variables = set(&self.variables);
         let (classes, deduced) = (set(&self.device.classes), set(&self.device.deduced));
-        let owners: Vec<Symbol> = self.device.carriers.keys().copied().collect();
-        let owners = set(&owners);
+        let owners = SymbolSet::new(tokens, self.device.carriers.names());
         let mut found = Vec::new();
         let (mut walk, mut done) = (Walk::default(), 0);
         for body in host_bodies(self.tree, &self.spaces, places) {
@@ -64,7 +63,7 @@ impl<'a> HostUses<'a> {
             for &place in here {
                 let symbol = tokens.symbol(place);
                 if owners.contains(symbol) {
-                    named.extend(self.device.carriers.get(&symbol).into_iter().flatten().copied());
+                    named.push(symbol);
                 }
                 if deduced.contains(symbol) || classes.contains(symbol) && !body.is_template {
                     found.push(place.max(body.open));
@@ -76,13 +75,15 @@ impl<'a> HostUses<'a> {
                     found.push(place);
                 }
             }
-            for place in members {
-                let classes = self.device.members.get(&tokens.symbol(place)).map_or(&[][..], Vec::as_slice);
-                let has_it = |class: &Symbol| named.contains(class) || self.is_around(body.scope, *class);
-                if classes.iter().any(has_it) {
-                    found.push(place);
-                }
+            if members.is_empty() {
+                continue;
             }
+            let mut classes = self.device.carriers.classes_of(&named);
+            found.extend(members.into_iter().filter(|&place| {
+                let member = tokens.symbol(place);
+                let has_it = |class: Symbol| self.device.classes_of_members.contains(&(member, class));
+                classes.any(has_it) || self.classes_around(body.scope).any(has_it)
+            }));
         }
         found.sort_unstable();
         found.dedup();
@@ -93,18 +94,14 @@ impl<'a> HostUses<'a> {
     fn is_member_call(&self, place: TokenId) -> bool {
         matches!(self.tokens.kind(place.previous()), Kind::Dot | Kind::Arrow)
             && self.tokens.kind(place.next()) == Kind::OpenParen
-            && self.device.members.contains_key(&self.tokens.symbol(place))
+            && self.device.members.contains(&self.tokens.symbol(place))
     }
 
-    fn is_around(&self, scope: ScopeId, class: Symbol) -> bool {
-        let mut at = Some(scope);
-        while let Some(scope) = at {
-            if self.tree[scope].name == class && self.tree[scope].class().is_some() {
-                return true;
-            }
-            at = self.tree[scope].parent;
-        }
-        false
+    /// The names of the classes around what stands in `scope`.
+    fn classes_around(&self, scope: ScopeId) -> impl Iterator<Item = Symbol> + '_ {
+        let tree = self.tree;
+        let around = std::iter::successors(Some(scope), |&scope| tree[scope].parent);
+        around.filter(|&scope| tree[scope].class().is_some()).map(|scope| tree[scope].name)
     }
 
     /// Whether the name of a device function at `place` may be a use of one: it is called, and all functions that it
@@ -203,12 +200,14 @@ struct DeviceNames {
     functions: Vec<Symbol>,
     /// Of functions with a deduced return type: all their uses matter.
     deduced: Vec<Symbol>,
-    /// Of member functions, with the names of their classes.
-    members: FxHashMap<Symbol, Vec<Symbol>>,
+    /// Of member functions.
+    members: FxHashSet<Symbol>,
+    /// Each of `members` with each class that has one of that name.
+    classes_of_members: FxHashSet<(Symbol, Symbol)>,
     /// Of the classes of functions that are called without a name, or of their parameters.
     classes: Vec<Symbol>,
-    /// Of the classes of `members` and of what has such a type: by name, the names of the classes.
-    carriers: FxHashMap<Symbol, SmallVec<[Symbol; 2]>>,
+    /// Of the classes of `members` and of what has such a type.
+    carriers: Carriers,
 }
 
 impl DeviceNames {
@@ -219,7 +218,7 @@ impl DeviceNames {
             let Some(function) = tree.function(id) else { continue };
             let scope = function.target.unwrap_or(tree[id].scope);
             // What a member of a template is, is said by its instances, which are not judged.
-            if in_template(tree, scope) {
+            if tree[scope].within.template {
                 continue;
             }
             if function.name == FunctionName::Identifier {
@@ -228,10 +227,9 @@ impl DeviceNames {
                     names.deduced.push(tokens.symbol(function.name_token));
                 }
                 if tree[scope].class().is_some() {
-                    let classes = names.members.entry(tokens.symbol(function.name_token)).or_default();
-                    if !classes.contains(&tree[scope].name) {
-                        classes.push(tree[scope].name);
-                    }
+                    let member = tokens.symbol(function.name_token);
+                    names.members.insert(member);
+                    names.classes_of_members.insert((member, tree[scope].name));
                 }
             } else if tree[scope].class().is_some() {
                 names.classes.push(tree[scope].name);
@@ -239,70 +237,142 @@ impl DeviceNames {
                 names.classes.extend(parameter_types(tree, tokens, function));
             }
         }
-        names.find_carriers(tree, tokens);
+        let classes = names.classes_of_members.iter().map(|&(_, class)| class);
+        names.carriers = Carriers::of(classes, tree, tokens);
         names
     }
+}
 
-    /// Finds the aliases, derived classes, variables and functions whose types name the classes of `members`: types are
-    /// declared before what has them.
-    fn find_carriers(&mut self, tree: &Tree, tokens: &Tokens) {
-        for &class in self.members.values().flatten() {
-            self.carriers.entry(class).or_insert_with(|| SmallVec::from_slice(&[class]));
+/// The names of some classes, and of the aliases, derived classes, variables and functions whose types name them.
+#[derive(Default)]
+struct Carriers {
+    /// By name, what its declarations name of these names, in their order. A class names itself.
+    named: FxHashMap<Symbol, SmallVec<[Naming; 2]>>,
+}
+
+/// One name in the type of another.
+#[derive(Clone, Copy)]
+struct Naming {
+    word: Symbol,
+    /// The number of the declaration: what `word` itself names before it counts. A class that names itself has 0.
+    at: u32,
+}
+
+impl Carriers {
+    /// Those of `classes`: types are declared before what has them.
+    fn of(classes: impl Iterator<Item = Symbol>, tree: &Tree, tokens: &Tokens) -> Carriers {
+        let mut carriers = Carriers::default();
+        for class in classes {
+            carriers
+                .named
+                .entry(class)
+                .or_insert_with(|| SmallVec::from_slice(&[Naming { word: class, at: 0 }]));
         }
-        if self.carriers.is_empty() {
-            return;
+        if carriers.named.is_empty() {
+            return carriers;
         }
-        let mut carriers = SymbolSet::new(tokens, self.carriers.keys().copied());
-        for declaration in &tree.declarations {
-            let (name, ty) = match declaration.kind {
-                DeclarationKind::Variable(id) => (tree[id].name_token, tree[id].type_specifier),
-                DeclarationKind::Alias(id) => (Some(tree[id].name_token), tree[id].target),
-                DeclarationKind::Function(id) => (Some(tree[id].name_token), tree[id].return_type),
-                DeclarationKind::Class(id) => (
-                    tree[id].name_token,
-                    tree[id].bases.iter().next().map_or_else(
-                        || TokenRange::empty_at(declaration.range.start),
-                        |first| {
-                            TokenRange::new(
-                                tree[first].range.start,
-                                tree[id].body.map_or(tree[first].range.end, |(open, _)| open),
-                            )
-                        },
-                    ),
-                ),
-                _ => continue,
-            };
-            let Some(name) = name else { continue };
+        let mut known = SymbolSet::new(tokens, carriers.names());
+        let mut latest: FxHashMap<(Symbol, Symbol), u32> = FxHashMap::default();
+        for (declaration, at) in tree.declarations.iter().zip(1..) {
+            let Some((name, ty)) = typed_name(tree, declaration) else { continue };
             // The members of a class that is defined in the specifiers are not meant.
             let words = ty.iter().take_while(|&at| tokens.kind(at) != Kind::OpenBrace);
             let words = words.filter(|&at| tokens.kind(at) == Kind::Identifier).map(|at| tokens.symbol(at));
-            let mut found: SmallVec<[Symbol; 2]> = SmallVec::new();
-            for word in words.filter(|&word| carriers.contains(word)) {
-                found.extend(self.carriers.get(&word).into_iter().flatten().copied());
-            }
-            if found.is_empty() || in_template(tree, declaration.scope) {
+            let words: SmallVec<[Symbol; 2]> = words.filter(|&word| known.contains(word)).collect();
+            if words.is_empty() || tree[declaration.scope].within.template {
                 continue;
             }
-            carriers.insert(tokens.symbol(name));
-            let carried = self.carriers.entry(tokens.symbol(name)).or_default();
-            found.retain(|class| !carried.contains(class));
-            carried.extend(found);
+            let name = tokens.symbol(name);
+            known.insert(name);
+            for word in words.into_iter().filter(|&word| word != name) {
+                let changed = carriers.named.get(&word).and_then(|all| all.last()).map_or(0, |last| last.at);
+                // An earlier declaration of the name has said the same.
+                if latest.get(&(name, word)).is_none_or(|&before| before <= changed) {
+                    latest.insert((name, word), at);
+                    carriers.named.entry(name).or_default().push(Naming { word, at });
+                }
+            }
+        }
+        carriers
+    }
+
+    /// All names.
+    fn names(&self) -> impl Iterator<Item = Symbol> + '_ {
+        self.named.keys().copied()
+    }
+
+    /// The classes that `names` are or have in their types.
+    fn classes_of(&self, names: &[Symbol]) -> Carried<'_> {
+        let open = names.iter().map(|&word| Naming { word, at: u32::MAX }).collect();
+        Carried { carriers: self, classes: Vec::new(), open, seen: FxHashMap::default() }
+    }
+}
+
+/// The classes that some names are or have in their types, found as far as they are asked for.
+struct Carried<'a> {
+    carriers: &'a Carriers,
+    /// Those found.
+    classes: Vec<Symbol>,
+    /// The names that are still to be followed.
+    open: Vec<Naming>,
+    /// Up to which declaration each was followed.
+    seen: FxHashMap<Symbol, u32>,
+}
+
+impl Carried<'_> {
+    /// Whether one of them is `wanted`.
+    fn any(&mut self, wanted: impl Fn(Symbol) -> bool) -> bool {
+        let mut looked = 0;
+        loop {
+            while let Some(&class) = self.classes.get(looked) {
+                if wanted(class) {
+                    return true;
+                }
+                looked += 1;
+            }
+            let Some(next) = self.open.pop() else { return false };
+            self.follow(next);
+        }
+    }
+
+    fn follow(&mut self, Naming { word, at }: Naming) {
+        let before = self.seen.entry(word).or_default();
+        if *before >= at {
+            return;
+        }
+        let done = std::mem::replace(before, at);
+        let all = self.carriers.named.get(&word).into_iter().flatten();
+        for naming in all.take_while(|naming| naming.at < at).filter(|naming| naming.at >= done) {
+            if naming.at == 0 {
+                self.classes.push(naming.word);
+            } else {
+                self.open.push(*naming);
+            }
         }
     }
 }
 
-/// Whether `scope` is in a class template.
-pub(crate) fn in_template(tree: &Tree, scope: ScopeId) -> bool {
-    let mut at = Some(scope);
-    while let Some(scope) = at {
-        if let Some(class) = tree[scope].class()
-            && !tree[tree[class].declaration].headers.is_empty()
-        {
-            return true;
-        }
-        at = tree[scope].parent;
-    }
-    false
+/// The name that a declaration gives to what has a type, and the words of the type: of a class its bases.
+fn typed_name(tree: &Tree, declaration: &Declaration) -> Option<(TokenId, TokenRange)> {
+    let (name, ty) = match declaration.kind {
+        DeclarationKind::Variable(id) => (tree[id].name_token, tree[id].type_specifier),
+        DeclarationKind::Alias(id) => (Some(tree[id].name_token), tree[id].target),
+        DeclarationKind::Function(id) => (Some(tree[id].name_token), tree[id].return_type),
+        DeclarationKind::Class(id) => (
+            tree[id].name_token,
+            tree[id].bases.iter().next().map_or_else(
+                || TokenRange::empty_at(declaration.range.start),
+                |first| {
+                    TokenRange::new(
+                        tree[first].range.start,
+                        tree[id].body.map_or(tree[first].range.end, |(open, _)| open),
+                    )
+                },
+            ),
+        ),
+        _ => return None,
+    };
+    name.map(|name| (name, ty))
 }
 
 /// The identifiers in the types of a function's parameters.
@@ -345,7 +415,7 @@ fn host_bodies(tree: &Tree, spaces: &[u8], places: &[TokenId]) -> Vec<HostText> 
             let scope = function.target.unwrap_or(tree[function.declaration].scope);
             let is_template = !tree[function.declaration].headers.is_empty()
                 || function.abbreviated
-                || in_template(tree, scope);
+                || tree[scope].within.template;
             Some(HostText { start: function.open, open: range.start, end: range.end, scope, is_template })
         })
         .collect();
@@ -353,7 +423,7 @@ fn host_bodies(tree: &Tree, spaces: &[u8], places: &[TokenId]) -> Vec<HostText> 
     all.extend(variables.filter_map(|variable| {
         let range = variable.initializer.range().filter(|range| holds_one(range.start, range.end))?;
         let scope = variable.target.unwrap_or(tree[variable.declaration].scope);
-        let is_template = !tree[variable.declaration].headers.is_empty() || in_template(tree, scope);
+        let is_template = !tree[variable.declaration].headers.is_empty() || tree[scope].within.template;
         Some(HostText { start: range.start, open: range.start, end: range.end, scope, is_template })
     }));
     all.sort_unstable_by_key(|text| text.start);

@@ -8,10 +8,11 @@ use smallvec::SmallVec;
 
 mod callers;
 mod choice;
+mod name_tokens;
 mod passed;
 
-pub(crate) use callers::in_template;
 pub(crate) use choice::request;
+pub use name_tokens::NameTokens;
 pub use passed::{Null, Passed, PassedArguments};
 
 /// What the second reading of a unit found, in source order.
@@ -527,7 +528,7 @@ fn keep_last<T, K: Ord>(list: &mut Vec<T>, key: impl Fn(&T) -> K) {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meant {
     /// The name tokens of the declarations found: one, or an overload set, or a function and a class.
-    Declared(SmallVec<[TokenId; 1]>),
+    Declared(NameTokens),
     /// It depends on a template parameter.
     Dependent,
     /// Compilers know it without a declaration.

@@ -58,7 +58,8 @@ impl Naming {
         let arguments = self.template_arguments(reading, pattern, &[], place, (open, declaring));
         let end = self.call.map_or(self.start, |(_, close)| close);
         let at = reading.tokens.get(end).start;
-        Some(instance::Named { template, point: self.start, at, arguments, is_defined })
+        let written = self.arguments;
+        Some(instance::Named { template, point: self.start, at, arguments, written, place, is_defined })
     }
 
     /// The arguments of the instance that is named, where the template parameters in `given` stand for theirs.

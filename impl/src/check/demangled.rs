@@ -92,6 +92,11 @@ pub(super) fn plain_type(ty: &Type) -> String {
     shown(ty, &Name(Vec::new()))
 }
 
+/// A type as it is shown in texts that no demangler makes: `P<R<int>, char *>`.
+pub(super) fn usual_type(ty: &Type) -> String {
+    plain_type(ty).replace(" ::", "").replace("> ", ">")
+}
+
 /// A type as it is shown in the name of something inside of the function `id`.
 pub(super) fn in_function(reading: &Reading, id: FunctionId, ty: &Type) -> String {
     match Spelling::new(reading).function(id) {

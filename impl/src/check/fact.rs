@@ -54,20 +54,7 @@ pub(super) fn form(reading: &Reading, id: DeclarationId) -> Form {
 /// Whether a class around the declaration, or the class it is a member of, is a template.
 pub(super) fn in_template(reading: &Reading, id: DeclarationId) -> bool {
     let tree = &reading.tree;
-    if tree[id].form == tree::Form::MemberOfTemplate {
-        return true;
-    }
-    let mut at = Some(tree[id].scope);
-    while let Some(scope) = at {
-        if let Some(class) = tree[scope].class()
-            && !tree[tree[class].declaration].headers.is_empty()
-            && tree[tree[class].declaration].form != tree::Form::ExplicitSpecialization
-        {
-            return true;
-        }
-        at = tree[scope].parent;
-    }
-    false
+    tree[id].form == tree::Form::MemberOfTemplate || tree[tree[id].scope].within.pattern
 }
 
 /// Whether a type is spelled by a template parameter of the declaration's own header, `const` left out.

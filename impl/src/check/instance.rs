@@ -16,7 +16,10 @@ use crate::ids::spelled::{Actual, Missing, Spelling, Standpoint};
 use crate::lex::{TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, Attribute as Cuda, Form as RuleForm};
-use crate::tree::{DeclarationId, DeclarationKind, EntityId, Form, Function, FunctionName, ParameterId};
+use crate::tree::{
+    DeclarationId, DeclarationKind, EntityId, Form, Function, FunctionId, FunctionName, ParameterId,
+    TemplateParameterId,
+};
 use cufe_spec::unit::Pass;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
@@ -32,6 +35,10 @@ pub(super) struct Named {
     pub at: u32,
     /// Its template arguments.
     pub arguments: Result<Vec<Argument>, Missing>,
+    /// Those that are written, `<...>` with its brackets or empty.
+    pub written: TokenRange,
+    /// Where they are.
+    pub place: Standpoint,
     /// The definition is instantiated too.
     pub is_defined: bool,
 }
@@ -69,6 +76,8 @@ pub(super) fn declared_of(reading: &Reading, wanted: impl Fn(EntityId) -> bool) 
             point: tree[id].range.start,
             at: Places::of(reading, id).name,
             arguments: arguments(reading, pattern, &written, place),
+            written: written.arguments,
+            place,
             is_defined: is_definition,
         });
     }
@@ -120,8 +129,35 @@ fn declared_type(reading: &Reading, id: DeclarationId, parameter: ParameterId) -
 /// Judges every instance of a kernel template once.
 pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces, mut named: Vec<Named>) {
     named.retain(|instance| is_kernel(spaces, instance.template));
+    for instance in &named {
+        written_without_end(context, instance);
+    }
     for instance in distinct(context, named) {
         one(context, spaces, &instance);
+    }
+}
+
+/// Tells where the written arguments of an instance need a class template without end.
+fn written_without_end(context: &mut Context<'_>, instance: &Named) {
+    if instance.arguments != Err(Missing::TooDeep) {
+        return;
+    }
+    let Some(pattern) = pattern(context.reading, instance.template) else { return };
+    let &Named { written, place, .. } = instance;
+    context.without_end(&[], |spelling| spelling.function_arguments(pattern, written, place, &[]));
+}
+
+/// The same of the types of its parameters, where those are too deep.
+fn parameters_without_end(
+    context: &mut Context<'_>,
+    function: FunctionId,
+    spelling: Spelling<'_>,
+    given: &Given,
+) {
+    for parameter in context.reading.tree[function].parameters.iter() {
+        if spelling.parameter(function, parameter) == Err(Missing::TooDeep) {
+            context.without_end(given, |spelling| spelling.parameter(function, parameter));
+        }
     }
 }
 
@@ -176,6 +212,7 @@ fn one(context: &mut Context<'_>, spaces: &Spaces, instance: &Named) {
     {
         let given = given(reading, id, instance);
         let spelling = Spelling::within(reading, &given);
+        parameters_without_end(context, function, spelling, &given);
         let aspect = Aspect { form: RuleForm::Instance, spelling };
         kernel::parameters(context, function, &Places::of(reading, id), aspect);
         let bounded = fact::truth(applied(reading, id).any(|a| a.attribute == Cuda::LaunchBounds));
@@ -185,12 +222,11 @@ fn one(context: &mut Context<'_>, spaces: &Spaces, instance: &Named) {
     }
 }
 
+/// What template parameters stand for.
+type Given = [(TemplateParameterId, Argument)];
+
 /// What the template parameters of one of the template's declarations stand for.
-fn given(
-    reading: &Reading,
-    id: DeclarationId,
-    instance: &Named,
-) -> Vec<(crate::tree::TemplateParameterId, Argument)> {
+fn given(reading: &Reading, id: DeclarationId, instance: &Named) -> Vec<(TemplateParameterId, Argument)> {
     let arguments = instance.arguments.as_deref().unwrap_or_default();
     Spelling::new(reading).bindings_of(id, arguments)
 }
@@ -206,4 +242,86 @@ fn declaration(context: &mut Context<'_>, id: DeclarationId, instance: &Named) {
         kernel::attribute(context, id, function, global, aspect);
     }
     bounds::arguments_of(context, id, &written, aspect);
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::observe::observe;
+    use cufe_spec::unit::{Options, Pass, Unit};
+
+    /// What is said of a unit: lines, columns and texts.
+    fn said(pass: Pass, text: &str) -> Vec<(u32, u32, String)> {
+        let push = "\nextern \"C\" unsigned __cudaPushCallConfiguration(int, int, unsigned long, void *); ";
+        let text =
+            text.replacen('\n', push, 1).replace("KERNEL", "__attribute__((global)) void").into_bytes();
+        let options = Options { pass, ..Options::default() };
+        let said = observe(&Unit { name: "unit.cu".to_owned(), text, options }).diagnostics;
+        said.into_iter().map(|one| (one.place.line, one.place.column, one.text)).collect()
+    }
+
+    /// Instances that need each other without end, as the released tool tells them: the class is the 201st.
+    #[test]
+    fn instances_without_end_are_errors() {
+        let nested = |name: &str| format!("{}int{}", format!("{name}<").repeat(201), ">".repeat(201));
+        let pointers = |count: usize| format!("R<int {}>", "*".repeat(count));
+        // The place is the name behind the mark.
+        for (class, expected) in [
+            ("typedef typename R<R<T>>::|t t;", nested("R")),
+            ("using t = typename R<R<T>>::|t;", nested("R")),
+            ("typedef typename R<T *>::|t t;", pointers(200)),
+            ("typedef R<T *> n; typedef typename n::|t t;", pointers(200)),
+            ("typedef typename R<T *>::|t *t;", pointers(200)),
+        ] {
+            let class = format!("template<class T> struct R {{ {class} }};\n");
+            let column = 1 + class.find('|').expect("a mark") as u32;
+            let class = class.replace('|', "");
+            for instance in [
+                "template <class T> KERNEL k() {}\nvoid g() { k<R<int>::t><<<1, 1>>>(); }\n",
+                "template <class T> KERNEL k(T *p) {}\nvoid g() { k<R<int>::t><<<1, 1>>>(0); }\n",
+                "template <class T> KERNEL k() {}\ntemplate KERNEL k<R<int>::t>();\n",
+                "template <class T> KERNEL k(typename R<T>::t p) {}\nvoid g() { k<int><<<1, 1>>>(0); }\n",
+                "template <class T> KERNEL k(typename R<T>::t p) {}\ntemplate KERNEL k<int>(R<int>::t);\n",
+            ] {
+                for pass in [Pass::Host, Pass::Device] {
+                    let text = format!("excessive recursion at instantiation of class \"{expected}\"");
+                    let program = format!("{class}{instance}");
+                    assert_eq!(said(pass, &program), [(1, column, text)], "{pass:?} {program}");
+                }
+            }
+        }
+    }
+
+    /// What is too deep for cufe, but has an end or is not needed.
+    #[test]
+    fn instances_with_an_end_are_no_errors() {
+        let kernel = "template <class T> KERNEL k() {}\n";
+        let list = format!("{}int{}", "L<".repeat(250), ">".repeat(250));
+        let twice: String = (0..40).map(|at| format!("typedef P<A{at}, A{at}> A{};\n", at + 1)).collect();
+        for (unit, argument) in [
+            // 150 instances are fewer than the limit.
+            (
+                "template <int N> struct F { typedef typename F<N - 1>::t t; };\ntemplate <> struct F<0> { typedef int t; };\n",
+                "F<150>::t".to_owned(),
+            ),
+            // Each is smaller than the one before, and may have been instantiated before.
+            (
+                "template <class T> struct L {}; template <class T> struct F { typedef int t; };\ntemplate <class T> struct F<L<T>> { typedef typename F<T>::t t; };\n",
+                format!("F<{list}>::t"),
+            ),
+            // Not asked for.
+            ("template <class T> struct R { typedef typename R<R<T>>::t t; };\n", "R<int> *".to_owned()),
+            (
+                "template <class T> struct R { typedef typename R<R<T>>::t t; };\ntemplate <> struct R<R<R<int>>> { typedef int t; };\n",
+                "R<int>::t".to_owned(),
+            ),
+            // A large type that is made of few.
+            (
+                &format!("template <class A, class B> struct P {{}}; typedef int A0;\n{twice}"),
+                "A40".to_owned(),
+            ),
+        ] {
+            let program = format!("{unit}{kernel}void g() {{ k<{argument}><<<1, 1>>>(); }}\n");
+            assert_eq!(said(Pass::Host, &program), [], "{program}");
+        }
+    }
 }

@@ -52,9 +52,12 @@ pub use variable::{Memory, word as memory_word};
 
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
+use crate::ids::model::Argument;
+use crate::ids::spelled::{Excess, Known, Spelling, excess};
 use crate::lex::TokenId;
+use crate::limits::RECURSION_QUESTIONS;
 use crate::read::Reading;
-use crate::tree::DeclarationId;
+use crate::tree::{DeclarationId, TemplateParameterId};
 use cufe_spec::observation::Severity;
 use cufe_spec::unit::{Dialect, Options, Pass};
 use history::History;
@@ -70,6 +73,8 @@ pub struct Verdicts {
     pub findings: Vec<Finding>,
     /// The memory spaces of the variables.
     pub memory: Memory,
+    /// The byte offset at which a class template needs its own instances without end, and what is said of it.
+    pub endless: Option<(u32, String)>,
     /// How often a fact was not known, by reason.
     pub unknown: BTreeMap<&'static str, u64>,
 }
@@ -89,6 +94,10 @@ struct Context<'a> {
     default_device: bool,
     extended_lambda: bool,
     findings: Vec<Finding>,
+    /// The first class template that needs its own instances without end.
+    endless: Option<Excess>,
+    /// How many types are still looked at for one.
+    questions: u32,
     unknown: BTreeMap<&'static str, u64>,
 }
 
@@ -108,7 +117,20 @@ impl Context<'_> {
 
     /// Whether anything found so far is an error unless flags or pragmas change it.
     fn has_errors(&self) -> bool {
-        self.findings.iter().any(|f| record(f.diagnostic, self.dialect).severity >= Severity::Error)
+        let is_error = |f: &Finding| record(f.diagnostic, self.dialect).severity >= Severity::Error;
+        self.endless.is_some() || self.findings.iter().any(is_error)
+    }
+
+    /// Finds out whether `ask`, of which the answer is too deep, needs a class template without end. The first one is told.
+    fn without_end<T>(
+        &mut self,
+        given: &[(TemplateParameterId, Argument)],
+        ask: impl Fn(Spelling<'_>) -> Known<T> + Sync,
+    ) {
+        if self.endless.is_none() && self.questions > 0 {
+            self.questions -= 1;
+            self.endless = excess(self.reading, given, ask);
+        }
     }
 
     fn count_unknown(&mut self, reason: &'static str) {
@@ -139,6 +161,8 @@ impl<'a> Checker<'a> {
             default_device: options.default_device,
             extended_lambda: options.extended_lambda,
             findings: Vec::new(),
+            endless: None,
+            questions: RECURSION_QUESTIONS,
             unknown: BTreeMap::new(),
         };
         let mut spaces = space::check(&mut context);
@@ -174,6 +198,11 @@ impl<'a> Checker<'a> {
             variable::extern_definitions(&mut context, &memory);
         }
         configuration::end_there(&mut context.findings);
-        Verdicts { findings: context.findings, memory, unknown: context.unknown }
+        let endless = context.endless.map(|Excess { class, at }| {
+            let class = demangled::usual_type(&class);
+            let text = format!("excessive recursion at instantiation of class \"{class}\"");
+            (context.reading.tokens.get(at).start, text)
+        });
+        Verdicts { findings: context.findings, memory, endless, unknown: context.unknown }
     }
 }

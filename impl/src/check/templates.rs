@@ -122,7 +122,7 @@ fn deduced(reading: &Reading, template: DeclarationId, instance: &Function, name
             && tokens.next().is_none()
             && parameter.shape == crate::tree::Shape::Plain
     })?;
-    let parameter = instance.parameters.iter().nth(position)?;
+    let parameter = instance.parameters.get(position)?;
     let declarator = tree[parameter].declarator;
     let name_token = tree[parameter].name();
     let mut out = text(reading, tree[parameter].type_specifier);

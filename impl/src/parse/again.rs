@@ -9,7 +9,7 @@ use super::call;
 use super::recover::Resume;
 use super::referent::name_token;
 use super::{Failure, Flow, Local, Parsed, Parser};
-use crate::bodies::{Ambiguity, Bodies, LocalDeclaration, UseContext};
+use crate::bodies::{Ambiguity, Bodies, LocalDeclaration, NameTokens, UseContext};
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Walk};
 use crate::names::{END, Found, Meaning};
 use crate::statistics::UnknownReason;
@@ -55,6 +55,8 @@ pub(super) struct Again {
     pub(super) request: Request,
     /// What waits for the end of the outermost class ([class.mem]: complete-class context).
     deferred: Vec<Deferred>,
+    /// What the last name means that was used and has several declarations.
+    pub(super) overloads: Option<NameTokens>,
     /// How many classes around the text being read are not complete.
     pub(super) classes: u32,
     /// How many annotated lambdas are around the text being read.

@@ -6,7 +6,7 @@ use super::{Head, Parser};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::names::{Meaning, Named};
 use crate::tree::{
-    ClassId, Declaration, DeclarationId, DeclarationKind, Form, IdRange, Scope, ScopeId, ScopeKind,
+    ClassId, Declaration, DeclarationId, DeclarationKind, Form, IdRange, Scope, ScopeId, ScopeKind, Within,
 };
 
 impl Parser<'_> {
@@ -49,9 +49,29 @@ impl Parser<'_> {
         owner: Option<DeclarationId>,
     ) -> ScopeId {
         let id = ScopeId::from_index(self.tree.scopes.len());
-        self.tree.scopes.push(Scope { kind, parent, name, owner, declarations: Vec::new() });
+        let within = self.stands_within(kind, parent);
+        self.tree.scopes.push(Scope { kind, parent, name, owner, declarations: Vec::new(), within });
         self.names.reach_mut(id);
         id
+    }
+
+    /// What a scope of this kind in `parent` is or stands in.
+    fn stands_within(&self, kind: ScopeKind, parent: Option<ScopeId>) -> Within {
+        let around = parent.map_or_else(Within::default, |parent| self.tree[parent].within);
+        match kind {
+            ScopeKind::Namespace { .. } => Within::default(),
+            ScopeKind::Block => Within { block: true, ..around },
+            ScopeKind::Enum(_) | ScopeKind::Function(_) => around,
+            ScopeKind::Class(class) => {
+                let declaration = &self.tree[self.tree[class].declaration];
+                let template = !declaration.headers.is_empty();
+                Within {
+                    template: around.template || template,
+                    pattern: around.pattern || template && declaration.form != Form::ExplicitSpecialization,
+                    ..around
+                }
+            }
+        }
     }
 
     /// The form of a declaration with these headers and this name ([temp.spec]); `has_arguments` tells whether

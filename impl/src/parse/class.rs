@@ -143,7 +143,7 @@ impl Parser<'_> {
             again.classes += 1;
         }
         let context = self.context;
-        if self.is_in_block() {
+        if self.tree[self.scope].within.block {
             self.context.local_classes = context.local_classes.saturating_add(1);
         }
         self.member_specification(scope, close);
@@ -156,19 +156,6 @@ impl Parser<'_> {
         }
         self.at = close.next();
         Ok(())
-    }
-
-    /// Whether a function's block is around.
-    fn is_in_block(&self) -> bool {
-        let mut at = Some(self.scope);
-        while let Some(scope) = at {
-            match self.tree[scope].kind {
-                ScopeKind::Block => return true,
-                ScopeKind::Namespace { .. } => return false,
-                _ => at = self.tree[scope].parent,
-            }
-        }
-        false
     }
 
     /// base-clause behind the `:` ([class.derived]).

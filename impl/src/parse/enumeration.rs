@@ -48,6 +48,7 @@ impl Parser<'_> {
         }
         let id = EnumId::from_index(self.tree.enums.len());
         let declaration = self.declare(head, DeclarationKind::Enum(id));
+        let next = self.tree.enumerators.len() as u32;
         self.tree.enums.push(Enum {
             declaration,
             key_token,
@@ -56,7 +57,7 @@ impl Parser<'_> {
             head_name,
             underlying_type,
             body: None,
-            enumerators: IdRange::default(),
+            enumerators: IdRange::new(next, next),
             scope: None,
             is_elaborated: false,
         });
@@ -116,6 +117,7 @@ impl Parser<'_> {
         scope: ScopeId,
     ) -> Parsed<IdRange<EnumeratorId>> {
         let start = self.tree.enumerators.len() as u32;
+        let mut steps = 0;
         self.at = open.next();
         while self.at < close {
             if self.kind() != Kind::Identifier {
@@ -130,7 +132,8 @@ impl Parser<'_> {
                 value = self.constant(|parser| parser.expression_range(Stops::COMMA))?;
             }
             let id = EnumeratorId::from_index(self.tree.enumerators.len());
-            self.tree.enumerators.push(Enumerator { name_token, value });
+            steps = if value.is_empty() { steps + 1 } else { 0 };
+            self.tree.enumerators.push(Enumerator { name_token, value, steps });
             let symbol = self.tokens.symbol(name_token);
             // Declared behind its value.
             self.names.bind(scope, symbol, Named::Enumerator(id), Meaning::VALUE, self.at.previous());

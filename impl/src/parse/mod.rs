@@ -55,7 +55,7 @@ use crate::names::Names;
 use crate::statistics::Statistics;
 use crate::tree::{
     Access, Attribute, Form, IdRange, LinkageId, ParameterId, Reason, Scope, ScopeId, ScopeKind, Specifier,
-    TemplateHeader, TemplateHeaderId, TemplateParameter, Tree,
+    TemplateHeader, TemplateHeaderId, TemplateParameter, Tree, Within,
 };
 use smallvec::SmallVec;
 
@@ -231,7 +231,7 @@ pub(crate) fn parse_deep(text: &[u8], tokens: &mut Tokens, statistics: &mut Stat
 }
 
 /// Runs `read` with the nesting that its stack allows: of a thread of its own, where there can be one.
-fn on_deep_stack<T: Send>(mut read: impl FnMut(u32) -> T + Send) -> T {
+pub(crate) fn on_deep_stack<T: Send>(mut read: impl FnMut(u32) -> T + Send) -> T {
     let in_thread = std::thread::scope(|scope| {
         let builder = std::thread::Builder::new().stack_size(limits::DEEP_STACK);
         let thread = builder.spawn_scoped(scope, || read(limits::DEEPEST_NESTING)).ok()?;
@@ -256,6 +256,7 @@ fn parse_to(
         name: Symbol::NONE,
         owner: None,
         declarations: Vec::new(),
+        within: Within::default(),
     });
     let mut names = Names::with_room_for(expected);
     names.reach_mut(Tree::GLOBAL);

@@ -3,7 +3,7 @@
 use super::name::{Name, NameKind};
 use super::qualifier::Qualifier;
 use super::{Local, LocalKind, Parser};
-use crate::bodies::{Meant, NameUse};
+use crate::bodies::{Meant, NameTokens, NameUse};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits;
 use crate::names::{BindingId, Found, Meaning, Named};
@@ -334,28 +334,29 @@ impl Parser<'_> {
                         _ => {}
                     }
                 }
-                Meant::Declared(tokens)
+                self.declared(&tokens)
             }
             Referent::Dependent | Referent::Unknown(_)
                 if self.notes_all() && !qualifier.is_empty() && !self.is_dependent(qualifier) =>
             {
                 let tokens = self.in_chosen(qualifier, symbol);
                 match referent {
-                    _ if !tokens.is_empty() => Meant::Declared(tokens),
+                    _ if !tokens.is_empty() => self.declared(&tokens),
                     Referent::Unknown(reason) => Meant::Unknown(self.reason(reason)),
                     _ => Meant::Dependent,
                 }
             }
-            Referent::Inherited(tokens) => Meant::Declared(tokens),
+            Referent::Inherited(tokens) => self.declared(&tokens),
             Referent::Specialized(scope) => {
-                Meant::Declared(self.in_bases(SmallVec::from_slice(&[scope]), symbol))
+                let tokens = self.in_bases(SmallVec::from_slice(&[scope]), symbol);
+                self.declared(&tokens)
             }
             Referent::Injected(scope) => {
                 let owner = self.tree[scope].owner;
                 let token = owner.and_then(|id| self.name_token(id));
-                Meant::Declared(token.into_iter().collect())
+                self.declared(token.as_slice())
             }
-            Referent::Local(local) => Meant::Declared(SmallVec::from_slice(&[local.token])),
+            Referent::Local(local) => self.declared(&[local.token]),
             Referent::Builtin => Meant::Builtin,
             Referent::Dependent => Meant::Dependent,
             Referent::Unknown(reason) => Meant::Unknown(self.reason(reason)),
@@ -376,6 +377,12 @@ impl Parser<'_> {
                 again.bodies.automatics.extend(automatic);
             }
         }
+    }
+
+    /// What a name means that stands for what `tokens` declare.
+    fn declared(&mut self, tokens: &[TokenId]) -> Meant {
+        let before = self.again.as_mut().map(|again| &mut again.overloads);
+        Meant::Declared(NameTokens::sharing(tokens, before.unwrap_or(&mut None)))
     }
 
     /// Whether a name in an annotated lambda is a member of an object of the local class around it, whichever

@@ -3,7 +3,6 @@
 //! tool writes the type; here stands the standard's own word for it, `std::tuple_element`.
 
 use super::Planner;
-use crate::bodies::in_template;
 use crate::check::resolve;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::names::{Found, Named};
@@ -161,7 +160,7 @@ impl Planner<'_> {
         let declaration = &tree[function.declaration];
         let is_template = function.abbreviated
             || matches!(declaration.form, Form::Template | Form::MemberOfTemplate)
-            || in_template(tree, self.lookup_scope(function.declaration));
+            || tree[self.lookup_scope(function.declaration)].within.template;
         is_template.then_some(FunctionId::from_index(index))
     }
 

@@ -2,7 +2,7 @@
 
 use super::edit::Lines;
 use crate::check::{self, has_foreign_namespace};
-use crate::lex::{Symbol, Tokens, known};
+use crate::lex::{Symbol, TokenRange, Tokens, known};
 use crate::read::Reading;
 use crate::rules::generated::ByteClass;
 use crate::tree::{Attribute, DeclarationId, EntityId, SpecifierKind, Tree};
@@ -105,12 +105,20 @@ impl Own {
         let ids = (0..tree.declarations.len()).map(DeclarationId::from_index);
         Own {
             marks: ids.map(|id| Marks::of(tokens, tree.attributes_of(id))).collect(),
-            lines: tree
-                .attributes
-                .iter()
-                .map(|attribute| Lines::of(text, tokens.span(attribute.whole)))
-                .collect(),
+            lines: Own::lines(text, tokens, tree),
         }
+    }
+
+    /// Where each attribute stands. Those of one list stand in one place.
+    fn lines(text: &[u8], tokens: &Tokens, tree: &Tree) -> Vec<Lines> {
+        let mut lines: Vec<Lines> = Vec::with_capacity(tree.attributes.len());
+        let mut list = TokenRange::default();
+        for attribute in &tree.attributes {
+            let same = lines.last().filter(|_| attribute.whole == list).copied();
+            list = attribute.whole;
+            lines.push(same.unwrap_or_else(|| Lines::of(text, tokens.span(list))));
+        }
+        lines
     }
 }
 

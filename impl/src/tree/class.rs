@@ -103,6 +103,8 @@ pub struct Enumerator {
     pub name_token: TokenId,
     /// The value's expression; empty when there is none.
     pub value: TokenRange,
+    /// How many enumerators before it the last one stands that has a value, or would stand before the first one.
+    pub steps: u32,
 }
 
 /// One opening of a namespace ([namespace.def]). `namespace A::B {` is two of them, with the same body.

@@ -155,6 +155,11 @@ impl<I: Id> IdRange<I> {
         (self.start as usize..self.end as usize).contains(&id.index())
     }
 
+    /// The id of number `index` among them.
+    pub fn get(self, index: usize) -> Option<I> {
+        (index < self.len()).then(|| I::from_index(self.start as usize + index))
+    }
+
     /// The ids, in order.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = I> + Clone {
         (self.start..self.end).map(|index| I::from_index(index as usize))

@@ -21,7 +21,7 @@ pub use ids::{
     FunctionId, FunctionTailId, Id, IdRange, LinkageId, NamespaceId, ParameterId, ScopeId, SpecifierId,
     TemplateHeaderId, TemplateParameterId, UnparsedId, UsingId, VariableId,
 };
-pub use scope::{Scope, ScopeKind};
+pub use scope::{Scope, ScopeKind, Within};
 pub use template::{
     Attribute, AttributeOwner, AttributeSyntax, TemplateHeader, TemplateParameter, TemplateParameterKind,
 };

@@ -19,6 +19,19 @@ pub struct Scope {
     pub owner: Option<DeclarationId>,
     /// What is declared in it, in source order, over all openings; friends as well.
     pub declarations: Vec<DeclarationId>,
+    /// What it stands in, told without a walk over the scopes around.
+    pub within: Within,
+}
+
+/// What a scope is or stands in, up to the namespace.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Within {
+    /// A class with template headers.
+    pub template: bool,
+    /// A class with template headers that is no explicit specialisation.
+    pub pattern: bool,
+    /// The block of a function.
+    pub block: bool,
 }
 
 /// The kinds of scopes.

@@ -63,15 +63,17 @@ impl<'a> Spelling<'a> {
     /// An enumerator's type and value ([dcl.enum]).
     pub(super) fn enumerator(&self, id: EnumeratorId, standing: &Standing) -> Known<(Type, String)> {
         let tree = self.unit.tree;
-        let holds = |entry: &&Enum| entry.enumerators.contains(id);
-        let entry = tree.enums.iter().find(holds).ok_or(Missing::Undeclared)?;
+        // The lists of enums do not overlap, and come one behind the other.
+        let behind = tree.enums.partition_point(|entry| entry.enumerators.start as usize <= id.index());
+        let is_holding = |entry: &&Enum| entry.enumerators.contains(id);
+        let found = tree.enums.iter().take(behind).next_back().filter(is_holding);
+        let entry = found.or_else(|| tree.enums.iter().find(is_holding)).ok_or(Missing::Undeclared)?;
         let scope = tree[entry.declaration].scope;
-        let mut value: i128 = -1;
-        for one in entry.enumerators.iter() {
-            let written = tree[one].value;
-            value = if written.is_empty() {
-                value.checked_add(1).ok_or(Missing::Expression)?
-            } else {
+        let steps = tree[id].steps;
+        let last = id.index().checked_sub(steps as usize).map(EnumeratorId::from_index);
+        let value: i128 = match last.filter(|&last| entry.enumerators.contains(last)) {
+            Some(last) => {
+                let written = tree[last].value;
                 let inside = Standing {
                     scope: entry.scope.unwrap_or(scope),
                     position: written.start,
@@ -84,11 +86,10 @@ impl<'a> Spelling<'a> {
                     return Err(Missing::Expression);
                 }
                 value.parse().map_err(|_| Missing::Expression)?
-            };
-            if one == id {
-                break;
             }
-        }
+            None => -1,
+        };
+        let value = value.checked_add(i128::from(steps)).ok_or(Missing::Expression)?;
         let Some(token) = entry.name_token else {
             // Good for a parameter that has a type of its own.
             return Ok((Type::Vendor("unnamed".to_owned()), value.to_string()));

@@ -2,19 +2,29 @@
 
 use super::super::model::{Argument, Component, Entity, FunctionType, Name, Type};
 use super::{Known, Missing};
-use crate::limits::{TYPE_DEPTH, TYPE_EFFORT, TYPE_NESTING};
+use crate::limits::{RECURSION_DEPTH, RECURSION_EFFORT, TYPE_DEPTH, TYPE_EFFORT, TYPE_NESTING};
 use crate::tree::TemplateParameterId;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// How far a question about a type has been followed: how deep, and how much was read and copied for it in all.
-#[derive(Clone, Debug, Default)]
+/// How far a question about a type may still be followed: how deep, and how much may be read and copied for it in all.
+#[derive(Clone, Debug)]
 pub(super) struct Effort {
-    depth: u32,
-    spent: Rc<Cell<u32>>,
+    levels: u32,
+    left: Rc<Cell<u32>>,
 }
 
 impl Effort {
+    /// That of a new question.
+    pub(super) fn usual() -> Effort {
+        Effort { levels: TYPE_DEPTH + 1, left: Rc::new(Cell::new(TYPE_EFFORT)) }
+    }
+
+    /// That of a question that looks for recursion without end.
+    pub(super) fn of_recursion() -> Effort {
+        Effort { levels: RECURSION_DEPTH, left: Rc::new(Cell::new(RECURSION_EFFORT)) }
+    }
+
     /// One name, default argument or nested template argument further.
     pub(super) fn deeper(&self) -> Effort {
         self.deeper_by(1)
@@ -22,7 +32,7 @@ impl Effort {
 
     /// As many further.
     pub(super) fn deeper_by(&self, levels: u32) -> Effort {
-        Effort { depth: self.depth + levels, spent: Rc::clone(&self.spent) }
+        Effort { levels: self.levels.saturating_sub(levels), left: Rc::clone(&self.left) }
     }
 
     /// Counts one name that is read.
@@ -31,7 +41,7 @@ impl Effort {
     /// [`Missing::TooDeep`] where a limit is reached.
     pub(super) fn step(&self) -> Known<()> {
         self.spend(1)?;
-        if self.depth > TYPE_DEPTH { Err(Missing::TooDeep) } else { Ok(()) }
+        if self.levels == 0 { Err(Missing::TooDeep) } else { Ok(()) }
     }
 
     /// Counts a pointer, reference or array: many in one another need stack wherever the type is looked at.
@@ -41,9 +51,9 @@ impl Effort {
 
     /// Counts a copy of `size` types and names.
     fn spend(&self, size: u32) -> Known<()> {
-        let spent = self.spent.get().saturating_add(size);
-        self.spent.set(spent);
-        if spent > TYPE_EFFORT { Err(Missing::TooDeep) } else { Ok(()) }
+        let left = self.left.get().checked_sub(size);
+        self.left.set(left.unwrap_or_default());
+        left.map(|_| ()).ok_or(Missing::TooDeep)
     }
 }
 
@@ -56,7 +66,7 @@ pub(super) struct Bindings {
 #[derive(Debug)]
 struct Bound {
     parameter: TemplateParameterId,
-    argument: Rc<Argument>,
+    argument: Argument,
     /// Of how many types and names the argument is made.
     size: u32,
     before: Bindings,
@@ -66,18 +76,6 @@ impl Bindings {
     /// The same with another argument.
     pub(super) fn push(&mut self, parameter: TemplateParameterId, argument: Argument) {
         let size = size(&argument);
-        self.push_sized(parameter, Rc::new(argument), size);
-    }
-
-    /// The same with the argument of `from`, if it has one, as that of `to`, too.
-    pub(super) fn push_again(&mut self, from: TemplateParameterId, to: TemplateParameterId) {
-        let found = self.iter().find(|bound| bound.parameter == from);
-        if let Some((argument, size)) = found.map(|bound| (Rc::clone(&bound.argument), bound.size)) {
-            self.push_sized(to, argument, size);
-        }
-    }
-
-    fn push_sized(&mut self, parameter: TemplateParameterId, argument: Rc<Argument>, size: u32) {
         let before = Bindings { last: self.last.take() };
         self.last = Some(Rc::new(Bound { parameter, argument, size, before }));
     }
@@ -175,7 +173,7 @@ fn size_of_function(function: &FunctionType) -> u32 {
     1 + size_of_type(&function.returns) + function.parameters.iter().map(size_of_type).sum::<u32>()
 }
 
-fn size_of_name(name: &Name) -> u32 {
+pub(super) fn size_of_name(name: &Name) -> u32 {
     name.0.iter().map(size_of_component).sum()
 }
 

@@ -6,6 +6,7 @@
 use super::super::model::{Argument, Component, Cv, FunctionType, Name, Type};
 use super::cursor::Cursor;
 use super::declarator::adjusted;
+use super::template::Defaults;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
@@ -74,11 +75,12 @@ impl<'a> Spelling<'a> {
         self.deduced(template, &parameters, &mut found, actuals)?;
         let mut arguments = Vec::new();
         let mut bindings = standing.bindings.clone();
-        for (index, (&id, known)) in parameters.iter().zip(found).enumerate() {
+        let mut defaults = Defaults::of(template);
+        for (&id, known) in parameters.iter().zip(found) {
             let argument = match known {
                 Some(argument) => argument,
                 None if tree[id].is_pack => Argument::Pack(Vec::new()),
-                None => self.default_argument(template, index, &bindings, &standing)?,
+                None => self.default_argument(&mut defaults, &arguments, &bindings, &standing)?,
             };
             bindings.push(id, argument.clone());
             arguments.push(argument);

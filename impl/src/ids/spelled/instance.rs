@@ -176,7 +176,7 @@ impl<'a> Spelling<'a> {
     /// # Errors
     /// Why they are not known; [`Missing::Form`] of what is no class.
     pub(crate) fn all_bases(&self, class: &Type) -> Known<Vec<Type>> {
-        let effort = Effort::default();
+        let effort = self.effort();
         if self.instances_of(class, &effort)?.is_empty() {
             return Err(Missing::Form);
         }
@@ -214,7 +214,7 @@ impl<'a> Spelling<'a> {
     /// A member of a class, and what the template parameters in its declaration stand for.
     fn member_of(&self, class: &Type, symbol: Symbol) -> Known<(Found, Bindings)> {
         let (tree, names) = (self.unit.tree, self.unit.names);
-        let instances = self.instances_of(class, &Effort::default())?;
+        let instances = self.instances_of(class, &self.effort())?;
         let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
         let scope = tree[only.class].scope.ok_or(Missing::Undeclared)?;
         let found = names.lookup_in(tree, scope, symbol, END).ok_or(Missing::Undeclared)?;

@@ -11,6 +11,7 @@ mod effort;
 mod function_instance;
 mod instance;
 mod named;
+mod recursion;
 mod specifiers;
 mod template;
 #[cfg(test)]
@@ -30,6 +31,8 @@ pub(crate) use declarator::adjusted;
 use effort::{Bindings, Effort};
 pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
+use recursion::Pending;
+pub(crate) use recursion::{Excess, excess};
 pub(crate) use specifiers::qualified;
 
 /// Why a type is not known.
@@ -131,12 +134,14 @@ pub struct Spelling<'a> {
     unnamed: Option<&'static str>,
     /// Nobody reads the names: the scope of a block has one, too.
     tells_apart: bool,
+    /// The instantiations that need each other, where they are counted.
+    pending: Option<&'a Pending>,
 }
 
 impl<'a> Spelling<'a> {
     /// Types of `unit`.
     pub fn new(unit: impl Into<Unit<'a>>) -> Spelling<'a> {
-        Spelling { unit: unit.into(), given: &[], unnamed: None, tells_apart: false }
+        Spelling { unit: unit.into(), given: &[], unnamed: None, tells_apart: false, pending: None }
     }
 
     /// Types of `unit` as people are shown them: unnamed namespaces are called `unnamed`.
@@ -388,10 +393,15 @@ impl<'a> Spelling<'a> {
         self.standing_at(place)
     }
 
+    /// How far a new question is followed.
+    fn effort(&self) -> Effort {
+        if self.pending.is_some() { Effort::of_recursion() } else { Effort::usual() }
+    }
+
     /// Where a question begins.
     fn standing_at(&self, place: Standpoint) -> Standing {
         let Standpoint { scope, position, headers } = place;
-        Standing { scope, position, headers, bindings: self.given.into(), effort: Effort::default() }
+        Standing { scope, position, headers, bindings: self.given.into(), effort: self.effort() }
     }
 
     fn type_id_at(&self, range: TokenRange, standing: &Standing) -> Known<Type> {

@@ -210,7 +210,28 @@ impl<'a> Spelling<'a> {
         // What was found in a base class is not a member of `prefix`.
         let prefix = if found.scope == scope { prefix } else { None };
         let inner = Standing { bindings, effort: standing.effort.deeper(), ..standing.clone() };
-        self.denoted(found, cursor, &inner, prefix)
+        let is_pending = match (self.pending, &prefix) {
+            (Some(pending), Some(class)) => {
+                self.is_instantiated_for(&found)? && pending.enter(&found, class, cursor.at())?
+            }
+            _ => false,
+        };
+        let denoted = self.denoted(found, cursor, &inner, prefix);
+        if is_pending && let Some(pending) = self.pending {
+            pending.leave();
+        }
+        denoted
+    }
+
+    /// Whether a class template has to be instantiated for its member `found`: a typedef of an alias template waits for its
+    /// own arguments.
+    fn is_instantiated_for(&self, found: &Found) -> Known<bool> {
+        let tree = self.unit.tree;
+        Ok(tree[found.scope].within.pattern
+            && match self.declared_by(found.binding, 0)? {
+                Declared::Alias(alias) => tree[alias].form != Form::Template,
+                _ => false,
+            })
     }
 
     /// What the name at the cursor, looked up as `found`, denotes; template arguments are read.

@@ -5,12 +5,30 @@ use super::cursor::Cursor;
 use super::effort::Bindings;
 use super::{Known, Missing, Spelling, Standing};
 use crate::lex::{Kind, TokenRange};
-use crate::tree::{DeclarationId, Form, TemplateParameterId, TemplateParameterKind};
+use crate::tree::{DeclarationId, Form, IdRange, TemplateParameterId, TemplateParameterKind};
 
 /// A template's arguments, as its name shows them and by parameter.
 pub(super) struct ArgumentList {
     pub(super) arguments: Vec<Argument>,
     pub(super) bindings: Bindings,
+}
+
+/// What gives the default arguments while the arguments of one template are found.
+pub(super) struct Defaults {
+    declaration: DeclarationId,
+    /// The declarations that give some, once one is asked for.
+    headers: Option<Vec<(DeclarationId, IdRange<TemplateParameterId>)>>,
+    /// The arguments by the parameters of the other declarations.
+    renamed: Bindings,
+    /// How many of them.
+    known: usize,
+}
+
+impl Defaults {
+    /// Those of the template that `declaration` declares.
+    pub(super) fn of(declaration: DeclarationId) -> Defaults {
+        Defaults { declaration, headers: None, renamed: Bindings::default(), known: 0 }
+    }
 }
 
 impl<'a> Spelling<'a> {
@@ -29,7 +47,8 @@ impl<'a> Spelling<'a> {
         if !cursor.eat(Kind::Less) {
             return Err(Missing::Form);
         }
-        for (index, &id) in parameters.iter().enumerate() {
+        let mut defaults = Defaults::of(declaration);
+        for &id in &parameters {
             if tree[id].is_pack {
                 let mut pack = Vec::new();
                 while cursor.kind() != Kind::Greater {
@@ -43,7 +62,7 @@ impl<'a> Spelling<'a> {
                 continue;
             }
             let argument = if cursor.kind() == Kind::Greater {
-                self.default_argument(declaration, index, &list.bindings, &inside)?
+                self.default_argument(&mut defaults, &list.arguments, &list.bindings, &inside)?
             } else {
                 let argument = self.argument(cursor, id, declaration, &inside, &list.bindings)?;
                 if !cursor.eat(Kind::Comma) && cursor.kind() != Kind::Greater {
@@ -105,45 +124,61 @@ impl<'a> Spelling<'a> {
         }
     }
 
-    /// The default argument of parameter number `index`, which any declaration of the template may give.
+    /// The default argument of the parameter behind those that `arguments` are for, which any declaration of the
+    /// template may give.
     pub(super) fn default_argument(
         &self,
-        declaration: DeclarationId,
-        index: usize,
+        defaults: &mut Defaults,
+        arguments: &[Argument],
         bindings: &Bindings,
         standing: &Standing,
     ) -> Known<Argument> {
         let tree = self.unit.tree;
-        let entity = tree[declaration].entity.ok_or(Missing::Form)?;
-        for &other in &tree[entity].declarations {
-            if tree[other].form != Form::Template {
-                continue;
-            }
-            let Some(header) = tree[other].headers.iter().next_back() else { continue };
-            let parameters = tree[header].parameters;
-            let Some(id) = parameters.iter().nth(index) else { continue };
-            if tree[id].default().is_empty() {
-                continue;
-            }
-            // The other declaration has parameters of its own, with the same arguments.
-            let mut renamed: Bindings = bindings.clone();
-            if other != declaration
-                && let Some(own) = tree[declaration].headers.iter().next_back()
-            {
-                for (from, to) in tree[own].parameters.iter().zip(parameters.iter()).take(index) {
-                    renamed.push_again(from, to);
+        if defaults.headers.is_none() {
+            defaults.headers = Some(self.headers_with_defaults(defaults.declaration)?);
+            defaults.renamed = standing.bindings.clone();
+        }
+        let headers = defaults.headers.as_deref().unwrap_or_default();
+        // The other declarations have parameters of their own, with the same arguments.
+        for (index, argument) in arguments.iter().enumerate().skip(defaults.known) {
+            for (_, parameters) in headers.iter().filter(|(other, _)| *other != defaults.declaration) {
+                if let Some(id) = parameters.get(index) {
+                    defaults.renamed.push(id, argument.clone());
                 }
             }
-            let inside = Standing {
-                scope: tree[other].scope,
-                position: tree[id].default().start,
-                headers: tree[other].headers,
-                bindings: renamed,
-                effort: standing.effort.deeper(),
-            };
-            return self.default_value(id, tree[id].default(), other, &inside);
         }
-        Err(Missing::Form)
+        defaults.known = arguments.len();
+        let given = |parameters: &IdRange<TemplateParameterId>| {
+            parameters.get(arguments.len()).filter(|&id| !tree[id].default().is_empty())
+        };
+        let found = headers.iter().find_map(|(other, parameters)| Some((*other, given(parameters)?)));
+        let (other, id) = found.ok_or(Missing::Form)?;
+        let bindings = if other == defaults.declaration { bindings } else { &defaults.renamed };
+        let inside = Standing {
+            scope: tree[other].scope,
+            position: tree[id].default().start,
+            headers: tree[other].headers,
+            bindings: bindings.clone(),
+            effort: standing.effort.deeper(),
+        };
+        self.default_value(id, tree[id].default(), other, &inside)
+    }
+
+    /// The declarations of a template that give default arguments, with their parameters.
+    fn headers_with_defaults(
+        &self,
+        declaration: DeclarationId,
+    ) -> Known<Vec<(DeclarationId, IdRange<TemplateParameterId>)>> {
+        let tree = self.unit.tree;
+        let entity = tree[declaration].entity.ok_or(Missing::Form)?;
+        let templates = tree[entity].declarations.iter().filter(|&&id| tree[id].form == Form::Template);
+        let headers = templates.filter_map(|&id| {
+            let header = tree[id].headers.iter().next_back()?;
+            let parameters = tree[header].parameters;
+            let gives = parameters.iter().any(|parameter| !tree[parameter].default().is_empty());
+            gives.then_some((id, parameters))
+        });
+        Ok(headers.collect())
     }
 
     fn default_value(
