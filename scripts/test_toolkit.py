@@ -2,11 +2,13 @@
 """Tests of scripts/toolkit with a pretended pip and small pretended wheels: no network, no real tool chain."""
 import os
 import shutil
+import signal
 import stat
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -38,6 +40,17 @@ with zipfile.ZipFile(path, "w") as wheel:
     for file, text in content.items():
         wheel.writestr(file, text)
     wheel.writestr(info + "RECORD", record)
+if os.environ.get("FAKE_DAMAGE") == name:
+    with zipfile.ZipFile(path, "a", zipfile.ZIP_DEFLATED) as wheel:
+        wheel.writestr("nvidia/cu13/include/last.h", "// some text that is worth to be packed\n" * 200)
+    at = zipfile.ZipFile(path).getinfo("nvidia/cu13/include/last.h").header_offset
+    with open(path, "r+b") as wheel:
+        wheel.seek(at + 30 + len("nvidia/cu13/include/last.h"))
+        wheel.write(b"\xff" * 20)
+if os.environ.get("FAKE_HANG") == name:
+    open(os.environ["FAKE_LOG"] + ".hangs", "w").close()
+    import time
+    time.sleep(50)
 if os.environ.get("FAKE_CUT") == name:
     with open(path, "r+b") as wheel:
         wheel.truncate(40)
@@ -113,6 +126,39 @@ class Toolkit(unittest.TestCase):
         calls = self.fetched()
         self.assertEqual(calls.count("nvidia-cuda-nvcc==13.0.88"), 1, "what was whole is not fetched again")
         self.assertEqual(calls.count("nvidia-nvvm==13.0.88"), 2, "what was cut is")
+
+    def test_a_damaged_wheel_is_told_removed_and_fetched_again(self):
+        done = self.run_script(FAKE_DAMAGE="nvidia-nvvm")
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn("was damaged", done.stderr)
+        self.assertNotIn("Traceback", done.stderr)
+        self.assertFalse(os.path.exists(self.folder))
+        done = self.run_script()
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(self.fetched().count("nvidia-nvvm==13.0.88"), 2)
+        self.assertEqual(self.fetched().count("nvidia-cuda-nvcc==13.0.88"), 1)
+
+    def test_whoever_stops_it_is_told_how_to_go_on(self):
+        env = {**os.environ, "XDG_CACHE_HOME": self.cache, "CUFE_PIP": f"{sys.executable} {self.pip}",
+               "FAKE_LOG": self.log, "FAKE_HANG": "nvidia-nvvm"}
+        run = subprocess.Popen([sys.executable, SCRIPT], env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        while not os.path.exists(self.log + ".hangs"):
+            time.sleep(0.05)
+        run.send_signal(signal.SIGTERM)
+        out, err = run.communicate(timeout=30)
+        self.assertEqual((run.returncode, out), (130, ""))
+        self.assertIn("stopped; run again to go on", err)
+        self.assertNotIn("Traceback", err)
+        self.assertFalse(os.path.exists(self.folder))
+        self.assertEqual(self.run_script().returncode, 0)
+
+    def test_a_folder_that_takes_no_files_is_a_clear_error(self):
+        with open(os.path.join(self.cache, "cufe"), "w", encoding="utf-8"):
+            pass
+        done = self.run_script()
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn(os.path.join(self.cache, "cufe"), done.stderr)
+        self.assertNotIn("Traceback", done.stderr)
 
     def test_an_interrupted_unpacking_starts_over_beside_the_place(self):
         os.makedirs(os.path.join(self.folder + ".partial", "nvidia", "junk"))
