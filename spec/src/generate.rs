@@ -488,7 +488,7 @@ fn words(id: &str) -> impl Iterator<Item = &str> {
 }
 
 /// `space.device-only` -> `SpaceDeviceOnly`; `HD` stays.
-fn pascal(id: &str) -> String {
+pub(crate) fn pascal(id: &str) -> String {
     let mut name = String::new();
     for word in words(id) {
         let mut letters = word.chars();

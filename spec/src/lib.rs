@@ -20,6 +20,10 @@ pub mod book;
 #[cfg(feature = "rules")]
 pub mod generate;
 #[cfg(feature = "rules")]
+pub mod generate_options;
+#[cfg(feature = "rules")]
+pub mod options;
+#[cfg(feature = "rules")]
 pub mod page;
 #[cfg(feature = "rules")]
 pub mod rules;

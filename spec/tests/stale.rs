@@ -1,7 +1,8 @@
 //! What is rendered from the rules is checked in as it would be written today.
 
+use cufe_spec::options::Options;
 use cufe_spec::rules::Rules;
-use cufe_spec::{book, generate};
+use cufe_spec::{book, generate, generate_options};
 use std::path::Path;
 
 fn up_to_date(path: &str, text: &str) {
@@ -21,6 +22,13 @@ fn rules() -> Rules {
 fn the_front_ends_tables_are_up_to_date() {
     let text = generate::generated_source(&rules()).unwrap_or_default();
     up_to_date("impl/src/rules/generated.rs", &text);
+}
+
+#[test]
+fn the_option_table_is_up_to_date() {
+    let options = Options::load(&rules()).unwrap_or_else(|error| panic!("options.yaml: {error}"));
+    let text = generate_options::options_source(&options).unwrap_or_default();
+    up_to_date("impl/src/cli/generated_options.rs", &text);
 }
 
 #[test]

@@ -24,7 +24,8 @@ pub const NAMES: &[&str] = &["compile", "explain", "read", "shim", "rules", "opt
 /// A front end for CUDA C++: reads a translation unit, checks the host/device rules, writes host C++.
 ///
 /// Called as `cudafe++`, or with a file or a `--flag` of cudafe++ as first argument, it is a drop-in for that
-/// program.
+/// program, of the release that the shim or `--release=` tells. Where neither does, it takes the options of all
+/// releases, and reads as 13.0, or as the first release whose nvcc passes the newest option that was given.
 #[derive(Parser)]
 #[command(name = "cufe", version)]
 struct Cli {

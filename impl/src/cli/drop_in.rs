@@ -43,7 +43,8 @@ const OLDEST_GNU_VERSION: u32 = 30_200;
 const NEWEST_VERSION: u32 = 999_999;
 
 /// Reads the arguments after the program's name. `noted` is the release that a shim noted; `--release=` on the line goes
-/// before it. Without either, the options are those of the newest known release, and the rest is read as ever.
+/// before it. Without either, the options are those of the newest known release, and the rest is read as
+/// [`Release::REFERENCE`] has it, or as the first release whose nvcc passes the newest option on the line.
 ///
 /// # Errors
 /// [`Stop`]: nothing was read or written yet.
@@ -55,7 +56,8 @@ pub fn parse(arguments: &[OsString], noted: Option<&OsStr>) -> Result<Request, S
         request: Request { release_note: asked.as_ref().and_then(AskedRelease::note), ..Request::default() },
         family: Family::Released,
         options: asked.as_ref().map_or(Release::NEWEST, |asked| asked.release),
-        release: asked.map_or(Release::REFERENCE, |asked| asked.release),
+        release: asked.as_ref().map_or(Release::REFERENCE, |asked| asked.release),
+        is_told: asked.is_some(),
         clang: None,
         clang_asked: false,
         device_file: false,
@@ -88,6 +90,8 @@ struct Reader<'a> {
     options: Release,
     /// The release whose reading of the rules is in force.
     release: Release,
+    /// Whether the release was told, by the line or by a shim.
+    is_told: bool,
     clang: Option<u32>,
     clang_asked: bool,
     /// Whether a device output is asked for.
@@ -178,6 +182,9 @@ impl Reader<'_> {
     }
 
     fn apply(&mut self, row: &'static Row, value: OsString) -> Result<(), Stop> {
+        if !self.is_told {
+            self.release = self.release.max(row.passed_since);
+        }
         let number = if row.arity == Arity::Number { decimal(&value)? } else { 0 };
         match row.treatment {
             Treatment::NoEffect(_) | Treatment::Messages(_) => Ok(()),
@@ -400,4 +407,29 @@ fn ambiguous(argument: &str, candidates: &[&str]) -> Stop {
         text.push_str(candidate);
     }
     Stop::error(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cufe_spec::unit::Dialect;
+
+    #[track_caller]
+    fn check(line: &str, noted: Option<&str>, expected: Release) {
+        let all = format!("{line} --stub_file_name s.stub.c s.ii");
+        let arguments: Vec<OsString> = all.split_whitespace().map(OsString::from).collect();
+        let request = parse(&arguments, noted.map(OsStr::new)).unwrap();
+        assert_eq!(request.options.dialect, Dialect::Released(expected), "{line}");
+    }
+
+    #[test]
+    fn an_option_tells_of_a_release_where_none_is_told() {
+        check("--c++17", None, Release::REFERENCE);
+        check("--simt-only", None, Release::Cuda13_3);
+        check("--enable-tile --fno-signed-zeros", None, Release::Cuda13_4);
+        check("--include_alt_file_name a.c", None, Release::Cuda13_2);
+        check("--c++26 --tile-preview-simt --simt-only", None, Release::Cuda13_5);
+        check("--simt-only", Some("13.5.37"), Release::Cuda13_5);
+        check("--simt-only --release=13.4", Some("13.5.37"), Release::Cuda13_4);
+    }
 }

@@ -6,8 +6,9 @@ mod distinct;
 pub mod drop_in;
 mod explain;
 pub mod files;
+#[rustfmt::skip]
+mod generated_options;
 mod memory;
-mod option_table;
 pub mod options;
 #[cfg(target_os = "linux")]
 mod out_of_memory;

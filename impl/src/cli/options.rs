@@ -1,6 +1,6 @@
 //! The command-line options of the drop-in: what a row of the table says, and how an argument finds its row.
 
-use super::option_table::TABLE;
+use super::generated_options::{LETTERS, TABLE};
 use cufe_spec::release::Release;
 use cufe_spec::unit::DiagnosticControl;
 use std::fmt::Write;
@@ -129,82 +129,16 @@ pub struct Row {
     pub since: Release,
     /// The first release that has it no more.
     pub until: Option<Release>,
+    /// The first release whose nvcc passes it.
+    pub passed_since: Release,
 }
 
 impl Row {
-    const fn of(name: &'static str, arity: Arity, treatment: Treatment) -> Row {
-        Row { name, arity, treatment, since: Release::OLDEST, until: None }
-    }
-
-    pub(super) const fn since(self, release: Release) -> Row {
-        Row { since: release, ..self }
-    }
-
-    pub(super) const fn until(self, release: Release) -> Row {
-        Row { until: Some(release), ..self }
-    }
-
     /// Whether the tool of the release has it.
     fn is_in(&self, release: Release) -> bool {
         self.since <= release && self.until.is_none_or(|until| release < until)
     }
 }
-
-/// An implemented option.
-pub(super) const fn done(name: &'static str, arity: Arity, meaning: Meaning) -> Row {
-    Row::of(name, arity, Treatment::Implemented(meaning))
-}
-
-/// An option without effect.
-pub(super) const fn no_effect(name: &'static str, arity: Arity, observation: &'static str) -> Row {
-    Row::of(name, arity, Treatment::NoEffect(observation))
-}
-
-/// A refused option.
-pub(super) const fn refused(name: &'static str, arity: Arity, why: &'static str) -> Row {
-    Row::of(name, arity, Treatment::Refused(why))
-}
-
-/// An option that changes messages which cufe leaves to the host compiler.
-pub(super) const fn messages(name: &'static str, arity: Arity, why: &'static str) -> Row {
-    Row::of(name, arity, Treatment::Messages(why))
-}
-
-/// The one-letter options (observed by trying every letter); flags may be grouped, as in `-rw`.
-const LETTERS: &[(char, &str)] = &[
-    ('A', "--strict"),
-    ('a', "--strict_warnings"),
-    ('P', "--no_line_commands"),
-    ('E', "--preprocess"),
-    ('C', "--comments"),
-    ('K', "--old_c"),
-    ('M', "--dependencies"),
-    ('H', "--trace_includes"),
-    ('b', "--cfront_2.1"),
-    ('n', "--no_code_gen"),
-    ('s', "--signed_chars"),
-    ('u', "--unsigned_chars"),
-    ('t', "--instantiate"),
-    ('B', "--implicit_include"),
-    ('#', "--timing"),
-    ('v', "--version"),
-    ('w', "--no_warnings"),
-    ('W', "--promote_warnings"),
-    ('r', "--remarks"),
-    ('m', "--c"),
-    ('p', "--c++"),
-    ('x', "--exceptions"),
-    ('j', "--no_use_before_set_warnings"),
-    ('I', "--include_directory"),
-    ('D', "--define_macro"),
-    ('U', "--undefine_macro"),
-    ('e', "--error_limit"),
-    ('L', "--list"),
-    ('X', "--xref"),
-    ('o', "--output"),
-    ('d', "--db"),
-    ('V', "--Version"),
-];
 
 /// The release's rows, in the released tool's order.
 pub fn table(release: Release) -> impl Iterator<Item = &'static Row> {
@@ -276,7 +210,7 @@ mod tests {
 
     #[test]
     fn every_letter_names_an_option_of_every_release() {
-        for (letter, name) in LETTERS {
+        for (letter, name) in &LETTERS {
             assert_eq!(by_letter(*letter).map(|row| row.name), Some(*name));
             for release in Release::ALL {
                 assert!(matches!(by_name(release, name), Found::One(row) if row.name == *name), "{name}");

@@ -1,13 +1,14 @@
 //! `specgen [--check | --book DIR]`: writes what is rendered from the rules, or says that it is stale.
 //!
-//! Writes `impl/src/rules/generated.rs` and `spec/RULES.md` below the workspace. `--check` writes nothing
+//! Writes `impl/src/rules/generated.rs`, `impl/src/cli/generated_options.rs` and `spec/RULES.md` below the workspace. `--check` writes nothing
 //! and exits 1 when a file differs from what would be written. `--book` writes the rule book into a folder
 //! instead: `rules.md` and the self-contained page `rules.html`. Exit 2: the rules do not load, or a file
 //! cannot be read or written.
 
+use cufe_spec::options::Options;
 use cufe_spec::page::{Examples, ExamplesByRule};
 use cufe_spec::rules::Rules;
-use cufe_spec::{book, generate, page};
+use cufe_spec::{book, generate, generate_options, page};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -62,8 +63,10 @@ fn run(task: &Task) -> Result<Vec<PathBuf>, Box<dyn std::error::Error>> {
         Task::Write | Task::Check => {
             let root =
                 Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the crate has no parent folder")?;
+            let options = Options::load(&rules).map_err(|error| format!("options.yaml: {error}"))?;
             vec![
                 (root.join("impl/src/rules/generated.rs"), generate::generated_source(&rules)?),
+                (root.join("impl/src/cli/generated_options.rs"), generate_options::options_source(&options)?),
                 (root.join("spec/RULES.md"), markdown),
             ]
         }
