@@ -124,6 +124,16 @@ enum RawTreatment {
     Refused,
 }
 
+impl OptionRow {
+    /// Whether some release has both.
+    fn meets(&self, other: &OptionRow) -> bool {
+        let begins_in = |one: &OptionRow, other: &OptionRow| {
+            other.since <= one.since && other.until.is_none_or(|until| one.since < until)
+        };
+        begins_in(self, other) || begins_in(other, self)
+    }
+}
+
 impl Options {
     /// The options of this crate.
     ///
@@ -150,7 +160,7 @@ impl Options {
         for raw in file.options {
             let name = raw.name.clone();
             let row = row(raw, &file.reasons).map_err(|message| format!("{name}: {message}"))?;
-            if rows.iter().any(|known| known.name == name) {
+            if rows.iter().any(|known| known.name == name && known.meets(&row)) {
                 return Err(format!("{name}: named twice"));
             }
             rows.push(row);

@@ -149,6 +149,8 @@ pub struct Options {
     pub extended_lambda: bool,
     /// `--relaxed_constexpr`.
     pub relaxed_constexpr: bool,
+    /// `--enable-tile`: annotations of tile code count.
+    pub enable_tile: bool,
     /// `--device-c` (relocatable device code).
     pub device_c: bool,
     /// `--partial-link`: the names of host references are listed as with `--device-c`.
@@ -211,6 +213,7 @@ impl Default for Options {
             gnu_version: 120_200,
             extended_lambda: false,
             relaxed_constexpr: false,
+            enable_tile: false,
             device_c: false,
             partial_link: false,
             static_host_stub: true,

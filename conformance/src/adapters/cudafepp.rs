@@ -143,6 +143,7 @@ fn shared_flags(command: &mut Command, options: &Options) {
         (!options.hidden_visibility_on_unnamed_namespaces, "--no-hidden-visibility-on-unnamed-ns"),
         (options.extended_lambda, "--extended-lambda"),
         (options.relaxed_constexpr, "--relaxed_constexpr"),
+        (options.enable_tile, "--enable-tile"),
         (options.device_c, "--device-c"),
     ];
     command.args(switches.iter().filter(|(on, _)| *on).map(|(_, flag)| flag));

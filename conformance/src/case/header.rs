@@ -196,6 +196,7 @@ pub fn options_of(arguments: &[String]) -> Result<Options, String> {
             "--diag_error" => control(DiagnosticControl::Error),
             "--extended-lambda" => options.extended_lambda = true,
             "--relaxed_constexpr" => options.relaxed_constexpr = true,
+            "--enable-tile" => options.enable_tile = true,
             "--device-c" => options.device_c = true,
             "-default-device" => options.default_device = true,
             "-static-global-template-stub" if value == "false" => options.static_host_stub = false,

@@ -21,7 +21,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         if tree[function].name == FunctionName::DeductionGuide {
             continue;
         }
-        let is_kernel = is_kernel(spaces.after(id));
+        let is_kernel = is_kernel(spaces.after(id)) && spaces.tile.space(id).is_none();
         if is_kernel || applied(context.reading, id).any(|a| is_bound(a.attribute)) {
             let written: Vec<Applied<'_>> = applied(context.reading, id).collect();
             declaration(context, id, &written, is_kernel);

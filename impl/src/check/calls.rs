@@ -13,7 +13,7 @@ mod emitted;
 mod need;
 mod variable;
 
-use super::{Context, Memory, Spaces, demangled, fact, instance};
+use super::{Context, Memory, Spaces, demangled, fact, instance, tile};
 use crate::bodies::{Branch, FunctionUse, Operand, UseForm, VariableUse};
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
@@ -21,7 +21,7 @@ use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId, EmissionState,
-    ExecCheck, Space, Truth,
+    ExecCheck, Report, Space, TileSpace, Truth,
 };
 use crate::tree::{Form, SpecifierKind};
 use callee::{Callee, Callees};
@@ -208,8 +208,26 @@ fn form(one: &FunctionUse, callee: &Callee) -> CallForm {
 /// The cell of the rule for a caller and a callee.
 fn cell(context: &Context<'_>, caller: &Caller, callee: &Callee) -> &'static Cell<()> {
     let (dialect, pass) = (context.dialect, context.pass);
+    let is_generated = pass == Pass::Device && dialect.is_released() && !callee.is_constexpr;
+    if let Some((caller, callee)) = tile_spaces(caller, callee).filter(|_| is_generated) {
+        return rules::decide_tile_call(dialect, pass, caller, callee);
+    }
     let (constexpr, relaxed) = (fact::truth(callee.is_constexpr), fact::truth(context.relaxed_constexpr));
     rules::decide_call_space(dialect, pass, caller.space, callee.space, constexpr, relaxed)
+}
+
+/// The spaces of caller and callee where one of them is of tile code.
+fn tile_spaces(caller: &Caller, callee: &Callee) -> Option<(TileSpace, TileSpace)> {
+    let plain = |space| match space {
+        Space::None => TileSpace::None,
+        Space::H => TileSpace::H,
+        Space::D => TileSpace::D,
+        Space::HD => TileSpace::HD,
+        Space::G => TileSpace::G,
+    };
+    let is_tile = caller.tile.is_some() || callee.tile.is_some();
+    let spaces = (caller.tile.unwrap_or(plain(caller.space)), callee.tile.unwrap_or(plain(callee.space)));
+    is_tile.then_some(spaces)
 }
 
 /// A call that is judged while its text is read: in the host pass and in the documented dialect.
@@ -233,18 +251,49 @@ fn host(
     let twice = one.form == UseForm::Operator
         && reading.tokens.kind(one.at) == Kind::OpenParen
         && context.dialect.is_released();
-    said(context, cell, at, &name, &caller.name);
+    let names = |name| Names { callee: name, caller: &caller.name, undefined: name };
+    let spaces = tile_spaces(caller, &callee);
+    said(context, cell, at, names(&name), spaces);
     if twice {
         let name = callee_name(context, &callee, at);
-        said(context, cell, at, &name, &caller.name);
+        said(context, cell, at, names(&name), spaces);
     }
 }
 
-fn said(context: &mut Context<'_>, cell: &Cell<()>, at: u32, callee: &str, caller: &str) {
-    for said in cell.reports {
-        let facts = [("callee", callee), ("caller", caller), ("name", callee)];
-        context.find(Finding::reported(said, at, &facts));
-    }
+/// The names in the texts about a call.
+#[derive(Clone, Copy)]
+struct Names<'a> {
+    callee: &'a str,
+    caller: &'a str,
+    /// The callee where it is not there.
+    undefined: &'a str,
+}
+
+fn said(
+    context: &mut Context<'_>,
+    cell: &Cell<()>,
+    at: u32,
+    names: Names<'_>,
+    spaces: Option<(TileSpace, TileSpace)>,
+) {
+    cell.reports.iter().for_each(|said| one_said(context, said, at, names, spaces));
+}
+
+fn one_said(
+    context: &mut Context<'_>,
+    said: &Report,
+    at: u32,
+    Names { callee, caller, undefined }: Names<'_>,
+    spaces: Option<(TileSpace, TileSpace)>,
+) {
+    let names = [("callee", callee), ("caller", caller), ("name", undefined)];
+    let Some((of_caller, of_callee)) = spaces.map(|(a, b)| (tile::spaces_text(a), tile::spaces_text(b)))
+    else {
+        return context.find(Finding::reported(said, at, &names));
+    };
+    let [callee, caller, name] = names;
+    let facts = [callee, caller, name, ("caller-spaces", of_caller), ("callee-spaces", of_callee)];
+    context.find(Finding::reported(&tile::call_report(said), at, &facts));
 }
 
 /// The callee's name in a text that stands at the byte offset `at`.

@@ -96,7 +96,7 @@ pub(super) fn pattern(reading: &Reading, entity: EntityId) -> Option<Declaration
 }
 
 fn is_kernel(spaces: &Spaces, entity: EntityId) -> bool {
-    spaces.of(entity).is_some_and(kernel::is_kernel)
+    spaces.of(entity).is_some_and(kernel::is_kernel) && !spaces.is_of_tile_code(entity)
 }
 
 /// What is written where an instance is named.

@@ -29,6 +29,9 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
             attribute(context, id, function, global, aspect);
         }
         let class = spaces.after(id);
+        if spaces.tile.space(id).is_some() {
+            continue;
+        }
         let friend_definition =
             tree.has_specifier(id, SpecifierKind::Friend) && tree[function].body.range().is_some();
         if friend_definition {

@@ -12,12 +12,13 @@ use super::lookup::Bodies;
 use super::space::{Applying, LocalFunction};
 use super::statement::{Declarator, Statement, attributes_at, is_in_block, read_statement, statement};
 use super::variable::word as memory_word;
-use super::{Context, Spaces, fact, naming};
+use super::{Context, Spaces, fact, naming, tile};
 use crate::bodies::InnerFunction;
 use crate::diag::Finding;
 use crate::lex::{Kind, TokenId, TokenRange, Tokens, Walk};
 use crate::rules::generated::{
     self as rules, Anchor, ByteClass, Cell, Enclosing, Entity, Form, JitEntity, MemoryClass, Storage,
+    TileSpace,
 };
 use crate::tree::FunctionId;
 use cufe_spec::space::MemoryWord;
@@ -166,17 +167,30 @@ pub(super) fn variables(
                 let declared: Vec<Declares> = (statement.declarators.iter())
                     .map(|one| statement.declares(context, &mut types, *around, one))
                     .collect();
-                locals.extend(in_memory(context, statement, &declared));
+                let in_memory = in_memory(context, statement, &declared);
                 if is_read(context, *around) {
                     let declaration = context.reading.tree[*around].declaration;
                     judge(context, statement, &declared, spaces.after(declaration));
+                    if let Some(function) = spaces.tile.space(declaration) {
+                        in_tile_code(context, function, &in_memory);
+                    }
                 }
+                locals.extend(in_memory);
             }
             Annotated::Member { .. } => {}
             Annotated::Unknown => context.count_unknown("local-declaration"),
         }
     }
     locals
+}
+
+/// Judges the variables with a memory space that a block of a function of tile code declares.
+fn in_tile_code(context: &mut Context<'_>, function: TileSpace, variables: &[(TokenId, MemoryClass)]) {
+    for &(name, class) in variables {
+        let space = rules::decide_memory_space(context.dialect, context.pass, class).result;
+        let at = context.reading.tokens.get(name).start;
+        tile::variable(context, function, &format!("__{}__", space.name()), at);
+    }
 }
 
 /// The functions that a statement declares.

@@ -90,6 +90,8 @@ struct Context<'a> {
     pass: Pass,
     static_host_stub: bool,
     device_c: bool,
+    /// Whether annotations of tile code count.
+    has_tile: bool,
     relaxed_constexpr: bool,
     default_device: bool,
     extended_lambda: bool,
@@ -157,6 +159,7 @@ impl<'a> Checker<'a> {
             pass: options.pass,
             static_host_stub: options.static_host_stub,
             device_c: options.device_c,
+            has_tile: tile::is_in_force(options),
             relaxed_constexpr: options.relaxed_constexpr,
             default_device: options.default_device,
             extended_lambda: options.extended_lambda,
@@ -169,6 +172,7 @@ impl<'a> Checker<'a> {
         let bodies = Bodies::of(&reading.tree, &reading.tokens);
         let locals = local::annotated(&context, &bodies);
         local::functions(&mut context, &mut spaces, &bodies, &locals);
+        spaces.take_tile_code(&context);
         (Checker { context, bodies, locals }, spaces)
     }
 
@@ -179,6 +183,7 @@ impl<'a> Checker<'a> {
         tile::check(&mut context);
         overrides::check(&mut context, spaces);
         kernel::check(&mut context, spaces);
+        tile::kernels(&mut context);
         bounds::check(&mut context, spaces);
         grid_constant::check(&mut context);
         let mut memory = variable::check(&mut context);
@@ -197,6 +202,7 @@ impl<'a> Checker<'a> {
         if !context.has_errors() {
             variable::extern_definitions(&mut context, &memory);
         }
+        tile::reworded(&mut context);
         configuration::end_there(&mut context.findings);
         let endless = context.endless.map(|Excess { class, at }| {
             let class = demangled::usual_type(&class);

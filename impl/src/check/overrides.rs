@@ -9,7 +9,7 @@ mod of_instance;
 
 use super::anchor::Places;
 use super::annotation::{applied, keyword};
-use super::{Context, Spaces, fact, naming};
+use super::{Context, Spaces, fact, naming, tile};
 use crate::diag::Finding;
 use crate::lex::{Symbol, SymbolSet, known};
 use crate::names::Signatures;
@@ -112,7 +112,7 @@ fn annotated(context: &Context<'_>, spaces: &Spaces) -> SymbolSet {
     let mut names = SymbolSet::new(&context.reading.tokens, []);
     for function in &tree.functions {
         let scope = function.target.unwrap_or(tree[function.declaration].scope);
-        let class = spaces.after(function.declaration);
+        let class = spaces.byte_after(function.declaration);
         if tree[scope].class().is_some() && !matches!(class, ByteClass::None | ByteClass::H) {
             names.insert(function.filed);
         }
@@ -162,7 +162,10 @@ fn one(
         }
         if !is_implied && context.dialect.is_released() {
             for other in inherited {
-                let before = spaces.after(other.declared);
+                if tile::is_left_by_overriders(context, spaces, other.declared) {
+                    continue;
+                }
+                let before = spaces.byte_after(other.declared);
                 mismatch(context, (before, &other.name), (id, function));
             }
         }
@@ -200,8 +203,8 @@ fn with_own(above: Option<Vec<ByteClass>>, own: Option<ByteClass>) -> Option<Vec
 fn final_space(context: &Context<'_>, spaces: &Spaces, id: DeclarationId) -> Option<ByteClass> {
     let tree = &context.reading.tree;
     let all = tree[id].entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
-    let own = spaces.after(id);
-    all.iter().all(|&other| spaces.after(other) == own).then_some(own)
+    let own = spaces.byte_after(id);
+    all.iter().all(|&other| spaces.byte_after(other) == own).then_some(own)
 }
 
 /// The functions of that name and signature in all classes that `class` is derived from.
@@ -281,6 +284,9 @@ fn compare(
         return;
     }
     for &(base, other) in overridden {
+        if other.declared.is_ok_and(|first| tile::is_left_by_overriders(context, spaces, first)) {
+            continue;
+        }
         let before = match other.declared {
             Ok(first) => space_before(context, spaces, first, id),
             Err(class) => class,
@@ -332,7 +338,7 @@ fn space_before(
     let tree = &context.reading.tree;
     let all = tree[first].entity.map(|entity| tree[entity].declarations.as_slice()).unwrap_or_default();
     let last = all.iter().take_while(|other| **other < id).last();
-    spaces.after(last.copied().unwrap_or(first))
+    spaces.byte_after(last.copied().unwrap_or(first))
 }
 
 /// The implicit destructor of a class with a base whose destructor is virtual: it has the spaces of the bases'

@@ -6,6 +6,7 @@
 use super::anchor::Places;
 use super::annotation::{applied, keyword};
 use super::templates::{self, Primary};
+use super::tile::{self, TileFunctions};
 use super::{Context, fact, naming, redeclared};
 use crate::diag::Finding;
 use crate::lex::{TokenId, known};
@@ -29,7 +30,11 @@ pub struct Spaces {
     /// annotations, too, where all bodies were read.
     pub locals: Vec<LocalFunction>,
     /// The keywords that were reported as they were applied.
-    reported: FxHashSet<TokenId>,
+    pub(super) reported: FxHashSet<TokenId>,
+    /// The functions of tile code.
+    pub(super) tile: TileFunctions,
+    /// Whether annotations of tile code count.
+    pub has_tile: bool,
 }
 
 /// A declaration inside the body of a function that gives a function a space.
@@ -68,6 +73,29 @@ impl Spaces {
         self.locals.get(at).filter(|local| local.start <= token)
     }
 
+    /// The byte that virtual overriders are compared by: without annotations of tile code.
+    pub(super) fn byte_after(&self, declaration: DeclarationId) -> ByteClass {
+        self.tile.byte(declaration).unwrap_or_else(|| self.after(declaration))
+    }
+
+    /// Whether a function is of tile code.
+    pub fn is_of_tile_code(&self, entity: EntityId) -> bool {
+        self.tile.contains(entity)
+    }
+
+    /// Gives functions of tile code the space that they are taken for.
+    pub(super) fn take_tile_code(&mut self, context: &Context<'_>) {
+        let (entities, declarations) = self.tile.taken_for(context);
+        entities.into_iter().for_each(|(entity, class)| self.set(entity, class));
+        declarations.into_iter().for_each(|(declaration, class)| self.set_after(declaration, class));
+    }
+
+    pub(super) fn set_after(&mut self, declaration: DeclarationId, class: ByteClass) {
+        if let Some(slot) = self.after.get_mut(declaration.index()) {
+            *slot = class;
+        }
+    }
+
     pub(super) fn set(&mut self, entity: EntityId, class: ByteClass) {
         if let Some(slot) = self.by_entity.get_mut(entity.index()) {
             *slot = Some(class);
@@ -83,6 +111,8 @@ pub(super) fn check(context: &mut Context<'_>) -> Spaces {
         after: vec![ByteClass::None; tree.declarations.len()],
         locals: Vec::new(),
         reported: FxHashSet::default(),
+        tile: TileFunctions::default(),
+        has_tile: context.has_tile,
     };
     for index in 0..tree.declarations.len() {
         let id = DeclarationId::from_index(index);
@@ -125,6 +155,9 @@ fn waits_for_instance(context: &Context<'_>, id: DeclarationId, function: Functi
 }
 
 fn declaration(context: &mut Context<'_>, spaces: &mut Spaces, id: DeclarationId, function_id: FunctionId) {
+    if tile::is_of_tile_code(context, spaces, id) {
+        return tile::declaration(context, spaces, id, function_id);
+    }
     let reading = context.reading;
     let function = &reading.tree[function_id];
     let keywords: SmallVec<[Applying; 4]> = { applied(reading, id) }
@@ -250,7 +283,7 @@ impl Subject {
     }
 
     /// The name for the text about defaulted functions.
-    fn name(&self, reading: &Reading) -> String {
+    pub(super) fn name(&self, reading: &Reading) -> String {
         match self.declared {
             Declared::InTree(_, function) => naming::unqualified(reading, &reading.tree[function]),
             Declared::InBody { .. } => String::new(),
@@ -272,7 +305,7 @@ impl Subject {
         })
     }
 
-    fn of(reading: &Reading, id: DeclarationId, function_id: FunctionId) -> Subject {
+    pub(super) fn of(reading: &Reading, id: DeclarationId, function_id: FunctionId) -> Subject {
         let function = &reading.tree[function_id];
         let scope = function.target.unwrap_or(reading.tree[id].scope);
         let is_main = function.name == FunctionName::Identifier
@@ -350,38 +383,49 @@ pub(super) fn apply(
     keywords: &[Applying],
     reported: &mut FxHashSet<TokenId>,
 ) -> ByteClass {
-    let (dialect, pass) = (context.dialect, context.pass);
-    let mut class = from;
     let mut seen = [false; Keyword::ALL.len()];
+    keywords
+        .iter()
+        .fold(from, |class, &applying| apply_one(context, subject, class, applying, &mut seen, reported))
+}
+
+/// Applies one keyword; `seen` are those that the declaration had before it.
+pub(super) fn apply_one(
+    context: &mut Context<'_>,
+    subject: &Subject,
+    class: ByteClass,
+    (keyword, token): Applying,
+    seen: &mut [bool; Keyword::ALL.len()],
+    reported: &mut FxHashSet<TokenId>,
+) -> ByteClass {
+    let (dialect, pass) = (context.dialect, context.pass);
     let reading = context.reading;
-    for &(keyword, token) in keywords {
-        // Hardly any keyword is reported, and only then places are looked for.
-        let places = || subject.places(reading).at_attribute(reading.tokens.get(token).start);
-        let placed = decide_space_defaulted(dialect, pass, subject.defaulted, keyword);
-        for report in placed.reports {
-            let at = places().anchor(report.diagnostic);
-            context.find(Finding::reported(report, at, &[("function", &subject.name(reading))]));
+    // Hardly any keyword is reported, and only then places are looked for.
+    let places = || subject.places(reading).at_attribute(reading.tokens.get(token).start);
+    let placed = decide_space_defaulted(dialect, pass, subject.defaulted, keyword);
+    for report in placed.reports {
+        let at = places().anchor(report.diagnostic);
+        context.find(Finding::reported(report, at, &[("function", &subject.name(reading))]));
+    }
+    if placed.result == Some(Placement::Ignored) {
+        return class;
+    }
+    let cell = decide_space_apply(dialect, pass, class, keyword);
+    // A keyword is repeated where this declaration has it twice; that an earlier declaration has it is usual.
+    let repeated = std::mem::replace(&mut seen[keyword as usize], true);
+    for said in cell.reports.iter().filter(|r| repeated || r.diagnostic != DiagnosticId::SpaceDuplicate) {
+        if said.diagnostic != DiagnosticId::SpaceDuplicate {
+            reported.insert(token);
         }
-        if placed.result == Some(Placement::Ignored) {
-            continue;
-        }
-        let cell = decide_space_apply(dialect, pass, class, keyword);
-        // A keyword is repeated where this declaration has it twice; that an earlier declaration has it is usual.
-        let repeated = std::mem::replace(&mut seen[keyword as usize], true);
-        for said in cell.reports.iter().filter(|r| repeated || r.diagnostic != DiagnosticId::SpaceDuplicate) {
-            if said.diagnostic != DiagnosticId::SpaceDuplicate {
-                reported.insert(token);
-            }
-            context.find(Finding::reported(said, places().anchor(said.diagnostic), &[]));
-        }
-        class = cell.result;
-        let is_local = fact::truth(subject.is_local);
-        let local = decide_space_local_function(dialect, pass, is_local, class);
-        let main = decide_main_marked(dialect, pass, fact::truth(subject.is_main), class);
-        let member = subject.as_member(context, keyword, class);
-        for said in [local.reports, main.reports, member.reports].into_iter().flatten() {
-            context.find(Finding::reported(said, places().anchor(said.diagnostic), &[]));
-        }
+        context.find(Finding::reported(said, places().anchor(said.diagnostic), &[]));
+    }
+    let class = cell.result;
+    let is_local = fact::truth(subject.is_local);
+    let local = decide_space_local_function(dialect, pass, is_local, class);
+    let main = decide_main_marked(dialect, pass, fact::truth(subject.is_main), class);
+    let member = subject.as_member(context, keyword, class);
+    for said in [local.reports, main.reports, member.reports].into_iter().flatten() {
+        context.find(Finding::reported(said, places().anchor(said.diagnostic), &[]));
     }
     class
 }

@@ -1,10 +1,10 @@
 //! Memory spaces of variables at namespace and class scope.
 
 use super::anchor::Places;
-use super::annotation::{Applied, applied, memory};
+use super::annotation::{self, memory};
 use super::function_type::{self, Declares};
 use super::kernel::report;
-use super::{Context, fact, naming, placement, resolve};
+use super::{Context, fact, naming, placement, resolve, tile};
 use crate::diag::Finding;
 use crate::ids::model::Type;
 use crate::ids::spelled::{Missing, Spelling};
@@ -13,8 +13,8 @@ use crate::names::{END, Lookup, Named};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, JitEntity, MemoryClass, MemoryKeyword, MemorySpace};
 use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, Form, Initializer, LinkageId, Shape, SpecifierKind, Variable,
-    VariableId,
+    Attribute, DeclarationId, DeclarationKind, EntityId, Form, Initializer, LinkageId, Shape, SpecifierKind,
+    Variable, VariableId,
 };
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::Pass;
@@ -83,11 +83,21 @@ pub(super) fn check(context: &mut Context<'_>) -> Memory {
     memory
 }
 
+/// The memory-space keywords of a declaration; a variable of tile code is one of the device.
+fn keywords(context: &Context<'_>, id: DeclarationId) -> Vec<(MemoryKeyword, TokenId)> {
+    let reading = context.reading;
+    let keyword = |written: &Attribute| {
+        let of_tile_code = context.has_tile && tile::is_of_variable(written);
+        let memory = || memory(annotation::read(reading, written)?.attribute);
+        Some((if of_tile_code { MemoryKeyword::D } else { memory()? }, written.name_token))
+    };
+    reading.tree.attributes_of(id).iter().filter_map(keyword).collect()
+}
+
 fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, variable: VariableId) {
     let (dialect, pass) = (context.dialect, context.pass);
     let reading = context.reading;
-    let keywords: Vec<(MemoryKeyword, Applied<'_>)> =
-        applied(reading, id).filter_map(|a| Some((memory(a.attribute)?, a))).collect();
+    let keywords = keywords(context, id);
     let entity = reading.tree[id].entity;
     let seen = fact::earlier(reading, id).next().is_some();
     // A specialisation begins with the keywords of its template.
@@ -112,8 +122,8 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     let mut own = MemoryClass::None;
     // The device passes see conflicts within one declaration only.
     let across = pass == Pass::Host || !seen;
-    for (keyword, applied) in &keywords {
-        let places = places.at_attribute(applied.at(reading));
+    for (keyword, token) in &keywords {
+        let places = places.at_attribute(reading.tokens.get(*token).start);
         let merged = rules::decide_memory_apply(dialect, pass, class, *keyword);
         let alone = rules::decide_memory_apply(dialect, pass, own, *keyword);
         report(context, &places, if across { merged } else { alone });
@@ -147,7 +157,7 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     if default != MemoryClass::None && (is_of_class || !context.is_device_by_default(JitEntity::Variable)) {
         return;
     }
-    let first_attribute = keywords.first().map_or(places.name, |(_, applied)| applied.at(reading));
+    let first_attribute = keywords.first().map_or(places.name, |(_, token)| reading.tokens.get(*token).start);
     // What a specialisation cannot be is a matter of its own keywords.
     let class = if seen { class } else { own };
     facts(context, id, variable, class, space, &places.at_attribute(first_attribute));

@@ -217,6 +217,7 @@ impl Reader<'_> {
             Meaning::Icc => self.other_compiler = Some(HostCompiler::Icc),
             Meaning::ExtendedLambda => options.extended_lambda = true,
             Meaning::RelaxedConstexpr => options.relaxed_constexpr = true,
+            Meaning::EnableTile => options.enable_tile = true,
             Meaning::DeviceC => options.device_c = true,
             Meaning::PartialLink => options.partial_link = true,
             Meaning::StaticHostStub => options.static_host_stub = true,

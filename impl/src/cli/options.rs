@@ -35,6 +35,8 @@ pub enum Meaning {
     ExtendedLambda,
     /// constexpr functions may be called across spaces.
     RelaxedConstexpr,
+    /// Annotations of tile code count.
+    EnableTile,
     /// Relocatable device code.
     DeviceC,
     /// Lists the names of host references.

@@ -234,9 +234,9 @@ impl Planner<'_> {
         let tree = self.tree;
         for id in tree[declaration].attributes.iter() {
             let attribute = &tree[id];
-            if attribute.whole.start >= limit
-                || !chosen(Marks::of(self.tokens, std::slice::from_ref(attribute)))
-            {
+            let marks = Marks::of(self.tokens, std::slice::from_ref(attribute));
+            let marks = if self.spaces.has_tile { marks.of_tile_code() } else { marks };
+            if attribute.whole.start >= limit || !chosen(marks) {
                 continue;
             }
             if self.taken.get(id.index()).copied().unwrap_or(true) {

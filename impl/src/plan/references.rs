@@ -184,7 +184,8 @@ impl<'a> Planner<'a> {
     pub(super) fn array_of(&self, id: DeclarationId) -> Option<usize> {
         let marks = self.marks(id);
         match self.tree[id].kind {
-            DeclarationKind::Function(_) => marks.global.then_some(KERNELS),
+            // The host does not refer to kernels of tile code by their names.
+            DeclarationKind::Function(_) => (marks.global && !marks.tile).then_some(KERNELS),
             // Declared through the name of a function type.
             DeclarationKind::Variable(_) if marks.global => Some(KERNELS),
             DeclarationKind::Variable(_) if marks.shared || self.is_class(self.lookup_scope(id)) => None,

@@ -22,6 +22,12 @@ pub(crate) struct Marks {
     pub(crate) constant: bool,
     /// `__managed__`
     pub(crate) managed: bool,
+    /// `__tile__`; of a function any annotation of tile code, where they count.
+    pub(crate) tile: bool,
+    /// `__tile_global__`
+    pub(crate) tile_global: bool,
+    /// `__tile_builtin__`
+    pub(crate) tile_builtin: bool,
     /// `__device_builtin__` and its texture and surface forms.
     pub(crate) builtin: bool,
 }
@@ -35,6 +41,9 @@ impl Marks {
             known::SHARED | known::WORD_SHARED => self.shared = true,
             known::CONSTANT | known::WORD_CONSTANT => self.constant = true,
             known::MANAGED | known::WORD_MANAGED => self.managed = true,
+            known::TILE | known::WORD_TILE => self.tile = true,
+            known::TILE_GLOBAL | known::WORD_TILE_GLOBAL => self.tile_global = true,
+            known::TILE_BUILTIN => self.tile_builtin = true,
             known::DEVICE_BUILTIN
             | known::WORD_DEVICE_BUILTIN
             | known::DEVICE_BUILTIN_TEXTURE_TYPE
@@ -50,6 +59,7 @@ impl Marks {
         self.shared |= other.shared;
         self.constant |= other.constant;
         self.managed |= other.managed;
+        self.tile |= other.tile;
         self.builtin |= other.builtin;
     }
 
@@ -62,6 +72,12 @@ impl Marks {
             }
         }
         marks
+    }
+
+    /// An attribute of a function as what it is written as, where annotations of tile code count.
+    pub(crate) fn of_tile_code(self) -> Marks {
+        let device = self.device || self.tile || self.tile_builtin;
+        Marks { device, global: self.global || self.tile_global, ..self }
     }
 
     /// Whether a function with these marks runs on the device only.
@@ -150,6 +166,8 @@ impl Written {
 pub(crate) struct Spaces {
     written: Written,
     entities: Vec<Marks>,
+    /// Whether annotations of tile code count.
+    pub(crate) has_tile: bool,
 }
 
 /// What the declarations of one entity say together.
@@ -202,10 +220,14 @@ impl Spaces {
                 // A specialisation without a space is as its template.
                 let class = if class == ByteClass::None { template.unwrap_or(class) } else { class };
                 marks = Marks::of_space(class, marks.builtin);
+                marks.tile = functions.is_of_tile_code(EntityId::from_index(index));
+            } else {
+                // A variable of tile code is one of the device.
+                marks.device |= marks.tile && functions.has_tile;
             }
             entities.push(marks);
         }
-        Spaces { written, entities }
+        Spaces { written, entities, has_tile: functions.has_tile }
     }
 
     /// Whether some declaration of what `declaration` declares is `constexpr` or `consteval`.

@@ -1725,6 +1725,111 @@ impl JitLambda {
     }
 }
 
+/// What the annotations of tile code made of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TileState {
+    /// `none`: no annotation.
+    None,
+    /// `tile`: a function of tile code: __tile__ or __tile_builtin__.
+    Tile,
+    /// `kernel`: a kernel of tile code: __tile_global__.
+    Kernel,
+}
+
+impl TileState {
+    /// Every value in order.
+    pub const ALL: [TileState; 3] = [TileState::None, TileState::Tile, TileState::Kernel];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TileState::None => "none",
+            TileState::Tile => "tile",
+            TileState::Kernel => "kernel",
+        }
+    }
+}
+
+/// The execution spaces of a function with those of tile code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TileSpace {
+    /// `none`: no annotation (implicit host).
+    None,
+    /// `H`: __host__.
+    H,
+    /// `D`: __device__.
+    D,
+    /// `HD`: __host__ __device__.
+    HD,
+    /// `G`: __global__.
+    G,
+    /// `T`: __tile__.
+    T,
+    /// `HT`: __host__ __tile__.
+    HT,
+    /// `DT`: __device__ __tile__.
+    DT,
+    /// `HDT`: __host__ __device__ __tile__.
+    HDT,
+    /// `TG`: __tile_global__.
+    TG,
+}
+
+impl TileSpace {
+    /// Every value in order.
+    pub const ALL: [TileSpace; 10] = [TileSpace::None, TileSpace::H, TileSpace::D, TileSpace::HD, TileSpace::G, TileSpace::T, TileSpace::HT, TileSpace::DT, TileSpace::HDT, TileSpace::TG];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TileSpace::None => "none",
+            TileSpace::H => "H",
+            TileSpace::D => "D",
+            TileSpace::HD => "HD",
+            TileSpace::G => "G",
+            TileSpace::T => "T",
+            TileSpace::HT => "HT",
+            TileSpace::DT => "DT",
+            TileSpace::HDT => "HDT",
+            TileSpace::TG => "TG",
+        }
+    }
+}
+
+/// What a declaration with __tile_global__ has that it must not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TileKernelFault {
+    /// `return`: a return type other than void.
+    Return,
+    /// `deduced-return`: a deduced return type.
+    DeducedReturn,
+    /// `ellipsis`: an ellipsis.
+    Ellipsis,
+    /// `inline`: inline or constexpr, also a friend that is defined in its class; of no member.
+    Inline,
+    /// `exception-specification`: an exception specification.
+    ExceptionSpecification,
+    /// `operator`: an operator's name.
+    Operator,
+    /// `member`: a class that it is a member of.
+    Member,
+}
+
+impl TileKernelFault {
+    /// Every value in order.
+    pub const ALL: [TileKernelFault; 7] = [TileKernelFault::Return, TileKernelFault::DeducedReturn, TileKernelFault::Ellipsis, TileKernelFault::Inline, TileKernelFault::ExceptionSpecification, TileKernelFault::Operator, TileKernelFault::Member];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            TileKernelFault::Return => "return",
+            TileKernelFault::DeducedReturn => "deduced-return",
+            TileKernelFault::Ellipsis => "ellipsis",
+            TileKernelFault::Inline => "inline",
+            TileKernelFault::ExceptionSpecification => "exception-specification",
+            TileKernelFault::Operator => "operator",
+            TileKernelFault::Member => "member",
+        }
+    }
+}
+
 /// Which macro of extended lambdas is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TemplateKind {
@@ -2605,8 +2710,6 @@ pub enum DiagnosticId {
     LambdaConstexprSpecifier,
     /// `lambda.disallowed`.
     LambdaDisallowed,
-    /// `lambda.disallowed-in-jit`.
-    LambdaDisallowedInJit,
     /// `lambda.generic`.
     LambdaGeneric,
     /// `lambda.implicit-this`.
@@ -2723,6 +2826,40 @@ pub enum DiagnosticId {
     SpaceRedeclaredHostWithHostDevice,
     /// `space.redeclared.with-global`.
     SpaceRedeclaredWithGlobal,
+    /// `tile.call`.
+    TileCall,
+    /// `tile.call.constexpr`.
+    TileCallConstexpr,
+    /// `tile.call.constexpr-warning`.
+    TileCallConstexprWarning,
+    /// `tile.call.warning`.
+    TileCallWarning,
+    /// `tile.grid-constant`.
+    TileGridConstant,
+    /// `tile.kernel.deduced-return`.
+    TileKernelDeducedReturn,
+    /// `tile.kernel.ellipsis`.
+    TileKernelEllipsis,
+    /// `tile.kernel.exception-specification`.
+    TileKernelExceptionSpecification,
+    /// `tile.kernel.inline`.
+    TileKernelInline,
+    /// `tile.kernel.member`.
+    TileKernelMember,
+    /// `tile.kernel.operator`.
+    TileKernelOperator,
+    /// `tile.kernel.return`.
+    TileKernelReturn,
+    /// `tile.lambda`.
+    TileLambda,
+    /// `tile.launch-from-device`.
+    TileLaunchFromDevice,
+    /// `tile.main`.
+    TileMain,
+    /// `tile.unconfigured`.
+    TileUnconfigured,
+    /// `tile.variable`.
+    TileVariable,
     /// `variable.addressed-by-device`.
     VariableAddressedByDevice,
     /// `variable.constexpr`.
@@ -2769,7 +2906,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 139] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaDisallowedInJit, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
+    pub const ALL: [DiagnosticId; 155] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::TileCall, DiagnosticId::TileCallConstexpr, DiagnosticId::TileCallConstexprWarning, DiagnosticId::TileCallWarning, DiagnosticId::TileGridConstant, DiagnosticId::TileKernelDeducedReturn, DiagnosticId::TileKernelEllipsis, DiagnosticId::TileKernelExceptionSpecification, DiagnosticId::TileKernelInline, DiagnosticId::TileKernelMember, DiagnosticId::TileKernelOperator, DiagnosticId::TileKernelReturn, DiagnosticId::TileLambda, DiagnosticId::TileLaunchFromDevice, DiagnosticId::TileMain, DiagnosticId::TileUnconfigured, DiagnosticId::TileVariable, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -2777,7 +2914,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 139] = [
+pub static CATALOGUE: [CatalogueRecord; 155] = [
     CatalogueRecord {
         id: "annotation.nesting",
         discretionary: false,
@@ -3435,17 +3572,6 @@ pub static CATALOGUE: [CatalogueRecord; 139] = [
         ],
     },
     CatalogueRecord {
-        id: "lambda.disallowed-in-jit",
-        discretionary: true,
-        option_tag: None,
-        place: Anchor::LambdaDeclarator,
-        arguments: &[],
-        documented: Edition { internal: Some(3861), public: Some(20404), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda is not allowed in JIT mode" },
-        released: &[
-            (Release::Cuda13_5, Edition { internal: Some(3861), public: Some(20404), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda is not allowed in JIT mode" }),
-        ],
-    },
-    CatalogueRecord {
         id: "lambda.generic",
         discretionary: true,
         option_tag: None,
@@ -4081,6 +4207,193 @@ pub static CATALOGUE: [CatalogueRecord; 139] = [
         documented: Edition { internal: Some(3495), public: None, severity: Severity::Error, default_on: true, text: "a {first} function(\"{function}\") redeclared with __global__" },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3495), public: None, severity: Severity::Error, default_on: true, text: "a {first} function(\"{function}\") redeclared with __global__" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.call",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::CalledName,
+        arguments: &["callee-spaces", "callee", "caller-spaces", "caller"],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "calling a {callee-spaces} function(\"{callee}\") from a {caller-spaces} function(\"{caller}\") is not allowed" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "calling a {callee-spaces} function(\"{callee}\") from a {caller-spaces} function(\"{caller}\") is not allowed" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.call.constexpr",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::CalledName,
+        arguments: &["callee-spaces", "callee", "caller-spaces", "caller"],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr {callee-spaces} function(\"{callee}\") from a {caller-spaces} function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time)." },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "calling a constexpr {callee-spaces} function(\"{callee}\") from a {caller-spaces} function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time)." }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.call.constexpr-warning",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Callee,
+        arguments: &["callee-spaces", "callee", "caller-spaces", "caller"],
+        documented: Edition { internal: Some(3470), public: Some(20013), severity: Severity::Warning, default_on: true, text: "calling a constexpr {callee-spaces} function(\"{callee}\") from a {caller-spaces} function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time)." },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3470), public: Some(20013), severity: Severity::Warning, default_on: true, text: "calling a constexpr {callee-spaces} function(\"{callee}\") from a {caller-spaces} function(\"{caller}\") is not allowed. The experimental flag '--expt-relaxed-constexpr' can be used to allow this (note: for a __tile__/__tile_global__ caller, the flag guarantees support only for calls that are required by language rules to be evaluated at compile time)." }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.call.warning",
+        discretionary: true,
+        option_tag: Some("h_hd_illegal_call"),
+        place: Anchor::Callee,
+        arguments: &["callee-spaces", "callee", "caller-spaces", "caller"],
+        documented: Edition { internal: Some(3468), public: Some(20011), severity: Severity::Warning, default_on: true, text: "calling a {callee-spaces} function(\"{callee}\") from a {caller-spaces} function(\"{caller}\") is not allowed" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3468), public: Some(20011), severity: Severity::Warning, default_on: true, text: "calling a {callee-spaces} function(\"{callee}\") from a {caller-spaces} function(\"{caller}\") is not allowed" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.grid-constant",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Name,
+        arguments: &[],
+        documented: Edition { internal: Some(3702), public: Some(20245), severity: Severity::Error, default_on: true, text: "__grid_constant__ annotation is only allowed on a parameter of a __global__ or __tile_global__ function" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3702), public: Some(20245), severity: Severity::Error, default_on: true, text: "__grid_constant__ annotation is only allowed on a parameter of a __global__ or __tile_global__ function" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.kernel.deduced-return",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Attribute,
+        arguments: &[],
+        documented: Edition { internal: Some(3506), public: Some(20049), severity: Severity::Error, default_on: true, text: "a __tile_global__ function must not have a deduced return type" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3506), public: Some(20049), severity: Severity::Error, default_on: true, text: "a __tile_global__ function must not have a deduced return type" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.kernel.ellipsis",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Attribute,
+        arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "a __tile_global__ function cannot have ellipsis" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "a __tile_global__ function cannot have ellipsis" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.kernel.exception-specification",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Attribute,
+        arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "An exception specification is not allowed for a __tile_global__ function or function template" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "An exception specification is not allowed for a __tile_global__ function or function template" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.kernel.inline",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Attribute,
+        arguments: &[],
+        documented: Edition { internal: Some(3507), public: Some(20050), severity: Severity::Warning, default_on: true, text: "inline qualifier ignored for \"__tile_global__\" function" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3507), public: Some(20050), severity: Severity::Warning, default_on: true, text: "inline qualifier ignored for \"__tile_global__\" function" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.kernel.member",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Attribute,
+        arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "A __tile_global__ function or function template cannot be a member function" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "A __tile_global__ function or function template cannot be a member function" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.kernel.operator",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Attribute,
+        arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "An operator function cannot be a __tile_global__ function" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "An operator function cannot be a __tile_global__ function" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.kernel.return",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Attribute,
+        arguments: &[],
+        documented: Edition { internal: Some(3505), public: Some(20048), severity: Severity::Error, default_on: true, text: "a __tile_global__ function must have a void return type" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3505), public: Some(20048), severity: Severity::Error, default_on: true, text: "a __tile_global__ function must have a void return type" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.lambda",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::LambdaDeclarator,
+        arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "extended lambda is unsupported in tile code" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "extended lambda is unsupported in tile code" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.launch-from-device",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Callee,
+        arguments: &[],
+        documented: Edition { internal: Some(3480), public: None, severity: Severity::Error, default_on: true, text: "kernel launch from __device__ or __global__ or __tile__ or __tile_global__ functions requires separate compilation mode" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3480), public: None, severity: Severity::Error, default_on: true, text: "kernel launch from __device__ or __global__ or __tile__ or __tile_global__ functions requires separate compilation mode" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.main",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Attribute,
+        arguments: &[],
+        documented: Edition { internal: Some(3538), public: Some(20081), severity: Severity::Error, default_on: true, text: "function main cannot be marked __device__, __global__, __tile__ or __tile_global__" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3538), public: Some(20081), severity: Severity::Error, default_on: true, text: "function main cannot be marked __device__, __global__, __tile__ or __tile_global__" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.unconfigured",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Callee,
+        arguments: &[],
+        documented: Edition { internal: Some(3508), public: None, severity: Severity::Error, default_on: true, text: "a __global__ or __tile_global__ function call must be configured" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3508), public: None, severity: Severity::Error, default_on: true, text: "a __global__ or __tile_global__ function call must be configured" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.variable",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Name,
+        arguments: &["memory"],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "tile functions cannot access {memory} variables" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "tile functions cannot access {memory} variables" }),
         ],
     },
     CatalogueRecord {
@@ -6120,21 +6433,19 @@ pub fn decide_call_lambda(dialect: Dialect, pass: Pass, enclosing: Enclosing) ->
     &CALL_LAMBDA_CELLS[usize::from(CALL_LAMBDA[column(dialect, pass, []) * 4 + enclosing as usize])]
 }
 
-static LAMBDA_GATE_CELLS: [Cell<()>; 3] = [
+static LAMBDA_GATE_CELLS: [Cell<()>; 2] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaDisallowed, arguments: &[] }] },
-    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaDisallowedInJit, arguments: &[] }] },
 ];
-static LAMBDA_GATE: [u8; 90] = [
+static LAMBDA_GATE: [u8; 60] = [
     0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
     1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0,
-    0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0,
-    1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0,
 ];
 
 /// `lambda.gate`: An annotation on a lambda needs --extended-lambda, __host__ alone included; __global__ is not looked at. One report per lambda. --relaxed_constexpr gives no exemption.
 pub fn decide_lambda_gate(dialect: Dialect, pass: Pass, annotation: LambdaAnnotation, extended_lambda: Truth) -> &'static Cell<()> {
-    &LAMBDA_GATE_CELLS[usize::from(LAMBDA_GATE[(column(dialect, pass, [Release::Cuda13_5]) * 5 + annotation as usize) * 2 + extended_lambda as usize])]
+    &LAMBDA_GATE_CELLS[usize::from(LAMBDA_GATE[(column(dialect, pass, []) * 5 + annotation as usize) * 2 + extended_lambda as usize])]
 }
 
 static LAMBDA_TREATMENT_CELLS: [Cell<LambdaTreatment>; 4] = [
@@ -6335,16 +6646,15 @@ static JIT_FUNCTION_DECLARATION_CELLS: [Cell<CheckOutcome>; 2] = [
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
 ];
-static JIT_FUNCTION_DECLARATION: [u8; 81] = [
+static JIT_FUNCTION_DECLARATION: [u8; 54] = [
     0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1,
     1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1,
-    1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1,
-    0, 0, 1, 1, 0, 1, 1, 1, 1,
+    1, 0, 1, 1, 0, 1,
 ];
 
 /// `jit.function.declaration`: Which declarations of a function are looked at.
 pub fn decide_jit_function_declaration(dialect: Dialect, pass: Pass, declaration: JitDeclaration) -> &'static Cell<CheckOutcome> {
-    &JIT_FUNCTION_DECLARATION_CELLS[usize::from(JIT_FUNCTION_DECLARATION[column(dialect, pass, [Release::Cuda13_2]) * 9 + declaration as usize])]
+    &JIT_FUNCTION_DECLARATION_CELLS[usize::from(JIT_FUNCTION_DECLARATION[column(dialect, pass, []) * 9 + declaration as usize])]
 }
 
 static JIT_VARIABLE_CELLS: [Cell<()>; 2] = [
@@ -6410,6 +6720,256 @@ static JIT_CLOSURE: [u8; 72] = [
 pub fn decide_jit_closure(dialect: Dialect, pass: Pass, lambda: JitLambda, annotated: Truth, default_device: Truth) -> &'static Cell<()> {
     &JIT_CLOSURE_CELLS[usize::from(JIT_CLOSURE[((column(dialect, pass, []) * 3 + lambda as usize) * 2 + annotated as usize) * 2 + default_device as usize])]
 }
+
+static TILE_ENABLED_CELLS: [Cell<Option<Truth>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Truth::No), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Truth::Yes), reports: &[] },
+];
+static TILE_ENABLED: [u8; 18] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 0, 0,
+];
+
+/// `tile.enabled`: The annotations of tile code count with --enable-tile, whatever other tile options are given.
+pub fn decide_tile_enabled(dialect: Dialect, pass: Pass, option: Truth) -> &'static Cell<Option<Truth>> {
+    &TILE_ENABLED_CELLS[usize::from(TILE_ENABLED[column(dialect, pass, [Release::Cuda13_3]) * 2 + option as usize])]
+}
+
+static TILE_ANNOTATE_CELLS: [Cell<Option<TileState>>; 6] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(TileState::Tile), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(TileState::Kernel), reports: &[] },
+    Cell { verdict: Verdict::Error, result: Some(TileState::Kernel), reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileState::Tile), reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileState::Kernel), reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }, Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }] },
+];
+static TILE_ANNOTATE: [u8; 648] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 2, 1, 1, 3, 1, 3, 2, 2, 1, 3, 1, 1, 3, 1, 3, 3, 2, 1, 3, 1, 1, 3, 1,
+    3, 3, 2, 4, 3, 1, 4, 5, 1, 3, 3, 2, 1, 3, 1, 1, 3, 1, 3, 3, 2, 4, 5, 1,
+    4, 5, 1, 3, 5, 2, 4, 3, 1, 4, 5, 1, 3, 3, 2, 4, 5, 1, 4, 5, 1, 3, 5, 2,
+    1, 2, 1, 1, 3, 1, 3, 2, 2, 1, 3, 1, 1, 3, 1, 3, 3, 2, 1, 3, 1, 1, 3, 1,
+    3, 3, 2, 4, 3, 1, 4, 5, 1, 3, 3, 2, 1, 3, 1, 1, 3, 1, 3, 3, 2, 4, 5, 1,
+    4, 5, 1, 3, 5, 2, 4, 3, 1, 4, 5, 1, 3, 3, 2, 4, 5, 1, 4, 5, 1, 3, 5, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `tile.annotate`: An annotation of tile code on a function: kernels of tile code take no other space, __tile__ none beside __global__; __tile_builtin__ is never refused.
+pub fn decide_tile_annotate(dialect: Dialect, pass: Pass, existing: ByteClass, state: TileState, annotation: TileAnnotation) -> &'static Cell<Option<TileState>> {
+    &TILE_ANNOTATE_CELLS[usize::from(TILE_ANNOTATE[((column(dialect, pass, [Release::Cuda13_3]) * 8 + existing as usize) * 3 + state as usize) * 3 + annotation as usize])]
+}
+
+static TILE_KEYWORD_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }] },
+];
+static TILE_KEYWORD: [u8; 648] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `tile.keyword`: __host__, __device__ or __global__ on a function of tile code: what is said beside what space.apply says.
+pub fn decide_tile_keyword(dialect: Dialect, pass: Pass, existing: ByteClass, state: TileState, applying: Keyword) -> &'static Cell<()> {
+    &TILE_KEYWORD_CELLS[usize::from(TILE_KEYWORD[((column(dialect, pass, [Release::Cuda13_3]) * 8 + existing as usize) * 3 + state as usize) * 3 + applying as usize])]
+}
+
+static TILE_DEFAULTED_CELLS: [Cell<Option<Placement>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(Placement::Applied), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: Some(Placement::Ignored), reports: &[Report { diagnostic: DiagnosticId::SpaceDefaulted, arguments: &[("keyword", "__tile__")] }] },
+];
+static TILE_DEFAULTED: [u8; 36] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 2, 1, 1, 1, 2, 1, 1, 0, 0, 0, 0,
+];
+
+/// `tile.defaulted`: __tile__ on a non-virtual function that is defaulted on its first declaration is ignored, as other annotations are.
+pub fn decide_tile_defaulted(dialect: Dialect, pass: Pass, defaulted: Defaulted) -> &'static Cell<Option<Placement>> {
+    &TILE_DEFAULTED_CELLS[usize::from(TILE_DEFAULTED[column(dialect, pass, [Release::Cuda13_3]) * 4 + defaulted as usize])]
+}
+
+static TILE_SPACE_CELLS: [Cell<Option<ByteClass>>; 9] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(ByteClass::None), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(ByteClass::D), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(ByteClass::G), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(ByteClass::H), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(ByteClass::HG), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(ByteClass::DG), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(ByteClass::HD), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(ByteClass::HDG), reports: &[] },
+];
+static TILE_SPACE: [u8; 216] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 2, 3, 4, 4, 5, 2, 2, 6, 3, 3, 3, 7, 7, 8, 5, 5, 5, 6, 6, 6, 8, 8, 8,
+    1, 2, 3, 4, 7, 5, 2, 2, 6, 3, 3, 3, 7, 7, 8, 5, 5, 5, 6, 6, 6, 8, 8, 8,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `tile.space`: The byte that a function of tile code is taken for: a kernel of tile code for __global__, what is for tile code alone for __device__; __tile__ beside other spaces adds nothing on the host, where __host__ __tile__ keeps its body; the device pass reads that as __host__ __device__. After a conflict all bytes of the kernel count.
+pub fn decide_tile_space(dialect: Dialect, pass: Pass, existing: ByteClass, state: TileState) -> &'static Cell<Option<ByteClass>> {
+    &TILE_SPACE_CELLS[usize::from(TILE_SPACE[(column(dialect, pass, [Release::Cuda13_3]) * 8 + existing as usize) * 3 + state as usize])]
+}
+
+static TILE_OVERRIDE_CELLS: [Cell<Option<CheckOutcome>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Checked), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Unchecked), reports: &[] },
+];
+static TILE_OVERRIDE: [u8; 27] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 1, 2, 2,
+    0, 0, 0,
+];
+
+/// `tile.override`: Overriders of a function of tile code are not compared with it; where what is overridden has no tile state, the bytes are compared, without tile states (override.mismatch).
+pub fn decide_tile_override(dialect: Dialect, pass: Pass, overridden: TileState) -> &'static Cell<Option<CheckOutcome>> {
+    &TILE_OVERRIDE_CELLS[usize::from(TILE_OVERRIDE[column(dialect, pass, [Release::Cuda13_3]) * 3 + overridden as usize])]
+}
+
+static TILE_KERNEL_CELLS: [Cell<()>; 8] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileKernelReturn, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileKernelDeducedReturn, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileKernelEllipsis, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::TileKernelInline, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileKernelExceptionSpecification, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileKernelOperator, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileKernelMember, arguments: &[] }] },
+];
+static TILE_KERNEL: [u8; 63] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6,
+    7, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `tile.kernel`: What is refused or ignored where __tile_global__ is written. Parameters of any type, default arguments and packs are not looked at, nor is the return type of a template.
+pub fn decide_tile_kernel(dialect: Dialect, pass: Pass, fault: TileKernelFault) -> &'static Cell<()> {
+    &TILE_KERNEL_CELLS[usize::from(TILE_KERNEL[column(dialect, pass, [Release::Cuda13_3]) * 7 + fault as usize])]
+}
+
+static TILE_VARIABLE_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileVariable, arguments: &[] }] },
+];
+static TILE_VARIABLE: [u8; 90] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0,
+    0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `tile.variable`: A variable with a memory space that a block declares, in a function of tile code; where the function is one of the device, too, nothing is said.
+pub fn decide_tile_variable(dialect: Dialect, pass: Pass, function: TileSpace) -> &'static Cell<()> {
+    &TILE_VARIABLE_CELLS[usize::from(TILE_VARIABLE[column(dialect, pass, [Release::Cuda13_3]) * 10 + function as usize])]
+}
+
+static TILE_CALL_CELLS: [Cell<()>; 5] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileCall, arguments: &[] }, Report { diagnostic: DiagnosticId::DeviceCodeUndefined, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileCall, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::TileCallWarning, arguments: &[] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::TileCallWarning, arguments: &[] }, Report { diagnostic: DiagnosticId::TileCallWarning, arguments: &[] }] },
+];
+static TILE_CALL: [u8; 900] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 1, 0, 0, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 3, 3, 2, 2, 0, 0, 0, 0,
+    0, 0, 2, 2, 2, 2, 0, 2, 2, 0, 0, 0, 4, 4, 2, 2, 0, 2, 2, 0, 0, 0, 2, 2,
+    2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `tile.call`: Calls in generated code, where caller or callee is of tile code, of what is not constexpr: what the caller is compiled for (tile code, the device) the callee has to be compiled for. Others, constexpr callees and the host pass are decided by call.space, as tile.space takes the functions; the host pass does not check what functions of tile code alone call.
+pub fn decide_tile_call(dialect: Dialect, pass: Pass, caller: TileSpace, callee: TileSpace) -> &'static Cell<()> {
+    &TILE_CALL_CELLS[usize::from(TILE_CALL[(column(dialect, pass, [Release::Cuda13_3]) * 10 + caller as usize) * 10 + callee as usize])]
+}
+
+/// Where caller or callee is of tile code, the report on the right stands in place of that of call.space: it names all spaces of both.
+pub static TILE_CALL_REPORTS: [(&str, &str); 10] = [("call.device-from-host", "tile.call"), ("call.device-from-host-device", "tile.call"), ("call.host-from-device", "tile.call"), ("call.host-from-global", "tile.call"), ("call.host-from-host-device", "tile.call.warning"), ("call.constexpr-device-from-host", "tile.call.constexpr"), ("call.constexpr-device-from-host-device", "tile.call.constexpr"), ("call.constexpr-host-from-device", "tile.call.constexpr"), ("call.constexpr-host-from-global", "tile.call.constexpr"), ("call.constexpr-host-from-host-device", "tile.call.constexpr-warning")];
+
+/// With --enable-tile the report on the right stands in place of the one on the left, whether or not the unit has tile code.
+pub static TILE_REPORTS: [(&str, &str); 5] = [("launch.unconfigured", "tile.unconfigured"), ("launch.from-device", "tile.launch-from-device"), ("main.marked", "tile.main"), ("grid-constant.not-kernel-parameter", "tile.grid-constant"), ("lambda.disallowed", "tile.lambda")];
 
 /// The option of nvcc, and what it hands to the front end.
 pub static FLAG_NVCC: [(&str, &str); 6] = [("--expt-extended-lambda", "--extended-lambda"), ("--expt-relaxed-constexpr", "--relaxed_constexpr"), ("-std=c++NN", "--c++NN, or set_flag"), ("(JIT mode)", "--default-device; the released host front end has no such option"), ("--no-device-int128", "--no-device-int128"), ("--no-device-float128", "--no-device-float128")];
@@ -7718,7 +8278,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 326] = [
+pub static RULES: [RuleEntry; 337] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8509,7 +9069,7 @@ pub static RULES: [RuleEntry; 326] = [
         says: "An annotation on a lambda needs --extended-lambda, __host__ alone included; __global__ is not looked at. One report per lambda. --relaxed_constexpr gives no exemption.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: What Happens Without It", "experimental-flags: --extended-lambda (dword_106BF38)", "observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | annotation | extended-lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, global |  | accept |  |\n|  |  | host, device, host-device | yes | accept |  |\n|  | host, device | host, device, host-device | no | error | `lambda.disallowed` |\n| documented | jit | host, device, host-device | no | error | `lambda.disallowed` |\n| released until 13.5 | jit | host, device, host-device | no | error | `lambda.disallowed` |\n| released since 13.5 | jit | host, device, host-device | no | error | `lambda.disallowed-in-jit` |\n",
+        body: "| dialect | pass | annotation | extended-lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, global |  | accept |  |\n|  |  | host, device, host-device | yes | accept |  |\n|  |  | host, device, host-device | no | error | `lambda.disallowed` |\n",
     },
     RuleEntry {
         id: "lambda.treatment",
@@ -8589,7 +9149,7 @@ pub static RULES: [RuleEntry; 326] = [
         says: "Which declarations of a function are looked at.",
         basis: ["inferred", "observed"],
         cite: &["jit-mode: Diagnostic 2: Unannotated Function", "observed-13.0.88: device-only compilation"],
-        body: "| dialect | pass | declaration | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | namespace, member, defaulted-virtual | accept | checked |  |\n| documented |  | generic-call-operator | accept | checked |  |\n| released until 13.2 |  | generic-call-operator | accept | checked |  |\n| released since 13.2 |  | generic-call-operator | accept | unchecked |  |\n|  |  | member-definition, defaulted, deleted-member, instance, implicit | accept | unchecked |  |\n",
+        body: "| dialect | pass | declaration | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | namespace, member, defaulted-virtual, generic-call-operator | accept | checked |  |\n|  |  | member-definition, defaulted, deleted-member, instance, implicit | accept | unchecked |  |\n",
     },
     RuleEntry {
         id: "jit.variable",
@@ -8614,6 +9174,94 @@ pub static RULES: [RuleEntry; 326] = [
         basis: ["documented", "observed"],
         cite: &["jit-mode: Diagnostic 5: Lambda Closure Class with Inferred host Space", "jit-mode: Extended Lambdas", "observed-13.0.88: device-only compilation"],
         body: "| dialect | pass | lambda | annotated | default-device | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  | device |  |  | accept |  |\n|  |  | namespace, host |  | yes | accept |  |\n|  |  | namespace, host | no | no | error | `jit.host-closure-class` |\n| documented |  | namespace, host | yes | no | accept |  |\n| released |  | namespace, host | yes | no | error | `jit.host-closure-class` |\n",
+    },
+    RuleEntry {
+        id: "tile.enabled",
+        chapter: "Tile code",
+        says: "The annotations of tile code count with --enable-tile, whatever other tile options are given.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | option | verdict | result | reports |\n|---|---|---|---|---|---|\n| released |  | no | accept | no |  |\n| released |  | yes | accept | yes |  |\n",
+    },
+    RuleEntry {
+        id: "tile.annotate",
+        chapter: "Tile code",
+        says: "An annotation of tile code on a function: kernels of tile code take no other space, __tile__ none beside __global__; __tile_builtin__ is never refused.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | existing | state | annotation | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| released |  | none, H, D, HD | none, tile | tile | accept | tile |  |\n| released |  | G, HG, DG, HDG | none, tile | tile | error | tile | `space.conflict` |\n| released |  |  | kernel | tile | error | kernel | `space.conflict` |\n| released |  |  | none, tile | tile-builtin | accept | tile |  |\n| released |  |  | kernel | tile-builtin | accept | kernel |  |\n| released |  | none | none, kernel | tile-global | accept | kernel |  |\n| released |  | none | tile | tile-global | error | kernel | `space.conflict` |\n| released |  | H, D, HD |  | tile-global | error | kernel | `space.conflict` |\n| released |  | G, DG | none, kernel | tile-global | error | kernel | `space.conflict` |\n| released |  | G, DG | tile | tile-global | error | kernel | `space.conflict`, `space.conflict` |\n| released |  | HG, HDG |  | tile-global | error | kernel | `space.conflict`, `space.conflict` |\n",
+    },
+    RuleEntry {
+        id: "tile.keyword",
+        chapter: "Tile code",
+        says: "__host__, __device__ or __global__ on a function of tile code: what is said beside what space.apply says.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | existing | state | applying | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  |  | none |  | accept |  |\n| released |  |  | tile | H, D | accept |  |\n| released |  | none, G, DG | tile | G | error | `space.conflict` |\n| released |  | H, D, HD, HG, HDG | tile | G | accept |  |\n| released |  | none, H, D, HD | kernel | H, D | error | `space.conflict` |\n| released |  | G, HG, DG, HDG | kernel | H, D | accept |  |\n| released |  |  | kernel | G | error | `space.conflict` |\n",
+    },
+    RuleEntry {
+        id: "tile.defaulted",
+        chapter: "Tile code",
+        says: "__tile__ on a non-virtual function that is defaulted on its first declaration is ignored, as other annotations are.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | defaulted | verdict | result | reports |\n|---|---|---|---|---|---|\n| released |  | not, later, first-virtual | accept | applied |  |\n| released |  | first | warning | ignored | `space.defaulted` keyword=__tile__ |\n",
+    },
+    RuleEntry {
+        id: "tile.space",
+        chapter: "Tile code",
+        says: "The byte that a function of tile code is taken for: a kernel of tile code for __global__, what is for tile code alone for __device__; __tile__ beside other spaces adds nothing on the host, where __host__ __tile__ keeps its body; the device pass reads that as __host__ __device__. After a conflict all bytes of the kernel count.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | existing | state | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | none | none | accept | none |  |\n| released |  | none | tile | accept | D |  |\n| released |  | none | kernel | accept | G |  |\n| released |  | H | none | accept | H |  |\n| released | host | H | tile | accept | H |  |\n| released | device | H | tile | accept | HD |  |\n| released |  | H | kernel | accept | HG |  |\n| released |  | D | none, tile | accept | D |  |\n| released |  | D | kernel | accept | DG |  |\n| released |  | HD | none, tile | accept | HD |  |\n| released |  | HD | kernel | accept | HDG |  |\n| released |  | G |  | accept | G |  |\n| released |  | HG |  | accept | HG |  |\n| released |  | DG |  | accept | DG |  |\n| released |  | HDG |  | accept | HDG |  |\n",
+    },
+    RuleEntry {
+        id: "tile.override",
+        chapter: "Tile code",
+        says: "Overriders of a function of tile code are not compared with it; where what is overridden has no tile state, the bytes are compared, without tile states (override.mismatch).",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | overridden | verdict | result | reports |\n|---|---|---|---|---|---|\n| released |  | none | accept | checked |  |\n| released |  | tile, kernel | accept | unchecked |  |\n\nNo program reaches 1 of its 3 cells: A kernel of tile code is no member (tile.kernel).\n",
+    },
+    RuleEntry {
+        id: "tile.kernel",
+        chapter: "Tile code",
+        says: "What is refused or ignored where __tile_global__ is written. Parameters of any type, default arguments and packs are not looked at, nor is the return type of a template.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | fault | verdict | reports |\n|---|---|---|---|---|\n| released |  | return | error | `tile.kernel.return` |\n| released |  | deduced-return | error | `tile.kernel.deduced-return` |\n| released |  | ellipsis | error | `tile.kernel.ellipsis` |\n| released |  | inline | warning | `tile.kernel.inline` |\n| released |  | exception-specification | error | `tile.kernel.exception-specification` |\n| released |  | operator | error | `tile.kernel.operator` |\n| released |  | member | error | `tile.kernel.member` |\n",
+    },
+    RuleEntry {
+        id: "tile.variable",
+        chapter: "Tile code",
+        says: "A variable with a memory space that a block declares, in a function of tile code; where the function is one of the device, too, nothing is said.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | function | verdict | reports |\n|---|---|---|---|---|\n| released |  | T, HT, TG | error | `tile.variable` |\n| released |  | none, H, D, HD, G, DT, HDT | accept |  |\n",
+    },
+    RuleEntry {
+        id: "tile.call",
+        chapter: "Tile code",
+        says: "Calls in generated code, where caller or callee is of tile code, of what is not constexpr: what the caller is compiled for (tile code, the device) the callee has to be compiled for. Others, constexpr callees and the host pass are decided by call.space, as tile.space takes the functions; the host pass does not check what functions of tile code alone call.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | caller | callee | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | G, TG | accept |  |\n| released |  | none, H | none, H, D, HD, T, HT, DT, HDT | accept |  |\n| released |  | D, HD, G | none, H, D, HD, DT, HDT | accept |  |\n| released |  | D, G | T, HT | error | `tile.call`, `device-code.undefined` |\n| released |  | HD | T, HT | error | `tile.call` |\n| released |  | T, HT, TG | T, HT, DT, HDT | accept |  |\n| released |  | T, HT, TG | D, HD | error | `tile.call` |\n| released |  | T, TG | none, H | error | `tile.call` |\n| released |  | HT | none, H | warning | `tile.call.warning` |\n| released |  | DT, HDT | DT, HDT | accept |  |\n| released |  | DT, HDT | T, HT, D, HD | error | `tile.call` |\n| released |  | DT | none, H | error | `tile.call` |\n| released |  | HDT | none, H | warning | `tile.call.warning`, `tile.call.warning` |\n",
+    },
+    RuleEntry {
+        id: "tile.call.reports",
+        chapter: "Tile code",
+        says: "Where caller or callee is of tile code, the report on the right stands in place of that of call.space: it names all spaces of both.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| what | is |\n|---|---|\n| `call.device-from-host` | tile.call |\n| `call.device-from-host-device` | tile.call |\n| `call.host-from-device` | tile.call |\n| `call.host-from-global` | tile.call |\n| `call.host-from-host-device` | tile.call.warning |\n| `call.constexpr-device-from-host` | tile.call.constexpr |\n| `call.constexpr-device-from-host-device` | tile.call.constexpr |\n| `call.constexpr-host-from-device` | tile.call.constexpr |\n| `call.constexpr-host-from-global` | tile.call.constexpr |\n| `call.constexpr-host-from-host-device` | tile.call.constexpr-warning |\n",
+    },
+    RuleEntry {
+        id: "tile.reports",
+        chapter: "Tile code",
+        says: "With --enable-tile the report on the right stands in place of the one on the left, whether or not the unit has tile code.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| what | is |\n|---|---|\n| `launch.unconfigured` | tile.unconfigured |\n| `launch.from-device` | tile.launch-from-device |\n| `main.marked` | tile.main |\n| `grid-constant.not-kernel-parameter` | tile.grid-constant |\n| `lambda.disallowed` | tile.lambda |\n",
     },
     RuleEntry {
         id: "flag.nvcc",

@@ -157,9 +157,22 @@ fn later(before: Release, next: Release, judge: &mut Judge<'_>) {
 
 fn argument_kind(word: &str) -> Option<ArgumentKind> {
     use ArgumentKind::*;
-    [Name, Attribute, Keyword, Space, Memory, MemoryOrHost, Side, Parameter, Declaration, VariableKind, Line]
-        .into_iter()
-        .find(|kind| kind.name() == word)
+    [
+        Name,
+        Attribute,
+        Keyword,
+        Space,
+        TileSpace,
+        Memory,
+        MemoryOrHost,
+        Side,
+        Parameter,
+        Declaration,
+        VariableKind,
+        Line,
+    ]
+    .into_iter()
+    .find(|kind| kind.name() == word)
 }
 
 fn basis(word: &str, judge: &mut Judge<'_>) -> Basis {

@@ -22,6 +22,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("rules/cross-space-calls.yaml", include_str!("../../rules/cross-space-calls.yaml")),
     ("rules/extended-lambdas.yaml", include_str!("../../rules/extended-lambdas.yaml")),
     ("rules/jit.yaml", include_str!("../../rules/jit.yaml")),
+    ("rules/tile.yaml", include_str!("../../rules/tile.yaml")),
     ("rules/flags-and-versions.yaml", include_str!("../../rules/flags-and-versions.yaml")),
     ("rules/lambda-preamble.yaml", include_str!("../../rules/lambda-preamble.yaml")),
     ("rules/jit-pipeline.yaml", include_str!("../../rules/jit-pipeline.yaml")),

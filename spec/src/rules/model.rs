@@ -520,10 +520,12 @@ pub enum ArgumentKind {
     Name,
     /// An attribute's display name.
     Attribute,
-    /// `__host__`, `__device__` or `__global__`.
+    /// `__host__`, `__device__`, `__global__` or `__tile__`.
     Keyword,
     /// `__host__`, `__device__`, `__host__ __device__` or `__global__`.
     Space,
+    /// The spaces of a function with those of tile code, in the order `__host__ __device__ __tile__`.
+    TileSpace,
     /// `__device__`, `__shared__`, `__constant__` or `__managed__`.
     Memory,
     /// A memory space, or `host` for none.
@@ -548,6 +550,7 @@ impl ArgumentKind {
             ArgumentKind::Attribute => "attribute",
             ArgumentKind::Keyword => "keyword",
             ArgumentKind::Space => "space",
+            ArgumentKind::TileSpace => "tile-space",
             ArgumentKind::Memory => "memory",
             ArgumentKind::MemoryOrHost => "memory-or-host",
             ArgumentKind::Side => "side",
@@ -565,8 +568,19 @@ impl ArgumentKind {
             ArgumentKind::Name | ArgumentKind::Attribute | ArgumentKind::Parameter | ArgumentKind::Line => {
                 return None;
             }
-            ArgumentKind::Keyword => &["__host__", "__device__", "__global__"],
+            ArgumentKind::Keyword => &["__host__", "__device__", "__global__", "__tile__"],
             ArgumentKind::Space => &["__host__ __device__", "__host__", "__device__", "__global__"],
+            ArgumentKind::TileSpace => &[
+                "__host__ __device__ __tile__",
+                "__host__ __device__",
+                "__host__ __tile__",
+                "__host__",
+                "__device__ __tile__",
+                "__device__",
+                "__global__",
+                "__tile__",
+                "__tile_global__",
+            ],
             ArgumentKind::Memory => &MEMORY[..4],
             ArgumentKind::MemoryOrHost => MEMORY,
             ArgumentKind::Side => &["host", "device"],

@@ -148,6 +148,8 @@ impl<'a> Accesses<'a> {
             return None;
         }
         if callers.is_in_function(one.name) {
+            // What tile code reads and writes has texts of its own in the device pass.
+            let around = around.filter(|caller| caller.tile.is_none() || callers.is_host_pass());
             return around.map(|caller| (caller.space, function));
         }
         Some((Space::None, None))

@@ -6,7 +6,7 @@ use super::need;
 use crate::bodies::{FunctionUse, Operand, UseForm};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange, list_elements};
 use crate::read::Reading;
-use crate::rules::generated::{self as rules, LibraryCallee, Space};
+use crate::rules::generated::{self as rules, LibraryCallee, Space, TileSpace};
 use crate::tree::{DeclarationId, EntityId, Form, FunctionId, Parameter, ScopeKind, SpecifierKind, Tree};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -18,6 +18,8 @@ pub(super) struct Callee {
     pub function: FunctionId,
     /// Its space where the call stands.
     pub space: Space,
+    /// Its spaces there, where it is of tile code.
+    pub tile: Option<TileSpace>,
     /// `constexpr` or `consteval`.
     pub is_constexpr: bool,
     /// `consteval`.
@@ -202,7 +204,8 @@ impl Callees {
             let (dialect, pass) = self.asked;
             space = rules::decide_call_library(dialect, pass, library).result;
         }
-        Ok(Callee { function, space, is_constexpr, is_consteval, is_only: true })
+        let tile = spaces.tile.space(last);
+        Ok(Callee { function, space, tile, is_constexpr, is_consteval, is_only: true })
     }
 
     /// Whether an operator that is no member takes an object of the class that the candidates are members of.

@@ -5,7 +5,7 @@ use super::super::{Spaces, demangled};
 use crate::lambda;
 use crate::lex::{DirectiveKind, TokenId, TokenRange, within};
 use crate::read::Reading;
-use crate::rules::generated::{self as rules, Enclosing, ExecCheck, Space};
+use crate::rules::generated::{self as rules, Enclosing, ExecCheck, Space, TileSpace};
 use crate::tree::{DeclarationId, FunctionId};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::FxHashMap;
@@ -15,6 +15,8 @@ use rustc_hash::FxHashMap;
 pub(super) struct Caller {
     /// Its space.
     pub space: Space,
+    /// Its spaces, where it is of tile code.
+    pub tile: Option<TileSpace>,
     /// Its last component.
     pub name: String,
     /// The function around, whether or not a lambda in it calls.
@@ -91,6 +93,11 @@ impl<'a> Callers<'a> {
         self.defaults.iter().any(|list| list.contains(token))
     }
 
+    /// Whether the unit is read for the host.
+    pub(super) fn is_host_pass(&self) -> bool {
+        self.pass == Pass::Host
+    }
+
     /// Whether `token` stands in a function.
     pub(super) fn is_in_function(&self, token: TokenId) -> bool {
         self.texts.function(token).is_some()
@@ -102,15 +109,17 @@ impl<'a> Callers<'a> {
         let function = self.texts.function(token);
         let declaration = function.map(|function| tree[function].declaration);
         let own = declaration.map(|id| space(self.spaces.after(id)));
+        let tile = declaration.and_then(|id| self.spaces.tile.space(id));
         let Some(open) = lambda else {
             let function = function?;
             let name = demangled::bare(self.reading, function);
             let check = declaration.and_then(|id| self.silenced.get(&id)).copied();
             let check = check.unwrap_or(ExecCheck::Normal);
-            return Some(Caller { space: own??, name, function: Some(function), lambda: None, check });
+            return Some(Caller { space: own??, tile, name, function: Some(function), lambda: None, check });
         };
         let lambda = self.reading.bodies.lambda(open)?;
-        if lambda.is_annotated {
+        // What lambdas in tile code are compiled for is not known.
+        if lambda.is_annotated || tile.is_some() {
             return None;
         }
         let own = match self.annotated_around(token) {
@@ -127,7 +136,7 @@ impl<'a> Callers<'a> {
         };
         let space = rules::decide_call_lambda(Dialect::REFERENCE, Pass::Host, enclosing).result;
         let check = ExecCheck::Normal;
-        Some(Caller { space, name: "operator()".to_owned(), function, lambda: Some(open), check })
+        Some(Caller { space, tile: None, name: "operator()".to_owned(), function, lambda: Some(open), check })
     }
 }
 

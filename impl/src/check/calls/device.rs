@@ -55,7 +55,9 @@ impl<'a> Later<'a> {
     pub(super) fn variable(&mut self, one: &'a VariableUse, callers: &Callers<'_>) {
         if !callers.is_in_function(one.name) && one.lambda.is_none() {
             self.outside_variables.push(one);
-        } else if let Some(caller) = callers.around(one.name, one.lambda) {
+        } else if let Some(caller) =
+            callers.around(one.name, one.lambda).filter(|caller| caller.tile.is_none())
+        {
             self.variables.push((caller, one));
         }
     }
@@ -269,7 +271,8 @@ fn while_reading(
     }
     let at = context.reading.tokens.get(noted.one.at).start;
     let name = callee_name(context, &noted.callee, at);
-    said(context, cell, at, &name, &noted.caller.name);
+    let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name };
+    said(context, cell, at, names, tile_spaces(&noted.caller, &noted.callee));
 }
 
 /// Whether nothing but literals stands between the parentheses of a call by name.
@@ -351,8 +354,8 @@ fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, gi
         if !is_left || is_silent && !is_undefined {
             continue;
         }
-        let facts = [("callee", name.as_str()), ("caller", caller), ("name", &undefined)];
-        context.find(Finding::reported(said, at, &facts));
+        let names = Names { callee: &name, caller, undefined: &undefined };
+        one_said(context, said, at, names, tile_spaces(&noted.caller, &noted.callee));
     }
 }
 
