@@ -59,6 +59,9 @@ pub fn observe_with(rules: &Rules, unit: &Unit) -> Answer {
 /// The stages in order: tokens, program, verdicts, outputs.
 fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
     let source = source::read(&unit.name, &unit.text)?;
+    if unit.options.enable_tile {
+        return Err(NotCore { place: source.place(0), what: "tile code".to_owned() });
+    }
     let (program, scopes) = parse::read(&source)?;
     let mut judge = verdicts::Judge::new(rules, &unit.options, &source, &program);
     let states = chapters::judge(&mut judge, &scopes)?;

@@ -135,6 +135,11 @@ fn exit_of(status: ExitStatus) -> i32 {
     }
 }
 
+/// What the release's nvcc always passes: one of the options that say which code is compiled.
+fn always(toolkit: &Toolkit, unit: &Unit) -> &'static [&'static str] {
+    if unit.options.enable_tile { &[] } else { toolkit.always() }
+}
+
 fn shared_flags(command: &mut Command, options: &Options) {
     command.arg(format!("--c++{:02}", options.standard));
     let switches = [
@@ -185,7 +190,7 @@ fn host_command(toolkit: &Toolkit, unit: &Unit) -> Command {
     command.args(["--m64", "--parse_templates", "--gen_c_file_name", "unit.cudafe1.cpp", "--stub_file_name"]);
     command.arg(&unit.options.stub_file_name);
     command.args(["--gen_module_id_file", "--module_id_file_name", "unit.module_id"]);
-    command.args(toolkit.always()).arg("unit.ii");
+    command.args(always(toolkit, unit)).arg("unit.ii");
     command
 }
 
@@ -204,6 +209,9 @@ fn device_command(toolkit: &Toolkit, unit: &Unit) -> Command {
     command.args(["-fmad=1", "--include_file_name", "unit.fatbin.c", "-tused"]);
     command.args(["--module_id_file_name", "unit.module_id", "--gen_c_file_name", "unit.cudafe1.c"]);
     command.args(["--stub_file_name", "unit.cudafe1.stub.c", "--gen_device_file_name", "unit.cudafe1.gpu"]);
-    command.arg("unit.ii").args(toolkit.always()).args(["-o", "unit.ptx"]);
+    if unit.options.enable_tile {
+        command.args(["--include_alt_file_name", "unit.tile.fatbin.c", "--tile_bc_file_name", "unit.tilebc"]);
+    }
+    command.args(always(toolkit, unit)).arg("unit.ii").args(["-o", "unit.ptx"]);
     command
 }

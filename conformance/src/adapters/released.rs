@@ -90,7 +90,7 @@ pub fn classify(said: &str, rules: &Rules, dialect: Dialect) -> Vec<Diagnostic> 
             found.push(Diagnostic { tag, internal, severity, place, arguments, text });
             continue;
         }
-        match rules.match_text(dialect, &text) {
+        match rules.match_told(dialect, Some(severity), &text) {
             Some((tag, arguments)) => found.push(Diagnostic {
                 tag: tag.to_owned(),
                 internal: internal(tag),

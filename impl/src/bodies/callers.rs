@@ -9,10 +9,17 @@ use crate::tree::{
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-/// The attributes `device`, `host` and `global`, as bits.
+/// The attributes `device`, `host`, `global` and those of tile code, as bits.
 const DEVICE: u8 = 1;
 const HOST: u8 = 2;
 const GLOBAL: u8 = 4;
+const TILE: u8 = 8;
+
+/// Whether a function with these bits may be one that the host must not call. Whether annotations of tile code count is
+/// not asked here: without them a body is read in vain.
+fn is_not_for_the_host(space: u8) -> bool {
+    space & (DEVICE | TILE) != 0 && space & (HOST | GLOBAL) == 0
+}
 
 /// The text of the host that may use functions of the device, as places in it.
 pub(super) struct HostUses<'a> {
@@ -137,7 +144,9 @@ impl<'a> HostUses<'a> {
         };
         let Some(found) = found else { return false };
         names.declarations(found.binding, END).all(|named| match named {
-            Named::Declaration(id) => self.spaces.get(id.index()) == Some(&DEVICE),
+            Named::Declaration(id) => {
+                self.spaces.get(id.index()).is_some_and(|space| is_not_for_the_host(*space))
+            }
             Named::Using(..) => true,
             Named::Enumerator(_) => false,
         })
@@ -152,6 +161,7 @@ fn written_spaces(tree: &Tree) -> Vec<u8> {
             known::DEVICE | known::WORD_DEVICE => DEVICE,
             known::HOST | known::WORD_HOST => HOST,
             known::GLOBAL | known::WORD_GLOBAL => GLOBAL,
+            known::TILE | known::WORD_TILE | known::TILE_BUILTIN => TILE,
             _ => continue,
         };
         if let AttributeOwner::Declaration(owner) = attribute.owner
@@ -178,6 +188,8 @@ fn variables_in_memory(tree: &Tree, tokens: &Tokens) -> Vec<Symbol> {
                     | known::WORD_CONSTANT
                     | known::SHARED
                     | known::WORD_SHARED
+                    | known::TILE
+                    | known::WORD_TILE
             );
             let variable = tree.variable(owner).filter(|_| is_memory)?;
             let is_constant = (variable.is_const || tree.has_specifier(owner, SpecifierKind::Constexpr))
@@ -213,7 +225,7 @@ struct DeviceNames {
 impl DeviceNames {
     fn of(tree: &Tree, tokens: &Tokens, spaces: &[u8]) -> DeviceNames {
         let mut names = DeviceNames::default();
-        for (index, _) in spaces.iter().enumerate().filter(|(_, space)| **space == DEVICE) {
+        for (index, _) in spaces.iter().enumerate().filter(|(_, space)| is_not_for_the_host(**space)) {
             let id = DeclarationId::from_index(index);
             let Some(function) = tree.function(id) else { continue };
             let scope = function.target.unwrap_or(tree[id].scope);

@@ -144,7 +144,9 @@ fn declared(tree: &Tree, tokens: &Tokens) -> Vec<TokenId> {
     let names = tree.attributes.iter().filter_map(|attribute| {
         let AttributeOwner::Declaration(owner) = attribute.owner else { return None };
         match attribute.name {
-            known::GLOBAL | known::WORD_GLOBAL => Some(tree.function(owner)?.name_token),
+            known::GLOBAL | known::WORD_GLOBAL | known::TILE_GLOBAL | known::WORD_TILE_GLOBAL => {
+                Some(tree.function(owner)?.name_token)
+            }
             known::MANAGED | known::WORD_MANAGED => tree.variable(owner)?.name_token,
             _ => None,
         }

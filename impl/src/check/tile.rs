@@ -8,20 +8,21 @@ use super::annotation::{keyword, read};
 use super::kernel::report;
 use super::space::{Subject, apply_one};
 use super::templates::{self, Primary};
-use super::{Context, Spaces, fact, has_foreign_namespace};
+use super::{Context, Spaces, fact, has_foreign_namespace, naming};
 use crate::diag::Finding;
 use crate::ids::spelled::Spelling;
-use crate::lex::{TokenId, known};
+use crate::lex::{Symbol, TokenId, known};
 use crate::read::Reading;
 use crate::rules::generated::{
-    self as rules, ByteClass, CheckOutcome, DiagnosticId, Form as RuleForm, Keyword, Operator, Placement,
-    Report, ReturnType, TileAnnotation, TileKernelFault, TileSpace, TileState, Truth, decide_attribute_tile,
+    self as rules, ByteClass, Cell, CheckOutcome, Declaration, DiagnosticId, Form as RuleForm, Keyword,
+    Operator, Placement, RedeclarationModel, Report, ReturnType, TileAnnotation, TileKernelFault, TileSpace,
+    TileState, Truth, decide_attribute_tile, decide_space_redeclare_model,
 };
 use crate::tree::{
     Attribute, AttributeOwner, DeclarationId, DeclarationKind, EntityId, Form, FunctionId, Tree,
 };
 use cufe_spec::unit::Options;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Whether the annotations count.
 pub(super) fn is_in_force(options: &Options) -> bool {
@@ -39,6 +40,23 @@ pub(super) struct Written {
 
 impl Written {
     const NOTHING: Written = Written { byte: ByteClass::None, state: TileState::None };
+
+    /// What has these spaces.
+    fn of(space: TileSpace) -> Written {
+        let (byte, state) = match space {
+            TileSpace::None => (ByteClass::None, TileState::None),
+            TileSpace::H => (ByteClass::H, TileState::None),
+            TileSpace::D => (ByteClass::D, TileState::None),
+            TileSpace::HD => (ByteClass::HD, TileState::None),
+            TileSpace::G => (ByteClass::G, TileState::None),
+            TileSpace::T => (ByteClass::None, TileState::Tile),
+            TileSpace::HT => (ByteClass::H, TileState::Tile),
+            TileSpace::DT => (ByteClass::D, TileState::Tile),
+            TileSpace::HDT => (ByteClass::HD, TileState::Tile),
+            TileSpace::TG => (ByteClass::None, TileState::Kernel),
+        };
+        Written { byte, state }
+    }
 
     /// All spaces of it.
     fn space(self) -> TileSpace {
@@ -167,7 +185,34 @@ pub(super) fn declaration(
         spaces.tile.after.insert(id, written);
         return;
     }
-    let mut now = entity.and_then(of).unwrap_or(Written::NOTHING);
+    let before = entity.and_then(of).unwrap_or(Written::NOTHING);
+    let is_again = entity.is_some_and(|entity| spaces.of(entity).is_some());
+    let model = decide_space_redeclare_model(context.dialect, context.pass, Declaration::Redeclaration);
+    let now = if is_again && model.result == RedeclarationModel::Compared {
+        let own = applied(context, &mut spaces.reported, (id, function_id), Written::NOTHING);
+        compared(context, (id, function_id), before, own)
+    } else {
+        applied(context, &mut spaces.reported, (id, function_id), before)
+    };
+    spaces.set_after(id, now.byte);
+    if let Some(entity) = entity {
+        spaces.set(entity, now.byte);
+    }
+    if now.state != TileState::None {
+        spaces.tile.after.insert(id, now);
+        spaces.tile.by_entity.extend(entity.map(|entity| (entity, now)));
+    }
+}
+
+/// Applies the words of a declaration one after the other.
+fn applied(
+    context: &mut Context<'_>,
+    reported: &mut FxHashSet<TokenId>,
+    (id, function_id): (DeclarationId, FunctionId),
+    from: Written,
+) -> Written {
+    let reading = context.reading;
+    let mut now = from;
     let subject = Subject::of(reading, id, function_id);
     let (dialect, pass) = (context.dialect, context.pass);
     let mut seen = [false; Keyword::ALL.len()];
@@ -176,7 +221,6 @@ pub(super) fn declaration(
         match word {
             Word::Keyword(keyword) => {
                 let cell = rules::decide_tile_keyword(dialect, pass, now.byte, now.state, keyword);
-                let reported = &mut spaces.reported;
                 now.byte = apply_one(context, &subject, now.byte, (keyword, token), &mut seen, reported);
                 report(context, &places, cell);
             }
@@ -201,14 +245,27 @@ pub(super) fn declaration(
             }
         }
     }
-    spaces.set_after(id, now.byte);
-    if let Some(entity) = entity {
-        spaces.set(entity, now.byte);
+    now
+}
+
+/// Compares what a declaration writes with what those before it say.
+fn compared(
+    context: &mut Context<'_>,
+    (id, function_id): (DeclarationId, FunctionId),
+    before: Written,
+    own: Written,
+) -> Written {
+    let reading = context.reading;
+    let (dialect, pass) = (context.dialect, context.pass);
+    let cell = rules::decide_tile_redeclare(dialect, pass, before.space(), own.space());
+    if !fact::is_builtin(context, id) {
+        let name = naming::function(reading, &reading.tree[function_id]);
+        for said in cell.reports {
+            let at = Places::of(reading, id).anchor(said.diagnostic);
+            context.find(Finding::reported(said, at, &[("function", &name)]));
+        }
     }
-    if now.state != TileState::None {
-        spaces.tile.after.insert(id, now);
-        spaces.tile.by_entity.extend(entity.map(|entity| (entity, now)));
-    }
+    cell.result.map_or(before, Written::of)
 }
 
 /// Whether what overrides a function is not compared with it.
@@ -340,6 +397,22 @@ fn annotation(written: &Attribute) -> Option<TileAnnotation> {
 /// Whether an attribute makes a variable one of tile code.
 pub(crate) fn is_of_variable(written: &Attribute) -> bool {
     annotation(written) == Some(TileAnnotation::Tile)
+}
+
+/// Whether a word is `__tile__`.
+pub(super) fn is_word(symbol: Symbol) -> bool {
+    matches!(symbol, known::TILE | known::WORD_TILE)
+}
+
+/// What is said of a memory-space keyword of a declaration, beside what `memory.apply` says.
+pub(super) fn memory(
+    context: &Context<'_>,
+    is_tile: bool,
+    has_tile: bool,
+    has_device: bool,
+) -> &'static Cell<()> {
+    let [is_tile, has_tile, has_device] = [is_tile, has_tile, has_device].map(fact::truth);
+    rules::decide_tile_memory(context.dialect, context.pass, is_tile, has_tile, has_device)
 }
 
 /// A variable with the memory space of that name that a block of a function of tile code declares, at the byte offset `at`.

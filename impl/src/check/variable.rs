@@ -122,11 +122,17 @@ fn declaration(context: &mut Context<'_>, all: &mut Memory, id: DeclarationId, v
     let mut own = MemoryClass::None;
     // The device passes see conflicts within one declaration only.
     let across = pass == Pass::Host || !seen;
+    let (mut has_tile, mut has_device) = (false, false);
     for (keyword, token) in &keywords {
+        let is_tile = context.has_tile && tile::is_word(reading.tokens.symbol(*token));
+        let beside = tile::memory(context, is_tile, has_tile, has_device);
+        has_tile |= is_tile;
+        has_device |= !is_tile && *keyword == MemoryKeyword::D;
         let places = places.at_attribute(reading.tokens.get(*token).start);
         let merged = rules::decide_memory_apply(dialect, pass, class, *keyword);
         let alone = rules::decide_memory_apply(dialect, pass, own, *keyword);
         report(context, &places, if across { merged } else { alone });
+        report(context, &places, beside);
         (class, own) = (merged.result, alone.result);
         written = rules::decide_memory_apply(dialect, pass, written, *keyword).result;
         let member = rules::decide_variable_data_member(dialect, pass, fact::truth(is_member), *keyword);

@@ -2856,6 +2856,14 @@ pub enum DiagnosticId {
     TileLaunchFromDevice,
     /// `tile.main`.
     TileMain,
+    /// `tile.redeclared.kernel`.
+    TileRedeclaredKernel,
+    /// `tile.redeclared.kernel-without`.
+    TileRedeclaredKernelWithout,
+    /// `tile.redeclared.with`.
+    TileRedeclaredWith,
+    /// `tile.redeclared.without`.
+    TileRedeclaredWithout,
     /// `tile.unconfigured`.
     TileUnconfigured,
     /// `tile.variable`.
@@ -2906,7 +2914,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 155] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::TileCall, DiagnosticId::TileCallConstexpr, DiagnosticId::TileCallConstexprWarning, DiagnosticId::TileCallWarning, DiagnosticId::TileGridConstant, DiagnosticId::TileKernelDeducedReturn, DiagnosticId::TileKernelEllipsis, DiagnosticId::TileKernelExceptionSpecification, DiagnosticId::TileKernelInline, DiagnosticId::TileKernelMember, DiagnosticId::TileKernelOperator, DiagnosticId::TileKernelReturn, DiagnosticId::TileLambda, DiagnosticId::TileLaunchFromDevice, DiagnosticId::TileMain, DiagnosticId::TileUnconfigured, DiagnosticId::TileVariable, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
+    pub const ALL: [DiagnosticId; 159] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::TileCall, DiagnosticId::TileCallConstexpr, DiagnosticId::TileCallConstexprWarning, DiagnosticId::TileCallWarning, DiagnosticId::TileGridConstant, DiagnosticId::TileKernelDeducedReturn, DiagnosticId::TileKernelEllipsis, DiagnosticId::TileKernelExceptionSpecification, DiagnosticId::TileKernelInline, DiagnosticId::TileKernelMember, DiagnosticId::TileKernelOperator, DiagnosticId::TileKernelReturn, DiagnosticId::TileLambda, DiagnosticId::TileLaunchFromDevice, DiagnosticId::TileMain, DiagnosticId::TileRedeclaredKernel, DiagnosticId::TileRedeclaredKernelWithout, DiagnosticId::TileRedeclaredWith, DiagnosticId::TileRedeclaredWithout, DiagnosticId::TileUnconfigured, DiagnosticId::TileVariable, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -2914,7 +2922,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 155] = [
+pub static CATALOGUE: [CatalogueRecord; 159] = [
     CatalogueRecord {
         id: "annotation.nesting",
         discretionary: false,
@@ -4372,6 +4380,52 @@ pub static CATALOGUE: [CatalogueRecord; 155] = [
         documented: Edition { internal: Some(3538), public: Some(20081), severity: Severity::Error, default_on: true, text: "function main cannot be marked __device__, __global__, __tile__ or __tile_global__" },
         released: &[
             (Release::Cuda13_3, Edition { internal: Some(3538), public: Some(20081), severity: Severity::Error, default_on: true, text: "function main cannot be marked __device__, __global__, __tile__ or __tile_global__" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.redeclared.kernel",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Name,
+        arguments: &["first", "function", "second"],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "a {first} function(\"{function}\") redeclared with {second}" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "a {first} function(\"{function}\") redeclared with {second}" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.redeclared.kernel-without",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Name,
+        arguments: &["first", "function"],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "a {first} function(\"{function}\") redeclared without {first}" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "a {first} function(\"{function}\") redeclared without {first}" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.redeclared.with",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Name,
+        arguments: &["first", "function", "second", "result"],
+        documented: Edition { internal: Some(3798), public: Some(20341), severity: Severity::Warning, default_on: true, text: "a {first} function(\"{function}\") redeclared with {second}, hence treated as a {result} function" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3798), public: Some(20341), severity: Severity::Warning, default_on: true, text: "a {first} function(\"{function}\") redeclared with {second}, hence treated as a {result} function" }),
+            (Release::Cuda13_5, Edition { internal: Some(3799), public: Some(20342), severity: Severity::Warning, default_on: true, text: "a {first} function(\"{function}\") redeclared with {second}, hence treated as a {result} function" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "tile.redeclared.without",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Name,
+        arguments: &["first", "function", "result"],
+        documented: Edition { internal: Some(3800), public: Some(20343), severity: Severity::Warning, default_on: true, text: "a {first} function(\"{function}\") redeclared without {first}, hence treated as a {result} function" },
+        released: &[
+            (Release::Cuda13_3, Edition { internal: Some(3800), public: Some(20343), severity: Severity::Warning, default_on: true, text: "a {first} function(\"{function}\") redeclared without {first}, hence treated as a {result} function" }),
+            (Release::Cuda13_5, Edition { internal: Some(3801), public: Some(20344), severity: Severity::Warning, default_on: true, text: "a {first} function(\"{function}\") redeclared without {first}, hence treated as a {result} function" }),
         ],
     },
     CatalogueRecord {
@@ -6860,6 +6914,133 @@ pub fn decide_tile_space(dialect: Dialect, pass: Pass, existing: ByteClass, stat
     &TILE_SPACE_CELLS[usize::from(TILE_SPACE[(column(dialect, pass, [Release::Cuda13_3]) * 8 + existing as usize) * 3 + state as usize])]
 }
 
+static TILE_REDECLARE_CELLS: [Cell<Option<TileSpace>>; 64] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(TileSpace::None), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(TileSpace::H), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(TileSpace::HD), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(TileSpace::G), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__"), ("result", "__host__ __tile__"), ("second", "__tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__"), ("result", "__host__ __tile__"), ("second", "__host__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__"), ("result", "__host__ __device__ __tile__"), ("second", "__device__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __device__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__host__"), ("second", "__tile_global__")] }] },
+    Cell { verdict: Verdict::Accept, result: Some(TileSpace::D), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::DT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__device__"), ("result", "__device__ __tile__"), ("second", "__tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__device__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::DT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__device__"), ("result", "__device__ __tile__"), ("second", "__device__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__device__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __device__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__device__"), ("second", "__tile_global__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__ __device__"), ("result", "__host__ __device__ __tile__"), ("second", "__tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__ __device__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__ __device__"), ("result", "__host__ __device__ __tile__"), ("second", "__device__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__ __device__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __device__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__host__ __device__"), ("second", "__tile_global__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::G), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__global__"), ("second", "__tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::G), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__global__"), ("second", "__host__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::G), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__global__"), ("second", "__device__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::G), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__global__"), ("second", "__host__ __device__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::G), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__global__"), ("second", "__tile_global__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWithout, arguments: &[("first", "__tile__"), ("result", "__host__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__tile__"), ("result", "__host__ __tile__"), ("second", "__host__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::DT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__tile__"), ("result", "__device__ __tile__"), ("second", "__device__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__tile__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::G), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__tile__"), ("second", "__global__")] }] },
+    Cell { verdict: Verdict::Accept, result: Some(TileSpace::T), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__tile__"), ("result", "__host__ __tile__"), ("second", "__host__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::DT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__tile__"), ("result", "__device__ __tile__"), ("second", "__device__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__tile__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __device__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__tile__"), ("second", "__tile_global__")] }] },
+    Cell { verdict: Verdict::Accept, result: Some(TileSpace::HT), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__ __tile__"), ("result", "__host__ __device__ __tile__"), ("second", "__device__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__ __tile__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::G), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__host__ __tile__"), ("second", "__global__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__ __tile__"), ("result", "__host__ __device__ __tile__"), ("second", "__device__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__host__ __tile__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __device__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__host__ __tile__"), ("second", "__tile_global__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWithout, arguments: &[("first", "__device__ __tile__"), ("result", "__host__ __device__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__device__ __tile__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__")] }] },
+    Cell { verdict: Verdict::Accept, result: Some(TileSpace::DT), reports: &[] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__device__ __tile__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::G), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__device__ __tile__"), ("second", "__global__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__device__ __tile__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __tile__")] }] },
+    Cell { verdict: Verdict::Warning, result: Some(TileSpace::HDT), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredWith, arguments: &[("first", "__device__ __tile__"), ("result", "__host__ __device__ __tile__"), ("second", "__host__ __device__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__device__ __tile__"), ("second", "__tile_global__")] }] },
+    Cell { verdict: Verdict::Accept, result: Some(TileSpace::HDT), reports: &[] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::G), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__host__ __device__ __tile__"), ("second", "__global__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__host__ __device__ __tile__"), ("second", "__tile_global__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernelWithout, arguments: &[("first", "__tile_global__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__tile_global__"), ("second", "__host__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__tile_global__"), ("second", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__tile_global__"), ("second", "__host__ __device__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__tile_global__"), ("second", "__global__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__tile_global__"), ("second", "__tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__tile_global__"), ("second", "__host__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__tile_global__"), ("second", "__device__ __tile__")] }] },
+    Cell { verdict: Verdict::Error, result: Some(TileSpace::TG), reports: &[Report { diagnostic: DiagnosticId::TileRedeclaredKernel, arguments: &[("first", "__tile_global__"), ("second", "__host__ __device__ __tile__")] }] },
+    Cell { verdict: Verdict::Accept, result: Some(TileSpace::TG), reports: &[] },
+];
+static TILE_REDECLARE: [u8; 900] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9,
+    3, 3, 10, 3, 4, 11, 12, 13, 14, 15, 3, 3, 3, 3, 4, 16, 17, 18, 19, 20, 4, 4, 4, 4,
+    4, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 36, 37, 38, 39, 36, 36, 40,
+    41, 42, 43, 44, 45, 46, 47, 45, 48, 45, 49, 50, 51, 51, 51, 51, 52, 51, 51, 51, 51, 53, 54, 55,
+    56, 57, 58, 59, 60, 61, 62, 63, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `tile.redeclare`: Where later declarations are compared with earlier ones (space.redeclare.model), that of a function of tile code is compared by all spaces: what it adds is added with a warning, a kernel agrees with nothing else. Where neither has a tile state, space.redeclare.compared decides.
+pub fn decide_tile_redeclare(dialect: Dialect, pass: Pass, first: TileSpace, second: TileSpace) -> &'static Cell<Option<TileSpace>> {
+    &TILE_REDECLARE_CELLS[usize::from(TILE_REDECLARE[(column(dialect, pass, [Release::Cuda13_3]) * 10 + first as usize) * 10 + second as usize])]
+}
+
+static TILE_MEMORY_CELLS: [Cell<()>; 2] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::SpaceConflict, arguments: &[] }] },
+];
+static TILE_MEMORY: [u8; 72] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 1, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+];
+
+/// `tile.memory`: __tile__ makes a variable one of the device. What is said of it beside __device__ before it, and of every other memory space behind it, beside what memory.apply says.
+pub fn decide_tile_memory(dialect: Dialect, pass: Pass, applying_tile: Truth, has_tile: Truth, has_device: Truth) -> &'static Cell<()> {
+    &TILE_MEMORY_CELLS[usize::from(TILE_MEMORY[((column(dialect, pass, [Release::Cuda13_3]) * 2 + applying_tile as usize) * 2 + has_tile as usize) * 2 + has_device as usize])]
+}
+
 static TILE_OVERRIDE_CELLS: [Cell<Option<CheckOutcome>>; 3] = [
     Cell { verdict: Verdict::Accept, result: None, reports: &[] },
     Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Checked), reports: &[] },
@@ -6912,14 +7093,13 @@ pub fn decide_tile_variable(dialect: Dialect, pass: Pass, function: TileSpace) -
     &TILE_VARIABLE_CELLS[usize::from(TILE_VARIABLE[column(dialect, pass, [Release::Cuda13_3]) * 10 + function as usize])]
 }
 
-static TILE_CALL_CELLS: [Cell<()>; 5] = [
+static TILE_CALL_CELLS: [Cell<()>; 4] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
-    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileCall, arguments: &[] }, Report { diagnostic: DiagnosticId::DeviceCodeUndefined, arguments: &[] }] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileCall, arguments: &[] }] },
     Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::TileCallWarning, arguments: &[] }] },
-    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::TileCallWarning, arguments: &[] }, Report { diagnostic: DiagnosticId::TileCallWarning, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::TileCall, arguments: &[] }, Report { diagnostic: DiagnosticId::DeviceCodeUndefined, arguments: &[] }] },
 ];
-static TILE_CALL: [u8; 900] = [
+static TILE_CALL: [u8; 1200] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -6950,19 +7130,31 @@ static TILE_CALL: [u8; 900] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 1, 0, 0, 0, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 3, 3, 2, 2, 0, 0, 0, 0,
-    0, 0, 2, 2, 2, 2, 0, 2, 2, 0, 0, 0, 4, 4, 2, 2, 0, 2, 2, 0, 0, 0, 2, 2,
-    2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 2, 2, 1, 1, 0, 0, 0, 0,
+    0, 0, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0, 2, 2, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1,
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 1, 1, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 1, 0, 0, 0,
+    2, 2, 1, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `tile.call`: Calls in generated code, where caller or callee is of tile code, of what is not constexpr: what the caller is compiled for (tile code, the device) the callee has to be compiled for. Others, constexpr callees and the host pass are decided by call.space, as tile.space takes the functions; the host pass does not check what functions of tile code alone call.
+/// `tile.call`: Calls in generated code, where caller or callee is of tile code, of what is not constexpr: what the caller is compiled for (tile code, the device) the callee has to be compiled for. Others, constexpr callees and the host pass are decided by call.space, as tile.space takes the functions; the host pass does not check what functions of tile code alone call. (The released tool warns twice of a call from __host__ __device__ __tile__ where no error ends the first of its two walks.)
 pub fn decide_tile_call(dialect: Dialect, pass: Pass, caller: TileSpace, callee: TileSpace) -> &'static Cell<()> {
-    &TILE_CALL_CELLS[usize::from(TILE_CALL[(column(dialect, pass, [Release::Cuda13_3]) * 10 + caller as usize) * 10 + callee as usize])]
+    &TILE_CALL_CELLS[usize::from(TILE_CALL[(column(dialect, pass, [Release::Cuda13_3, Release::Cuda13_4]) * 10 + caller as usize) * 10 + callee as usize])]
 }
 
 /// Where caller or callee is of tile code, the report on the right stands in place of that of call.space: it names all spaces of both.
@@ -8278,7 +8470,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 337] = [
+pub static RULES: [RuleEntry; 339] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -9216,6 +9408,22 @@ pub static RULES: [RuleEntry; 337] = [
         body: "| dialect | pass | existing | state | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | none | none | accept | none |  |\n| released |  | none | tile | accept | D |  |\n| released |  | none | kernel | accept | G |  |\n| released |  | H | none | accept | H |  |\n| released | host | H | tile | accept | H |  |\n| released | device | H | tile | accept | HD |  |\n| released |  | H | kernel | accept | HG |  |\n| released |  | D | none, tile | accept | D |  |\n| released |  | D | kernel | accept | DG |  |\n| released |  | HD | none, tile | accept | HD |  |\n| released |  | HD | kernel | accept | HDG |  |\n| released |  | G |  | accept | G |  |\n| released |  | HG |  | accept | HG |  |\n| released |  | DG |  | accept | DG |  |\n| released |  | HDG |  | accept | HDG |  |\n",
     },
     RuleEntry {
+        id: "tile.redeclare",
+        chapter: "Tile code",
+        says: "Where later declarations are compared with earlier ones (space.redeclare.model), that of a function of tile code is compared by all spaces: what it adds is added with a warning, a kernel agrees with nothing else. Where neither has a tile state, space.redeclare.compared decides.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | first | second | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | none | none | accept | none |  |\n| released |  | none | H | accept | H |  |\n| released |  | none | D | accept | HD |  |\n| released |  | none | HD | accept | HD |  |\n| released |  | none | G | accept | G |  |\n| released |  | none | T | warning | HT | `tile.redeclared.with` first=__host__ result=__host__ __tile__ second=__tile__ |\n| released |  | none | HT | warning | HT | `tile.redeclared.with` first=__host__ result=__host__ __tile__ second=__host__ __tile__ |\n| released |  | none | DT | warning | HDT | `tile.redeclared.with` first=__host__ result=__host__ __device__ __tile__ second=__device__ __tile__ |\n| released |  | none | HDT | warning | HDT | `tile.redeclared.with` first=__host__ result=__host__ __device__ __tile__ second=__host__ __device__ __tile__ |\n| released |  | none | TG | error | TG | `tile.redeclared.kernel` first=__host__ second=__tile_global__ |\n| released |  | H | none | accept | H |  |\n| released |  | H | H | accept | H |  |\n| released |  | H | D | accept | HD |  |\n| released |  | H | HD | accept | HD |  |\n| released |  | H | G | accept | G |  |\n| released |  | H | T | warning | HT | `tile.redeclared.with` first=__host__ result=__host__ __tile__ second=__tile__ |\n| released |  | H | HT | warning | HT | `tile.redeclared.with` first=__host__ result=__host__ __tile__ second=__host__ __tile__ |\n| released |  | H | DT | warning | HDT | `tile.redeclared.with` first=__host__ result=__host__ __device__ __tile__ second=__device__ __tile__ |\n| released |  | H | HDT | warning | HDT | `tile.redeclared.with` first=__host__ result=__host__ __device__ __tile__ second=__host__ __device__ __tile__ |\n| released |  | H | TG | error | TG | `tile.redeclared.kernel` first=__host__ second=__tile_global__ |\n| released |  | D | none | accept | HD |  |\n| released |  | D | H | accept | HD |  |\n| released |  | D | D | accept | D |  |\n| released |  | D | HD | accept | HD |  |\n| released |  | D | G | accept | G |  |\n| released |  | D | T | warning | DT | `tile.redeclared.with` first=__device__ result=__device__ __tile__ second=__tile__ |\n| released |  | D | HT | warning | HDT | `tile.redeclared.with` first=__device__ result=__host__ __device__ __tile__ second=__host__ __tile__ |\n| released |  | D | DT | warning | DT | `tile.redeclared.with` first=__device__ result=__device__ __tile__ second=__device__ __tile__ |\n| released |  | D | HDT | warning | HDT | `tile.redeclared.with` first=__device__ result=__host__ __device__ __tile__ second=__host__ __device__ __tile__ |\n| released |  | D | TG | error | TG | `tile.redeclared.kernel` first=__device__ second=__tile_global__ |\n| released |  | HD | none | accept | HD |  |\n| released |  | HD | H | accept | HD |  |\n| released |  | HD | D | accept | HD |  |\n| released |  | HD | HD | accept | HD |  |\n| released |  | HD | G | accept | G |  |\n| released |  | HD | T | warning | HDT | `tile.redeclared.with` first=__host__ __device__ result=__host__ __device__ __tile__ second=__tile__ |\n| released |  | HD | HT | warning | HDT | `tile.redeclared.with` first=__host__ __device__ result=__host__ __device__ __tile__ second=__host__ __tile__ |\n| released |  | HD | DT | warning | HDT | `tile.redeclared.with` first=__host__ __device__ result=__host__ __device__ __tile__ second=__device__ __tile__ |\n| released |  | HD | HDT | warning | HDT | `tile.redeclared.with` first=__host__ __device__ result=__host__ __device__ __tile__ second=__host__ __device__ __tile__ |\n| released |  | HD | TG | error | TG | `tile.redeclared.kernel` first=__host__ __device__ second=__tile_global__ |\n| released |  | G | none | accept | G |  |\n| released |  | G | H | accept | G |  |\n| released |  | G | D | accept | G |  |\n| released |  | G | HD | accept | G |  |\n| released |  | G | G | accept | G |  |\n| released |  | G | T | error | G | `tile.redeclared.kernel` first=__global__ second=__tile__ |\n| released |  | G | HT | error | G | `tile.redeclared.kernel` first=__global__ second=__host__ __tile__ |\n| released |  | G | DT | error | G | `tile.redeclared.kernel` first=__global__ second=__device__ __tile__ |\n| released |  | G | HDT | error | G | `tile.redeclared.kernel` first=__global__ second=__host__ __device__ __tile__ |\n| released |  | G | TG | error | G | `tile.redeclared.kernel` first=__global__ second=__tile_global__ |\n| released |  | T | none | warning | HT | `tile.redeclared.without` first=__tile__ result=__host__ __tile__ |\n| released |  | T | H | warning | HT | `tile.redeclared.with` first=__tile__ result=__host__ __tile__ second=__host__ |\n| released |  | T | D | warning | DT | `tile.redeclared.with` first=__tile__ result=__device__ __tile__ second=__device__ |\n| released |  | T | HD | warning | HDT | `tile.redeclared.with` first=__tile__ result=__host__ __device__ __tile__ second=__host__ __device__ |\n| released |  | T | G | error | G | `tile.redeclared.kernel` first=__tile__ second=__global__ |\n| released |  | T | T | accept | T |  |\n| released |  | T | HT | warning | HT | `tile.redeclared.with` first=__tile__ result=__host__ __tile__ second=__host__ __tile__ |\n| released |  | T | DT | warning | DT | `tile.redeclared.with` first=__tile__ result=__device__ __tile__ second=__device__ __tile__ |\n| released |  | T | HDT | warning | HDT | `tile.redeclared.with` first=__tile__ result=__host__ __device__ __tile__ second=__host__ __device__ __tile__ |\n| released |  | T | TG | error | TG | `tile.redeclared.kernel` first=__tile__ second=__tile_global__ |\n| released |  | HT | none | accept | HT |  |\n| released |  | HT | H | accept | HT |  |\n| released |  | HT | D | warning | HDT | `tile.redeclared.with` first=__host__ __tile__ result=__host__ __device__ __tile__ second=__device__ |\n| released |  | HT | HD | warning | HDT | `tile.redeclared.with` first=__host__ __tile__ result=__host__ __device__ __tile__ second=__host__ __device__ |\n| released |  | HT | G | error | G | `tile.redeclared.kernel` first=__host__ __tile__ second=__global__ |\n| released |  | HT | T | accept | HT |  |\n| released |  | HT | HT | accept | HT |  |\n| released |  | HT | DT | warning | HDT | `tile.redeclared.with` first=__host__ __tile__ result=__host__ __device__ __tile__ second=__device__ __tile__ |\n| released |  | HT | HDT | warning | HDT | `tile.redeclared.with` first=__host__ __tile__ result=__host__ __device__ __tile__ second=__host__ __device__ __tile__ |\n| released |  | HT | TG | error | TG | `tile.redeclared.kernel` first=__host__ __tile__ second=__tile_global__ |\n| released |  | DT | none | warning | HDT | `tile.redeclared.without` first=__device__ __tile__ result=__host__ __device__ __tile__ |\n| released |  | DT | H | warning | HDT | `tile.redeclared.with` first=__device__ __tile__ result=__host__ __device__ __tile__ second=__host__ |\n| released |  | DT | D | accept | DT |  |\n| released |  | DT | HD | warning | HDT | `tile.redeclared.with` first=__device__ __tile__ result=__host__ __device__ __tile__ second=__host__ __device__ |\n| released |  | DT | G | error | G | `tile.redeclared.kernel` first=__device__ __tile__ second=__global__ |\n| released |  | DT | T | accept | DT |  |\n| released |  | DT | HT | warning | HDT | `tile.redeclared.with` first=__device__ __tile__ result=__host__ __device__ __tile__ second=__host__ __tile__ |\n| released |  | DT | DT | accept | DT |  |\n| released |  | DT | HDT | warning | HDT | `tile.redeclared.with` first=__device__ __tile__ result=__host__ __device__ __tile__ second=__host__ __device__ __tile__ |\n| released |  | DT | TG | error | TG | `tile.redeclared.kernel` first=__device__ __tile__ second=__tile_global__ |\n| released |  | HDT | none | accept | HDT |  |\n| released |  | HDT | H | accept | HDT |  |\n| released |  | HDT | D | accept | HDT |  |\n| released |  | HDT | HD | accept | HDT |  |\n| released |  | HDT | G | error | G | `tile.redeclared.kernel` first=__host__ __device__ __tile__ second=__global__ |\n| released |  | HDT | T | accept | HDT |  |\n| released |  | HDT | HT | accept | HDT |  |\n| released |  | HDT | DT | accept | HDT |  |\n| released |  | HDT | HDT | accept | HDT |  |\n| released |  | HDT | TG | error | TG | `tile.redeclared.kernel` first=__host__ __device__ __tile__ second=__tile_global__ |\n| released |  | TG | none | error | TG | `tile.redeclared.kernel-without` first=__tile_global__ |\n| released |  | TG | H | error | TG | `tile.redeclared.kernel` first=__tile_global__ second=__host__ |\n| released |  | TG | D | error | TG | `tile.redeclared.kernel` first=__tile_global__ second=__device__ |\n| released |  | TG | HD | error | TG | `tile.redeclared.kernel` first=__tile_global__ second=__host__ __device__ |\n| released |  | TG | G | error | TG | `tile.redeclared.kernel` first=__tile_global__ second=__global__ |\n| released |  | TG | T | error | TG | `tile.redeclared.kernel` first=__tile_global__ second=__tile__ |\n| released |  | TG | HT | error | TG | `tile.redeclared.kernel` first=__tile_global__ second=__host__ __tile__ |\n| released |  | TG | DT | error | TG | `tile.redeclared.kernel` first=__tile_global__ second=__device__ __tile__ |\n| released |  | TG | HDT | error | TG | `tile.redeclared.kernel` first=__tile_global__ second=__host__ __device__ __tile__ |\n| released |  | TG | TG | accept | TG |  |\n",
+    },
+    RuleEntry {
+        id: "tile.memory",
+        chapter: "Tile code",
+        says: "__tile__ makes a variable one of the device. What is said of it beside __device__ before it, and of every other memory space behind it, beside what memory.apply says.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: tile code"],
+        body: "| dialect | pass | applying-tile | has-tile | has-device | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  | no | no |  | accept |  |\n| released |  | no | yes |  | error | `space.conflict` |\n| released |  | yes |  | no | accept |  |\n| released |  | yes |  | yes | error | `space.conflict` |\n",
+    },
+    RuleEntry {
         id: "tile.override",
         chapter: "Tile code",
         says: "Overriders of a function of tile code are not compared with it; where what is overridden has no tile state, the bytes are compared, without tile states (override.mismatch).",
@@ -9242,10 +9450,10 @@ pub static RULES: [RuleEntry; 337] = [
     RuleEntry {
         id: "tile.call",
         chapter: "Tile code",
-        says: "Calls in generated code, where caller or callee is of tile code, of what is not constexpr: what the caller is compiled for (tile code, the device) the callee has to be compiled for. Others, constexpr callees and the host pass are decided by call.space, as tile.space takes the functions; the host pass does not check what functions of tile code alone call.",
+        says: "Calls in generated code, where caller or callee is of tile code, of what is not constexpr: what the caller is compiled for (tile code, the device) the callee has to be compiled for. Others, constexpr callees and the host pass are decided by call.space, as tile.space takes the functions; the host pass does not check what functions of tile code alone call. (The released tool warns twice of a call from __host__ __device__ __tile__ where no error ends the first of its two walks.)",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: tile code"],
-        body: "| dialect | pass | caller | callee | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | G, TG | accept |  |\n| released |  | none, H | none, H, D, HD, T, HT, DT, HDT | accept |  |\n| released |  | D, HD, G | none, H, D, HD, DT, HDT | accept |  |\n| released |  | D, G | T, HT | error | `tile.call`, `device-code.undefined` |\n| released |  | HD | T, HT | error | `tile.call` |\n| released |  | T, HT, TG | T, HT, DT, HDT | accept |  |\n| released |  | T, HT, TG | D, HD | error | `tile.call` |\n| released |  | T, TG | none, H | error | `tile.call` |\n| released |  | HT | none, H | warning | `tile.call.warning` |\n| released |  | DT, HDT | DT, HDT | accept |  |\n| released |  | DT, HDT | T, HT, D, HD | error | `tile.call` |\n| released |  | DT | none, H | error | `tile.call` |\n| released |  | HDT | none, H | warning | `tile.call.warning`, `tile.call.warning` |\n",
+        body: "| dialect | pass | caller | callee | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | G, TG | accept |  |\n| released |  | none, H | none, H, D, HD, T, HT, DT, HDT | accept |  |\n| released |  | D, HD, G | none, H, D, HD, DT, HDT | accept |  |\n| released until 13.4 |  | D, G | T, HT | error | `tile.call` |\n| released since 13.4 |  | D, G | T, HT | error | `tile.call`, `device-code.undefined` |\n| released |  | HD | T, HT | error | `tile.call` |\n| released |  | T, HT, TG | T, HT, DT, HDT | accept |  |\n| released |  | T, HT, TG | D, HD | error | `tile.call` |\n| released |  | T, TG | none, H | error | `tile.call` |\n| released |  | HT | none, H | warning | `tile.call.warning` |\n| released |  | DT, HDT | DT, HDT | accept |  |\n| released |  | DT, HDT | T, HT, D, HD | error | `tile.call` |\n| released |  | DT | none, H | error | `tile.call` |\n| released |  | HDT | none, H | warning | `tile.call.warning` |\n\nNo program reaches 40 of its 200 cells: A call of a kernel is tile.unconfigured, and no code is generated.\n",
     },
     RuleEntry {
         id: "tile.call.reports",

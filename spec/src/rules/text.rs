@@ -1,6 +1,7 @@
 //! Diagnostic texts: rendering a template, and recognising a rendered text.
 
 use super::model::{ArgumentKind, DiagnosticRecord, Rules};
+use crate::observation::Severity;
 use crate::unit::Dialect;
 
 /// The placeholders of a template in order of appearance, repetitions included.
@@ -156,13 +157,29 @@ impl Rules {
     /// its arguments in the record's order. Runs of white space count as one. `None`: no rule of the
     /// chapters present says this.
     pub fn match_text(&self, dialect: Dialect, text: &str) -> Option<(&str, Vec<String>)> {
+        self.match_told(dialect, None, text)
+    }
+
+    /// As [`Rules::match_text`]; where several records have the text, one whose severity is that which was told is meant.
+    pub fn match_told(
+        &self,
+        dialect: Dialect,
+        told: Option<Severity>,
+        text: &str,
+    ) -> Option<(&str, Vec<String>)> {
         let text = one_space(text);
         let mut best: Option<(&DiagnosticRecord, Vec<String>)> = None;
         for record in self.diagnostics() {
             if let Some(arguments) = record.match_text(dialect, &text) {
                 // Two patterns can meet one text; the one with fewer open characters is meant.
                 let open = |arguments: &[String]| arguments.iter().map(String::len).sum::<usize>();
-                if best.as_ref().is_none_or(|(_, other)| open(&arguments) < open(other)) {
+                let is_told = |record: &DiagnosticRecord| told == Some(record.severity_in(dialect));
+                let rank =
+                    |record: &DiagnosticRecord, arguments: &[String]| (open(arguments), !is_told(record));
+                let is_better = best
+                    .as_ref()
+                    .is_none_or(|(other, others)| rank(record, &arguments) < rank(other, others));
+                if is_better {
                     best = Some((record, arguments));
                 }
             }

@@ -1,0 +1,50 @@
+/*---
+says: Calls in generated code from __tile__ to functions of every space.
+rules: tile.call
+runs: device@13.3- reject
+arguments: --enable-tile
+---*/
+int on_none(int a) { return a; }
+__host__ int on_H(int a) { return a; }
+__device__ int on_D(int a) { return a; }
+__host__ __device__ int on_HD(int a) { return a; }
+__attribute__((tile)) int on_T(int a) { return a; }
+__host__ __attribute__((tile)) int on_HT(int a) { return a; }
+__device__ __attribute__((tile)) int on_DT(int a) { return a; }
+__host__ __device__ __attribute__((tile)) int on_HDT(int a) { return a; }
+__attribute__((tile)) int calls_none(int a) {
+  return on_none(a);
+  //^ error[tile.call]: calling a __host__ function("on_none(int)") from a __tile__ function("calls_none") is not allowed
+  //^ device@13.3- witness[tile.call(T, none)]
+}
+__attribute__((tile)) int calls_H(int a) {
+  return on_H(a);
+  //^ error[tile.call]: calling a __host__ function("on_H(int)") from a __tile__ function("calls_H") is not allowed
+  //^ device@13.3- witness[tile.call(T, H)]
+}
+__attribute__((tile)) int calls_D(int a) {
+  return on_D(a);
+  //^ error[tile.call]: calling a __device__ function("on_D(int)") from a __tile__ function("calls_D") is not allowed
+  //^ device@13.3- witness[tile.call(T, D)]
+}
+__attribute__((tile)) int calls_HD(int a) {
+  return on_HD(a);
+  //^ error[tile.call]: calling a __host__ __device__ function("on_HD(int)") from a __tile__ function("calls_HD") is not allowed
+  //^ device@13.3- witness[tile.call(T, HD)]
+}
+__attribute__((tile)) int calls_T(int a) {
+  return on_T(a);
+  //^ device@13.3- witness[tile.call(T, T)]
+}
+__attribute__((tile)) int calls_HT(int a) {
+  return on_HT(a);
+  //^ device@13.3- witness[tile.call(T, HT)]
+}
+__attribute__((tile)) int calls_DT(int a) {
+  return on_DT(a);
+  //^ device@13.3- witness[tile.call(T, DT)]
+}
+__attribute__((tile)) int calls_HDT(int a) {
+  return on_HDT(a);
+  //^ device@13.3- witness[tile.call(T, HDT)]
+}
