@@ -2,10 +2,11 @@
 //! tool is asked while the test runs. Head and end are compared to the byte, what is between them by tokens.
 //! Needs the released tool chain (scripts/toolkit).
 
-use cufe::rules::generated::HOST_OUTPUT_HEADER_SPELLING;
+use cufe::rules::generated::{HOST_OUTPUT_DECLARED_MARKER, HOST_OUTPUT_HEADER_SPELLING};
 use cufe_conformance::builds::process;
 use cufe_conformance::compare::lex_host;
 use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
+use cufe_spec::release::Release;
 use rayon::prelude::*;
 use std::fs;
 use std::path::Path;
@@ -165,6 +166,17 @@ fn in_chosen_form(tokens: Vec<String>) -> Vec<String> {
         .collect()
 }
 
+/// The released text without what cufe leaves out on purpose (`host-output.declared`).
+fn without_declared(release: Release, real: &str) -> String {
+    if release < Release::Cuda13_4 {
+        return real.to_owned();
+    }
+    let marker = HOST_OUTPUT_DECLARED_MARKER;
+    assert_eq!(real.matches(marker).count(), 1, "the marker before the managed runtime");
+    let back = "\n# 1 \"unit.cu\"\n#pragma GCC diagnostic pop";
+    real.replacen(marker, "", 1).replacen(back, "\n# 1\n#pragma GCC diagnostic pop", 1)
+}
+
 /// What differs with these arguments, for people.
 fn difference(toolkit: &Toolkit, arguments: &[String]) -> Option<String> {
     let scratch = tempfile::tempdir().unwrap();
@@ -173,13 +185,14 @@ fn difference(toolkit: &Toolkit, arguments: &[String]) -> Option<String> {
     let mut real = Command::new(toolkit.front_end());
     real.args(whole(arguments, folder, "real"));
     let done = process::run(&mut real, Duration::from_secs(60)).unwrap();
-    let own = [vec!["cufe".to_owned()], whole(arguments, folder, "own")].concat();
+    let release = format!("--release={}", toolkit.release);
+    let own = [vec!["cufe".to_owned(), release], whole(arguments, folder, "own")].concat();
     let exit = cufe::cli::main(own.into_iter().map(Into::into).collect());
     if (done.code, exit) != (0, 0) {
         return Some(format!("exit {} and {exit}: {}", done.code, done.err));
     }
     let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
-    let (real, own) = (read("real.cpp"), read("own.cpp"));
+    let (real, own) = (without_declared(toolkit.release, &read("real.cpp")), read("own.cpp"));
     let says_it = |text: &str| text.contains("-Wattributes");
     if says_it(&real) != says_it(&own) {
         return Some("-Wattributes is suppressed in one of them".to_owned());
@@ -208,4 +221,16 @@ fn what_surrounds_the_source_is_the_released_tools() {
         })
         .collect();
     assert!(found.is_empty(), "{} differ, one of them is\n{}", found.len(), found[0]);
+}
+
+/// One line of the grid with each later release that is there: what is written on purpose otherwise is in the rules.
+#[test]
+fn what_surrounds_the_source_in_later_releases_differs_as_declared() {
+    let line = "--c++17 --static-host-stub --device-hidden-visibility --gnu_version=120200";
+    let arguments: Vec<String> = line.split(' ').map(str::to_owned).collect();
+    for release in Release::ALL.into_iter().filter(|release| *release != Release::REFERENCE) {
+        let choice = ToolkitChoice { release: Some(release), toolkit: None };
+        let Ok(toolkit) = Toolkit::find(&choice) else { continue };
+        assert_eq!(difference(&toolkit, &arguments), None, "{release}");
+    }
 }

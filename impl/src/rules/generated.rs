@@ -2710,6 +2710,8 @@ pub enum DiagnosticId {
     LambdaConstexprSpecifier,
     /// `lambda.disallowed`.
     LambdaDisallowed,
+    /// `lambda.disallowed-in-jit`.
+    LambdaDisallowedInJit,
     /// `lambda.generic`.
     LambdaGeneric,
     /// `lambda.implicit-this`.
@@ -2914,7 +2916,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 159] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::TileCall, DiagnosticId::TileCallConstexpr, DiagnosticId::TileCallConstexprWarning, DiagnosticId::TileCallWarning, DiagnosticId::TileGridConstant, DiagnosticId::TileKernelDeducedReturn, DiagnosticId::TileKernelEllipsis, DiagnosticId::TileKernelExceptionSpecification, DiagnosticId::TileKernelInline, DiagnosticId::TileKernelMember, DiagnosticId::TileKernelOperator, DiagnosticId::TileKernelReturn, DiagnosticId::TileLambda, DiagnosticId::TileLaunchFromDevice, DiagnosticId::TileMain, DiagnosticId::TileRedeclaredKernel, DiagnosticId::TileRedeclaredKernelWithout, DiagnosticId::TileRedeclaredWith, DiagnosticId::TileRedeclaredWithout, DiagnosticId::TileUnconfigured, DiagnosticId::TileVariable, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
+    pub const ALL: [DiagnosticId; 160] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaDisallowedInJit, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::TileCall, DiagnosticId::TileCallConstexpr, DiagnosticId::TileCallConstexprWarning, DiagnosticId::TileCallWarning, DiagnosticId::TileGridConstant, DiagnosticId::TileKernelDeducedReturn, DiagnosticId::TileKernelEllipsis, DiagnosticId::TileKernelExceptionSpecification, DiagnosticId::TileKernelInline, DiagnosticId::TileKernelMember, DiagnosticId::TileKernelOperator, DiagnosticId::TileKernelReturn, DiagnosticId::TileLambda, DiagnosticId::TileLaunchFromDevice, DiagnosticId::TileMain, DiagnosticId::TileRedeclaredKernel, DiagnosticId::TileRedeclaredKernelWithout, DiagnosticId::TileRedeclaredWith, DiagnosticId::TileRedeclaredWithout, DiagnosticId::TileUnconfigured, DiagnosticId::TileVariable, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -2922,7 +2924,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 159] = [
+pub static CATALOGUE: [CatalogueRecord; 160] = [
     CatalogueRecord {
         id: "annotation.nesting",
         discretionary: false,
@@ -3577,6 +3579,17 @@ pub static CATALOGUE: [CatalogueRecord; 159] = [
         documented: Edition { internal: Some(3612), public: Some(20155), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag" },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3612), public: Some(20155), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "lambda.disallowed-in-jit",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::LambdaDeclarator,
+        arguments: &[],
+        documented: Edition { internal: Some(3861), public: Some(20404), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda is not allowed in JIT mode" },
+        released: &[
+            (Release::Cuda13_5, Edition { internal: Some(3861), public: Some(20404), severity: Severity::Error, default_on: true, text: "__host__ or __device__ annotation on lambda is not allowed in JIT mode" }),
         ],
     },
     CatalogueRecord {
@@ -6487,19 +6500,21 @@ pub fn decide_call_lambda(dialect: Dialect, pass: Pass, enclosing: Enclosing) ->
     &CALL_LAMBDA_CELLS[usize::from(CALL_LAMBDA[column(dialect, pass, []) * 4 + enclosing as usize])]
 }
 
-static LAMBDA_GATE_CELLS: [Cell<()>; 2] = [
+static LAMBDA_GATE_CELLS: [Cell<()>; 3] = [
     Cell { verdict: Verdict::Accept, result: (), reports: &[] },
     Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaDisallowed, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::LambdaDisallowedInJit, arguments: &[] }] },
 ];
-static LAMBDA_GATE: [u8; 60] = [
+static LAMBDA_GATE: [u8; 90] = [
     0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0,
     1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0,
-    0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0,
+    1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 2, 0, 2, 0, 2, 0, 0, 0,
 ];
 
 /// `lambda.gate`: An annotation on a lambda needs --extended-lambda, __host__ alone included; __global__ is not looked at. One report per lambda. --relaxed_constexpr gives no exemption.
 pub fn decide_lambda_gate(dialect: Dialect, pass: Pass, annotation: LambdaAnnotation, extended_lambda: Truth) -> &'static Cell<()> {
-    &LAMBDA_GATE_CELLS[usize::from(LAMBDA_GATE[(column(dialect, pass, []) * 5 + annotation as usize) * 2 + extended_lambda as usize])]
+    &LAMBDA_GATE_CELLS[usize::from(LAMBDA_GATE[(column(dialect, pass, [Release::Cuda13_5]) * 5 + annotation as usize) * 2 + extended_lambda as usize])]
 }
 
 static LAMBDA_TREATMENT_CELLS: [Cell<LambdaTreatment>; 4] = [
@@ -6700,15 +6715,16 @@ static JIT_FUNCTION_DECLARATION_CELLS: [Cell<CheckOutcome>; 2] = [
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Checked, reports: &[] },
     Cell { verdict: Verdict::Accept, result: CheckOutcome::Unchecked, reports: &[] },
 ];
-static JIT_FUNCTION_DECLARATION: [u8; 54] = [
+static JIT_FUNCTION_DECLARATION: [u8; 81] = [
     0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1,
     1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 1,
-    1, 0, 1, 1, 0, 1,
+    1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 1, 1, 0, 1, 1, 1, 1,
+    0, 0, 1, 1, 0, 1, 1, 1, 1,
 ];
 
 /// `jit.function.declaration`: Which declarations of a function are looked at.
 pub fn decide_jit_function_declaration(dialect: Dialect, pass: Pass, declaration: JitDeclaration) -> &'static Cell<CheckOutcome> {
-    &JIT_FUNCTION_DECLARATION_CELLS[usize::from(JIT_FUNCTION_DECLARATION[column(dialect, pass, []) * 9 + declaration as usize])]
+    &JIT_FUNCTION_DECLARATION_CELLS[usize::from(JIT_FUNCTION_DECLARATION[column(dialect, pass, [Release::Cuda13_2]) * 9 + declaration as usize])]
 }
 
 static JIT_VARIABLE_CELLS: [Cell<()>; 2] = [
@@ -7726,6 +7742,12 @@ pub const HOST_OUTPUT_HEADER_PUSH: &str = "#pragma GCC diagnostic push\n# 1\n";
 /// Part of the header.
 pub const HOST_OUTPUT_HEADER_UNUSED: &str = "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n# 1\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n# 1\n";
 
+/// What released tools write and cufe does not, on purpose: since 13.4 they print by-value parameters without volatile, and a marker before the managed runtime.
+pub static HOST_OUTPUT_DECLARED: [(&str, &str); 2] = [("volatile of a by-value parameter", "kept: without it a definition reads the parameter in another way than the program says. The symbols are equal, a function has one move more; corpus/run/exceptions.txt declares it for 13.4 and later"), ("host-output.declared.marker", "left out: the managed runtime stands on the first line of the unit, as before 13.4. Only line tables differ; a test takes the marker out of the released text and compares the rest to the byte")];
+
+/// The marker that the released tools write before the managed runtime since 13.4, and cufe does not (host-output.declared).
+pub const HOST_OUTPUT_DECLARED_MARKER: &str = "# 1 \"<built-in>\"\n";
+
 /// The managed runtime, written whether or not there are managed variables.
 pub const HOST_OUTPUT_HEADER_MANAGED_RUNTIME: &str = "static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **);";
 
@@ -8470,7 +8492,7 @@ pub static PROVENANCE_DEVICE_HOST_SEPARATION_FACTS: [(&str, &str); 15] = [("arch
 pub static PROVENANCE_RUNTIME_BOILERPLATE_FACTS: [(&str, &str); 13] = [("emitter", "sub_489000, line 218"), ("managed runtime text", "0x83AAC8, 243 bytes (host-output.header.managed-runtime)"), ("initialisation text", "0x83ABC0, 210 bytes (host-output.header.managed-init)"), ("access text", "0x839570, 65 bytes (host-output.managed.access)"), ("access emitters", "sub_4768F0, sub_484940 (host-output.managed.wrap)"), ("macro texts", "0x83AD10, 0x83AD50, 0x83AD98 (host-output.header.lambda-macros)"), ("existence check", "0x83ADE8, 194 bytes"), ("extended lambda mode", "dword_106BF38 (flag.global)"), ("alternative host compiler", "dword_106BF6C (boilerplate.global)"), ("launch lookup", "sub_511D40, text at 0x899213 (launch.lookup)"), ("lookup error", "0x88CA48, 3654 (launch.no-push-configuration)"), ("managed detection", "word at +148 & 0x101 (managed.detection)"), ("source", "cp_gen_be.c")];
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 339] = [
+pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -9261,7 +9283,7 @@ pub static RULES: [RuleEntry; 339] = [
         says: "An annotation on a lambda needs --extended-lambda, __host__ alone included; __global__ is not looked at. One report per lambda. --relaxed_constexpr gives no exemption.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: What Happens Without It", "experimental-flags: --extended-lambda (dword_106BF38)", "observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | annotation | extended-lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, global |  | accept |  |\n|  |  | host, device, host-device | yes | accept |  |\n|  |  | host, device, host-device | no | error | `lambda.disallowed` |\n",
+        body: "| dialect | pass | annotation | extended-lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, global |  | accept |  |\n|  |  | host, device, host-device | yes | accept |  |\n|  | host, device | host, device, host-device | no | error | `lambda.disallowed` |\n| documented | jit | host, device, host-device | no | error | `lambda.disallowed` |\n| released until 13.5 | jit | host, device, host-device | no | error | `lambda.disallowed` |\n| released since 13.5 | jit | host, device, host-device | no | error | `lambda.disallowed-in-jit` |\n",
     },
     RuleEntry {
         id: "lambda.treatment",
@@ -9341,7 +9363,7 @@ pub static RULES: [RuleEntry; 339] = [
         says: "Which declarations of a function are looked at.",
         basis: ["inferred", "observed"],
         cite: &["jit-mode: Diagnostic 2: Unannotated Function", "observed-13.0.88: device-only compilation"],
-        body: "| dialect | pass | declaration | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | namespace, member, defaulted-virtual, generic-call-operator | accept | checked |  |\n|  |  | member-definition, defaulted, deleted-member, instance, implicit | accept | unchecked |  |\n",
+        body: "| dialect | pass | declaration | verdict | result | reports |\n|---|---|---|---|---|---|\n|  |  | namespace, member, defaulted-virtual | accept | checked |  |\n| documented |  | generic-call-operator | accept | checked |  |\n| released until 13.2 |  | generic-call-operator | accept | checked |  |\n| released since 13.2 |  | generic-call-operator | accept | unchecked |  |\n|  |  | member-definition, defaulted, deleted-member, instance, implicit | accept | unchecked |  |\n",
     },
     RuleEntry {
         id: "jit.variable",
@@ -9998,6 +10020,22 @@ pub static RULES: [RuleEntry; 339] = [
         basis: ["documented", "observed"],
         cite: &["runtime-boilerplate: Diagnostic Suppression Scope", "observed-13.0.88: host output, header"],
         body: "```\n#pragma GCC diagnostic ignored \"-Wunused-variable\"\n# 1\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n# 1\n```\n",
+    },
+    RuleEntry {
+        id: "host-output.declared",
+        chapter: "Host output",
+        says: "What released tools write and cufe does not, on purpose: since 13.4 they print by-value parameters without volatile, and a marker before the managed runtime.",
+        basis: ["absent", "inferred"],
+        cite: &["observed-13.0.88: host output, functions", "observed-13.0.88: host output, header"],
+        body: "| what | is |\n|---|---|\n| `volatile of a by-value parameter` | kept: without it a definition reads the parameter in another way than the program says. The symbols are equal, a function has one move more; corpus/run/exceptions.txt declares it for 13.4 and later |\n| `host-output.declared.marker` | left out: the managed runtime stands on the first line of the unit, as before 13.4. Only line tables differ; a test takes the marker out of the released text and compares the rest to the byte |\n",
+    },
+    RuleEntry {
+        id: "host-output.declared.marker",
+        chapter: "Host output",
+        says: "The marker that the released tools write before the managed runtime since 13.4, and cufe does not (host-output.declared).",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: host output, header"],
+        body: "```\n# 1 \"<built-in>\"\n```\n",
     },
     RuleEntry {
         id: "host-output.header.managed-runtime",
