@@ -17,6 +17,15 @@ fn rules() -> Rules {
 fn reported(rules: &Rules) -> BTreeMap<&str, BTreeSet<Dialect>> {
     let mut reported: BTreeMap<&str, BTreeSet<Dialect>> = BTreeMap::new();
     for record in rules.records() {
+        // Pairs of which the second stands in the place of the first.
+        if let Body::Entries(pairs) = &record.body {
+            let released = Release::ALL.into_iter().filter(|release| *release >= record.since);
+            let released: Vec<Dialect> = released.map(Dialect::Released).collect();
+            let replaced = pairs.iter().filter(|(from, _)| rules.find_diagnostic(from).is_some());
+            for diagnostic in replaced.filter_map(|(_, to)| rules.find_diagnostic(to)) {
+                reported.entry(&diagnostic.id).or_default().extend(&released);
+            }
+        }
         let Body::Table(table) = &record.body else { continue };
         for (at, cell) in table.cells.iter().enumerate() {
             for report in &cell.diagnostics {
