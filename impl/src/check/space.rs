@@ -85,9 +85,12 @@ impl Spaces {
 
     /// Gives functions of tile code the space that they are taken for.
     pub(super) fn take_tile_code(&mut self, context: &Context<'_>) {
-        let (entities, declarations) = self.tile.taken_for(context);
-        entities.into_iter().for_each(|(entity, class)| self.set(entity, class));
-        declarations.into_iter().for_each(|(declaration, class)| self.set_after(declaration, class));
+        for (entity, class) in self.tile.entities_taken_for(context) {
+            self.set(entity, class);
+        }
+        for (declaration, class) in self.tile.declarations_taken_for(context) {
+            self.set_after(declaration, class);
+        }
     }
 
     pub(super) fn set_after(&mut self, declaration: DeclarationId, class: ByteClass) {

@@ -111,16 +111,14 @@ impl TileFunctions {
         self.by_entity.contains_key(&entity)
     }
 
-    /// The byte that each function and declaration of tile code is taken for.
-    pub(super) fn taken_for(
-        &self,
-        context: &Context<'_>,
-    ) -> (Vec<(EntityId, ByteClass)>, Vec<(DeclarationId, ByteClass)>) {
-        let byte = |written: &Written| taken_for(context, *written);
-        (
-            self.by_entity.iter().map(|(entity, written)| (*entity, byte(written))).collect(),
-            self.after.iter().map(|(declaration, written)| (*declaration, byte(written))).collect(),
-        )
+    /// The byte that each function of tile code is taken for.
+    pub(super) fn entities_taken_for(&self, context: &Context<'_>) -> Vec<(EntityId, ByteClass)> {
+        self.by_entity.iter().map(|(entity, written)| (*entity, taken_for(context, *written))).collect()
+    }
+
+    /// The byte that the function is taken for at each of its declarations.
+    pub(super) fn declarations_taken_for(&self, context: &Context<'_>) -> Vec<(DeclarationId, ByteClass)> {
+        self.after.iter().map(|(id, written)| (*id, taken_for(context, *written))).collect()
     }
 }
 
