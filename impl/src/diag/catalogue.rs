@@ -93,8 +93,8 @@ mod tests {
     #[test]
     fn placeholders_take_their_values() {
         let ids = |selector| select(selector, Dialect::REFERENCE).map(|r| r.id).collect::<Vec<_>>();
-        assert_eq!(ids("20048"), ["kernel.return.void"]);
-        assert_eq!(ids("3505"), ["kernel.return.void"]);
+        assert_eq!(ids("20048"), ["kernel.return.void", "tile.kernel.return"]);
+        assert_eq!(ids("3505"), ["kernel.return.void", "tile.kernel.return"]);
         assert_eq!(ids("kernel.return.void"), ["kernel.return.void"]);
         assert_eq!(ids("no_such_tag"), [""; 0]);
         let with_global = record(DiagnosticId::SpaceRedeclaredWithGlobal, Dialect::REFERENCE);
