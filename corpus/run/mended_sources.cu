@@ -1,6 +1,6 @@
 // What g++ would refuse in preprocessed CUDA as it stands, each cause once: constexpr functions of <cmath> that the toolkit
-// declares again without it, launches, members that are aliases of their own names, deduction guides with spaces, bounds that are
-// expressions, the three questions about extended lambdas (this program has none), bodies for the device only, __noinline__;
+// declares again without it, launches, members that have the names of their own types, heads of classes that begin with ::,
+// deduction guides with spaces, bounds that are expressions, the three questions about extended lambdas (this program has none), bodies for the device only, __noinline__;
 // and data members that their class declares constexpr, which it accepts and emits all the same.
 #include "check.h"
 
@@ -36,6 +36,56 @@ template <class T> struct Agent {
   using Wide = Exchange;
 };
 }
+
+// Members that have the names of their types.
+namespace shapes {
+enum class Kind { flat, round };
+struct Size { int width; };
+template <class T> struct Held {
+  T held;
+};
+template <class P> struct Wrapper : P {
+  __host__ __device__ static constexpr Kind Kind() { return P::kind; }
+  __host__ __device__ const Size &Size() const { return P::size; }
+};
+struct Round {
+  static constexpr enum Kind kind = Kind::round;
+  struct Size size;
+};
+struct Named {
+  Kind Kind;
+  Held<Size> Held;
+};
+struct Aliased {
+  typedef Size Size;
+};
+}
+
+// Heads that begin with ::.
+namespace traits {
+template <class T> struct IsSmall {
+  static constexpr bool value = false;
+};
+struct Yes {
+  static constexpr bool value = true;
+};
+struct Later;
+union Either;
+}
+template <> struct ::traits::IsSmall<char> : ::traits::Yes {};
+template <> struct ::traits::IsSmall<shapes::Size>
+    : ::traits::Yes {};
+template <class T> struct ::traits::IsSmall<shapes::Held<T>> : ::traits::IsSmall<T> {};
+struct ::traits::Later {
+  int value;
+};
+union ::traits::Either {
+  int number;
+  float fraction;
+};
+class ::traits::IsSmall<int> *named_only;
+static_assert(traits::IsSmall<char>::value && traits::IsSmall<shapes::Held<shapes::Size>>::value, "small");
+static_assert(!traits::IsSmall<int>::value && shapes::Wrapper<shapes::Round>::Kind() == shapes::Kind::round, "kind");
 
 // Defined again outside of their class, which says nothing new from C++17 on.
 struct Limits {
@@ -86,6 +136,12 @@ int main() {
   check::host(kind == FP_NORMAL, 1);
   check::host(static_cast<long>(power + std::norm(point)), 33);
   check::host(apart(4), 5);
+  shapes::Wrapper<shapes::Round> round{};
+  round.size.width = 6;
+  shapes::Named names{shapes::Kind::flat, {{2}}};
+  traits::Either either{5};
+  check::host(round.Size().width + names.Held.held.width + either.number + traits::Later{4}.value, 17);
+  check::host(named_only == nullptr && names.Kind == shapes::Kind::flat, 1);
   const int &used = Limits::used;
   check::host(used + Limits::plain + static_cast<int>(Limits::list[1]), 9);
   return check::finish();

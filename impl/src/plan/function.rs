@@ -18,6 +18,9 @@ impl Planner<'_> {
     /// One function declaration.
     pub(super) fn function(&mut self, id: DeclarationId, function: &Function) {
         let class = self.function_class(id, function);
+        if function.deduced == Deduced::No {
+            self.mend_member_type(id, function.return_type, function.name_token);
+        }
         match self.output_of(id, class) {
             FunctionOutput::Kept if class == FunctionClass::Device => {
                 self.device_function(id, function, false)

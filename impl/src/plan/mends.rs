@@ -1,8 +1,8 @@
 //! The few places where the input is no valid C++ for the host compiler although nothing of CUDA is in them.
 
 use super::{Piece, Planner};
-use crate::lex::Kind;
-use crate::tree::{Alias, DeclarationId, Form, Function, SpecifierKind, Variable};
+use crate::lex::{Kind, TokenId, TokenRange};
+use crate::tree::{Class, DeclarationId, Form, Function, SpecifierKind, Variable};
 
 impl Planner<'_> {
     /// The toolkit's math headers declare again, without `constexpr`, functions that the host's library declares
@@ -41,22 +41,37 @@ impl Planner<'_> {
         }
     }
 
-    /// `using X = X<...>;` in a class changes what `X` means there, which the host compiler refuses. The name is
-    /// qualified by the namespace that it comes from.
-    pub(super) fn mend_member_alias(&mut self, id: DeclarationId, alias: &Alias) {
-        let tree = self.tree;
-        let scope = tree[id].scope;
-        let first = alias.target.start;
-        let own_name = tree[scope].class().is_some()
-            && alias.target.len() > 1
-            && self.kind(first) == Kind::Identifier
-            && self.tokens.symbol(first) == self.tokens.symbol(alias.name_token);
-        if !own_name {
+    /// `using X = X<...>;`, `typedef X X;`, `X X;` and `X X();` in a class change what `X` means there, which the host
+    /// compiler refuses. The name is qualified by the namespace that it comes from.
+    pub(super) fn mend_member_type(&mut self, id: DeclarationId, specifiers: TokenRange, name: TokenId) {
+        let scope = self.tree[id].scope;
+        if !self.is_class(scope) {
             return;
         }
-        if let Some(home) = self.namespace_of(self.tokens.symbol(first), scope, first) {
+        let symbol = self.tokens.symbol(name);
+        // A qualified name, and one behind a class-key or `enum`, means the same whatever else has it.
+        let qualifies =
+            |kind| matches!(kind, Kind::ColonColon | Kind::Enum | Kind::Class | Kind::Struct | Kind::Union);
+        let is_own = |at: &TokenId| {
+            self.kind(*at) == Kind::Identifier
+                && self.tokens.symbol(*at) == symbol
+                && !qualifies(self.kind(at.previous()))
+        };
+        let Some(first) = specifiers.iter().find(is_own) else { return };
+        if let Some(home) = self.namespace_of(symbol, scope, first) {
             let path = self.path(home);
             self.edits.before(self.start(first), vec![Piece::text(format!("{path}::"))]);
+        }
+    }
+
+    /// The host compiler does not take `::` at the head of a class that is defined.
+    pub(super) fn mend_class_head(&mut self, class: &Class) {
+        if class.body.is_some()
+            && !class.qualifier.is_empty()
+            && self.kind(class.qualifier.start) == Kind::ColonColon
+        {
+            let start = class.qualifier.start;
+            self.delete(self.span(TokenRange::new(start, start.next())));
         }
     }
 }

@@ -207,7 +207,7 @@ impl<'a> Planner<'a> {
                 DeclarationKind::Function(function) => self.function(id, &tree[function]),
                 DeclarationKind::Variable(variable) => self.variable(id, &tree[variable]),
                 DeclarationKind::Namespace(namespace) => self.namespace(&tree[namespace]),
-                DeclarationKind::Class(_) => self.class(id),
+                DeclarationKind::Class(class) => self.class(id, &tree[class]),
                 DeclarationKind::Enum(_) => self.builtin_type(id),
                 DeclarationKind::Alias(alias) => self.alias(id, &tree[alias]),
                 DeclarationKind::Using(using) => self.using(id, &tree[using]),

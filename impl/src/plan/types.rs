@@ -3,12 +3,13 @@
 use super::{Piece, Planner};
 use crate::lex::TokenRange;
 use crate::rules::generated::{Emission, HOST_OUTPUT_HOST_RUNTIME, TypeClass, decide_host_output_type};
-use crate::tree::{Alias, DeclarationId, DeclarationKind, Tree, Using, UsingKind};
+use crate::tree::{Alias, Class, DeclarationId, DeclarationKind, Tree, Using, UsingKind};
 
 impl Planner<'_> {
     /// A class, or the mention of one.
-    pub(super) fn class(&mut self, id: DeclarationId) {
+    pub(super) fn class(&mut self, id: DeclarationId, class: &Class) {
         self.note_lambda_sentinel(id);
+        self.mend_class_head(class);
         self.builtin_type(id);
     }
 
@@ -42,7 +43,10 @@ impl Planner<'_> {
     /// A typedef-name.
     pub(super) fn alias(&mut self, id: DeclarationId, alias: &Alias) {
         self.builtin_type(id);
-        self.mend_member_alias(id, alias);
+        // `using X = X;` is no change for the host compiler.
+        if !alias.is_using || alias.target.len() > 1 {
+            self.mend_member_type(id, alias.target, alias.name_token);
+        }
         if self.tokens.name(alias.name_token) == "size_t" {
             self.include_host_runtime(id);
         }

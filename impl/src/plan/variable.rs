@@ -21,6 +21,9 @@ impl Planner<'_> {
     pub(super) fn variable(&mut self, id: DeclarationId, variable: &Variable) {
         let marks = self.marks(id);
         if !marks.device_memory() {
+            if let Some(name) = variable.name_token {
+                self.mend_member_type(id, variable.type_specifier, name);
+            }
             return self.mend_data_member(id, variable);
         }
         if self.is_class(self.lookup_scope(id)) {
