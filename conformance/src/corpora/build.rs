@@ -209,8 +209,7 @@ pub(super) fn front_end(
     seed: Option<&str>,
 ) -> Result<std::result::Result<String, Finished>> {
     let id = scratch.join(format!("{name}.id"));
-    let mut command = Command::new(program);
-    command.current_dir(&unit.place).args(&unit.arguments);
+    let mut command = unit.front_end(program);
     command.arg("--gen_c_file_name").arg(host_text(scratch, name)?);
     command.args(["--stub_file_name", STUB, "--gen_module_id_file", "--module_id_file_name"]).arg(&id);
     if let Some(seed) = seed {

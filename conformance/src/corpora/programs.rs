@@ -56,5 +56,6 @@ fn unit(toolkit: &Toolkit, name: &str, source: &Path, program: &Program, folder:
         arguments: commands.front_end,
         source: (program.flags.clone(), file),
         text: Some(text),
+        release: toolkit.release,
     })
 }

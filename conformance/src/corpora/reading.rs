@@ -4,7 +4,6 @@ use super::unit::{Unit, timed};
 use anyhow::Result;
 use serde_json::Value;
 use std::path::Path;
-use std::process::Command;
 use std::time::Duration;
 
 const LIMIT: Duration = Duration::from_secs(120);
@@ -53,8 +52,7 @@ pub struct Reading {
 /// # Errors
 /// When cufe cannot be started.
 pub fn read(program: &Path, unit: &Unit, text: &Path, mode: Mode, scratch: &Path) -> Result<Reading> {
-    let mut command = Command::new(program);
-    command.current_dir(&unit.place).args(&unit.arguments);
+    let mut command = unit.front_end(program);
     if mode == Mode::ReadAll {
         command.arg("--read-all");
     }

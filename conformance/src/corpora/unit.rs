@@ -4,6 +4,7 @@ use crate::builds::process;
 use crate::builds::stage::cache_folder;
 use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
+use cufe::cli::shim::RELEASE_VARIABLE;
 use cufe_spec::release::Release;
 use serde_json::Value;
 use std::fs;
@@ -23,6 +24,8 @@ pub struct Unit {
     pub source: (Vec<String>, PathBuf),
     /// The text's file; `None` when the host compiler's preprocessor refuses the source.
     pub text: Option<PathBuf>,
+    /// The release whose tools and headers it is for.
+    pub release: Release,
 }
 
 impl Unit {
@@ -30,6 +33,15 @@ impl Unit {
     #[must_use]
     pub fn standard(&self) -> u8 {
         standard(&self.arguments)
+    }
+
+    /// The front end `program` with the unit's arguments, in its folder. cufe reads its release where nvcc with its shim
+    /// would tell it; the released tool does not.
+    #[must_use]
+    pub fn front_end(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command.current_dir(&self.place).args(&self.arguments).env(RELEASE_VARIABLE, self.release.version());
+        command
     }
 }
 
@@ -84,14 +96,15 @@ pub fn bring(root: &Path, choice: &Choice) -> Result<Vec<Unit>> {
     }
     let folder = cache_folder("corpora")?.join(units);
     let names = String::from_utf8(done.stdout).context("scripts/corpora prints no text")?;
-    let found: Vec<Unit> = names.lines().map(|name| read(&folder, name)).collect::<Result<_>>()?;
+    let release = choice.toolkit.as_ref().map_or(Release::REFERENCE, |toolkit| toolkit.release);
+    let found: Vec<Unit> = names.lines().map(|name| read(&folder, name, release)).collect::<Result<_>>()?;
     if found.is_empty() {
         bail!("no unit of {} has such a name", choice.corpus);
     }
     Ok(found)
 }
 
-fn read(folder: &Path, name: &str) -> Result<Unit> {
+fn read(folder: &Path, name: &str, release: Release) -> Result<Unit> {
     let folder = folder.join(name);
     let path = folder.join("command.json");
     let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -109,6 +122,7 @@ fn read(folder: &Path, name: &str) -> Result<Unit> {
             arguments: texts("cudafe++")?,
             source: (texts("flags")?, text("source")?),
             text: preprocessed.is_file().then_some(preprocessed),
+            release,
         })
     };
     unit().with_context(|| format!("{} is not as scripts/corpora writes it", path.display()))

@@ -5,7 +5,6 @@ use crate::toolkit::Toolkit;
 use anyhow::{Result, bail};
 use std::fmt;
 use std::path::Path;
-use std::process::Command;
 use std::time::Duration;
 
 const LIMIT: Duration = Duration::from_secs(1800);
@@ -50,8 +49,7 @@ impl fmt::Display for Verdict {
 /// # Errors
 /// When the tool cannot be started.
 pub fn ask(toolkit: &Toolkit, unit: &Unit, text: &Path, scratch: &Path) -> Result<(Verdict, u64)> {
-    let mut command = Command::new(toolkit.front_end());
-    command.current_dir(&unit.place).args(&unit.arguments);
+    let mut command = unit.front_end(&toolkit.front_end());
     command.arg("--gen_c_file_name").arg(scratch.join("real.cpp"));
     command.args(["--stub_file_name", "unit.stub.c", "--gen_module_id_file", "--module_id_file_name"]);
     command.arg(scratch.join("real.id")).arg(text);
