@@ -9283,7 +9283,7 @@ pub static RULES: [RuleEntry; 341] = [
         says: "An annotation on a lambda needs --extended-lambda, __host__ alone included; __global__ is not looked at. One report per lambda. --relaxed_constexpr gives no exemption.",
         basis: ["documented", "observed"],
         cite: &["experimental-flags: What Happens Without It", "experimental-flags: --extended-lambda (dword_106BF38)", "observed-13.0.88: extended lambdas"],
-        body: "| dialect | pass | annotation | extended-lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, global |  | accept |  |\n|  |  | host, device, host-device | yes | accept |  |\n|  | host, device | host, device, host-device | no | error | `lambda.disallowed` |\n| documented | jit | host, device, host-device | no | error | `lambda.disallowed` |\n| released until 13.5 | jit | host, device, host-device | no | error | `lambda.disallowed` |\n| released since 13.5 | jit | host, device, host-device | no | error | `lambda.disallowed-in-jit` |\n",
+        body: "| dialect | pass | annotation | extended-lambda | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, global |  | accept |  |\n|  |  | host, device, host-device | yes | accept |  |\n| documented |  | host, device, host-device | no | error | `lambda.disallowed` |\n| released until 13.5 |  | host, device, host-device | no | error | `lambda.disallowed` |\n| released since 13.5 | host, device | host, device, host-device | no | error | `lambda.disallowed` |\n| released since 13.5 | jit | host, device, host-device | no | error | `lambda.disallowed-in-jit` |\n\nNo program reaches 5 of its 40 cells: The run-time compiler has no option --extended-lambda.\n",
     },
     RuleEntry {
         id: "lambda.treatment",

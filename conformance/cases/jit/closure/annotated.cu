@@ -13,6 +13,10 @@ __device__ int d() {
   //^ @-13.4 error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ @13.5- error[lambda.disallowed-in-jit]: __host__ or __device__ annotation on lambda is not allowed in JIT mode
   //^ jit witness[lambda.gate(device, no)]
+  auto n = [](int x) { return x; };
+  //^ jit witness[lambda.gate(none, no)]
+  auto g = [] __global__ (int x) { return x; };
+  //^ jit witness[lambda.gate(global, no)]
   auto h = [] __host__ (int x) { return x; };
   //^ @-13.4 error[lambda.disallowed]: __host__ or __device__ annotation on lambda requires --extended-lambda nvcc flag
   //^ @13.5- error[lambda.disallowed-in-jit]: __host__ or __device__ annotation on lambda is not allowed in JIT mode

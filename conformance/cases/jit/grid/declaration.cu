@@ -36,7 +36,9 @@ template <> void of_template<int>(int) {}
 __device__ void generic() { auto call = [](auto) {}; }
 //^ @-13.1 error[jit.unannotated-function]: A function without execution space annotations (__host__/__device__/__global__) is considered a host function, and host functions are not allowed in JIT mode. Consider using -default-device flag to process unannotated functions as __device__ functions in JIT mode
 //^ documented-jit error[jit.unannotated-function]
-//^ witness[jit.function.declaration(generic-call-operator) = checked]
+//^ documented-jit witness[jit.function.declaration(generic-call-operator) = checked]
+//^ jit@-13.1 witness[jit.function.declaration(generic-call-operator) = checked]
+//^ jit@13.2- witness[jit.function.declaration(generic-call-operator) = unchecked]
 //^ witness[jit.function(none, no, no, no)]
 struct Implicit {};
 //^ witness[jit.function.declaration(implicit) = unchecked]
