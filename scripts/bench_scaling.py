@@ -399,4 +399,6 @@ def ended(figures, count):
     """The figures, and whether all meet the bars."""
     missed = sum(map(is_missed, figures))
     print(f"{len(figures)} generators, {missed} miss a bar ({COUNTERS[count].what} by {COUNTERS[count].by})")
-    return figures, not missed
+    # Time that other work takes is no fault of the program: it is told only.
+    faults = [one for one in figures if "failed" in one or set(one["misses"]) - {COUNTERS["time"].what}]
+    return figures, not faults
