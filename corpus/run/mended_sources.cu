@@ -59,6 +59,34 @@ struct Named {
 struct Aliased {
   typedef Size Size;
 };
+template <class A, class B> struct Pair {
+  A first;
+  B second;
+};
+struct Twice {
+  Pair<Size, const Size> Size;
+};
+// Members that have the name of a type, and whose types say it with another meaning.
+struct Other {
+  int Size;
+  template <class T> struct Held {
+    typedef T type;
+  };
+};
+struct Unnamed {
+  struct {
+    int Size;
+  } Size;
+};
+struct Deduced {
+  decltype(Other::Size) Size;
+};
+struct Callback {
+  using Size = int (*)(int Size);
+};
+template <class T> struct Rebound {
+  using Held = typename T::template Held<int>;
+};
 }
 
 // Heads that begin with ::.
@@ -141,6 +169,12 @@ int main() {
   shapes::Named names{shapes::Kind::flat, {{2}}};
   traits::Either either{5};
   check::host(round.Size().width + names.Held.held.width + either.number + traits::Later{4}.value, 17);
+  shapes::Twice twice{{{1}, {2}}};
+  shapes::Unnamed unnamed{{3}};
+  shapes::Deduced deduced{4};
+  shapes::Callback::Size callback = [](int size) { return size; };
+  shapes::Rebound<shapes::Other>::Held::type five = 5;
+  check::host(twice.Size.first.width + twice.Size.second.width + unnamed.Size.Size + deduced.Size + callback(five), 15);
   check::host(named_only == nullptr && names.Kind == shapes::Kind::flat, 1);
   const int &used = Limits::used;
   check::host(used + Limits::plain + static_cast<int>(Limits::list[1]), 9);

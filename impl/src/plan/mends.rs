@@ -3,6 +3,7 @@
 use super::{Piece, Planner};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::tree::{Class, DeclarationId, Form, Function, SpecifierKind, Variable};
+use smallvec::SmallVec;
 
 impl Planner<'_> {
     /// The toolkit's math headers declare again, without `constexpr`, functions that the host's library declares
@@ -42,25 +43,28 @@ impl Planner<'_> {
     }
 
     /// `using X = X<...>;`, `typedef X X;`, `X X;` and `X X();` in a class change what `X` means there, which the host
-    /// compiler refuses. The name is qualified by the namespace that it comes from.
+    /// compiler refuses. Where the name begins a type it is qualified by the namespace that it comes from.
     pub(super) fn mend_member_type(&mut self, id: DeclarationId, specifiers: TokenRange, name: TokenId) {
         let scope = self.tree[id].scope;
         if !self.is_class(scope) {
             return;
         }
         let symbol = self.tokens.symbol(name);
-        // A qualified name, and one behind a class-key or `enum`, means the same whatever else has it.
-        let qualifies =
-            |kind| matches!(kind, Kind::ColonColon | Kind::Enum | Kind::Class | Kind::Struct | Kind::Union);
-        let is_own = |at: &TokenId| {
-            self.kind(*at) == Kind::Identifier
-                && self.tokens.symbol(*at) == symbol
-                && !qualifies(self.kind(at.previous()))
+        let begins_type = |at: TokenId| {
+            at == specifiers.start
+                || matches!(self.kind(at.previous()), Kind::Const | Kind::Volatile | Kind::Less | Kind::Comma)
         };
-        let Some(first) = specifiers.iter().find(is_own) else { return };
-        if let Some(home) = self.namespace_of(symbol, scope, first) {
-            let path = self.path(home);
-            self.edits.before(self.start(first), vec![Piece::text(format!("{path}::"))]);
+        // What is behind a brace are members of a class that is defined there.
+        let before_body = specifiers.iter().take_while(|&at| self.kind(at) != Kind::OpenBrace);
+        let own = before_body.filter(|&at| {
+            self.kind(at) == Kind::Identifier && self.tokens.symbol(at) == symbol && begins_type(at)
+        });
+        let places: SmallVec<[TokenId; 2]> = own.collect();
+        let Some(&first) = places.first() else { return };
+        let Some(home) = self.namespace_of(symbol, scope, first) else { return };
+        let path = self.path(home);
+        for place in places {
+            self.edits.before(self.start(place), vec![Piece::text(format!("{path}::"))]);
         }
     }
 

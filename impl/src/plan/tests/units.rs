@@ -25,6 +25,49 @@ namespace o { namespace
 }
 
 #[test]
+fn members_with_the_names_of_their_types() {
+    check(
+        "\
+namespace n { struct X {}; template <class A, class B> struct P {}; enum class E { e }; }
+namespace n { struct A { X X; }; struct B { const X &X(int); }; struct C { typedef X X; }; struct D { E E(); }; }
+namespace n { struct F { P<X, const X> X; }; struct G { using P = P<X, int>; }; template <class T> struct H : T { X X[2]; }; }
+",
+        &expect![[r#"
+            namespace n { struct X {}; template <class A, class B> struct P {}; enum class E { e }; }
+            namespace n { struct A { ::n::X X; }; struct B { const ::n::X &X(int); }; struct C { typedef ::n::X X; }; struct D { ::n::E E(); }; }
+            namespace n { struct F { P<::n::X, const ::n::X> X; }; struct G { using P = ::n::P<X, int>; }; template <class T> struct H : T { ::n::X X[2]; }; }
+        "#]],
+    );
+}
+
+#[test]
+fn members_whose_names_mean_something_else_in_their_types() {
+    let same = "\
+struct X { int v; }; struct O { int X; struct Y {}; template <class T> struct Z {}; }; extern O o; template <class T> struct Z {};
+struct A { struct { int X; } X; }; struct B { decltype(o.X) X; }; struct C { using X = void (*)(int X); };
+template <class T> struct D { using Z = typename T::template Z<int>; }; struct E { O::Y Y; }; struct F { struct X *X; };
+struct G { int X; }; struct H { void X(X); }; X at_namespace_scope; struct I { using X = X; };
+";
+    assert_eq!(written(same, &Options::default()).as_deref(), Ok(same));
+}
+
+#[test]
+fn heads_of_classes_that_begin_globally() {
+    check(
+        "\
+namespace a { template <class T> struct S {}; struct P; struct Y {}; union U; }
+template <> struct ::a::S<int> : ::a::Y {}; template <class T> struct ::a::S<T *> {}; struct ::a::P { int i; };
+union :: a::U { int i; }; struct ::a::P *pointer; template struct ::a::S<char>;
+",
+        &expect![[r#"
+            namespace a { template <class T> struct S {}; struct P; struct Y {}; union U; }
+            template <> struct a::S<int> : ::a::Y {}; template <class T> struct a::S<T *> {}; struct a::P { int i; };
+            union  a::U { int i; }; struct ::a::P *pointer; template struct ::a::S<char>;
+        "#]],
+    );
+}
+
+#[test]
 fn built_in_types_and_size_t() {
     check(
         "\
