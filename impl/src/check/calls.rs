@@ -218,16 +218,9 @@ fn cell(context: &Context<'_>, caller: &Caller, callee: &Callee) -> &'static Cel
 
 /// The spaces of caller and callee where one of them is of tile code.
 fn tile_spaces(caller: &Caller, callee: &Callee) -> Option<(TileSpace, TileSpace)> {
-    let plain = |space| match space {
-        Space::None => TileSpace::None,
-        Space::H => TileSpace::H,
-        Space::D => TileSpace::D,
-        Space::HD => TileSpace::HD,
-        Space::G => TileSpace::G,
-    };
     let is_tile = caller.tile.is_some() || callee.tile.is_some();
-    let spaces = (caller.tile.unwrap_or(plain(caller.space)), callee.tile.unwrap_or(plain(callee.space)));
-    is_tile.then_some(spaces)
+    let all = |tile: Option<TileSpace>, space| tile.unwrap_or(tile::without_tile(space));
+    is_tile.then(|| (all(caller.tile, caller.space), all(callee.tile, callee.space)))
 }
 
 /// A call that is judged while its text is read: in the host pass and in the documented dialect.

@@ -15,8 +15,8 @@ use crate::lex::{Symbol, TokenId, known};
 use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, ByteClass, Cell, CheckOutcome, Declaration, DiagnosticId, Form as RuleForm, Keyword,
-    Operator, Placement, RedeclarationModel, Report, ReturnType, TileAnnotation, TileKernelFault, TileSpace,
-    TileState, Truth, decide_attribute_tile, decide_space_redeclare_model,
+    Operator, Placement, RedeclarationModel, Report, ReturnType, Space, TileAnnotation, TileKernelFault,
+    TileSpace, TileState, Truth, decide_attribute_tile, decide_space_redeclare_model,
 };
 use crate::tree::{
     Attribute, AttributeOwner, DeclarationId, DeclarationKind, EntityId, Form, FunctionId, Tree,
@@ -74,12 +74,18 @@ impl Written {
 
 /// The spaces of a byte alone.
 fn plain(byte: ByteClass) -> TileSpace {
-    match byte {
-        ByteClass::None => TileSpace::None,
-        ByteClass::H => TileSpace::H,
-        ByteClass::D => TileSpace::D,
-        ByteClass::HD => TileSpace::HD,
-        ByteClass::G | ByteClass::HG | ByteClass::DG | ByteClass::HDG => TileSpace::G,
+    // After a conflict it stays a kernel.
+    fact::space(byte).map_or(TileSpace::G, without_tile)
+}
+
+/// A space that is none of tile code.
+pub(super) fn without_tile(space: Space) -> TileSpace {
+    match space {
+        Space::None => TileSpace::None,
+        Space::H => TileSpace::H,
+        Space::D => TileSpace::D,
+        Space::HD => TileSpace::HD,
+        Space::G => TileSpace::G,
     }
 }
 
@@ -226,9 +232,8 @@ fn applied(
                 if annotation == TileAnnotation::Tile {
                     let cell = rules::decide_tile_defaulted(dialect, pass, subject.defaulted);
                     for said in cell.reports {
-                        let facts = [("function", subject.name(reading))];
-                        let facts = facts.each_ref().map(|(name, value)| (*name, value.as_str()));
-                        context.find(Finding::reported(said, places.anchor(said.diagnostic), &facts));
+                        let at = places.anchor(said.diagnostic);
+                        context.find(Finding::reported(said, at, &[("function", &subject.name(reading))]));
                     }
                     if cell.result == Some(Placement::Ignored) {
                         continue;

@@ -210,14 +210,15 @@ impl<'a> Spelling<'a> {
         // What was found in a base class is not a member of `prefix`.
         let prefix = if found.scope == scope { prefix } else { None };
         let inner = Standing { bindings, effort: standing.effort.deeper(), ..standing.clone() };
-        let is_pending = match (self.pending, &prefix) {
-            (Some(pending), Some(class)) => {
-                self.is_instantiated_for(&found)? && pending.enter(&found, class, cursor.at())?
+        let entered = match (self.pending, &prefix) {
+            (Some(pending), Some(class)) if self.is_instantiated_for(&found)? => {
+                pending.enter(&found, class, cursor.at())?;
+                Some(pending)
             }
-            _ => false,
+            _ => None,
         };
         let denoted = self.denoted(found, cursor, &inner, prefix);
-        if is_pending && let Some(pending) = self.pending {
+        if let Some(pending) = entered {
             pending.leave();
         }
         denoted

@@ -28,13 +28,13 @@ pub(super) struct Pending {
 }
 
 impl Pending {
-    /// Adds `class`, of which the member `found` is named at `at`; says that it did.
+    /// Adds `class`, of which the member `found` is named at `at`.
     ///
     /// Only those count that get larger: others may have an end, and have been instantiated before.
     ///
     /// # Errors
     /// [`Missing::TooDeep`] where so many instances of the template are there already.
-    pub(super) fn enter(&self, found: &Found, class: &Name, at: TokenId) -> Known<bool> {
+    pub(super) fn enter(&self, found: &Found, class: &Name, at: TokenId) -> Known<()> {
         let mut instances = self.instances.borrow_mut();
         let size = size_of_name(class);
         let own = instances.iter().rev().filter(|(scope, _)| *scope == found.scope);
@@ -45,7 +45,7 @@ impl Pending {
             return Err(Missing::TooDeep);
         }
         instances.push((found.scope, size));
-        Ok(true)
+        Ok(())
     }
 
     /// Takes the last one away.
