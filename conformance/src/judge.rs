@@ -45,7 +45,11 @@ pub fn judge(
     let differences = match answer {
         Ok(Answer::Observed(observation)) => differences(case, run, capabilities, &observation),
         Ok(Answer::NotCore { place, what }) => {
-            return Outcome::NotCore(format!("line {}: {what}", place.line));
+            let told = format!("line {}: {what}", place.line);
+            return match case.deviation(front_end, run) {
+                None => Outcome::NotCore(told),
+                Some(_) => Outcome::Failed(vec![format!("no opinion, though a deviation is declared: {told}")]),
+            };
         }
         Err(cause) => vec![format!("{cause:#}")],
     };

@@ -9,8 +9,9 @@ use anyhow::{Context as _, bail};
 use clap::{Parser, Subcommand};
 use cufe_conformance::adapters::{self, FrontEnd};
 use cufe_conformance::toolkit::Choice;
-use cufe_conformance::{bless, mutation, observations, releases, report, suite};
+use cufe_conformance::{bless, mutation, observations, releases, report, status, suite, whole};
 use cufe_spec::release::Release;
+use cufe_spec::rules::Rules;
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Judges CUDA front ends by the cases of conformance/cases, and cufe against its oracle.
@@ -48,6 +49,12 @@ enum Command {
         differences: bool,
         #[command(flatten)]
         toolkit: Choice,
+    },
+    /// Prints the page STATUS.md: what is judged of each rule, and where cufe or the oracle differs from a case.
+    Status {
+        /// Print nothing, and exit with 1 when the page is another one.
+        #[arg(long)]
+        check: bool,
     },
 }
 
@@ -96,6 +103,7 @@ fn main() -> ExitCode {
         Command::Observations { table, differences, toolkit } => {
             observed(table.as_deref(), differences, &toolkit)
         }
+        Command::Status { check } => print_status(check),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,
@@ -207,6 +215,19 @@ fn observed(table: Option<&Path>, list: bool, toolkit: &Choice) -> anyhow::Resul
         say(&observations::agreement(&compared, &without))?;
     }
     Ok(compared.iter().all(|(row, differs)| differs.is_empty() || !row.reason.is_empty()))
+}
+
+fn print_status(check: bool) -> anyhow::Result<bool> {
+    let page = status::page(&Rules::load()?, &suite::load_cases("")?)?;
+    if !check {
+        say(&page)?;
+        return Ok(true);
+    }
+    let is_new = whole::read(&suite::project_root().join("STATUS.md"))?.as_deref() == Some(page.as_str());
+    if !is_new {
+        eprintln!("STATUS.md is old: cufe-conformance status > STATUS.md");
+    }
+    Ok(is_new)
 }
 
 fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {

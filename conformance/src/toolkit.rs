@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context as _, Result, bail, ensure};
 use cufe_spec::release::Release;
 
-use crate::builds::process::{self, Finished};
+use crate::process::{self, Finished};
 use crate::suite::project_root;
 
 /// The environment variable that names the toolkit's folder.

@@ -1,7 +1,7 @@
-//! Files that are seen whole or not at all, whenever the run is ended.
+//! Files that are seen whole or not at all, whenever the run is ended, and those that need not be there.
 
 use std::fs::{self, Permissions};
-use std::io::Write as _;
+use std::io::{ErrorKind, Write as _};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
 
@@ -32,9 +32,34 @@ pub fn write(path: &Path, text: impl AsRef<[u8]>) -> anyhow::Result<()> {
     put().with_context(|| format!("cannot write {}", path.display()))
 }
 
+/// The text of `path`; none where there is no such file.
+///
+/// # Errors
+/// The file is there and cannot be read, or is no text.
+pub fn read(path: &Path) -> anyhow::Result<Option<String>> {
+    match fs::read_to_string(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        text => text.map(Some).with_context(|| format!("cannot read {}", path.display())),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_that_is_there_is_read_or_an_error() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        assert_eq!(read(&at("file")).unwrap(), None);
+        fs::write(at("file"), "one").unwrap();
+        assert_eq!(read(&at("file")).unwrap().as_deref(), Some("one"));
+        fs::write(at("file"), b"\xff").unwrap();
+        for path in [at("file"), folder.path().to_owned()] {
+            let error = read(&path).unwrap_err();
+            assert_eq!(error.to_string(), format!("cannot read {}", path.display()));
+        }
+    }
 
     #[test]
     fn the_old_text_stays_until_the_new_one_is_whole() {

@@ -3,8 +3,8 @@
 //! Needs the released tool chain (scripts/toolkit).
 
 use cufe::rules::generated::{HOST_OUTPUT_DECLARED_MARKER, HOST_OUTPUT_HEADER_SPELLING};
-use cufe_conformance::builds::process;
 use cufe_conformance::compare::lex_host;
+use cufe_conformance::process;
 use cufe_conformance::toolkit::{Choice as ToolkitChoice, Toolkit};
 use cufe_spec::release::Release;
 use rayon::prelude::*;

@@ -10,9 +10,10 @@ use anyhow::{Context as _, bail, ensure};
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Place, Severity};
 use cufe_spec::unit::{Options, Pass, Unit};
 
-use super::released::run_with_limit;
+use super::released::TIME_LIMIT;
 use super::{Capabilities, FrontEnd};
 use crate::case::{PLAIN_CPP, Run};
+use crate::process::run_together;
 
 /// The environment variable that names another clang than the one on the path.
 const CLANG_VARIABLE: &str = "CUFE_CLANG";
@@ -70,7 +71,7 @@ impl FrontEnd for Clang {
         fs::write(folder.path().join("unit.cu"), &unit.text).context("cannot write the unit")?;
         let mut command = Command::new(&self.program);
         command.args(arguments(&unit.options)?).arg("unit.cu").current_dir(folder.path());
-        let (status, said) = run_with_limit(&mut command)?;
+        let (status, said) = run_together(&mut command, TIME_LIMIT)?;
         let diagnostics = errors(&said);
         let exit = match status.code() {
             Some(0) => 0,

@@ -9,9 +9,10 @@ use cufe_spec::observation::{Answer, Observation, Severity};
 use cufe_spec::rules::Rules;
 use cufe_spec::unit::{DiagnosticControl, HostCompiler, Options, Pass, Unit};
 
-use super::released::{Raw, classify, run_with_limit};
+use super::released::{Raw, TIME_LIMIT, classify};
 use super::{Capabilities, FrontEnd};
 use crate::case::Run;
+use crate::process::run_together;
 use crate::toolkit::{Choice, Toolkit, version_in};
 
 /// `cudafe++` and `cicc` of the released tool chain.
@@ -112,7 +113,7 @@ impl Cudafepp {
             }
             Pass::Jit => bail!("device-only compilation is NVRTC's"),
         };
-        let (status, said) = run_with_limit(command.current_dir(folder.path()))?;
+        let (status, said) = run_together(command.current_dir(folder.path()), TIME_LIMIT)?;
         let exit = exit_of(status);
         let has_texts = exit == 0 && unit.options.pass == Pass::Host;
         let read = |name: &str| fs::read_to_string(folder.path().join(name)).ok().filter(|_| has_texts);

@@ -10,9 +10,10 @@ use cufe_spec::observation::{Answer, Observation, Severity};
 use cufe_spec::rules::Rules;
 use cufe_spec::unit::{DiagnosticControl, Options, Pass, Unit};
 
-use super::released::{Raw, classify, run_with_limit};
+use super::released::{Raw, TIME_LIMIT, classify};
 use super::{Capabilities, FrontEnd};
 use crate::case::Run;
+use crate::process::run_together;
 use crate::suite::project_root;
 use crate::toolkit::{Choice, Toolkit};
 
@@ -88,7 +89,7 @@ impl Nvrtc {
         fs::write(folder.path().join("unit.cu"), &unit.text).context("cannot write the unit")?;
         let mut command = self.script()?;
         command.arg("unit.cu").args(arguments(&unit.options)?);
-        let (status, said) = run_with_limit(command.current_dir(folder.path()))?;
+        let (status, said) = run_together(command.current_dir(folder.path()), TIME_LIMIT)?;
         let exit = match status.code() {
             Some(0) => 0,
             Some(1) => 2,

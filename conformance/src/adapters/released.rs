@@ -1,10 +1,7 @@
 //! What the released front ends have in common: how long one may take, and the text of their diagnostics.
 
-use std::fs::{self, File};
-use std::process::{Command, ExitStatus, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use anyhow::{Context as _, bail};
 use cufe_spec::observation::{Diagnostic, Place, Severity};
 use cufe_spec::rules::text::one_space;
 use cufe_spec::rules::{Argument, DiagnosticRecord, Rules};
@@ -39,37 +36,7 @@ pub struct Told {
 }
 
 /// How long one run may take.
-const TIME_LIMIT: Duration = Duration::from_secs(30);
-
-/// Runs `command`; returns its status and what it wrote to both streams.
-///
-/// # Errors
-/// It cannot be run, or it takes longer than [`TIME_LIMIT`].
-pub(super) fn run_with_limit(command: &mut Command) -> anyhow::Result<(ExitStatus, String)> {
-    let folder = command.get_current_dir().context("the command has no folder")?.to_owned();
-    let path = folder.join("said.txt");
-    let said = File::create(&path)?;
-    let mut child = command
-        .stdin(Stdio::null())
-        .stdout(said.try_clone()?)
-        .stderr(said)
-        .spawn()
-        .with_context(|| format!("cannot run {:?}", command.get_program()))?;
-    let begun = Instant::now();
-    let mut pause = Duration::from_micros(500);
-    loop {
-        if let Some(status) = child.try_wait()? {
-            return Ok((status, String::from_utf8_lossy(&fs::read(&path)?).into_owned()));
-        }
-        if begun.elapsed() > TIME_LIMIT {
-            child.kill()?;
-            child.wait()?;
-            bail!("{:?} did not answer within {TIME_LIMIT:?}", command.get_program());
-        }
-        std::thread::sleep(pause);
-        pause = (pause * 2).min(Duration::from_millis(20));
-    }
-}
+pub(super) const TIME_LIMIT: Duration = Duration::from_secs(30);
 
 /// The diagnostics in the released tool's text, in its order and its words.
 pub fn told(said: &str) -> Vec<Told> {

@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 
 use anyhow::Context as _;
-use cufe_conformance::{matrix, suite};
+use cufe_conformance::{matrix, suite, whole};
 
 fn main() -> ExitCode {
     let check = std::env::args().any(|argument| argument == "--check");
@@ -30,7 +30,7 @@ fn write(check: bool) -> anyhow::Result<usize> {
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         }
-        std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))?;
+        whole::write(path, text)?;
     }
     Ok(changes.len())
 }

@@ -1,7 +1,7 @@
 //! One nvcc build that keeps its intermediate files.
 
-use super::process;
 use super::program::{PART_ENDING, Program};
+use crate::process;
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -199,7 +199,7 @@ fn fake_outputs(real: &[FakeRun], candidate: &[FakeRun]) -> Option<String> {
             real.code, real.out, real.err
         ));
     }
-    let text = |done: &super::process::Finished| format!("exit {}\n{}{}", done.code, done.out, done.err);
+    let text = |done: &crate::process::Finished| format!("exit {}\n{}{}", done.code, done.out, done.err);
     first_difference(&text(real), &text(candidate))
 }
 
@@ -208,14 +208,14 @@ fn plain_runs(real: &Observed, candidate: &Observed) -> Option<String> {
     if real.code != 0 && real.code != NO_GPU {
         return Some(format!("the real build is wrong: exit {}\n{}{}", real.code, real.out, real.err));
     }
-    let text = |done: &super::process::Finished| format!("exit {}\n{}{}", done.code, done.out, done.err);
+    let text = |done: &crate::process::Finished| format!("exit {}\n{}{}", done.code, done.out, done.err);
     first_difference(&text(real), &text(candidate))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::process::Finished;
     use super::*;
+    use crate::process::Finished;
 
     fn observed(log: &[&str]) -> Observed {
         let done = Finished { code: 0, out: "ok\n".into(), err: String::new() };

@@ -14,7 +14,6 @@ pub mod build;
 pub mod compare;
 pub mod exceptions;
 pub mod observe;
-pub mod process;
 pub mod program;
 pub mod ptx;
 pub mod report;

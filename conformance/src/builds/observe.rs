@@ -1,8 +1,8 @@
 //! What one build can be asked: module id, warnings, symbols, code, data, and how it runs.
 
 use super::build::Built;
-use super::process::{self, Finished};
 use super::ptx;
+use crate::process::{self, Finished};
 use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use std::fs;

@@ -1,6 +1,6 @@
 //! Bin directories of the released tool chain in which another front end takes the place of its `cudafe++`.
 
-use super::process;
+use crate::process;
 use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use std::fs;

@@ -55,6 +55,16 @@ pub enum What {
     Witness(Witness),
 }
 
+impl What {
+    /// The diagnostic that is expected, if it is one.
+    pub fn tag(&self) -> Option<&str> {
+        match self {
+            What::Diagnostic { tag, .. } => Some(tag),
+            _ => None,
+        }
+    }
+}
+
 /// One cell of a decision table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Witness {

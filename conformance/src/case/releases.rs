@@ -16,6 +16,12 @@ impl Releases {
     /// Every release.
     pub const ALL: Releases = Releases { first: Release::OLDEST, last: Release::NEWEST };
 
+    /// The oldest of them.
+    #[must_use]
+    pub fn first(self) -> Release {
+        self.first
+    }
+
     /// Whether `release` is among them.
     #[must_use]
     pub fn contains(self, release: Release) -> bool {

@@ -5,9 +5,8 @@ use super::unit::Unit;
 use crate::builds::compare::Comparison;
 use crate::builds::exceptions::Exception;
 use crate::builds::suite;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 /// What is compared of host halves; the last two only where they link.
@@ -99,8 +98,7 @@ pub fn update(path: &Path, rows: &[Row]) -> Result<()> {
 /// # Errors
 /// When the table cannot be read or written.
 pub fn put(path: &Path, heads: &str, rows: &[(&str, String)]) -> Result<()> {
-    let read = || fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()));
-    let old = if path.exists() { read()? } else { String::new() };
+    let old = crate::whole::read(path)?.unwrap_or_default();
     let mut lines: BTreeMap<&str, &str> =
         old.lines().skip(1).map(|line| line.split_once('\t').unwrap_or((line, ""))).collect();
     lines.extend(rows.iter().map(|(unit, cells)| (*unit, cells.as_str())));
@@ -114,6 +112,7 @@ pub fn put(path: &Path, heads: &str, rows: &[(&str, String)]) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     fn row(unit: &str, cells: [&'static str; 8]) -> Row {
         Row { unit: unit.to_owned(), told: String::new(), is_refused: false, cells: cells.to_vec() }

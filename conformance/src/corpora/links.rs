@@ -5,7 +5,7 @@
 
 use crate::builds::compare::{Comparison, Difference, first_difference, logs};
 use crate::builds::observe::{self, FakeRun};
-use crate::builds::process;
+use crate::process;
 use crate::toolkit::Toolkit;
 use anyhow::{Context, Result};
 use std::fs;

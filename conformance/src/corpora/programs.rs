@@ -2,8 +2,8 @@
 
 use super::build::dry_run;
 use super::unit::Unit;
-use crate::builds::process;
 use crate::builds::program::{PART_ENDING, Program, discover};
+use crate::process;
 use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use rayon::prelude::*;

@@ -5,7 +5,6 @@ use super::verdict::Verdict;
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 
 const LISTS: [&str; 3] = ["development", "cccl", "libstdcxx"];
@@ -41,12 +40,12 @@ impl Table {
     /// Reads the files in `folder`; a file that is not there has no rows.
     ///
     /// # Errors
-    /// When a file is damaged.
+    /// When a file cannot be read, or is damaged.
     pub fn load(folder: &Path) -> Result<Table> {
         let mut rows = BTreeMap::new();
         for list in LISTS {
             let path = folder.join(format!("{list}.tsv"));
-            let Ok(text) = fs::read_to_string(&path) else { continue };
+            let Some(text) = crate::whole::read(&path)? else { continue };
             for (number, line) in text.lines().enumerate().skip(1) {
                 let row =
                     parse(line).with_context(|| format!("{} line {}: no row", path.display(), number + 1))?;
@@ -160,6 +159,7 @@ impl Row {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     fn row() -> Row {
         let counts =

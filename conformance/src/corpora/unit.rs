@@ -1,7 +1,7 @@
 //! Units as `scripts/corpora` leaves them in the cache folder.
 
-use crate::builds::process;
 use crate::builds::stage::cache_folder;
+use crate::process;
 use crate::toolkit::Toolkit;
 use anyhow::{Context, Result, bail};
 use cufe::cli::shim::RELEASE_VARIABLE;

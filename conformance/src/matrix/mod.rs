@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 use cufe_spec::release::Release;
 
-use crate::case::{Blessed, Case, CaseError, What, bless};
+use crate::case::{Blessed, Case, What, bless};
 
 /// A generated case without its expectations of the released tools.
 #[derive(Clone, Debug)]
@@ -34,17 +34,16 @@ pub fn generate() -> Vec<Generated> {
 /// expectations and the declared deviations of a file that is already there are kept.
 ///
 /// # Errors
-/// A generated text is no case.
-pub fn changes(root: &Path) -> Result<Vec<(PathBuf, String)>, CaseError> {
+/// A generated text is no case, or a file that is there is none: its expectations would be lost.
+pub fn changes(root: &Path) -> anyhow::Result<Vec<(PathBuf, String)>> {
     let mut changed = Vec::new();
     for generated in generate() {
         let path = root.join(&generated.path);
-        let present = std::fs::read_to_string(&path).ok();
+        let present = crate::whole::read(&path)?;
         let text = with_deviations(&generated.text, present.as_deref().unwrap_or_default());
         let fresh = Case::parse(root, &path, text)?;
-        let text = present
-            .clone()
-            .and_then(|source| Case::parse(root, &path, source).ok())
+        let old = present.clone().map(|source| Case::parse(root, &path, source)).transpose()?;
+        let text = old
             .and_then(|old| bless(&fresh, &blessings(&old, &fresh)?).ok())
             .unwrap_or_else(|| fresh.source.clone());
         if present.as_deref() != Some(text.as_str()) {

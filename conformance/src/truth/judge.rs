@@ -2,8 +2,8 @@
 
 use super::compare::{Compared, compare};
 use super::facts::Facts;
-use crate::builds::process::{self, Finished};
 use crate::corpora::unit::Unit;
+use crate::process::{self, Finished};
 use crate::toolkit::{Choice, Toolkit};
 use anyhow::{Context, Result, bail};
 use std::fs;

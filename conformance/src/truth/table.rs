@@ -4,7 +4,6 @@ use super::compare::{Aspect, Compared};
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::fs;
 use std::path::Path;
 
 const HEAD: &str = "unit\tlists\tdifferent\tdeclarations\tdifferent\tnames\tdifferent";
@@ -37,9 +36,9 @@ pub fn worse(now: &Row, before: &Row) -> Vec<String> {
 /// Reads the table; no file is an empty table.
 ///
 /// # Errors
-/// When a line is no row.
+/// When the file cannot be read, or a line is no row.
 pub fn load(path: &Path) -> Result<BTreeMap<String, Row>> {
-    let text = fs::read_to_string(path).unwrap_or_default();
+    let text = crate::whole::read(path)?.unwrap_or_default();
     text.lines()
         .skip(1)
         .map(|line| parse(line).with_context(|| format!("{}: no row: {line}", path.display())))

@@ -1,8 +1,9 @@
 //! Real units, cut and changed: every program of the corpus, and the preprocessed files of a folder.
 
-use super::watch::{unit_in, watch};
+use super::watch::watch;
 use cufe::cli::preprocess::{DEFAULT_ARCHITECTURE, Preprocess, preprocess};
-use cufe_spec::unit::{Dialect, Pass};
+use cufe_spec::release::Release;
+use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -121,10 +122,22 @@ fn files_below(folder: &Path, extension: &str, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The three ways of reading a unit take turns.
-fn reading(turn: usize) -> (Dialect, Pass) {
-    [(Dialect::REFERENCE, Pass::Host), (Dialect::Documented, Pass::Host), (Dialect::REFERENCE, Pass::Device)]
-        [turn % 3]
+/// What a reading is called, and its options.
+type Reading = (&'static str, Options);
+
+/// The ways of reading a unit: both families, all passes, and tile code of the newest release.
+fn readings() -> [Reading; 6] {
+    let reading = |dialect, pass| Options { dialect, pass, extended_lambda: true, ..Options::default() };
+    let newest = Dialect::Released(Release::NEWEST);
+    let tile = |pass| Options { enable_tile: true, ..reading(newest, pass) };
+    [
+        ("released, host", reading(Dialect::REFERENCE, Pass::Host)),
+        ("documented, host", reading(Dialect::Documented, Pass::Host)),
+        ("released, device", reading(Dialect::REFERENCE, Pass::Device)),
+        ("released, jit", reading(newest, Pass::Jit)),
+        ("tile, host", tile(Pass::Host)),
+        ("tile, device", tile(Pass::Device)),
+    ]
 }
 
 #[test]
@@ -133,11 +146,13 @@ fn changed_files_are_answered_in_bounded_time() {
     let positions: usize = asked.unwrap_or(FEW);
     let units = units(asked.is_some());
     assert!(units.len() >= FILES, "g++ preprocesses the corpus");
+    let readings = readings();
     for (name, text) in &units {
-        let baseline: Vec<Duration> = (0..3)
-            .map(|turn| {
-                let (dialect, pass) = reading(turn);
-                watch(&format!("{name} as it is"), unit_in(name, text.clone(), dialect, pass)).used
+        let unit = |text, options: &Options| Unit { name: name.clone(), text, options: options.clone() };
+        let baseline: Vec<Duration> = readings
+            .iter()
+            .map(|(reading, options)| {
+                watch(&format!("{name} as it is ({reading})"), unit(text.clone(), options)).used
             })
             .collect();
         let next = AtomicUsize::new(0);
@@ -149,10 +164,10 @@ fn changed_files_are_answered_in_bounded_time() {
                 }
                 let (position, (change, apply)) = (turn / CHANGES.len(), CHANGES[turn % CHANGES.len()]);
                 let at = (2 * position + 1) * text.len() / (2 * positions);
-                let (dialect, pass) = reading(position);
-                let what = format!("{name}: {change} at byte {at} ({dialect}, {})", pass.name());
-                let used = watch(&what, unit_in(name, apply(text, at, position), dialect, pass)).used;
-                let limit = baseline[position % 3] * FACTOR + SLACK;
+                let (reading, options) = &readings[position % readings.len()];
+                let what = format!("{name}: {change} at byte {at} ({reading})");
+                let used = watch(&what, unit(apply(text, at, position), options)).used;
+                let limit = baseline[position % readings.len()] * FACTOR + SLACK;
                 assert!(used <= limit, "{what}: took {used:?}, more than {limit:?}");
             }
         };

@@ -1,7 +1,7 @@
 //! Runs one unit under watch: what it used, and what it must never do.
 
 use cufe_spec::observation::{Observation, Severity};
-use cufe_spec::unit::{Dialect, Options, Pass, Unit};
+use cufe_spec::unit::{Options, Pass, Unit};
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -21,12 +21,7 @@ pub(crate) struct Watched {
 
 /// A unit of `text` in the host pass of the released tool's dialect.
 pub(crate) fn unit(name: &str, text: Vec<u8>) -> Unit {
-    unit_in(name, text, Dialect::REFERENCE, Pass::Host)
-}
-
-/// A unit of `text`.
-pub(crate) fn unit_in(name: &str, text: Vec<u8>, dialect: Dialect, pass: Pass) -> Unit {
-    Unit { name: name.to_owned(), text, options: Options { dialect, pass, ..Options::default() } }
+    Unit { name: name.to_owned(), text, options: Options::default() }
 }
 
 /// Observes `unit` in a thread named `what`: a panic or an overflow of its stack names it.

@@ -2,7 +2,6 @@
 says: Functions that differ in their return types alone.
 rules: space.redeclare.model, space.redeclare.compared
 runs: host reject, device reject
-deviation: oracle device BUG what the language refuses counts as a redeclaration
 ---*/
 struct X {};
 struct Y {};

@@ -2,12 +2,10 @@
 says: A kernel and a function of one signature are two definitions.
 rules: space.redeclare.model, space.redeclare.compared
 runs: host reject, device reject
-deviation: oracle host BUG what the language refuses counts as a redeclaration
-deviation: oracle device BUG what the language refuses counts as a redeclaration
 ---*/
 __global__ void a() {}
-void a() {}  // error[c++]: function "a" has already been defined (previous definition at line 8)
+void a() {}  // error[c++]: function "a" has already been defined (previous definition at line 6)
 void b() {}
-__global__ void b() {}  // error[c++]: function "b" has already been defined (previous definition at line 10)
+__global__ void b() {}  // error[c++]: function "b" has already been defined (previous definition at line 8)
 __device__ void c() {}
-__global__ void c() {}  // error[c++]: function "c" has already been defined (previous definition at line 12)
+__global__ void c() {}  // error[c++]: function "c" has already been defined (previous definition at line 10)

@@ -1,10 +1,10 @@
-//! Running a command with a time limit and both of its output streams.
+//! Running a command with a time limit: its status and what it wrote.
 
 use anyhow::{Context, Result, bail};
 use rustix::process::{Pid, Signal, kill_process_group};
 use std::io::Read;
 use std::os::unix::process::CommandExt;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -35,43 +35,69 @@ pub fn run(command: &mut Command, limit: Duration) -> Result<Finished> {
 }
 
 fn run_reading(command: &mut Command, limit: Duration, most: u64) -> Result<Finished> {
-    let what = command.get_program().to_string_lossy().into_owned();
-    let mut child = command
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .process_group(0)
-        .spawn()
-        .with_context(|| format!("cannot start {what}"))?;
+    let what = name(command);
+    let mut child = spawn(command.stdout(Stdio::piped()).stderr(Stdio::piped()))?;
     let streams =
         [child.stdout.take().map(|to| drain(to, most)), child.stderr.take().map(|to| drain(to, most))];
+    let status = wait(&mut child, limit)?;
+    let [out, err] =
+        streams.map(|stream| stream.map_or(Ok(String::new()), |stream| text(&what, &stream, most)));
+    Ok(Finished { code: status.map_or(124, exit_code), out: out?, err: err? })
+}
+
+/// Runs `command` to its end; returns its status and what it wrote to both streams, in the order of its writing.
+///
+/// # Errors
+/// When it cannot be started at all, when it writes without end, and when it takes longer than `limit`: then it and all that
+/// it began are ended. The message names it.
+pub fn run_together(command: &mut Command, limit: Duration) -> Result<(ExitStatus, String)> {
+    let what = name(command);
+    let (reader, writer) = std::io::pipe()?;
+    let mut child = spawn(command.stdout(writer.try_clone()?).stderr(writer))?;
+    // The command keeps the pipe's end that is written to: while it does, nobody sees the end of what is read.
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    let said = drain(reader, MOST_BYTES);
+    let Some(status) = wait(&mut child, limit)? else { bail!("{what} did not answer within {limit:?}") };
+    Ok((status, text(&what, &said, MOST_BYTES)?))
+}
+
+fn name(command: &Command) -> String {
+    command.get_program().to_string_lossy().into_owned()
+}
+
+/// Begins `command` in a group of processes of its own.
+fn spawn(command: &mut Command) -> Result<Child> {
+    let child = command.stdin(Stdio::null()).process_group(0).spawn();
+    child.with_context(|| format!("cannot start {}", name(command)))
+}
+
+/// How `child` ended; none when it was ended after `limit`, with all that it began.
+fn wait(child: &mut Child, limit: Duration) -> Result<Option<ExitStatus>> {
     let begun = Instant::now();
-    let mut pause = Duration::from_millis(1);
-    let status = loop {
+    let mut pause = Duration::from_micros(500);
+    loop {
         if let Some(status) = child.try_wait()? {
-            break Some(status);
+            return Ok(Some(status));
         }
         if begun.elapsed() > limit {
-            kill_all(&child);
+            kill_all(child);
             child.kill()?;
             child.wait()?;
-            break None;
+            return Ok(None);
         }
         thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(20));
-    };
-    let read = |stream: Option<Receiver<Vec<u8>>>| {
-        let bytes = stream.and_then(|stream| stream.recv_timeout(STREAMS_CLOSE).ok()).unwrap_or_default();
-        if bytes.len() as u64 > most {
-            bail!(
-                "{what} wrote more than {most} bytes: {}",
-                String::from_utf8_lossy(&bytes[..200.min(bytes.len())])
-            );
-        }
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
-    };
-    let [out, err] = streams;
-    Ok(Finished { code: status.map_or(124, exit_code), out: read(out)?, err: read(err)? })
+    }
+}
+
+/// What was read from a stream.
+fn text(what: &str, stream: &Receiver<Vec<u8>>, most: u64) -> Result<String> {
+    let bytes = stream.recv_timeout(STREAMS_CLOSE).unwrap_or_default();
+    if bytes.len() as u64 > most {
+        let begin = String::from_utf8_lossy(&bytes[..200.min(bytes.len())]);
+        bail!("{what} wrote more than {most} bytes: {begin}");
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Ends the command and what it began: all are in one group of processes, which has the command's number.
@@ -95,7 +121,7 @@ fn drain(stream: impl Read + Send + 'static, most: u64) -> Receiver<Vec<u8>> {
     from
 }
 
-fn exit_code(status: std::process::ExitStatus) -> i32 {
+fn exit_code(status: ExitStatus) -> i32 {
     use std::os::unix::process::ExitStatusExt;
     status.code().or_else(|| status.signal().map(|signal| 128 + signal)).unwrap_or(-1)
 }
@@ -135,6 +161,26 @@ mod tests {
         assert!(begun.elapsed() < Duration::from_secs(1), "its streams are closed");
         thread::sleep(Duration::from_millis(1500));
         assert!(!mark.exists());
+    }
+
+    #[test]
+    fn both_streams_in_the_order_of_writing() {
+        let (status, said) = run_together(
+            Command::new("sh").args(["-c", "echo a; echo b >&2; echo c; exit 3"]),
+            Duration::from_secs(20),
+        )
+        .unwrap();
+        assert_eq!((status.code(), said.as_str()), (Some(3), "a\nb\nc\n"));
+    }
+
+    #[test]
+    fn no_answer_is_an_error_that_names_the_command_and_ends_what_it_began() {
+        let begun = Instant::now();
+        let mut command = Command::new("sh");
+        let error =
+            run_together(command.args(["-c", "sleep 20 & wait"]), Duration::from_millis(50)).unwrap_err();
+        assert_eq!(error.to_string(), "sh did not answer within 50ms");
+        assert!(begun.elapsed() < Duration::from_secs(5));
     }
 
     #[test]
