@@ -162,7 +162,7 @@ pub struct Directive {
     pub before: TokenId,
 }
 
-/// Everything the lexer found. A token takes ten bytes: memory is time (`impl/PERFORMANCE.md`).
+/// Everything the lexer found. A token takes ten bytes: memory is time (`PERFORMANCE.md`).
 #[derive(Clone, Debug, Default)]
 pub struct Tokens {
     /// The tokens in source order; the last is [`Kind::End`].

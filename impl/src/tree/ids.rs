@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::num::NonZeroU32;
 
 /// Declares id types and what all of them can do. They hold the index plus one, so that an `Option` of an id takes
-/// four bytes, too: memory is time (`impl/PERFORMANCE.md`).
+/// four bytes, too: memory is time (`PERFORMANCE.md`).
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident,)*) => {$(
         $(#[$doc])*

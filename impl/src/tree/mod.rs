@@ -369,7 +369,7 @@ index! {
 mod tests {
     use super::*;
 
-    /// Memory is time: a page costs two microseconds when it is touched first (`impl/PERFORMANCE.md`), and these are the
+    /// Memory is time: a page costs two microseconds when it is touched first (`PERFORMANCE.md`), and these are the
     /// longest lists. Whatever makes an entry wider has to be worth that.
     #[test]
     fn a_page_holds_so_many() {
