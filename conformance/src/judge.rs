@@ -48,7 +48,9 @@ pub fn judge(
             let told = format!("line {}: {what}", place.line);
             return match case.deviation(front_end, run) {
                 None => Outcome::NotCore(told),
-                Some(_) => Outcome::Failed(vec![format!("no opinion, though a deviation is declared: {told}")]),
+                Some(_) => {
+                    Outcome::Failed(vec![format!("no opinion, though a deviation is declared: {told}")])
+                }
             };
         }
         Err(cause) => vec![format!("{cause:#}")],

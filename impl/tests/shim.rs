@@ -114,8 +114,15 @@ fn a_shim_serves_as_cuda_home() {
         let done =
             command.arg("shim").arg(&other).env("CUDA_HOME", &home).env_remove("CUFE_TOOLKIT").output();
         succeeded(&done.unwrap(), "a shim by CUDA_HOME");
-        let target: PathBuf = fs::read_link(other.join("bin/nvcc")).unwrap();
-        assert_eq!(target, root.canonicalize().unwrap().join("bin/nvcc"));
+        assert_eq!(cufe::cli::shim::toolkit_of(&other), Some(root.canonicalize().unwrap()));
+        let path = format!("{}:/usr/bin:/bin", home.join("bin").display());
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+        let no_home = ["CUFE_TOOLKIT", "CUDA_HOME", "CUDA_PATH"];
+        for name in no_home {
+            command.env_remove(name);
+        }
+        succeeded(&command.arg("shim").arg(&other).env("PATH", path).output().unwrap(), "a shim by the path");
+        assert_eq!(cufe::cli::shim::toolkit_of(&other), Some(root.canonicalize().unwrap()));
     }
 }
 
@@ -128,4 +135,51 @@ fn a_folder_of_something_else_is_refused() {
     assert!(String::from_utf8_lossy(&done.stderr).contains("notes.txt is in the way"));
     let done = make_shim(&folder.path().join("new"), folder.path());
     assert!(String::from_utf8_lossy(&done.stderr).contains("no CUDA toolkit in"));
+}
+
+#[test]
+fn nvcc_of_a_shim_is_found_on_the_path_and_through_links() {
+    let toolkit = toolkits().remove(0);
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    fs::write(folder.join("x.cu"), PROGRAM).unwrap();
+    let shim = folder.join("a shim");
+    succeeded(&make_shim(&shim, &toolkit.root), "shim");
+    std::os::unix::fs::symlink(shim.join("bin/nvcc"), folder.join("nvcc")).unwrap();
+    let path = format!("{}:/usr/bin:/bin", shim.join("bin").display());
+    for (called, path) in
+        [("nvcc", path.as_str()), ("./nvcc", "/usr/bin:/bin"), ("a shim/../nvcc", "/usr/bin:/bin")]
+    {
+        let compile = format!("rm -f x.o; \"{called}\" -arch=sm_90 --keep -c x.cu && test -s x.o");
+        let done =
+            Command::new("sh").args(["-c", &compile]).env("PATH", path).current_dir(folder).output().unwrap();
+        succeeded(&done, called);
+        let host = fs::read_to_string(folder.join("x.cudafe1.cpp")).unwrap();
+        assert!(host.contains("int sum = 1 + 2 + 3;"), "{called}");
+    }
+    let said = nvcc(&shim.join("bin/nvcc"), folder, &["--version"]).stdout;
+    assert!(String::from_utf8(said).unwrap().contains("V13.0.88"));
+}
+
+#[test]
+fn cufe_called_nvcc_outside_of_a_shim_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let called = folder.path().join("nvcc");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_cufe"), &called).unwrap();
+    let done = nvcc(&called, folder.path(), &["--version"]);
+    assert_eq!(done.status.code(), Some(4));
+    let said = String::from_utf8(done.stderr).unwrap();
+    assert!(said.contains("is in no folder that `cufe shim` made"), "{said}");
+}
+
+/// What caches of objects look at: the program behind the name.
+#[test]
+fn nvcc_of_a_shim_is_another_program_than_the_toolkits() {
+    let toolkit = toolkits().remove(0);
+    let folder = tempfile::tempdir().unwrap();
+    let shim = folder.path().join("shim");
+    succeeded(&make_shim(&shim, &toolkit.root), "shim");
+    let behind = |path: PathBuf| path.canonicalize().unwrap();
+    assert_eq!(behind(shim.join("bin/nvcc")), behind(PathBuf::from(env!("CARGO_BIN_EXE_cufe"))));
+    assert_eq!(behind(shim.join("nvcc")), behind(shim.join("bin/nvcc")));
 }

@@ -9,6 +9,7 @@ pub mod files;
 #[rustfmt::skip]
 mod generated_options;
 mod memory;
+mod nvcc;
 pub mod options;
 #[cfg(target_os = "linux")]
 mod out_of_memory;
@@ -30,6 +31,9 @@ use std::path::Path;
 
 /// Runs the program with its arguments, the program's name first, and returns the exit status.
 pub fn main(arguments: Vec<OsString>) -> i32 {
+    if nvcc::is_called(&arguments) {
+        return nvcc::main(&arguments);
+    }
     signals::writing_too_much_is_an_error();
     #[cfg(target_os = "linux")]
     return out_of_memory::watched(&arguments, || run(&arguments));

@@ -2,10 +2,11 @@
 //!
 //! nvcc takes its place from the name it was called by, reads `nvcc.profile` there and runs the programs it finds first
 //! on that profile's `PATH`; what else the profile sets is in the environment of the programs. So `DIR/bin` holds links
-//! to nvcc and to whatever else the toolkit's `bin` holds, a link named `cudafe++` to cufe, and a profile in which `TOP`
-//! is the toolkit, the folder is first on the path, and [`RELEASE_VARIABLE`] is the toolkit's release: the drop-in
-//! knows it without reading a file. Everything else in the toolkit's root is a link, so that `DIR` serves as
-//! `CUDA_HOME`. `DIR/nvcc` is there for calling it by a short name, with a profile of its own.
+//! to whatever the toolkit's `bin` holds, links named `cudafe++` and `nvcc` to cufe (which becomes the toolkit's nvcc under
+//! that name: `nvcc.rs` beside this file says why), and a profile in which `TOP` is the toolkit, the folder is first on the
+//! path, and [`RELEASE_VARIABLE`] is the toolkit's release: the drop-in knows it without reading a file. Everything
+//! else in the toolkit's root is a link, so that `DIR` serves as `CUDA_HOME`. `DIR/nvcc` is there for calling it by a short
+//! name, with a profile of its own.
 
 use std::fs;
 use std::io;
@@ -17,6 +18,8 @@ pub const RELEASE_VARIABLE: &str = "CUFE_RELEASE";
 const MARK: &str = "cufe-shim";
 /// How the mark begins; the toolkit's root follows.
 const MARK_TEXT: &str = "This folder was made by `cufe shim`. The toolkit is:\n";
+/// So many links lead to a shim at most.
+const LINKS_FOLLOWED: usize = 40;
 /// nvcc's settings.
 const PROFILE: &str = "nvcc.profile";
 /// The entries of a shim's top folder that do not come from the toolkit's root.
@@ -51,8 +54,10 @@ impl Shim {
         let shim_bin = self.folder.join("bin");
         fs::create_dir_all(&shim_bin)?;
         fs::write(self.folder.join(MARK), format!("{MARK_TEXT}{}\n", self.toolkit.display()))?;
-        link_all(&bin, &shim_bin, &["cudafe++", PROFILE])?;
-        link(&self.cufe, &shim_bin.join("cudafe++"))?;
+        link_all(&bin, &shim_bin, &["cudafe++", "nvcc", PROFILE])?;
+        for name in ["cudafe++", "nvcc"] {
+            link(&self.cufe, &shim_bin.join(name))?;
+        }
         fs::write(shim_bin.join(PROFILE), self.profile(&profile, "$(_HERE_)"))?;
         link_all(&self.toolkit, &self.folder, &[&TOP[..], &[MARK]].concat())?;
         if !self.folder.join("lib64").exists() && self.toolkit.join("lib").is_dir() {
@@ -90,6 +95,23 @@ impl Shim {
 pub fn toolkit_of(folder: &Path) -> Option<PathBuf> {
     let text = fs::read_to_string(folder.join(MARK)).ok()?;
     Some(PathBuf::from(text.strip_prefix(MARK_TEXT)?.trim_end_matches('\n')))
+}
+
+/// The shim that a program is in, and the program's place in it: the first on the way from `program` along its links.
+pub fn around(program: &Path) -> Option<(PathBuf, PathBuf)> {
+    let mut place = program.to_owned();
+    for _ in 0..LINKS_FOLLOWED {
+        let folder = place.parent()?;
+        // A name alone is in this folder.
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let above = folder.join("..");
+        if let Some(shim) = [folder, above.as_path()].into_iter().find(|folder| toolkit_of(folder).is_some())
+        {
+            return Some((folder.join(place.file_name()?), shim.to_owned()));
+        }
+        place = folder.join(fs::read_link(&place).ok()?);
+    }
+    None
 }
 
 /// Takes an earlier shim out of the folder. Nothing is touched when anything in it is of another making.

@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 /// What `--help` says of the search: the order of [`find`].
 pub const SEARCH: &str = "The CUDA toolkit [default: the first that is there of $CUFE_TOOLKIT, $CUDA_HOME, $CUDA_PATH, \
-    that of the nvcc on $PATH, /usr/local/cuda, the newest that scripts/toolkit fetched into ~/.cache/cufe]";
+    that of the nvcc on $PATH, the wheels beside a cufe that is one, /usr/local/cuda, the newest that scripts/toolkit fetched into ~/.cache/cufe]";
 
 /// Where installers put it.
 const INSTALLED: &str = "/usr/local/cuda";
@@ -17,8 +17,8 @@ const INSTALLED: &str = "/usr/local/cuda";
 const CACHE: &str = "cufe";
 /// How a fetched toolkit's folder begins; its version follows.
 const FETCHED: &str = "toolkit-";
-/// A fetched toolkit's root in its folder.
-const FETCHED_ROOT: &str = "nvidia/cu13";
+/// The root of a toolkit that is made of wheels, in the folder that they are unpacked into.
+const WHEELS_ROOT: &str = "nvidia/cu13";
 /// The folders of headers that a root may have.
 const HEADERS: [&str; 3] = ["include", "targets/x86_64-linux/include", "targets/sbsa-linux/include"];
 /// The headers that tell the release, and the macro in each that does: release 13.5 is 13050.
@@ -40,13 +40,14 @@ pub fn find(given: Option<&Path>) -> Option<Toolkit> {
         return Toolkit::at(root);
     }
     let named = ["CUFE_TOOLKIT", "CUDA_HOME", "CUDA_PATH"].into_iter().filter_map(folder_in);
-    let candidates = named.chain(beside_nvcc()).chain([PathBuf::from(INSTALLED)]);
+    let wheels = env::current_exe().map(|program| wheels_beside(&program)).unwrap_or_default();
+    let candidates = named.chain(beside_nvcc()).chain(wheels).chain([PathBuf::from(INSTALLED)]);
     candidates.chain(all_fetched()).find_map(|root| Toolkit::at(&root))
 }
 
 /// The toolkit of that version which `scripts/toolkit` fetched.
 pub fn fetched(version: &str) -> Option<Toolkit> {
-    Toolkit::at(&cache()?.join(format!("{FETCHED}{version}")).join(FETCHED_ROOT))
+    Toolkit::at(&cache()?.join(format!("{FETCHED}{version}")).join(WHEELS_ROOT))
 }
 
 impl Toolkit {
@@ -117,7 +118,7 @@ fn all_fetched() -> Vec<PathBuf> {
             let name = entry.file_name();
             // A folder that is being made has another ending after its version.
             let numbers = name.to_str()?.strip_prefix(FETCHED)?.split('.').map(str::parse);
-            Some((numbers.collect::<Result<_, _>>().ok()?, entry.path().join(FETCHED_ROOT)))
+            Some((numbers.collect::<Result<_, _>>().ok()?, entry.path().join(WHEELS_ROOT)))
         })
         .collect();
     found.sort_by(|one, other| other.cmp(one));
@@ -127,12 +128,40 @@ fn all_fetched() -> Vec<PathBuf> {
 fn beside_nvcc() -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;
     let nvcc = env::split_paths(&folders).map(|folder| folder.join("nvcc")).find(|path| path.is_file())?;
+    if let Some((_, folder)) = shim::around(&nvcc) {
+        return shim::toolkit_of(&folder);
+    }
     Some(nvcc.canonicalize().ok()?.parent()?.parent()?.to_path_buf())
+}
+
+/// The roots of the toolkits that `pip install nvidia-cuda-nvcc` puts beside a `program` that came as a wheel itself, in its
+/// environment's `bin`. The newest Python first, by name; an environment has one.
+fn wheels_beside(program: &Path) -> Vec<PathBuf> {
+    let library = program.parent().and_then(Path::parent).map(|prefix| prefix.join("lib"));
+    let entries = library.and_then(|folder| fs::read_dir(folder).ok());
+    let is_python = |path: &PathBuf| {
+        path.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.starts_with("python3"))
+    };
+    let mut found: Vec<PathBuf> =
+        entries.into_iter().flatten().flatten().map(|entry| entry.path()).filter(is_python).collect();
+    found.sort_by(|one, other| other.cmp(one));
+    found.into_iter().map(|python| python.join("site-packages").join(WHEELS_ROOT)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn wheels_stand_in_the_environment_of_a_program_that_is_one() {
+        let place = tempfile::tempdir().unwrap();
+        let at = |name: &str| place.path().join(name);
+        fs::create_dir_all(at("lib/python3.11/site-packages")).unwrap();
+        fs::create_dir_all(at("lib/gcc")).unwrap();
+        let found = wheels_beside(&at("bin/cufe"));
+        assert_eq!(found, [at("lib/python3.11/site-packages/nvidia/cu13")]);
+        assert_eq!(wheels_beside(Path::new("cufe")), [] as [PathBuf; 0]);
+    }
 
     fn toolkit(files: &[(&str, &str)]) -> (tempfile::TempDir, Option<Toolkit>) {
         let place = tempfile::tempdir().unwrap();

@@ -1,0 +1,55 @@
+//! The nvcc of a shim: cufe, called by that name, becomes the toolkit's nvcc under the name of the shim's.
+//!
+//! A program of the shim's own, and not a link to the toolkit's nvcc, so that whoever keeps objects by the compiler that
+//! made them (ccache, sccache) tells the two apart, and sees a new cufe.
+
+use super::shim;
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// nvcc's name.
+const NAME: &str = "nvcc";
+/// The exit status where nvcc cannot be run.
+const CANNOT_RUN: i32 = 4;
+
+/// Whether the program was called as nvcc.
+pub(super) fn is_called(arguments: &[OsString]) -> bool {
+    arguments.first().is_some_and(|name| Path::new(name).file_name() == Some(NAME.as_ref()))
+}
+
+/// Becomes the toolkit's nvcc; returns the exit status only where that cannot be.
+pub(super) fn main(arguments: &[OsString]) -> i32 {
+    let called = Path::new(&arguments[0]);
+    let found = if called.components().count() > 1 { Some(called.to_owned()) } else { on_path() };
+    let Some((place, folder)) = found.and_then(|program| shim::around(&program)) else {
+        eprintln!("cufe: called as nvcc, but {} is in no folder that `cufe shim` made", called.display());
+        return CANNOT_RUN;
+    };
+    let Some(toolkit) = shim::toolkit_of(&folder) else { return CANNOT_RUN };
+    let program = toolkit.join("bin").join(NAME);
+    let why = become_program(&program, &place, &arguments[1..]);
+    eprintln!("cufe: cannot run {}: {why}", program.display());
+    CANNOT_RUN
+}
+
+/// The nvcc that a shell takes.
+fn on_path() -> Option<PathBuf> {
+    let folders = env::var_os("PATH")?;
+    env::split_paths(&folders).map(|folder| folder.join(NAME)).find(|path| path.is_file())
+}
+
+#[cfg(unix)]
+fn become_program(program: &Path, name: &Path, arguments: &[OsString]) -> std::io::Error {
+    use std::os::unix::process::CommandExt;
+    Command::new(program).arg0(name).args(arguments).exec()
+}
+
+#[cfg(not(unix))]
+fn become_program(program: &Path, _: &Path, arguments: &[OsString]) -> std::io::Error {
+    match Command::new(program).args(arguments).status() {
+        Ok(status) => std::process::exit(status.code().unwrap_or(CANNOT_RUN)),
+        Err(why) => why,
+    }
+}
