@@ -46,17 +46,15 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
                 look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
             }
         }
+        if phase == Phase::Generation && judge.dialect().is_released() {
+            implied_calls(judge, spaces, *walk, failed, &emission, &mut types_printed)?;
+        }
         if walk.is_some() && !failed && judge.has_errors() {
             return tile::mentions(judge, spaces, &emission);
         }
     }
     if phase == Phase::Reading || !failed {
         closure_calls::calls(judge, spaces, phase, &emission)?;
-    }
-    if phase == Phase::Generation && judge.dialect().is_released() {
-        for call in &program.implied_calls {
-            look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
-        }
     }
     if phase == Phase::Generation && !failed {
         variable_uses::uses(judge, spaces, &emission)?;
@@ -66,6 +64,24 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
             Phase::Reading => deduced_return(judge, spaces, mention)?,
             Phase::Generation if !failed => address(judge, spaces, mention, &emission)?,
             Phase::Generation => {}
+        }
+    }
+    Ok(())
+}
+
+/// The calls that implied members make; of one walk, or all.
+fn implied_calls(
+    judge: &mut Judge<'_>,
+    spaces: &Spaces,
+    walk: Option<bool>,
+    failed: bool,
+    emission: &Emission,
+    types_printed: &mut bool,
+) -> Result<(), NotCore> {
+    for call in &judge.program.implied_calls {
+        let of_tile = walk.is_some() && caller_state(judge, spaces, call).is_tile();
+        if walk.is_none_or(|tile| tile == of_tile) {
+            look_at(judge, spaces, call, Phase::Generation, failed, emission, types_printed)?;
         }
     }
     Ok(())
