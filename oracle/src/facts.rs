@@ -118,6 +118,8 @@ pub(crate) fn memory_of(program: &Program, entity: &VariableEntity) -> MemoryWor
         for attribute in &program.variables[*declaration].specifiers.attributes {
             word |= match program.attributes[*attribute].name.as_str() {
                 "device" => MemoryWord::DEVICE,
+                // tile.memory: one of the device.
+                "tile" if program.tiles => MemoryWord::DEVICE,
                 "shared" => MemoryWord::SHARED,
                 "constant" => MemoryWord::CONSTANT,
                 "managed" => MemoryWord::MANAGED,

@@ -59,10 +59,14 @@ pub fn observe_with(rules: &Rules, unit: &Unit) -> Answer {
 /// The stages in order: tokens, program, verdicts, outputs.
 fn interpret(rules: &Rules, unit: &Unit) -> Result<Observation, NotCore> {
     let source = source::read(&unit.name, &unit.text)?;
-    if unit.options.enable_tile {
-        return Err(NotCore { place: source.place(0), what: "tile code".to_owned() });
-    }
-    let (program, scopes) = parse::read(&source)?;
+    let Some(tiles) = chapters::tile::enabled(rules, &unit.options) else {
+        return Err(NotCore {
+            place: source.place(0),
+            what: "tile code of a release without rules".to_owned(),
+        });
+    };
+    let (mut program, scopes) = parse::read(&source)?;
+    program.tiles = tiles;
     let mut judge = verdicts::Judge::new(rules, &unit.options, &source, &program);
     let states = chapters::judge(&mut judge, &scopes)?;
     let byte =

@@ -85,6 +85,8 @@ pub(crate) struct Program {
     pub(crate) builtin_declarations: Vec<Range<usize>>,
     /// The token after the first declaration of `size_t` at global scope.
     pub(crate) after_size_t: Option<usize>,
+    /// The annotations of tile code count (`tile.enabled`).
+    pub(crate) tiles: bool,
 }
 
 /// Whether a function is a special member that is defaulted where it is first declared and not virtual: what is written

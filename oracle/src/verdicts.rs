@@ -82,6 +82,8 @@ pub(crate) struct Judge<'j> {
     pub(crate) program: &'j Program,
     /// The state of each function after the whole unit, once it is known.
     pub(crate) states: Vec<String>,
+    /// The spaces of each function as values of the `tile-space` domain, once they are known.
+    pub(crate) tile_spaces: Vec<&'static str>,
     /// The memory-space keywords of each variable, values of the `memory-class` domain, once they are known.
     pub(crate) memory_classes: Vec<String>,
     /// The same after each declaration of a variable.
@@ -105,6 +107,7 @@ impl<'j> Judge<'j> {
             source,
             program,
             states: Vec::new(),
+            tile_spaces: Vec::new(),
             memory_classes: Vec::new(),
             declared_classes: Vec::new(),
             faults: Vec::new(),
@@ -170,9 +173,13 @@ impl<'j> Judge<'j> {
 
     /// Reports one diagnostic unless the catalogue, an option, a pragma or a system header keeps it silent.
     pub(crate) fn report(&mut self, report: &Report, anchors: &Anchors, facts: &[(&str, &str)]) {
-        let record = self.rules.diagnostic(&report.diagnostic);
+        let id = match self.program.tiles {
+            true => self.in_place_of("tile.reports", &report.diagnostic),
+            false => &report.diagnostic,
+        };
+        let record = self.rules.diagnostic(id);
         let token = anchors.token(record.place);
-        let Some(severity) = self.severity(&report.diagnostic, token) else { return };
+        let Some(severity) = self.severity(id, token) else { return };
         let value = |name: &str| -> String {
             let fixed = report.arguments.get(name).map(String::as_str);
             let fact = facts.iter().find(|(n, _)| *n == name).map(|(_, v)| *v);
@@ -192,6 +199,19 @@ impl<'j> Judge<'j> {
             text,
         };
         self.found.push(Found { token, diagnostic });
+    }
+
+    /// The diagnostic that stands in place of another one by a list of pairs; where there is none, that one.
+    pub(crate) fn in_place_of<'a>(&self, list: &str, id: &'a str) -> &'a str
+    where
+        'j: 'a,
+    {
+        let rules: &'j Rules = self.rules;
+        let found = match rules.find(list).map(|record| &record.body) {
+            Some(Body::Entries(entries)) => entries.iter().find(|(left, _)| left == id),
+            _ => None,
+        };
+        found.map_or(id, |(_, right)| right)
     }
 
     /// Whether a diagnostic was reported at a token.

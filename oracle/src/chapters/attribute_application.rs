@@ -6,6 +6,7 @@ use cufe_spec::space::SpaceKeyword;
 use cufe_spec::unit::Dialect;
 
 use super::execution_spaces::keyword_value;
+use super::tile::{self, Annotated, State, annotation_value};
 use super::{Spaces, truth};
 use crate::NotCore;
 use crate::program::{Body, FunctionDeclaration, FunctionEntity, FunctionName, Program, VariableScope};
@@ -14,6 +15,31 @@ use crate::verdicts::{Anchors, Judge};
 
 /// A space keyword as written, and the token of its attribute.
 pub(crate) type Applied = (SpaceKeyword, usize);
+
+/// The words of a declaration that take effect.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Words {
+    /// `__host__`, `__device__` and `__global__`.
+    pub(crate) keywords: Vec<Applied>,
+    /// Annotations of tile code.
+    pub(crate) annotations: Vec<Annotated>,
+}
+
+impl Words {
+    /// Whether there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.keywords.is_empty() && self.annotations.is_empty()
+    }
+
+    /// All words in the order of the text: the keyword's index, or the annotation, and the token.
+    fn in_order(&self) -> Vec<(Result<usize, &'static str>, usize)> {
+        let keywords = self.keywords.iter().enumerate().map(|(index, (_, token))| (Ok(index), *token));
+        let annotations = self.annotations.iter().map(|(annotation, token)| (Err(*annotation), *token));
+        let mut all: Vec<_> = keywords.chain(annotations).collect();
+        all.sort_by_key(|(_, token)| *token);
+        all
+    }
+}
 
 /// The space keywords of a declaration in the order in which they are applied.
 pub(crate) fn keywords(program: &Program, declaration: &FunctionDeclaration) -> Vec<Applied> {
@@ -66,15 +92,16 @@ pub(crate) fn call_operators(judge: &mut Judge<'_>) {
     }
 }
 
-/// `space.defaulted`: the keywords of a declaration that take effect. On a non-virtual function that is defaulted on
+/// `space.defaulted`: the words of a declaration that take effect. On a non-virtual function that is defaulted on
 /// its first declaration none does, with one warning each.
-pub(crate) fn effective_keywords(
+pub(crate) fn effective_words(
     judge: &mut Judge<'_>,
     scopes: &Scopes,
     declaration: &FunctionDeclaration,
-) -> Result<Vec<Applied>, NotCore> {
+) -> Result<Words, NotCore> {
     let program = judge.program;
     let entity = &program.function_entities[declaration.entity];
+    let annotated = !tile::annotations(program, &declaration.specifiers.attributes).is_empty();
     let applied = keywords(program, declaration);
     let defaulted = match declaration.body {
         // A comparison that is defaulted as a friend is no member of the class.
@@ -84,23 +111,24 @@ pub(crate) fn effective_keywords(
         Body::Defaulted => "first",
         _ => "not",
     };
-    if defaulted == "first" && !applied.is_empty() && may_override(scopes, entity) {
+    if defaulted == "first" && (annotated || !applied.is_empty()) && may_override(scopes, entity) {
         return Err(NotCore {
             place: judge.source.place(declaration.name_at),
             what: "an annotated defaulted function that may override a virtual one".to_owned(),
         });
     }
     let anchors = Anchors::at(declaration.name_at);
-    let mut effective = Vec::new();
+    let mut keywords = Vec::new();
     for (keyword, token) in applied {
         let inputs = [defaulted, keyword_value(keyword)];
         let facts = [("function", entity.name.as_str())];
         let anchors = anchors.with(Anchor::Attribute, token);
         if judge.decide("space.defaulted", &inputs, &anchors, &facts) != Some("ignored") {
-            effective.push((keyword, token));
+            keywords.push((keyword, token));
         }
     }
-    Ok(effective)
+    let annotations = tile::effective(judge, declaration, defaulted, &entity.name)?;
+    Ok(Words { keywords, annotations })
 }
 
 /// Destructors and assignments of classes with bases override without saying so.
@@ -110,35 +138,72 @@ fn may_override(scopes: &Scopes, entity: &FunctionEntity) -> bool {
     named && class.is_some_and(|c| !c.bases.is_empty() || c.open_base)
 }
 
-/// `space.apply`: applies keywords one after the other to a state; every application that conflicts is reported at
-/// its attribute. A keyword that only an earlier declaration carried is no duplicate. After each application
-/// `space.local-function` and `main.marked` look at the state.
+/// `space.apply` and `tile.annotate`: applies words one after the other to a state; every application that conflicts is
+/// reported at its attribute. After each application of a keyword `kernel.member` and `space.local-function`, of any
+/// word `main.marked` look at the state.
 pub(crate) fn apply(
     judge: &mut Judge<'_>,
-    state: &str,
-    applied: &[Applied],
+    state: &State,
+    words: &Words,
     declaration: &FunctionDeclaration,
-) -> String {
-    let entity = &judge.program.function_entities[declaration.entity];
-    let is_main = entity.path.is_empty() && entity.name == "main" && entity.name_kind == FunctionName::Plain;
-    let mut state = state.to_owned();
-    for (index, (keyword, token)) in applied.iter().enumerate() {
-        let anchors = Anchors::at(declaration.name_at).with(Anchor::Attribute, *token);
-        let Some(cell) = judge.cell("space.apply", &[&state, keyword_value(*keyword)]) else { continue };
-        let repeated = applied[..index].iter().any(|(before, _)| before == keyword);
-        for report in &cell.diagnostics {
-            if report.diagnostic != "space.duplicate" || repeated {
-                judge.report(report, &anchors, &[]);
-            }
+) -> State {
+    let mut state = state.clone();
+    for (word, token) in words.in_order() {
+        let anchors = Anchors::at(declaration.name_at).with(Anchor::Attribute, token);
+        match word {
+            Ok(index) => apply_keyword(judge, &mut state, &words.keywords[..=index], declaration),
+            Err(annotation) => tile::annotate(judge, &mut state, annotation, &anchors),
         }
-        state = cell.result.clone().unwrap_or(state);
-        let membership = membership(judge.program, declaration);
-        let member = [membership, keyword_value(*keyword), &state];
-        judge.decide("kernel.member", &member, &anchors, &[]);
-        judge.decide("space.local-function", &[truth(declaration.in_block), &state], &anchors, &[]);
-        judge.decide("main.marked", &[truth(is_main), &state], &anchors, &[]);
+        marked_main(judge, &state, word.err(), declaration, &anchors);
     }
     state
+}
+
+/// The last of some keywords applied. One that only an earlier declaration carried is no duplicate.
+fn apply_keyword(
+    judge: &mut Judge<'_>,
+    state: &mut State,
+    applied: &[Applied],
+    declaration: &FunctionDeclaration,
+) {
+    let Some(((keyword, token), before)) = applied.split_last() else { return };
+    let anchors = Anchors::at(declaration.name_at).with(Anchor::Attribute, *token);
+    let value = keyword_value(*keyword);
+    let Some(cell) = judge.cell("space.apply", &[&state.byte, value]) else { return };
+    let repeated = before.iter().any(|(other, _)| other == keyword);
+    for report in &cell.diagnostics {
+        if report.diagnostic != "space.duplicate" || repeated {
+            judge.report(report, &anchors, &[]);
+        }
+    }
+    tile::keyword(judge, state, value, &anchors);
+    if let Some(result) = &cell.result {
+        state.byte.clone_from(result);
+    }
+    let member = [membership(judge.program, declaration), value, &state.byte];
+    judge.decide("kernel.member", &member, &anchors, &[]);
+    judge.decide("space.local-function", &[truth(declaration.in_block), &state.byte], &anchors, &[]);
+}
+
+/// `main.marked` after a word. What is of tile code is marked by that alone; `__tile_builtin__` itself says nothing.
+fn marked_main(
+    judge: &mut Judge<'_>,
+    state: &State,
+    annotation: Option<&str>,
+    declaration: &FunctionDeclaration,
+    anchors: &Anchors,
+) {
+    let entity = &judge.program.function_entities[declaration.entity];
+    let is_main = entity.path.is_empty() && entity.name == "main" && entity.name_kind == FunctionName::Plain;
+    if annotation == Some("tile-builtin") {
+        return;
+    }
+    let marked = match state.is_tile() {
+        true => State { byte: "none".to_owned(), tile: state.tile.clone() },
+        false => state.clone(),
+    };
+    let after = tile::taken_for(judge, &marked);
+    judge.decide("main.marked", &[truth(is_main), &after], anchors, &[]);
 }
 
 /// The value of the `membership` domain.
@@ -170,7 +235,8 @@ pub(crate) fn placements(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
     };
     for (index, declaration) in program.functions.iter().enumerate() {
         let kernel = spaces.keywords[index].iter().any(|(k, _)| *k == SpaceKeyword::Global);
-        let takes_grid_constants = matches!(spaces.declarations[index].as_str(), "G" | "DG");
+        let state = &spaces.declarations[index];
+        let takes_grid_constants = matches!(state.byte.as_str(), "G" | "DG") || state.space() == "TG";
         let entity = match (program.function_entities[declaration.entity].member, kernel) {
             (true, true) => "member-kernel",
             (true, false) => "member-function",
@@ -249,9 +315,12 @@ fn placement_value(name: &str) -> Option<&'static str> {
     })
 }
 
-/// `attribute.tile`: the first annotation of tile code on a function or variable.
+/// `attribute.tile`: the first annotation of tile code on a function or variable, where they do not count.
 pub(crate) fn tile_annotations(judge: &mut Judge<'_>) -> Result<(), NotCore> {
     let program = judge.program;
+    if program.tiles {
+        return Ok(());
+    }
     let tile = |a: &usize| program.attributes[*a].name.starts_with("tile");
     let of_functions = program.functions.iter().flat_map(|d| &d.specifiers.attributes);
     let of_variables = program.variables.iter().flat_map(|d| &d.specifiers.attributes);
@@ -273,11 +342,7 @@ pub(crate) fn tile_annotations(judge: &mut Judge<'_>) -> Result<(), NotCore> {
         return outside(other, "an annotation of tile code in an unexpected place");
     }
     for attribute in annotations {
-        let value = match program.attributes[attribute].name.as_str() {
-            "tile" => "tile",
-            "tile_global" => "tile-global",
-            _ => "tile-builtin",
-        };
+        let Some(value) = annotation_value(&program.attributes[attribute].name) else { continue };
         let anchors = Anchors::at(token(attribute)).with(Anchor::Attribute, token(attribute));
         let cell = judge.cell("attribute.tile", &[value]);
         if cell.is_some_and(|c| !c.diagnostics.is_empty()) {

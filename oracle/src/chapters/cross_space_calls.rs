@@ -4,6 +4,7 @@ use cufe_spec::rules::{Anchor, Cell};
 use cufe_spec::unit::{Dialect, Pass};
 
 use super::emission::Emission;
+use super::tile::{self, State};
 use super::{Spaces, closure_calls, truth, variable_uses};
 use crate::NotCore;
 use crate::facts::memory_of;
@@ -33,27 +34,54 @@ pub(crate) fn calls(judge: &mut Judge<'_>, spaces: &Spaces, phase: Phase) -> Res
     let failed = judge.has_errors();
     let emission = Emission::of(judge, spaces);
     let mut types_printed = false;
-    for (index, call) in program.calls.iter().enumerate() {
-        if !is_said_before(judge, index) {
-            look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
+    // Tile code is generated first; after an error in it nothing is generated for the device.
+    let walks: &[Option<bool>] = match program.tiles && phase == Phase::Generation {
+        true => &[Some(true), Some(false)],
+        false => &[None],
+    };
+    for walk in walks {
+        for (index, call) in program.calls.iter().enumerate() {
+            let of_tile = walk.is_some() && caller_state(judge, spaces, call).is_tile();
+            if walk.is_none_or(|tile| tile == of_tile) && !is_said_before(judge, index) {
+                look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
+            }
+        }
+        if phase == Phase::Generation && judge.dialect().is_released() {
+            implied_calls(judge, spaces, *walk, failed, &emission, &mut types_printed)?;
+        }
+        if walk.is_some() && !failed && judge.has_errors() {
+            return tile::mentions(judge, spaces, &emission);
         }
     }
     if phase == Phase::Reading || !failed {
         closure_calls::calls(judge, spaces, phase, &emission)?;
-    }
-    if phase == Phase::Generation && judge.dialect().is_released() {
-        for call in &program.implied_calls {
-            look_at(judge, spaces, call, phase, failed, &emission, &mut types_printed)?;
-        }
     }
     if phase == Phase::Generation && !failed {
         variable_uses::uses(judge, spaces, &emission)?;
     }
     for mention in &program.mentions {
         match phase {
-            Phase::Reading => deduced_return(judge, spaces, mention),
+            Phase::Reading => deduced_return(judge, spaces, mention)?,
             Phase::Generation if !failed => address(judge, spaces, mention, &emission)?,
             Phase::Generation => {}
+        }
+    }
+    Ok(())
+}
+
+/// The calls that implied members make; of one walk, or all.
+fn implied_calls(
+    judge: &mut Judge<'_>,
+    spaces: &Spaces,
+    walk: Option<bool>,
+    failed: bool,
+    emission: &Emission,
+    types_printed: &mut bool,
+) -> Result<(), NotCore> {
+    for call in &judge.program.implied_calls {
+        let of_tile = walk.is_some() && caller_state(judge, spaces, call).is_tile();
+        if walk.is_none_or(|tile| tile == of_tile) {
+            look_at(judge, spaces, call, Phase::Generation, failed, emission, types_printed)?;
         }
     }
     Ok(())
@@ -135,12 +163,51 @@ fn form_value(form: CallForm) -> &'static str {
 /// `call.lambda`: the space of the code that a call stands in.
 pub(crate) fn caller_space<'a>(judge: &mut Judge<'_>, spaces: &'a Spaces, call: &Call) -> &'a str {
     match call.implied {
-        Some(member) => spaces.implied[member],
+        Some(member) => match tile::taken_for(judge, &spaces.implied[member]).as_str() {
+            "HD" => "HD",
+            "D" => "D",
+            _ => "none",
+        },
         None => code_space(judge, spaces, call.function, call.lambda),
     }
 }
 
-/// The same of a place in the code of a function.
+/// The spaces of the code that a call stands in, with those of tile code.
+pub(crate) fn caller_state(judge: &mut Judge<'_>, spaces: &Spaces, call: &Call) -> State {
+    match call.implied {
+        Some(member) => spaces.implied[member].clone(),
+        None => code_state(judge, spaces, call.function, call.lambda),
+    }
+}
+
+/// The same of a place in the code of a function. A lambda in tile code is tile code.
+pub(crate) fn code_state(
+    judge: &mut Judge<'_>,
+    spaces: &Spaces,
+    function: Option<usize>,
+    lambda: Option<usize>,
+) -> State {
+    let in_default = lambda.is_some_and(|l| judge.program.lambdas[l].in_default);
+    let around = function.filter(|_| !in_default);
+    let around = around.map(|f| &spaces.written[judge.program.functions[f].entity]);
+    match around.filter(|state| state.is_tile()) {
+        Some(state) => state.clone(),
+        None => State::of_byte(code_space(judge, spaces, function, lambda)),
+    }
+}
+
+/// The spaces of a callee; a function of the standard library that needs no annotation is one of tile code for it.
+fn callee_state(judge: &mut Judge<'_>, spaces: &Spaces, entity: usize, caller: &State) -> State {
+    let written = &spaces.written[entity];
+    if written.is_tile() {
+        return written.clone();
+    }
+    let state = State::of_byte(callee_space(judge, spaces, entity));
+    let library = state.byte == "HD" && written.byte != "HD";
+    if library && caller.is_tile() { State { tile: "tile".to_owned(), ..state } } else { state }
+}
+
+/// The same of a place in the code of a function, without tile code.
 pub(crate) fn code_space<'a>(
     judge: &mut Judge<'_>,
     spaces: &'a Spaces,
@@ -259,7 +326,14 @@ fn look_at(
         return Ok(());
     }
     let caller = caller_space(judge, spaces, call);
+    let caller_tile = caller_state(judge, spaces, call).is_tile();
+    let unseen = |judge: &Judge<'_>, what: &str| {
+        Err(NotCore { place: judge.source.place(call.name_at), what: what.to_owned() })
+    };
     if is_silenced(judge, call, caller) {
+        if caller_tile && phase == Phase::Generation {
+            return unseen(judge, "a pragma before a function of tile code");
+        }
         // The callees of a device function end in undefined identifiers all the same.
         if phase == Phase::Generation && !failed && emission.holds(call) {
             undefined(judge, spaces, call, caller);
@@ -288,13 +362,15 @@ fn look_at(
         if call.standing == Standing::Open && listed("call.built-in.folded") {
             return Ok(());
         }
+        if caller_tile {
+            return unseen(judge, "a built-in function in tile code");
+        }
         if !listed("call.built-in.host") {
             return undecided("a call of a built-in function of which nothing is known");
         }
         built_in(judge, call, caller, name);
         return Ok(());
     }
-    let relaxed = truth(judge.options.relaxed_constexpr);
     let mut reported: Option<(usize, bool)> = None;
     let mut silent = 0;
     for (index, candidate) in call.candidates.iter().enumerate() {
@@ -306,7 +382,6 @@ fn look_at(
             // Its space is that of whoever calls it; what it calls itself is looked at.
             continue;
         }
-        let callee = callee_space(judge, spaces, candidate.entity);
         let constant = program.is_constexpr(candidate.entity);
         // The device passes look at constexpr callees while reading and at the others when they generate code.
         let generated = judge.dialect().is_released() && judge.pass() != Pass::Host && !constant;
@@ -317,7 +392,7 @@ fn look_at(
         let emitted = if emission.holds(call) { "emitted" } else { "unused" };
         let inputs = [truth(constant), emitted, truth(failed && generated)];
         let looked_at = checked(judge.cell("call.phase", &inputs));
-        let cell = judge.cell("call.space", &[caller, callee, truth(constant), relaxed]);
+        let (cell, _) = verdict(judge, spaces, call, candidate.entity);
         let said = cell.is_some_and(|c| !c.diagnostics.is_empty());
         if looked_at && said {
             reported = Some((index, constant));
@@ -340,6 +415,9 @@ fn look_at(
         }
         around = program.lambdas[lambda].outer;
     }
+    if call.implied.is_some() && caller_tile {
+        return unseen(judge, "a call in an implied member of tile code");
+    }
     let mut reported_call = call.clone();
     if call.implied.is_some() && call.form != CallForm::MemberInitializer {
         // Where code was generated last.
@@ -360,6 +438,33 @@ fn look_at(
     }
     report(judge, spaces, &reported_call, index, constant, types_printed);
     Ok(())
+}
+
+/// `tile.call` or `call.space` of one callee, and the spaces of caller and callee where one of them is of tile code.
+fn verdict<'j>(
+    judge: &mut Judge<'j>,
+    spaces: &Spaces,
+    call: &Call,
+    entity: usize,
+) -> (Option<&'j Cell>, Option<(State, State)>) {
+    let constant = judge.program.is_constexpr(entity);
+    let states = judge.program.tiles.then(|| {
+        let caller = caller_state(judge, spaces, call);
+        let callee = callee_state(judge, spaces, entity, &caller);
+        (caller, callee)
+    });
+    let states = states.filter(|(caller, callee)| caller.is_tile() || callee.is_tile());
+    let generated = judge.pass() == Pass::Device && judge.dialect().is_released() && !constant;
+    let cell = match &states {
+        Some((caller, callee)) if generated => judge.cell("tile.call", &[caller.space(), callee.space()]),
+        _ => {
+            let caller = caller_space(judge, spaces, call);
+            let callee = callee_space(judge, spaces, entity);
+            let relaxed = truth(judge.options.relaxed_constexpr);
+            judge.cell("call.space", &[caller, callee, truth(constant), relaxed])
+        }
+    };
+    (cell, states)
 }
 
 /// `call.space` of a built-in function that the device compiler does not know: a function of the host with C linkage,
@@ -406,7 +511,6 @@ fn report(
     let candidate = &call.candidates[index];
     let callee = printed_callee(program, call, index);
     let caller = caller_space(judge, spaces, call);
-    let space = callee_space(judge, spaces, candidate.entity);
     let c_linkage = program.function_entities[candidate.entity].c_linkage;
     let bare = judge.has("call.callee-name") && {
         let cell = judge.cell("call.callee-name", &[truth(constant), truth(c_linkage)]);
@@ -426,23 +530,32 @@ fn report(
     let name = if call.form == CallForm::Base { format!("{name} [subobject]") } else { name };
     let caller_name = caller_name(judge, call, !host && !constant);
     let undefined = callee.qualified();
-    let facts = [("callee", name.as_str()), ("caller", caller_name.as_str()), ("name", undefined.as_str())];
+    let (cell, states) = verdict(judge, spaces, call, candidate.entity);
+    let words = |state: Option<&State>| state.map(State::words).unwrap_or_default();
+    let facts = [
+        ("callee", name.as_str()),
+        ("caller", caller_name.as_str()),
+        ("name", undefined.as_str()),
+        ("caller-spaces", words(states.as_ref().map(|(caller, _)| caller))),
+        ("callee-spaces", words(states.as_ref().map(|(_, callee)| callee))),
+    ];
     let anchors = Anchors::at(call.name_at).with(Anchor::Callee, call.range.start);
-    let relaxed = truth(judge.options.relaxed_constexpr);
     // What is called through an object of class type is reported where it is read and where it is resolved.
     let released_host = judge.pass() == Pass::Host && judge.dialect().is_released();
     let functor = call.context != Context::Pattern
         && program.function_entities[candidate.entity].name == "operator()"
         && (released_host || !host && constant);
     for _ in 0..if functor { 2 } else { 1 } {
-        let Some(cell) = judge.cell("call.space", &[caller, space, truth(constant), relaxed]) else {
-            continue;
-        };
-        for report in &cell.diagnostics {
+        for report in cell.iter().flat_map(|cell| &cell.diagnostics) {
             // Of a base it is another constructor that is called, and nobody misses that one.
-            if call.form != CallForm::Base || report.diagnostic != "device-code.undefined" {
-                judge.report(report, &anchors, &facts);
+            if call.form == CallForm::Base && report.diagnostic == "device-code.undefined" {
+                continue;
             }
+            let mut report = report.clone();
+            if states.is_some() {
+                report.diagnostic = judge.in_place_of("tile.call.reports", &report.diagnostic).to_owned();
+            }
+            judge.report(&report, &anchors, &facts);
         }
     }
 }
@@ -519,12 +632,12 @@ fn printed_parameters(lambda: &Lambda) -> String {
 }
 
 /// `call.deduced-return`: a device function whose return type is deduced cannot be named where its body is absent.
-fn deduced_return(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention) {
+fn deduced_return(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention) -> Result<(), NotCore> {
     if !judge.has("call.deduced-return") {
-        return;
+        return Ok(());
     }
     let program = judge.program;
-    let [entity] = mention.candidates.as_slice() else { return };
+    let [entity] = mention.candidates.as_slice() else { return Ok(()) };
     let known = &program.function_entities[*entity];
     let deduced = matches!(known.result.unqualified(), Type::Placeholder(_))
         && known.name_kind == FunctionName::Plain
@@ -539,7 +652,12 @@ fn deduced_return(judge: &mut Judge<'_>, spaces: &Spaces, mention: &Mention) {
     let name = Printed::new(program, *entity, Vec::new()).bare();
     let anchors = Anchors::at(mention.name_at);
     let in_device_code = truth(inside == "device");
+    if deduced && spaces.written[*entity].is_tile() {
+        let what = "a function of tile code with a deduced return type";
+        return Err(NotCore { place: judge.source.place(mention.name_at), what: what.to_owned() });
+    }
     judge.decide("call.deduced-return", &[truth(deduced), in_device_code], &anchors, &[("function", &name)]);
+    Ok(())
 }
 
 /// `call.address`: a function that is named and not called in code that is generated.
@@ -567,6 +685,7 @@ fn address(
         }
         _ => return Ok(()),
     };
+    tile::mention(judge, spaces, mention, *entity, user)?;
     let named = callee_space(judge, spaces, *entity);
     let said = judge.cell("call.address", &[user, named]).is_some_and(|c| !c.diagnostics.is_empty());
     if said && left_out.is_none() {

@@ -2,37 +2,29 @@
 //! who use them.
 
 use super::Spaces;
-use super::cross_space_calls::code_space;
+use super::cross_space_calls::code_state;
+use super::tile::State;
 use crate::verdicts::Judge;
 
-/// The space of each implied member of the program, as a value of the `space` domain.
-pub(crate) fn spaces(judge: &mut Judge<'_>, spaces: &Spaces) -> Vec<&'static str> {
+/// The spaces of each implied member of the program.
+pub(crate) fn spaces(judge: &mut Judge<'_>, spaces: &Spaces) -> Vec<State> {
     let program = judge.program;
-    let mut sides = vec![(false, false); program.implied.len()];
+    let mut sides = vec![(false, false, false); program.implied.len()];
     loop {
         let mut changed = false;
         for used in &program.implied_uses {
-            let (host, device) = match used.implied {
+            let (host, device, tile) = match used.implied {
                 Some(implied) => sides[implied],
-                None => match code_space(judge, spaces, used.function, used.lambda) {
-                    "HD" => (true, true),
-                    "D" | "G" => (false, true),
-                    _ => (true, false),
-                },
+                None => code_state(judge, spaces, used.function, used.lambda).sides(),
             };
             let known = &mut sides[used.member];
-            let both = (known.0 || host, known.1 || device);
-            changed |= both != *known;
-            *known = both;
+            let all = (known.0 || host, known.1 || device, known.2 || tile);
+            changed |= all != *known;
+            *known = all;
         }
         if !changed {
             break;
         }
     }
-    let value = |side: &(bool, bool)| match side {
-        (true, true) => "HD",
-        (false, true) => "D",
-        _ => "none",
-    };
-    sides.iter().map(value).collect()
+    sides.into_iter().map(|(host, device, tile)| State::of_sides(host, device, tile)).collect()
 }

@@ -55,7 +55,7 @@ fn function(judge: &mut Judge<'_>, spaces: &Spaces, index: usize, declaration: &
     if cell.and_then(|c| c.result.as_deref()) != Some("checked") {
         return;
     }
-    let space = spaces.declarations[index].as_str();
+    let space = spaces.declarations[index].byte.as_str();
     let space = if space.contains('G') { "G" } else { space };
     let given = truth(judge.options.default_device);
     let constant = truth(declaration.specifiers.constexpr_at.is_some());

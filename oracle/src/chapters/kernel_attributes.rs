@@ -16,7 +16,7 @@ pub(crate) fn attributes(judge: &mut Judge<'_>, spaces: &Spaces) -> Result<(), N
             written(judge, declaration, *attribute)?;
             repeated(judge, declaration.name_at, &declaration.specifiers.attributes[..=at]);
         }
-        if spaces.declarations[index].contains('G') {
+        if spaces.declarations[index].byte.contains('G') {
             cluster_limit(judge, declaration);
         }
         grid_constants(judge, index, declaration)?;

@@ -18,7 +18,7 @@ pub(crate) fn kernels(judge: &mut Judge<'_>, spaces: &Spaces) {
                 attribute_checks(judge, declaration, *token);
             }
         }
-        let state = spaces.declarations[index].as_str();
+        let state = spaces.declarations[index].byte.as_str();
         friend_definition(judge, declaration, state);
         if state.contains('G') {
             declaration_checks(judge, declaration);
@@ -236,7 +236,7 @@ pub(crate) fn is_grid_constant(program: &Program, parameter: &Parameter) -> bool
 }
 
 /// This declaration and the earlier ones of its function.
-fn declared_so_far<'p>(
+pub(crate) fn declared_so_far<'p>(
     program: &'p Program,
     declaration: &FunctionDeclaration,
 ) -> impl Iterator<Item = &'p FunctionDeclaration> {

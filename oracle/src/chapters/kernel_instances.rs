@@ -34,7 +34,7 @@ struct KernelInstance {
 pub(crate) fn instances(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) -> Result<(), NotCore> {
     let program = judge.program;
     for (entity, known) in program.function_entities.iter().enumerate() {
-        if known.template.is_none() || !spaces.entities[entity].contains('G') {
+        if known.template.is_none() || !spaces.written[entity].byte.contains('G') {
             continue;
         }
         let made = made_instances(program, entity);

@@ -16,6 +16,7 @@ pub(crate) mod lambda_captures;
 pub(crate) mod launches;
 pub(crate) mod redeclaration;
 pub mod stubs;
+pub(crate) mod tile;
 pub(crate) mod variable_accesses;
 pub(crate) mod variable_uses;
 pub(crate) mod variables;
@@ -28,31 +29,39 @@ use cross_space_calls::Phase;
 
 /// What the chapters agree on before any of them looks at kernels and variables.
 pub(crate) struct Spaces {
-    /// The state of the `byte-class` domain of every function after the whole unit.
+    /// The state of the `byte-class` domain of every function after the whole unit, as `tile.space` takes it.
     pub(crate) entities: Vec<String>,
+    /// The same as its words say.
+    pub(crate) written: Vec<tile::State>,
     /// The bits that each function takes over from what it overrides.
     pub(crate) propagated: Vec<u8>,
     /// The state of its function after each declaration.
-    pub(crate) declarations: Vec<String>,
+    pub(crate) declarations: Vec<tile::State>,
     /// The keywords of each declaration that take effect.
     pub(crate) keywords: Vec<Vec<attribute_application::Applied>>,
+    /// The annotations of tile code of each declaration that take effect.
+    pub(crate) annotations: Vec<Vec<tile::Annotated>>,
     /// How each lambda stands to its surroundings.
     pub(crate) lambdas: Vec<extended_lambdas::Standing>,
-    /// The space of each implied member: that of all who use it.
-    pub(crate) implied: Vec<&'static str>,
+    /// The spaces of each implied member: those of all who use it.
+    pub(crate) implied: Vec<tile::State>,
 }
 
 /// All chapters over one program.
 pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, NotCore> {
     let mut spaces = redeclaration::spaces(judge, scopes)?;
     judge.states.clone_from(&spaces.entities);
+    judge.tile_spaces = spaces.written.iter().map(tile::State::space).collect();
     spaces.lambdas = extended_lambdas::standings(judge);
+    tile::placements(judge)?;
+    tile::lambdas(judge, &spaces)?;
     spaces.implied = implied_members::spaces(judge, &spaces);
     virtual_override::overrides(judge, scopes, &mut spaces)?;
     attribute_application::placements(judge, &spaces)?;
     attribute_application::call_operators(judge);
     attribute_application::tile_annotations(judge)?;
     kernel_constraints::kernels(judge, &spaces);
+    tile::kernels(judge, &spaces);
     kernel_instances::instances(judge, scopes, &spaces)?;
     kernel_attributes::attributes(judge, &spaces)?;
     variables::variables(judge);

@@ -3,8 +3,9 @@
 use cufe_spec::rules::Anchor;
 use cufe_spec::unit::Dialect;
 
-use super::attribute_application::{Applied, apply, effective_keywords};
+use super::attribute_application::{Applied, Words, apply, effective_words};
 use super::execution_spaces::keyword_value;
+use super::tile::{self, Annotated, State};
 use super::{Spaces, jit, truth};
 use crate::NotCore;
 use crate::facts::{display_name, instance_name, last_name};
@@ -19,14 +20,14 @@ use crate::verdicts::{Anchors, Judge};
 pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, NotCore> {
     let program = judge.program;
     defined_once(judge)?;
-    let mut states: Vec<Option<String>> = vec![None; program.function_entities.len()];
+    let mut states: Vec<Option<State>> = vec![None; program.function_entities.len()];
     let mut declarations = Vec::new();
-    let mut keywords = Vec::new();
+    let (mut keywords, mut annotations) = (Vec::new(), Vec::new());
     let default = jit::default_space(judge, "function");
     for (index, declaration) in program.functions.iter().enumerate() {
         let entity = &program.function_entities[declaration.entity];
         let first = entity.declarations.first() == Some(&index);
-        let applied = effective_keywords(judge, scopes, declaration)?;
+        let words = effective_words(judge, scopes, declaration)?;
         let earlier = match (&states[declaration.entity], entity.primary) {
             (Some(state), _) => Some(state.clone()),
             (None, Some(primary)) => states[primary].clone(),
@@ -34,22 +35,27 @@ pub(crate) fn spaces(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, N
         };
         let state = match (earlier, default) {
             // A declaration without keywords keeps the space so far; the first one has the default.
-            (earlier, Some(default)) if applied.is_empty() => earlier.unwrap_or_else(|| default.to_owned()),
-            (earlier, _) => state(judge, scopes, earlier, declaration, &applied, first)?,
+            (earlier, Some(default)) if words.is_empty() => {
+                earlier.unwrap_or_else(|| State::of_byte(default))
+            }
+            (earlier, _) => state(judge, scopes, earlier, declaration, &words, first)?,
         };
         declarations.push(state.clone());
-        keywords.push(applied);
+        keywords.push(words.keywords);
+        annotations.push(words.annotations);
         // An explicit instantiation says something of its instance; the documents know no instances, so there their
         // handlers run on the template.
         if declaration.form != Form::Instantiation || judge.dialect() == Dialect::Documented {
             states[declaration.entity] = Some(state);
         }
     }
-    friends_of_instances(judge, &keywords)?;
+    friends_of_instances(judge, &keywords, &annotations)?;
     instances(judge, &declarations, &keywords)?;
     let propagated = vec![0; states.len()];
-    let entities = states.into_iter().map(|s| s.unwrap_or_else(|| "none".to_owned())).collect();
-    Ok(Spaces { entities, propagated, declarations, keywords, lambdas: Vec::new(), implied: Vec::new() })
+    let written: Vec<State> = states.into_iter().map(|s| s.unwrap_or_else(State::none)).collect();
+    let entities = written.iter().map(|state| tile::taken_for(judge, state)).collect();
+    let (lambdas, implied) = (Vec::new(), Vec::new());
+    Ok(Spaces { entities, written, propagated, declarations, keywords, annotations, lambdas, implied })
 }
 
 /// [basic.def.odr], [class.mem.general], [over.dcl]: a second definition, a second declaration in the class and another
@@ -81,7 +87,11 @@ fn defined_once(judge: &Judge<'_>) -> Result<(), NotCore> {
 
 /// A friend in a class template is declared by each instance of the class, and instances of classes are not made here.
 /// Where one may then redeclare a function, and that changes or reports something, the unit is outside.
-fn friends_of_instances(judge: &mut Judge<'_>, keywords: &[Vec<Applied>]) -> Result<(), NotCore> {
+fn friends_of_instances(
+    judge: &mut Judge<'_>,
+    keywords: &[Vec<Applied>],
+    annotations: &[Vec<Annotated>],
+) -> Result<(), NotCore> {
     let program = judge.program;
     let default = jit::default_space(judge, "function").unwrap_or("none").to_owned();
     let own = |index: usize| -> String {
@@ -97,7 +107,8 @@ fn friends_of_instances(judge: &mut Judge<'_>, keywords: &[Vec<Applied>]) -> Res
             let (friend, known) = (own(index), own(other));
             let after = changes_nothing(judge, &known, &friend, &known);
             let before = index > other || changes_nothing(judge, &friend, &known, &known);
-            if !(after && before) {
+            let tile = [index, other].iter().any(|d| !annotations[*d].is_empty());
+            if tile || !(after && before) {
                 return outside(judge, befriended, "a friend that an instance of its class may redeclare");
             }
         }
@@ -141,14 +152,14 @@ fn may_be_one(program: &Program, one: &FunctionDeclaration, other: &FunctionDecl
 fn state(
     judge: &mut Judge<'_>,
     scopes: &Scopes,
-    earlier: Option<String>,
+    earlier: Option<State>,
     declaration: &FunctionDeclaration,
-    applied: &[Applied],
+    words: &Words,
     first: bool,
-) -> Result<String, NotCore> {
+) -> Result<State, NotCore> {
     match earlier {
-        None => Ok(apply(judge, "none", applied, declaration)),
-        Some(state) => redeclared(judge, scopes, &state, declaration, applied, kind(declaration, first)),
+        None => Ok(apply(judge, &State::none(), words, declaration)),
+        Some(state) => redeclared(judge, scopes, &state, declaration, words, kind(declaration, first)),
     }
 }
 
@@ -164,24 +175,33 @@ fn kind(declaration: &FunctionDeclaration, first: bool) -> &'static str {
 
 /// `space.redeclare.model` chooses the table: in the merged model the keywords are applied to the byte so far
 /// ([`apply`] says the same as `space.redeclare.merged` and knows the attribute of each conflict); else the
-/// declaration's own state is compared with the earlier one.
+/// declaration's own state is compared with the earlier one, by `tile.redeclare` where one of both is of tile code. One
+/// without words takes the earlier state in the model that inherits.
 fn redeclared(
     judge: &mut Judge<'_>,
     scopes: &Scopes,
-    earlier: &str,
+    earlier: &State,
     declaration: &FunctionDeclaration,
-    applied: &[Applied],
+    words: &Words,
     kind: &str,
-) -> Result<String, NotCore> {
+) -> Result<State, NotCore> {
     let anchors = Anchors::at(declaration.name_at);
     let model = judge.decide("space.redeclare.model", &[kind], &anchors, &[]);
     let table = match model {
         Some("compared") => "space.redeclare.compared",
         Some("inheriting") => "space.redeclare.inheriting",
-        _ => return Ok(apply(judge, earlier, applied, declaration)),
+        _ => return Ok(apply(judge, earlier, words, declaration)),
     };
-    let own = apply(judge, "none", applied, declaration);
-    let Some(cell) = judge.cell(table, &[earlier, &own]) else { return Ok(earlier.to_owned()) };
+    let own = apply(judge, &State::none(), words, declaration);
+    let of_tiles = earlier.is_tile() || own.is_tile();
+    if of_tiles && model == Some("inheriting") && words.is_empty() {
+        return Ok(earlier.clone());
+    }
+    let cell = match of_tiles {
+        true => judge.cell("tile.redeclare", &[earlier.space(), own.space()]),
+        false => judge.cell(table, &[&earlier.byte, &own.byte]),
+    };
+    let Some(cell) = cell else { return Ok(earlier.clone()) };
     let entity = &judge.program.function_entities[declaration.entity];
     let name = match declaration.form {
         Form::Instantiation | Form::Specialisation if !cell.diagnostics.is_empty() => {
@@ -194,13 +214,16 @@ fn redeclared(
         _ if declaration.in_block => last_name(entity),
         _ => display_name(scopes, entity),
     };
-    let result = judge.decide(table, &[earlier, &own], &anchors, &[("function", &name)]);
-    Ok(result.unwrap_or(earlier).to_owned())
+    if of_tiles {
+        return Ok(tile::redeclared(judge, earlier, &own, &name, &anchors));
+    }
+    let result = judge.decide(table, &[&earlier.byte, &own.byte], &anchors, &[("function", &name)]);
+    Ok(State::of_byte(result.unwrap_or(&earlier.byte)))
 }
 
 /// `space.instance`: every distinct instance has the keywords of its template's declarations so far applied again,
 /// from the template's byte; what was reported where it is written is not reported again.
-fn instances(judge: &mut Judge<'_>, states: &[String], keywords: &[Vec<Applied>]) -> Result<(), NotCore> {
+fn instances(judge: &mut Judge<'_>, states: &[State], keywords: &[Vec<Applied>]) -> Result<(), NotCore> {
     if !judge.has("space.instance") {
         return Ok(());
     }
@@ -235,7 +258,11 @@ fn instances(judge: &mut Judge<'_>, states: &[String], keywords: &[Vec<Applied>]
             })
             .collect();
         let Some(state) = so_far.last().map(|d| states[*d].clone()) else { continue };
-        let conflicts = state.contains('G') && state != "G";
+        if state.is_tile() && (state.byte.contains('G') || state.tile == "kernel" && state.byte != "none") {
+            let what = "an instance of a template of tile code in conflict".to_owned();
+            return Err(NotCore { place: judge.source.place(at), what });
+        }
+        let conflicts = state.byte.contains('G') && state.byte != "G";
         if !conflicts || seen.contains(&(template, arguments.clone())) {
             continue;
         }
@@ -244,7 +271,7 @@ fn instances(judge: &mut Judge<'_>, states: &[String], keywords: &[Vec<Applied>]
             return Err(NotCore { place: judge.source.place(at), what });
         }
         seen.push((template, arguments));
-        again(judge, state, &so_far, keywords, &written);
+        again(judge, state.byte, &so_far, keywords, &written);
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use cufe_spec::unit::Pass;
 
 use super::Spaces;
-use super::cross_space_calls::code_space;
+use super::cross_space_calls::{code_space, code_state};
 use super::variable_uses::is_of_host;
 use crate::NotCore;
 use crate::facts::{name_in_instance, qualified_name};
@@ -36,13 +36,18 @@ pub(crate) fn accesses(judge: &mut Judge<'_>, scopes: &Scopes, spaces: &Spaces) 
             continue;
         }
         let user = code_space(judge, spaces, used.function, used.lambda);
+        let in_tile_code = judge.pass() == Pass::Device
+            && host
+            && code_state(judge, spaces, used.function, used.lambda).is_tile();
+        let user = if in_tile_code { "D" } else { user };
         let accesses = match is_constant(program, entity, host) {
             // Whatever is done to what a reference names: the reference itself is read.
             _ if host && entity.written.is_reference() => Some(vec!["read"]),
             true => Some(vec!["other"]),
             false => done(used, entity.written.is_volatile()),
         };
-        let name = printed(scopes, entity, used).filter(|_| accesses.is_some());
+        // What is said in tile code is not known, only that something is.
+        let name = printed(scopes, entity, used).filter(|_| accesses.is_some() && !in_tile_code);
         for access in accesses.unwrap_or_else(|| vec!["read", "written", "addressed"]) {
             look_at(judge, used, [user, &memory, access], name.as_deref())?;
         }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use cufe_spec::unit::Pass;
 
 use super::Spaces;
-use super::cross_space_calls::{initialises_device_variable, space_value};
+use super::cross_space_calls::{code_state, initialises_device_variable, space_value};
 use super::emission::Emission;
 use crate::NotCore;
 use crate::facts::memory_of;
@@ -44,7 +44,8 @@ pub(crate) fn uses(judge: &mut Judge<'_>, spaces: &Spaces, emission: &Emission) 
         }
         // Nobody has seen how instances of templates are named.
         let named = !entity.template && entity.path.iter().all(|part| part.arguments.is_none());
-        let need = need(judge, entity, used).filter(|need| named || *need != "object");
+        let in_tile_code = program.tiles && code_state(judge, spaces, used.function, used.lambda).is_tile();
+        let need = need(judge, entity, used).filter(|need| named && !in_tile_code || *need != "object");
         let Some(need) = need else {
             // Only the device pass generates code.
             if judge.pass() == Pass::Device {

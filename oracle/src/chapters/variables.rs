@@ -3,15 +3,18 @@
 use cufe_spec::rules::Anchor;
 use cufe_spec::unit::{Dialect, Pass};
 
-use super::{jit, truth};
+use super::{jit, tile, truth};
 use crate::facts::qualified_name;
 use crate::program::{Program, Referent, VariableDeclaration, VariableScope};
 use crate::scopes::Scopes;
 use crate::types::Type;
 use crate::verdicts::{Anchors, Judge};
 
-/// A memory-space keyword as the value of the `memory-keyword` domain, and the token of its attribute.
+/// A memory-space keyword as the value of the `memory-keyword` domain, or [`TILE`], and the token of its attribute.
 type Applied = (&'static str, usize);
+
+/// `__tile__`, which makes a variable one of the device.
+const TILE: &str = "tile";
 
 /// All checks of all variables, in source order.
 pub(crate) fn variables(judge: &mut Judge<'_>) {
@@ -65,6 +68,7 @@ fn keywords(judge: &Judge<'_>, declaration: &VariableDeclaration) -> Vec<Applied
             "shared" => "S",
             "constant" => "C",
             "managed" => "M",
+            "tile" if judge.program.tiles => TILE,
             _ => return None,
         };
         Some((value, attribute.range.start))
@@ -86,16 +90,18 @@ fn apply(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &str
     let anchors = anchors_of(declaration);
     let mut class = earlier.to_owned();
     let mut own = "none".to_owned();
-    for (index, (keyword, token)) in applied.iter().enumerate() {
+    for (index, (written, token)) in applied.iter().enumerate() {
         let anchors = anchors.with(Anchor::Attribute, *token);
         let (dialect, pass) = (judge.dialect(), judge.pass());
+        beside_tiles(judge, declaration, written, &applied[..index], &anchors);
+        let keyword = if *written == TILE { &"D" } else { written };
         let cell = judge.cell("memory.apply", &[&class, keyword]);
         let alone = judge.cell("memory.apply", &[&own, keyword]);
         let (Some(cell), Some(alone)) = (cell, alone) else { continue };
         // The device passes of the released tool merge the keywords of several declarations silently.
         let reported = if dialect == Dialect::Documented || pass == Pass::Host { cell } else { alone };
         let repeated = applied[..index].iter().any(|(before, _)| before == keyword);
-        for report in &reported.diagnostics {
+        for report in reported.diagnostics.iter().filter(|_| *written != TILE) {
             if report.diagnostic != "space.duplicate" || repeated {
                 judge.report(report, &anchors, &[]);
             }
@@ -109,6 +115,27 @@ fn apply(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &str
         judge.decide("variable.data-member", &[truth(of_class), keyword], &anchors, &[]);
     }
     (class, own)
+}
+
+/// `tile.memory` of a keyword behind others, in the host pass also those of earlier declarations.
+fn beside_tiles(
+    judge: &mut Judge<'_>,
+    declaration: &VariableDeclaration,
+    keyword: &str,
+    before: &[Applied],
+    anchors: &Anchors,
+) {
+    let program = judge.program;
+    if !program.tiles {
+        return;
+    }
+    let merged = judge.pass() == Pass::Host;
+    let declarations = program.variable_entities[declaration.entity].declarations.iter();
+    let earlier = declarations.map(|d| &program.variables[*d]).filter(|d| d.name_at < declaration.name_at);
+    let mut known: Vec<&str> = before.iter().map(|(written, _)| *written).collect();
+    known.extend(earlier.filter(|_| merged).flat_map(|d| keywords(judge, d)).map(|(written, _)| written));
+    let inputs = [keyword == TILE, known.contains(&TILE), known.contains(&"D")].map(truth);
+    judge.decide("tile.memory", &inputs, anchors, &[]);
 }
 
 /// `jit.default-space` of a declaration without memory space. A constant at namespace scope has it from its first
@@ -190,8 +217,9 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     let initialised = declaration.initializer.is_some() && !entity.template;
     judge.decide("variable.shared.initializer", &[&class, truth(initialised)], &anchors, &[]);
 
-    // variable.thread-local
-    judge.decide("variable.thread-local", &[&space_now, is_thread_local], &anchors, &[]);
+    // variable.thread-local; what is of tile code alone is not looked at
+    let space_of_device = if applied.iter().all(|(k, _)| *k == TILE) { "none" } else { &space_now };
+    judge.decide("variable.thread-local", &[space_of_device, is_thread_local], &anchors, &[]);
 
     // variable.local
     let storage = match &declaration.specifiers {
@@ -204,6 +232,7 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
         _ => "none",
     };
     judge.decide("variable.local", &[&space_now, storage, enclosing], &anchors, &[]);
+    tile::local(judge, declaration, &space_now, &anchors);
 
     // variable.inline
     let is_inline = declaration.specifiers.inline_at.is_some();

@@ -136,13 +136,20 @@ fn compare(
     let program = judge.program;
     let overridden = base.entity;
     let declaration = &program.functions[index];
-    let state = spaces.entities[overridden].clone();
+    if program.tiles {
+        // tile.override
+        let cell = judge.cell("tile.override", &[&spaces.written[overridden].tile]);
+        if cell.and_then(|c| c.result.as_deref()) != Some("checked") {
+            return Ok(0);
+        }
+    }
+    let state = spaces.written[overridden].byte.clone();
     let relaxed = judge.options.relaxed_constexpr;
     let implied = |d: &FunctionDeclaration, state: &str| {
         relaxed && d.specifiers.constexpr_at.is_some() && state == "none"
     };
     if judge.has("override.propagation") {
-        let own = implied(declaration, &spaces.declarations[index]);
+        let own = implied(declaration, &spaces.declarations[index].byte);
         let first = program.function_entities[overridden].declarations.first();
         let theirs = first.is_some_and(|d| implied(&program.functions[*d], &state));
         let anchors = Anchors::at(declaration.name_at);

@@ -78,16 +78,24 @@ impl Writer<'_> {
         self.edit(Edit { range, pieces });
     }
 
-    /// The declaration's attribute of that name that stands first.
-    pub(super) fn attribute_named(&self, declaration: &FunctionDeclaration, name: &str) -> Option<usize> {
+    /// The attribute that makes the declaration one of a device-only function or of a kernel, the first that does.
+    pub(super) fn space_attribute(&self, declaration: &FunctionDeclaration, kernel: bool) -> Option<usize> {
+        let of_tiles = |name: &str| match kernel {
+            true => name == "tile_global",
+            false => matches!(name, "tile" | "tile_builtin"),
+        };
+        let own = if kernel { "global" } else { "device" };
         let list = &declaration.specifiers.attributes;
-        list.iter().copied().find(|index| self.program.attributes[*index].name == name)
+        list.iter().copied().find(|index| {
+            let name = self.program.attributes[*index].name.as_str();
+            name == own || self.program.tiles && of_tiles(name)
+        })
     }
 
     /// `host-output.unused`: nobody calls a device-only function on the host; members are left alone.
     fn mark_unused(&mut self, declaration: &FunctionDeclaration) {
         let member = self.program.function_entities[declaration.entity].member;
-        if !member && let Some(attribute) = self.attribute_named(declaration, "device") {
+        if !member && let Some(attribute) = self.space_attribute(declaration, false) {
             self.attributes[attribute] = self.rules.text("host-output.unused").to_owned();
         }
     }
@@ -123,7 +131,7 @@ impl Writer<'_> {
     pub(super) fn kernel(&mut self, declaration: &FunctionDeclaration) {
         let entity = &self.program.function_entities[declaration.entity];
         if self.kernel_linkage(entity).as_deref() == Some("hidden")
-            && let Some(attribute) = self.attribute_named(declaration, "global")
+            && let Some(attribute) = self.space_attribute(declaration, true)
         {
             self.attributes[attribute] = self.rules.text("host-output.hidden").to_owned();
         }

@@ -99,7 +99,7 @@ impl<'w> Writer<'w> {
             _ => "",
         };
         let is_static = declaration.specifiers.static_at.is_some();
-        match self.attribute_named(declaration, "global") {
+        match self.space_attribute(declaration, true) {
             Some(attribute) if !is_static => self.attributes[attribute] = linkage.to_owned(),
             None if !is_static => {
                 self.edit(Edit::insert(declaration.specifiers.after_leading_attributes, linkage));
