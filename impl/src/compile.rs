@@ -15,6 +15,7 @@ use crate::ids::module::{Anchor, module_id};
 use crate::lex::{DirectiveKind, TokenId, Tokens};
 use crate::plan::{Own, Plan, Refusal, Written, plan};
 use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read_beside};
+use crate::source::Source;
 use crate::statistics::UnknownReason;
 use crate::threads::{Threads, side_by_side};
 use crate::tree::Tree;
@@ -51,6 +52,8 @@ pub struct Output {
     pub texts: Option<Texts>,
     /// What was read; `None` when the text could not be read.
     pub reading: Option<Reading>,
+    /// The text that could not be read.
+    pub unread: Option<Box<Source>>,
     /// The execution spaces of the functions read.
     pub spaces: Spaces,
     /// The memory spaces of the variables read.
@@ -177,6 +180,7 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
         Ok(read) => read,
         Err(fault) => {
             output.report = Report::unreadable(&fault, &file);
+            output.unread = Some(fault.source);
             return output;
         }
     };

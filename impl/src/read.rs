@@ -106,7 +106,7 @@ impl Reading {
 
 /// Why a text has no tree at all. Everything less than this is an
 /// [`Unparsed`] region.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct ReadError {
     /// What is wrong.
     pub kind: ReadErrorKind,
@@ -116,6 +116,8 @@ pub struct ReadError {
     pub place: (Vec<u8>, u32, u32),
     /// The line that `span` begins in, without its line end.
     pub line_text: Vec<u8>,
+    /// The text and its places, as far as they are known.
+    pub source: Box<Source>,
 }
 
 /// The kinds of [`ReadError`].
@@ -187,7 +189,7 @@ pub(crate) fn read_beside<T: Send>(
     source.text = text;
     let (Unit { tokens, tree, names, bodies }, beside) = match result {
         Ok(read) => read,
-        Err(fault) => return Err(error_at(&source, fault)),
+        Err(fault) => return Err(error_at(source, fault)),
     };
     statistics.lists = tokens.lists();
     for &(_, reason) in &bodies.seen {
@@ -209,15 +211,15 @@ fn too_deep(regions: &[Unparsed]) -> Option<TokenId> {
 }
 
 /// The error for people.
-fn error_at(source: &Source, (kind, span): Fault) -> ReadError {
+fn error_at(source: Source, (kind, span): Fault) -> ReadError {
     let place = source.place(span.start);
     let place = (source.file(place.file).into_owned(), place.line, place.column);
     let before = &source.text[..(span.start as usize).min(source.text.len())];
     let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
     let line_text = source.text[line_start..].split(|byte| *byte == b'\n').next().unwrap_or_default();
     // Nobody reads a line of megabytes.
-    let line_text = &line_text[..line_text.len().min(LINE_SHOWN)];
-    ReadError { kind, span, place, line_text: line_text.to_vec() }
+    let line_text = line_text[..line_text.len().min(LINE_SHOWN)].to_vec();
+    ReadError { kind, span, place, line_text, source: Box::new(source) }
 }
 
 /// Bytes of the line that an error shows.

@@ -1,6 +1,7 @@
 //! `cufe read` and `cufe explain FILE:LINE:COLUMN`: what was counted, and what a name means.
 
 use crate::bodies::Meant;
+use crate::diag::place::{Located, Made, UserFiles};
 use crate::dump::{kind_of, qualified_name};
 use crate::lex::{Kind, TokenId};
 use crate::parse::name_token;
@@ -38,22 +39,41 @@ pub(super) fn render(reading: &Reading) -> String {
     out
 }
 
-/// What the name at `place` of `file` means: a line per declaration found. `None` when no name stands there.
+/// What the name at `place` of the user's file `file` means: a line per declaration found; of a macro, what the names mean
+/// that it makes. `None` when no name stands there.
 pub(super) fn explain_name(reading: &Reading, file: &str, place: (u32, u32)) -> Option<String> {
-    let token = token_at(reading, file, place)?;
-    let spelled = spelled(reading, token);
+    let mut files = UserFiles::new(&reading.source);
+    let (name, tokens) = names_at(reading, &mut files, file, place)?;
     let mut out = String::new();
-    if declaration_of(reading, token).is_some() || is_local_declaration(reading, token) {
-        let _ = writeln!(out, "`{spelled}` is declared here: {}", described(reading, token));
-        return Some(out);
+    if let Some(name) = name {
+        let _ = writeln!(out, "`{name}` is a macro");
     }
-    match &reading.bodies.name(token)?.meant {
+    let mut told = Vec::new();
+    for token in tokens {
+        let mut meaning = String::new();
+        explain_token(&mut meaning, reading, &mut files, token);
+        if !told.contains(&meaning) {
+            out.push_str(&meaning);
+            told.push(meaning);
+        }
+    }
+    (!out.is_empty()).then_some(out)
+}
+
+fn explain_token(out: &mut String, reading: &Reading, files: &mut UserFiles<'_>, token: TokenId) {
+    let spelled = spelled(reading, token);
+    if declaration_of(reading, token).is_some() || is_local_declaration(reading, token) {
+        let _ = writeln!(out, "`{spelled}` is declared here: {}", described(reading, files, token));
+        return;
+    }
+    let Some(name) = reading.bodies.name(token) else { return };
+    match &name.meant {
         Meant::Declared(targets) if targets.is_empty() => {
             let _ = writeln!(out, "`{spelled}` is known without a place of its declaration");
         }
         Meant::Declared(targets) => {
             for &target in targets {
-                let _ = writeln!(out, "`{spelled}` is {}", described(reading, target));
+                let _ = writeln!(out, "`{spelled}` is {}", described(reading, files, target));
             }
         }
         Meant::Dependent => {
@@ -69,7 +89,6 @@ pub(super) fn explain_name(reading: &Reading, file: &str, place: (u32, u32)) -> 
             let _ = writeln!(out, "`{spelled}` is not known: {}", in_words(*reason));
         }
     }
-    Some(out)
 }
 
 fn declaration_of(reading: &Reading, token: TokenId) -> Option<DeclarationId> {
@@ -78,8 +97,10 @@ fn declaration_of(reading: &Reading, token: TokenId) -> Option<DeclarationId> {
 }
 
 /// Kind, qualified name and place of what the token declares.
-fn described(reading: &Reading, token: TokenId) -> String {
-    let place = reading.source.place(reading.tokens.get(token).start);
+fn described(reading: &Reading, files: &mut UserFiles<'_>, token: TokenId) -> String {
+    let start = reading.tokens.get(token).start;
+    let place = reading.source.place(start);
+    let (line, column) = files.line_and_column(start);
     let file = reading.source.file(place.file);
     let file = String::from_utf8_lossy(&file);
     let what = match declaration_of(reading, token) {
@@ -99,7 +120,7 @@ fn described(reading: &Reading, token: TokenId) -> String {
             format!("{kind} {}", spelled(reading, token))
         }
     };
-    format!("{what}, declared at {file}:{}:{}", place.line, place.column)
+    format!("{what}, declared at {file}:{line}:{column}")
 }
 
 fn is_local_declaration(reading: &Reading, token: TokenId) -> bool {
@@ -123,16 +144,55 @@ fn spelled(reading: &Reading, token: TokenId) -> String {
     String::from_utf8_lossy(reading.source.bytes(reading.tokens.get(token).span())).into_owned()
 }
 
-/// The name that covers the place.
-fn token_at(reading: &Reading, file: &str, (line, column): (u32, u32)) -> Option<TokenId> {
+/// The names of the unit that come from what the user wrote at a place; behind the spelling of a macro, those that it makes.
+fn names_at(
+    reading: &Reading,
+    files: &mut UserFiles<'_>,
+    file: &str,
+    (line, column): (u32, u32),
+) -> Option<(Option<String>, Vec<TokenId>)> {
+    let mut made = (None, Vec::new());
+    for distance in 0..=NEARBY {
+        for at in names_near(reading, file, line, distance) {
+            let token = reading.tokens.get(at);
+            let located = files.locate(token.start);
+            let (there, length) = match &located {
+                Located::There(there) => ((there.line, there.column()), there.spelled().chars().count()),
+                _ => (files.line_and_column(token.start), spelled(reading, at).chars().count()),
+            };
+            if there.0 != line || !(there.1..there.1 + length as u32).contains(&column) {
+                continue;
+            }
+            match located {
+                Located::There(there) if there.made != Made::Written => {
+                    made.0 = Some(there.spelled());
+                    made.1.push(at);
+                }
+                _ => return Some((None, vec![at])),
+            }
+        }
+        if made.0.is_some() {
+            return Some(made);
+        }
+    }
+    None
+}
+
+/// So many lines away from what the user wrote a macro may have put it.
+const NEARBY: u32 = 12;
+
+/// The names on the unit's lines that are so far from that line of the file.
+fn names_near<'a>(
+    reading: &'a Reading,
+    file: &'a str,
+    line: u32,
+    distance: u32,
+) -> impl Iterator<Item = TokenId> + use<'a> {
     let is_name =
         |at: &TokenId| matches!(reading.tokens.kind(*at), Kind::Identifier | Kind::This | Kind::Operator);
-    (0..reading.tokens.end().0).map(TokenId).filter(is_name).find(|&at| {
-        let token = reading.tokens.get(at);
-        let place = reading.source.place(token.start);
-        place.line == line
-            && place.column <= column
-            && column < place.column + token.span().len()
-            && *reading.source.file(place.file) == *file.as_bytes()
-    })
+    let is_near = move |at: &TokenId| {
+        let place = reading.source.place(reading.tokens.get(*at).start);
+        place.line.abs_diff(line) == distance && *reading.source.file(place.file) == *file.as_bytes()
+    };
+    (0..reading.tokens.end().0).map(TokenId).filter(is_name).filter(is_near)
 }

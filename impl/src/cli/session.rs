@@ -157,7 +157,12 @@ fn compile_file(
     let room = bytes as u64 / 8 * 7;
     let mut begun = None;
     let begin = || begun = host_path.and_then(|path| outputs::begin(path, room));
-    let Output { report, texts, reading, mut measures, spaces, memory } = compile_meanwhile(unit, begin);
+    let Output { mut report, texts, reading, unread, mut measures, spaces, memory } =
+        compile_meanwhile(unit, begin);
+    let source = reading.as_ref().map(|reading| &reading.source).or(unread.as_deref());
+    if let (Some(source), false) = (source, request.format == Format::Tool) {
+        report.in_user_files(source);
+    }
     say(sink, &rendered(request, &report));
     let mut status = report.exit();
     let mut written = 0;

@@ -41,7 +41,18 @@ fn group<'a>(shown: &'a Shown, advice: Option<&'a str>) -> Group<'a> {
                 .annotation(AnnotationKind::Primary.span(start..end)),
         );
     }
+    let spot = shown.at.as_ref();
+    let expansion = spot.and_then(|spot| spot.expansion.as_deref());
+    let in_unit = spot.and_then(|spot| spot.in_unit);
     group
+        .elements(expansion.map(|text| {
+            Level::NOTE.message(format!("the preprocessor makes this of it: {}", shortened(text)))
+        }))
+        .elements(
+            in_unit.map(|why| {
+                Level::NOTE.message(format!("the line is shown as the preprocessor wrote it: {why}"))
+            }),
+        )
         .elements(shown.notes.iter().map(|n| Level::NOTE.message(n.as_str())))
         .elements(advice.map(|a| Level::HELP.message(a)))
 }
@@ -50,6 +61,17 @@ fn group<'a>(shown: &'a Shown, advice: Option<&'a str>) -> Group<'a> {
 fn byte_of(line: &str, characters: usize) -> usize {
     line.char_indices().nth(characters).map_or(line.len(), |(at, _)| at)
 }
+
+/// A text of which no more is shown than somebody reads.
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(LONGEST_EXPANSION) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// Characters of a macro's expansion that are shown.
+const LONGEST_EXPANSION: usize = 200;
 
 /// How to silence it, where that is possible.
 fn advice(shown: &Shown) -> Option<String> {

@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 /// Writes everything a run says as one line of JSON.
 ///
 /// A diagnostic has `tag`, `internal`, `number`, `severity`, `text`, `arguments`, `notes` and, where it has a
-/// place, `file`, `line`, `column` (characters from 1). Unknown fields are `null`.
+/// place, `file`, `line`, `column` and `end_column` (characters from 1), `line_text`, `expansion` (what the preprocessor made
+/// of the line, where a macro made the token) and `in_unit` (why the place is the preprocessed unit's and not the source
+/// file's). Unknown fields are `null`.
 pub fn render(report: &Report) -> String {
     let document = json!({
         "diagnostics": report.shown.iter().map(entry).collect::<Vec<_>>(),
@@ -31,5 +33,9 @@ fn entry(shown: &Shown) -> Value {
         "file": place.map(|p| p.file.as_str()),
         "line": place.map(|p| p.line),
         "column": shown.at.as_ref().map(|s| s.caret + 1),
+        "end_column": shown.at.as_ref().map(|s| s.caret + 1 + s.width),
+        "line_text": shown.at.as_ref().map(|s| s.line_text.as_str()),
+        "expansion": shown.at.as_ref().and_then(|s| s.expansion.as_deref()),
+        "in_unit": shown.at.as_ref().and_then(|s| s.in_unit),
     })
 }

@@ -5,12 +5,14 @@
 //! checks -> Findings --(control: flags, pragmas, system headers)--> Judged --(Source)--> Shown -> renderers
 //! ```
 //! [`control`] decides what is shown and how severe it is, [`shown`] gives it a place and a text, and one file
-//! per form writes it: [`tool`] (the released tool's bytes), [`human`], [`json`], [`sarif`].
+//! per form writes it: [`tool`] (the released tool's bytes), [`human`], [`json`], [`sarif`]. The tool form speaks of the
+//! unit's lines, the others of those of the user's files, which [`place`] finds.
 
 pub mod catalogue;
 pub mod control;
 pub mod human;
 pub mod json;
+pub(crate) mod place;
 pub mod sarif;
 pub mod shown;
 pub mod tool;

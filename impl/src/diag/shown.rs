@@ -3,6 +3,7 @@
 use super::Finding;
 use super::catalogue::Record;
 use super::control::{Directive, Judged, Settings, judge};
+use super::place::{Located, Made, UserFiles};
 use crate::lex::{DirectiveKind, Tokens};
 use crate::read::ReadError;
 use crate::source::Source;
@@ -29,7 +30,7 @@ pub struct Shown {
 }
 
 /// A place together with the line of the unit that is shown for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spot {
     /// File, line, and column in bytes from 1.
     pub place: Place,
@@ -39,6 +40,12 @@ pub struct Spot {
     pub caret: usize,
     /// Characters under the caret: the length of the token, at least 1.
     pub width: usize,
+    /// The byte of the unit that it stands for, where it is one's.
+    pub offset: Option<u32>,
+    /// What the preprocessor made of the line, where a macro of the user's made the token.
+    pub expansion: Option<String>,
+    /// Why the line is the unit's, where it should be the user's.
+    pub in_unit: Option<&'static str>,
 }
 
 /// All that one run says.
@@ -94,12 +101,22 @@ impl Report {
             line_text: String::from_utf8_lossy(&error.line_text).into_owned(),
             caret: String::from_utf8_lossy(before).chars().count(),
             width: 1,
+            offset: Some(error.span.start),
+            expansion: None,
+            in_unit: None,
         };
         Report {
             shown: vec![Shown { at: Some(spot), ..Shown::of_cufe(Severity::Error, None, text) }],
             file: file.to_owned(),
             limit_reached: false,
         }
+    }
+
+    /// Gives every diagnostic its place in the user's files in place of that in the unit. Files are read only here.
+    pub fn in_user_files(&mut self, unit: &Source) {
+        let mut files = UserFiles::new(unit);
+        let spots = self.shown.iter_mut().filter_map(|shown| shown.at.as_mut());
+        spots.for_each(|spot| spot.in_user_file(&mut files));
     }
 
     /// How many are of this severity.
@@ -130,7 +147,7 @@ impl Report {
 impl Shown {
     /// What cufe says of itself or of its input, outside the catalogue.
     pub fn of_cufe(severity: Severity, place: Option<Place>, text: String) -> Shown {
-        let spot = |place: Place| Spot { place, line_text: String::new(), caret: 0, width: 0 };
+        let spot = |place: Place| Spot { place, ..Spot::default() };
         Shown {
             record: None,
             severity,
@@ -163,6 +180,32 @@ impl Shown {
             arguments: self.arguments.clone(),
             text: self.text.clone(),
         }
+    }
+}
+
+impl Spot {
+    fn in_user_file(&mut self, files: &mut UserFiles<'_>) {
+        let Some(offset) = self.offset else { return };
+        let there = match files.locate(offset) {
+            Located::InUnit => return,
+            Located::Unknown(why) => return self.in_unit = Some(why.in_words()),
+            Located::There(there) => there,
+        };
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let count = |bytes: &[u8]| String::from_utf8_lossy(bytes).chars().count();
+        let line_text = &there.line_text;
+        // A token such as `<<<` is several words of the file.
+        let token: String = self.line_text.chars().skip(self.caret).take(self.width).collect();
+        let is_whole = there.made == Made::Written && line_text[there.before..].starts_with(token.as_bytes());
+        let length = if is_whole { token.len() } else { there.length };
+        if there.made == Made::Macro {
+            self.expansion = Some(self.line_text.trim().to_owned());
+        }
+        self.place.line = there.line;
+        self.place.column = there.before as u32 + 1;
+        self.caret = count(&line_text[..there.before]);
+        self.width = count(&line_text[there.before..there.before + length]).max(1);
+        self.line_text = text(line_text);
     }
 }
 
@@ -214,5 +257,8 @@ fn spot(source: &Source, tokens: &Tokens, offset: u32) -> Spot {
         line_text: String::from_utf8_lossy(line).into_owned(),
         caret: String::from_utf8_lossy(&source.text[start..at]).chars().count(),
         width: width as usize,
+        offset: Some(offset),
+        expansion: None,
+        in_unit: None,
     }
 }

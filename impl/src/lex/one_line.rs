@@ -102,7 +102,7 @@ pub(super) fn comment(text: &[u8]) -> Option<usize> {
 }
 
 /// The length of the line that begins `text`, without its end; a splice takes the next line along.
-fn line_length(text: &[u8]) -> usize {
+pub(super) fn line_length(text: &[u8]) -> usize {
     let mut from = 0;
     loop {
         let Some(end) = memchr::memchr(b'\n', &text[from..]).map(|found| from + found) else {

@@ -117,6 +117,12 @@ impl Source {
         })
     }
 
+    /// The files that the markers name, each once, in the order of their names.
+    pub(crate) fn file_names(&self) -> Vec<Vec<u8>> {
+        let names = self.markers().iter().map(|marker| self.file(marker.file).into_owned());
+        names.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
+    }
+
     /// Whether a line marker begins in `span`.
     pub(crate) fn has_marker(&self, span: Span) -> bool {
         let first = self.lines.partition_point(|line| line.start < span.start);
