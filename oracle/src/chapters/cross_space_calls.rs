@@ -348,28 +348,11 @@ fn look_at(
         return Ok(());
     }
     if let Some(name) = &call.built_in {
-        let undecided =
-            |what: &str| Err(NotCore { place: judge.source.place(call.name_at), what: what.to_owned() });
         let generated = phase == Phase::Generation && judge.dialect().is_released();
-        if !generated || judge.pass() == Pass::Host || failed || !emission.holds(call) {
-            return Ok(());
-        }
-        let listed = |id: &str| judge.rules.list(id).iter().any(|one| one == name);
-        let later = judge.has("call.built-in.device.later") && listed("call.built-in.device.later");
-        if later || listed("call.built-in.device") || !matches!(caller, "D" | "G" | "HD") {
-            return Ok(());
-        }
-        if call.standing == Standing::Open && listed("call.built-in.folded") {
-            return Ok(());
-        }
-        if caller_tile {
-            return unseen(judge, "a built-in function in tile code");
-        }
-        if !listed("call.built-in.host") {
-            return undecided("a call of a built-in function of which nothing is known");
-        }
-        built_in(judge, call, caller, name);
-        return Ok(());
+        return match generated && judge.pass() != Pass::Host && !failed && emission.holds(call) {
+            true => built_in_call(judge, call, caller, caller_tile, name),
+            false => Ok(()),
+        };
     }
     let mut reported: Option<(usize, bool)> = None;
     let mut silent = 0;
@@ -465,6 +448,34 @@ fn verdict<'j>(
         }
     };
     (cell, states)
+}
+
+/// A call of a built-in function in code that is generated.
+fn built_in_call(
+    judge: &mut Judge<'_>,
+    call: &Call,
+    caller: &str,
+    caller_tile: bool,
+    name: &str,
+) -> Result<(), NotCore> {
+    let undecided =
+        |what: &str| Err(NotCore { place: judge.source.place(call.name_at), what: what.to_owned() });
+    let listed = |id: &str| judge.rules.list(id).iter().any(|one| one == name);
+    let later = judge.has("call.built-in.device.later") && listed("call.built-in.device.later");
+    if later || listed("call.built-in.device") || !matches!(caller, "D" | "G" | "HD") {
+        return Ok(());
+    }
+    if call.standing == Standing::Open && listed("call.built-in.folded") {
+        return Ok(());
+    }
+    if caller_tile {
+        return undecided("a built-in function in tile code");
+    }
+    if !listed("call.built-in.host") {
+        return undecided("a call of a built-in function of which nothing is known");
+    }
+    built_in(judge, call, caller, name);
+    Ok(())
 }
 
 /// `call.space` of a built-in function that the device compiler does not know: a function of the host with C linkage,

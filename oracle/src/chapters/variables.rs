@@ -221,7 +221,24 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
     let space_of_device = if applied.iter().all(|(k, _)| *k == TILE) { "none" } else { &space_now };
     judge.decide("variable.thread-local", &[space_of_device, is_thread_local], &anchors, &[]);
 
-    // variable.local
+    local(judge, declaration, &class, &space_now, &anchors);
+
+    // variable.inline
+    let is_inline = declaration.specifiers.inline_at.is_some();
+    let internal = declaration.specifiers.static_at.is_some() || entity.in_unnamed;
+    let separate = truth(judge.options.device_c);
+    judge.decide("variable.inline", &[&class, truth(is_inline && !internal), separate], &anchors, &[]);
+    class
+}
+
+/// `variable.local`, then `tile.variable`.
+fn local(
+    judge: &mut Judge<'_>,
+    declaration: &VariableDeclaration,
+    class: &str,
+    space_now: &str,
+    anchors: &Anchors,
+) {
     let storage = match &declaration.specifiers {
         s if s.extern_at.is_some() => "extern",
         s if s.static_at.is_some() || s.thread_local_at.is_some() || class.contains('S') => "static",
@@ -231,15 +248,8 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
         (VariableScope::Block, Some(function)) => judge.enclosing(function),
         _ => "none",
     };
-    judge.decide("variable.local", &[&space_now, storage, enclosing], &anchors, &[]);
-    tile::local(judge, declaration, &space_now, &anchors);
-
-    // variable.inline
-    let is_inline = declaration.specifiers.inline_at.is_some();
-    let internal = declaration.specifiers.static_at.is_some() || entity.in_unnamed;
-    let separate = truth(judge.options.device_c);
-    judge.decide("variable.inline", &[&class, truth(is_inline && !internal), separate], &anchors, &[]);
-    class
+    judge.decide("variable.local", &[space_now, storage, enclosing], anchors, &[]);
+    tile::local(judge, declaration, space_now, anchors);
 }
 
 /// `variable.extern-definition`: looked at when the whole unit was read without an error.
