@@ -205,6 +205,9 @@ pub(super) fn declaration(
     if now.state != TileState::None {
         spaces.tile.after.insert(id, now);
         spaces.tile.by_entity.extend(entity.map(|entity| (entity, now)));
+    } else if let Some(entity) = entity {
+        // A kernel is none of tile code, whatever the declarations before said.
+        spaces.tile.by_entity.remove(&entity);
     }
 }
 
