@@ -210,7 +210,9 @@ mod tests {
             fs::write(toolkit.join(file), text).unwrap();
         }
         let version = Some("13.5.37".to_owned());
-        let shim = Shim { folder: place.path().join("shim"), toolkit, version, cufe: "/opt/cufe".into() };
+        let cufe = place.path().join("cufe");
+        fs::write(&cufe, "").unwrap();
+        let shim = Shim { folder: place.path().join("shim"), toolkit, version, cufe };
         (place, shim)
     }
 
@@ -239,7 +241,9 @@ mod tests {
             assert!(there(name), "{name}");
         }
         assert!(there("include/cuda_runtime.h") && there("lib/libcudart.so") && there("lib64/libcudart.so"));
-        assert_eq!(fs::read_link(shim.folder.join("bin/cudafe++")).unwrap(), shim.cufe);
+        for name in ["bin/cudafe++", "bin/nvcc"] {
+            assert_eq!(fs::read_link(shim.folder.join(name)).unwrap(), shim.cufe, "{name}");
+        }
         assert_eq!(toolkit_of(&shim.folder), Some(shim.toolkit.clone()));
         assert_eq!(toolkit_of(&shim.toolkit), None);
     }
