@@ -199,7 +199,7 @@ fn tool_places(text: &str) -> Vec<(usize, String, usize)> {
         let line = three[0].split_once("): ")?.0.rsplit_once('(')?.1.parse().ok()?;
         Some((line, three[1][2..].to_owned(), three[2].chars().count() - 3))
     };
-    told.filter_map(|three| read(three)).collect()
+    told.filter_map(read).collect()
 }
 
 /// The word that stands behind so many characters.

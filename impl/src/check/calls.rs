@@ -15,15 +15,15 @@ mod variable;
 
 use super::{Context, Memory, Spaces, demangled, fact, instance, tile};
 use crate::bodies::{Branch, FunctionUse, Operand, UseForm, VariableUse};
-use crate::diag::Finding;
 use crate::diag::catalogue::record;
+use crate::diag::{Finding, Related};
 use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId, EmissionState,
     ExecCheck, Report, Space, TileSpace, Truth,
 };
-use crate::tree::{Form, SpecifierKind};
+use crate::tree::{Form, FunctionId, SpecifierKind};
 use callee::{Callee, Callees};
 use caller::{Caller, Callers};
 use cufe_spec::observation::Severity;
@@ -244,7 +244,8 @@ fn host(
     let twice = one.form == UseForm::Operator
         && reading.tokens.kind(one.at) == Kind::OpenParen
         && context.dialect.is_released();
-    let names = |name| Names { callee: name, caller: &caller.name, undefined: name };
+    let parties = parties(reading, caller, &callee);
+    let names = |name| Names { callee: name, caller: &caller.name, undefined: name, parties: &parties };
     let spaces = tile_spaces(caller, &callee);
     said(context, cell, at, names(&name), spaces);
     if twice {
@@ -260,6 +261,18 @@ struct Names<'a> {
     caller: &'a str,
     /// The callee where it is not there.
     undefined: &'a str,
+    /// Where they stand.
+    parties: &'a [Related],
+}
+
+/// The places of a caller and of what it calls.
+fn parties(reading: &Reading, caller: &Caller, callee: &Callee) -> Vec<Related> {
+    let start = |token: TokenId| reading.tokens.get(token).start;
+    let name = |function: FunctionId| start(reading.tree[function].name_token);
+    let function = caller.function.map(|id| Related { at: name(id), label: "the caller" });
+    let lambda = caller.lambda.map(|open| Related { at: start(open), label: "the lambda that calls" });
+    let callee = Related { at: name(callee.function), label: "the callee is declared here" };
+    [Some(callee), lambda.or(function)].into_iter().flatten().collect()
 }
 
 fn said(
@@ -276,17 +289,18 @@ fn one_said(
     context: &mut Context<'_>,
     said: &Report,
     at: u32,
-    Names { callee, caller, undefined }: Names<'_>,
+    Names { callee, caller, undefined, parties }: Names<'_>,
     spaces: Option<(TileSpace, TileSpace)>,
 ) {
     let names = [("callee", callee), ("caller", caller), ("name", undefined)];
     let Some((of_caller, of_callee)) = spaces.map(|(a, b)| (tile::spaces_text(a), tile::spaces_text(b)))
     else {
-        return context.find(Finding::reported(said, at, &names));
+        return context.find(Finding::reported(said, at, &names).related(parties.iter().copied()));
     };
     let [callee, caller, name] = names;
     let facts = [callee, caller, name, ("caller-spaces", of_caller), ("callee-spaces", of_callee)];
-    context.find(Finding::reported(&tile::call_report(said), at, &facts));
+    let finding = Finding::reported(&tile::call_report(said), at, &facts);
+    context.find(finding.related(parties.iter().copied()));
 }
 
 /// The callee's name in a text that stands at the byte offset `at`.
@@ -340,6 +354,10 @@ fn deduced_return(
     let at = reading.tokens.get(one.at).start;
     let name = demangled::bare(reading, callee.function);
     for said in cell.reports {
-        context.find(Finding::reported(said, at, &[("function", &name)]));
+        let callee = Related {
+            at: reading.tokens.get(reading.tree[callee.function].name_token).start,
+            label: "the callee is declared here",
+        };
+        context.find(Finding::reported(said, at, &[("function", &name)]).related([callee]));
     }
 }

@@ -4,7 +4,7 @@ use super::closure_name::closure_name;
 use super::fact::in_template;
 use super::{Context, Spaces, demangled, naming};
 use crate::bodies::Automatic;
-use crate::diag::Finding;
+use crate::diag::{Finding, Related};
 use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lambda::{Around, Broken, Found, Subject, annotated, broken, broken_by_arguments};
 use crate::lex::{Kind, TokenId, TokenRange, list_elements};
@@ -40,7 +40,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
         }
         if found.space.is_behind {
             let cell = restriction(context, LambdaRestriction::CallOperatorAnnotation, &found);
-            report(context, cell, found.lambda.body.start, &[]);
+            report(context, cell, &found, found.lambda.body.start, &[]);
         }
         if !context.extended_lambda && (found.space.host || found.space.device) {
             let annotation = match (found.space.host, found.space.device) {
@@ -49,7 +49,7 @@ pub(super) fn check(context: &mut Context<'_>, spaces: &Spaces) {
                 (false, _) => LambdaAnnotation::Device,
             };
             let cell = decide_lambda_gate(context.dialect, context.pass, annotation, Truth::No);
-            report(context, cell, found.declarator(reading), &[]);
+            report(context, cell, &found, found.declarator(reading), &[]);
             continue;
         }
         if context.extended_lambda && is_extended(&found) {
@@ -100,7 +100,7 @@ fn extended(context: &mut Context<'_>, found: &Found<'_>) {
     // The released tool ends with an internal error where the documents have one of the program.
     if found.captures.len() > CAPTURES && context.dialect == Dialect::Documented {
         let cell = decide_lambda_captures(context.dialect, context.pass, CaptureCount::Beyond, kind(found));
-        report(context, cell, found.lambda.body.start, &[]);
+        report(context, cell, found, found.lambda.body.start, &[]);
     }
     if let Some((_, is_static)) = found.uncertain {
         let reason = if is_static { "overload with static members" } else { "member of an unknown base" };
@@ -116,7 +116,7 @@ fn report_all(context: &mut Context<'_>, found: &Found<'_>, all: Vec<Broken>) {
             continue;
         };
         let facts = [("function", subject.as_str()), ("type", &subject), ("class", &subject)];
-        report(context, cell, one.at, &facts);
+        report(context, cell, found, one.at, &facts);
     }
 }
 
@@ -132,10 +132,19 @@ fn restriction(
     decide_lambda_restriction(context.dialect, context.pass, restriction, kind(found))
 }
 
-fn report(context: &mut Context<'_>, cell: &Cell<()>, at: TokenId, facts: &[(&str, &str)]) {
-    let at = context.reading.tokens.get(at).start;
+fn report(
+    context: &mut Context<'_>,
+    cell: &Cell<()>,
+    found: &Found<'_>,
+    at: TokenId,
+    facts: &[(&str, &str)],
+) {
+    let reading = context.reading;
+    let at = reading.tokens.get(at).start;
+    let lambda = reading.tokens.get(found.lambda.introducer.start).start;
+    let lambda = Related { at: lambda, label: "the extended lambda" };
     for report in cell.reports {
-        context.find(Finding::reported(report, at, facts));
+        context.find(Finding::reported(report, at, facts).related([lambda]));
     }
 }
 

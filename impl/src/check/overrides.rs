@@ -10,7 +10,7 @@ mod of_instance;
 use super::anchor::Places;
 use super::annotation::{applied, keyword};
 use super::{Context, Spaces, fact, naming, tile};
-use crate::diag::Finding;
+use crate::diag::{Finding, Related};
 use crate::lex::{Symbol, SymbolSet, known};
 use crate::names::Signatures;
 use crate::rules::generated::{
@@ -166,7 +166,7 @@ fn one(
                     continue;
                 }
                 let before = spaces.byte_after(other.declared);
-                mismatch(context, (before, &other.name), (id, function));
+                mismatch(context, (before, &other.name, None), (id, function));
             }
         }
         let spaces = with_own(above, final_space(context, spaces, id));
@@ -304,14 +304,16 @@ fn compare(
                 naming::in_scope(reading, base, &format!("~{name}"))
             }
         };
-        mismatch(context, (before, &overridden), (id, function));
+        let first = other.declared.ok().and_then(|first| reading.tree.function(first));
+        let at = first.map(|first| reading.tokens.get(first.name_token).start);
+        mismatch(context, (before, &overridden, at), (id, function));
     }
 }
 
-/// Compares the space of an overridden function of that name with what overrides it.
+/// Compares the space of an overridden function of that name, declared at that byte, with what overrides it.
 fn mismatch(
     context: &mut Context<'_>,
-    (before, overridden): (ByteClass, &str),
+    (before, overridden, declared): (ByteClass, &str, Option<u32>),
     (id, function): (DeclarationId, FunctionId),
 ) {
     let reading = context.reading;
@@ -324,7 +326,8 @@ fn mismatch(
     let at = Places::of(reading, id);
     for report in cell.reports {
         let facts = [("overridden", overridden), ("overriding", overriding.as_str())];
-        context.find(Finding::reported(report, at.anchor(report.diagnostic), &facts));
+        let overridden = declared.map(|at| Related { at, label: "the overridden function" });
+        context.find(Finding::reported(report, at.anchor(report.diagnostic), &facts).related(overridden));
     }
 }
 

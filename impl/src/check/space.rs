@@ -8,7 +8,7 @@ use super::annotation::{applied, keyword};
 use super::templates::{self, Primary};
 use super::tile::{self, TileFunctions};
 use super::{Context, fact, naming, redeclared};
-use crate::diag::Finding;
+use crate::diag::{Finding, Related};
 use crate::lex::{TokenId, known};
 use crate::read::Reading;
 use crate::rules::generated::{
@@ -278,6 +278,15 @@ pub(super) enum Declared {
 }
 
 impl Subject {
+    /// The first declaration of what is declared again. It is looked for only where something is said.
+    fn first_declaration(&self, reading: &Reading) -> Option<Related> {
+        let Declared::InTree(id, _) = self.declared else { return None };
+        let tree = &reading.tree;
+        let entity = tree.entities.iter().find(|entity| entity.declarations.contains(&id))?;
+        let first = entity.declarations.first().and_then(|first| tree.function(*first))?;
+        Some(Related { at: reading.tokens.get(first.name_token).start, label: "first declared here" })
+    }
+
     fn places(&self, reading: &Reading) -> Places {
         match self.declared {
             Declared::InTree(id, _) => Places::of(reading, id),
@@ -346,7 +355,8 @@ pub(super) fn redeclaration(
     {
         for report in cell.reports {
             let at = subject.places(context.reading).anchor(report.diagnostic);
-            context.find(Finding::reported(report, at, &[("function", &name)]));
+            let earlier = subject.first_declaration(context.reading);
+            context.find(Finding::reported(report, at, &[("function", &name)]).related(earlier));
         }
     }
     cell.result.unwrap_or(before)

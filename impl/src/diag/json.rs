@@ -1,6 +1,7 @@
 //! One JSON document: `{"diagnostics": [...], "errors": n, "warnings": n, "limit_reached": bool}`.
 
-use super::shown::{Report, Shown};
+use super::shown::{Report, Shown, Spot};
+use super::teach;
 use cufe_spec::observation::Severity;
 use serde_json::{Value, json};
 
@@ -9,7 +10,8 @@ use serde_json::{Value, json};
 /// A diagnostic has `tag`, `internal`, `number`, `severity`, `text`, `arguments`, `notes` and, where it has a
 /// place, `file`, `line`, `column` and `end_column` (characters from 1), `line_text`, `expansion` (what the preprocessor made
 /// of the line, where a macro made the token) and `in_unit` (why the place is the preprocessed unit's and not the source
-/// file's). Unknown fields are `null`.
+/// file's), `related` (the other places that it is about, each with its `label`), `rule` and `why` (the rule's id and sentence),
+/// `fix` (what can be done) and `link` (into the rule book, where its place is known). Unknown fields are `null`.
 pub fn render(report: &Report) -> String {
     let document = json!({
         "diagnostics": report.shown.iter().map(entry).collect::<Vec<_>>(),
@@ -18,6 +20,18 @@ pub fn render(report: &Report) -> String {
         "limit_reached": report.limit_reached,
     });
     format!("{document}\n")
+}
+
+fn related((spot, label): &(Spot, &'static str)) -> Value {
+    json!({
+        "file": spot.place.file,
+        "line": spot.place.line,
+        "column": spot.caret + 1,
+        "end_column": spot.caret + 1 + spot.width,
+        "line_text": spot.line_text,
+        "label": label,
+        "in_unit": spot.in_unit,
+    })
 }
 
 fn entry(shown: &Shown) -> Value {
@@ -36,6 +50,11 @@ fn entry(shown: &Shown) -> Value {
         "end_column": shown.at.as_ref().map(|s| s.caret + 1 + s.width),
         "line_text": shown.at.as_ref().map(|s| s.line_text.as_str()),
         "expansion": shown.at.as_ref().and_then(|s| s.expansion.as_deref()),
+        "related": shown.related.iter().map(related).collect::<Vec<_>>(),
+        "rule": shown.record.and_then(teach::rule).map(|rule| rule.id),
+        "why": shown.record.and_then(teach::rule).map(|rule| rule.says),
+        "fix": teach::fix(shown),
+        "link": shown.record.and_then(teach::rule).and_then(teach::link),
         "in_unit": shown.at.as_ref().and_then(|s| s.in_unit),
     })
 }

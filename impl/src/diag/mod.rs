@@ -6,7 +6,7 @@
 //! ```
 //! [`control`] decides what is shown and how severe it is, [`shown`] gives it a place and a text, and one file
 //! per form writes it: [`tool`] (the released tool's bytes), [`human`], [`json`], [`sarif`]. The tool form speaks of the
-//! unit's lines, the others of those of the user's files, which [`place`] finds.
+//! unit's lines, the others of those of the user's files, which [`place`] finds. [`teach`] knows why, and what can be done.
 
 pub mod catalogue;
 pub mod control;
@@ -15,6 +15,7 @@ pub mod json;
 pub(crate) mod place;
 pub mod sarif;
 pub mod shown;
+pub(crate) mod teach;
 pub mod tool;
 
 #[cfg(test)]
@@ -36,13 +37,24 @@ pub struct Finding {
     pub arguments: Vec<String>,
     /// Lines such as `detected during instantiation of ...`, printed under the caret.
     pub notes: Vec<String>,
+    /// The other places that it is about, which the released tool does not show.
+    pub related: Vec<Related>,
+}
+
+/// Another place that a finding is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Related {
+    /// Byte offset in the unit of its token.
+    pub at: u32,
+    /// What stands there.
+    pub label: &'static str,
 }
 
 impl Finding {
     /// A finding noticed where it stands.
     pub fn new(diagnostic: DiagnosticId, at: u32, arguments: &[&str]) -> Finding {
         let arguments = arguments.iter().map(|a| (*a).to_owned()).collect();
-        Finding { diagnostic, at, noticed: at, arguments, notes: Vec::new() }
+        Finding { diagnostic, at, noticed: at, arguments, notes: Vec::new(), related: Vec::new() }
     }
 
     /// The finding that a cell of a table reports: placeholders that the cell does not fix take their values
@@ -60,6 +72,12 @@ impl Finding {
     /// The same finding, noticed at a later token.
     pub fn noticed(mut self, at: u32) -> Finding {
         self.noticed = at;
+        self
+    }
+
+    /// The same finding, which is also about the tokens at these places, as far as they are others.
+    pub fn related(mut self, places: impl IntoIterator<Item = Related>) -> Finding {
+        self.related.extend(places.into_iter().filter(|place| place.at != self.at));
         self
     }
 

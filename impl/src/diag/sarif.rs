@@ -1,8 +1,10 @@
 //! SARIF 2.1.0, for editors and code hosts. The released tool's own `--output_mode sarif` misses the commas
 //! between results, so this follows the standard, with the catalogue's ids as rule ids.
 
-use super::shown::{Report, Shown};
+use super::shown::{Report, Shown, Spot};
+use super::teach;
 use cufe_spec::observation::Severity;
+use rustc_hash::FxHashMap;
 use serde_json::{Value, json};
 
 const SCHEMA: &str =
@@ -10,6 +12,10 @@ const SCHEMA: &str =
 
 /// Writes everything a run says as one SARIF log with one run.
 pub fn render(report: &Report) -> String {
+    let rules = rules(report);
+    let mut occurrences = FxHashMap::default();
+    let results = report.shown.iter().map(|shown| result(shown, &rules, &mut occurrences));
+    let results: Vec<Value> = results.collect();
     let document = json!({
         "$schema": SCHEMA,
         "version": "2.1.0",
@@ -17,10 +23,10 @@ pub fn render(report: &Report) -> String {
             "tool": { "driver": {
                 "name": "cufe",
                 "version": env!("CARGO_PKG_VERSION"),
-                "rules": rules(report),
+                "rules": rules,
             }},
             "columnKind": "unicodeCodePoints",
-            "results": report.shown.iter().map(result).collect::<Vec<_>>(),
+            "results": results,
         }],
     });
     format!("{document}\n")
@@ -35,38 +41,77 @@ fn rules(report: &Report) -> Vec<Value> {
             continue;
         }
         seen.push(record.id);
-        rules.push(json!({
+        let mut entry = json!({
             "id": record.id,
             "shortDescription": { "text": record.text },
+            "defaultConfiguration": { "level": level(record.severity) },
             "properties": { "internal": record.internal, "number": record.public },
-        }));
+        });
+        if let Some(rule) = teach::rule(record) {
+            entry["fullDescription"] = json!({ "text": rule.says });
+            entry["help"] = json!({ "text": format!("{} (`cufe rules {}`)", rule.says, rule.id) });
+            if let Some(link) = teach::link(rule) {
+                entry["helpUri"] = json!(link);
+            }
+        }
+        rules.push(entry);
     }
     rules
 }
 
-fn result(shown: &Shown) -> Value {
-    let level = match shown.severity {
+fn level(severity: Severity) -> &'static str {
+    match severity {
         Severity::Remark => "note",
         Severity::Warning => "warning",
         Severity::Error | Severity::Catastrophic | Severity::Internal => "error",
-    };
+    }
+}
+
+fn result(shown: &Shown, rules: &[Value], occurrences: &mut FxHashMap<u32, u32>) -> Value {
+    let id = shown.record.map_or("cufe", |r| r.id);
     let mut result = json!({
-        "ruleId": shown.record.map_or("cufe", |r| r.id),
-        "level": level,
+        "ruleId": id,
+        "level": level(shown.severity),
         "message": { "text": message(shown) },
+        "partialFingerprints": { "cufe/v1": fingerprint(shown, id, occurrences) },
     });
+    if let Some(index) = rules.iter().position(|rule| rule["id"] == id) {
+        result["ruleIndex"] = json!(index);
+    }
     if let Some(spot) = &shown.at {
-        let (line, column) = (spot.place.line.max(1), spot.caret + 1);
-        result["locations"] = json!([{ "physicalLocation": {
-            "artifactLocation": { "uri": uri(&spot.place.file) },
-            "region": {
-                "startLine": line,
-                "startColumn": column,
-                "endColumn": column + spot.width.max(1),
-            },
-        }}]);
+        result["locations"] = json!([{ "physicalLocation": physical(spot) }]);
+    }
+    let related = shown.related.iter().enumerate().map(|(index, (spot, label))| {
+        json!({ "id": index + 1, "physicalLocation": physical(spot), "message": { "text": label } })
+    });
+    let related: Vec<Value> = related.collect();
+    if !related.is_empty() {
+        result["relatedLocations"] = json!(related);
     }
     result
+}
+
+fn physical(spot: &Spot) -> Value {
+    let (line, column) = (spot.place.line.max(1), spot.caret + 1);
+    json!({
+        "artifactLocation": { "uri": uri(&spot.place.file) },
+        "region": {
+            "startLine": line,
+            "startColumn": column,
+            "endColumn": column + spot.width.max(1),
+            "snippet": { "text": spot.line_text },
+        },
+    })
+}
+
+/// What stays when lines move: the rule, the text, the file and its line's text, and which of equals it is.
+fn fingerprint(shown: &Shown, id: &str, occurrences: &mut FxHashMap<u32, u32>) -> String {
+    let place = shown.at.as_ref().map(|spot| (spot.place.file.as_str(), spot.line_text.trim()));
+    let (file, line) = place.unwrap_or_default();
+    let checksum = crc32fast::hash([id, &shown.text, file, line].join("\n").as_bytes());
+    let occurrence = occurrences.entry(checksum).or_default();
+    *occurrence += 1;
+    format!("{checksum:08x}:{occurrence}")
 }
 
 fn message(shown: &Shown) -> String {
@@ -74,6 +119,10 @@ fn message(shown: &Shown) -> String {
     for note in &shown.notes {
         text.push('\n');
         text.push_str(note);
+    }
+    if let Some(fix) = teach::fix(shown) {
+        text.push('\n');
+        text.push_str(&fix);
     }
     text
 }

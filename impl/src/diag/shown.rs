@@ -27,6 +27,8 @@ pub struct Shown {
     pub text: String,
     /// Note lines under the caret.
     pub notes: Vec<String>,
+    /// The other places that it is about, with what stands there.
+    pub related: Vec<(Spot, &'static str)>,
 }
 
 /// A place together with the line of the unit that is shown for it.
@@ -82,6 +84,9 @@ impl Report {
             at: Some(spot(source, tokens, judged.finding.at)),
             arguments: judged.finding.arguments,
             notes: judged.finding.notes,
+            related: (judged.finding.related.iter())
+                .map(|related| (spot(source, tokens, related.at), related.label))
+                .collect(),
         };
         Report {
             shown: judgement.judged.into_iter().map(show).collect(),
@@ -115,8 +120,10 @@ impl Report {
     /// Gives every diagnostic its place in the user's files in place of that in the unit. Files are read only here.
     pub fn in_user_files(&mut self, unit: &Source) {
         let mut files = UserFiles::new(unit);
-        let spots = self.shown.iter_mut().filter_map(|shown| shown.at.as_mut());
-        spots.for_each(|spot| spot.in_user_file(&mut files));
+        for shown in &mut self.shown {
+            let related = shown.related.iter_mut().map(|(spot, _)| spot);
+            shown.at.iter_mut().chain(related).for_each(|spot| spot.in_user_file(&mut files));
+        }
     }
 
     /// How many are of this severity.
@@ -156,6 +163,7 @@ impl Shown {
             arguments: Vec::new(),
             text,
             notes: Vec::new(),
+            related: Vec::new(),
         }
     }
 

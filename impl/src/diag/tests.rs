@@ -1,9 +1,9 @@
 //! Findings in, texts out; the texts of the tool form are the released tool's own.
 
-use super::Finding;
 use super::control::{Directive, Settings, check_selector, judge};
 use super::shown::Report;
 use super::tool::{self, Style};
+use super::{Finding, Related};
 use super::{human, json, sarif};
 use crate::lex::Tokens;
 use crate::rules::generated::DiagnosticId;
@@ -235,4 +235,36 @@ fn human_form() {
         "{text}"
     );
     assert!(text.contains("silence it with --diag_suppress=20050"), "{text}");
+    assert!(text.ends_with("\n1 error, 2 warnings in q.cu\n"), "{text}");
+    let empty = Report::default();
+    assert_eq!(human::render(&empty, false), "");
+}
+
+#[test]
+fn human_form_shows_all_places_then_why_then_what_can_be_done() {
+    let place = |needle: &str, label| Related { at: at(needle, needle), label };
+    let finding = Finding::new(DiagnosticId::KernelInline, at("global)) void k3", "global"), &[]);
+    let findings = vec![finding.related([place("k3", "the kernel"), place("k1", "another one")])];
+    let source = Source::new(UNIT.as_bytes().to_vec(), "q.cu");
+    let settings = Settings::default();
+    let report = Report::new(&source, &Tokens::default(), findings, Dialect::REFERENCE, &settings, "q.cu");
+    let expected = "\
+warning[kernel.inline]: inline qualifier ignored for \"__global__\" function
+ --> q.cu:2:23
+  |
+2 | inline __attribute__((global)) void k3() {}
+  |                       ^             - the kernel
+  |
+ ::: q.cu:1:29
+  |
+1 | __attribute__((global)) int k1();
+  |                             - another one
+  |
+  = note: inline (also implied by constexpr or a friend definition) is ignored on a kernel that is no member, with a warning (`cufe rules kernel.inline`)
+  = help: leave `inline` out
+  = help: silence it with --diag_suppress=20050 or #pragma nv_diag_suppress 20050
+
+1 warning in q.cu
+";
+    assert_eq!(human::render(&report, false), expected);
 }

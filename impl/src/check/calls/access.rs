@@ -9,7 +9,7 @@ use super::callee::Callees;
 use super::caller::Callers;
 use super::declared::Declared;
 use crate::bodies::{Lambda, VariableUse};
-use crate::diag::Finding;
+use crate::diag::{Finding, Related};
 use crate::lex::Kind;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, JitEntity, MemorySpace, Space};
@@ -187,7 +187,11 @@ impl<'a> Accesses<'a> {
             for access in &found {
                 for said in cell(*access).reports {
                     let facts = [("space", space.as_str()), ("entity", entity), ("variable", &name)];
-                    context.find(Finding::reported(said, at, &facts));
+                    let declared = variable.name_token.map(|name| Related {
+                        at: self.reading.tokens.get(name).start,
+                        label: "the variable is declared here",
+                    });
+                    context.find(Finding::reported(said, at, &facts).related(declared));
                 }
             }
         }

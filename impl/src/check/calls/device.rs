@@ -271,7 +271,8 @@ fn while_reading(
     }
     let at = context.reading.tokens.get(noted.one.at).start;
     let name = callee_name(context, &noted.callee, at);
-    let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name };
+    let parties = parties(context.reading, &noted.caller, &noted.callee);
+    let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name, parties: &parties };
     said(context, cell, at, names, tile_spaces(&noted.caller, &noted.callee));
 }
 
@@ -341,6 +342,7 @@ fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, gi
         name.push_str(" [subobject]");
     }
     let is_silent = !is_spoken(context, &noted.caller, noted.place);
+    let parties = parties(reading, &noted.caller, &noted.callee);
     for said in cell.reports {
         let is_undefined = said.diagnostic == DiagnosticId::DeviceCodeUndefined;
         let is_left = match noted.one.form {
@@ -354,7 +356,7 @@ fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, gi
         if !is_left || is_silent && !is_undefined {
             continue;
         }
-        let names = Names { callee: &name, caller, undefined: &undefined };
+        let names = Names { callee: &name, caller, undefined: &undefined, parties: &parties };
         one_said(context, said, at, names, tile_spaces(&noted.caller, &noted.callee));
     }
 }

@@ -7,7 +7,7 @@ use super::caller::Caller;
 use super::declared::Declared;
 use super::need::{self, Mention, Use};
 use crate::bodies::{Operand, VariableUse};
-use crate::diag::Finding;
+use crate::diag::{Finding, Related};
 use crate::lex::{Kind, TokenId, TokenRange};
 use crate::names::{Lookup, Named};
 use crate::read::Reading;
@@ -83,7 +83,11 @@ impl<'a> Variables<'a> {
         let at = self.reading.tokens.get(one.range.start).start;
         let cell = rules::decide_call_variable(context.dialect, context.pass, user, Need::Object);
         for said in cell.reports {
-            context.find(Finding::reported(said, at, &[("name", &name)]));
+            let declared = variable.name_token.map(|name| Related {
+                at: self.reading.tokens.get(name).start,
+                label: "the variable is declared here",
+            });
+            context.find(Finding::reported(said, at, &[("name", &name)]).related(declared));
         }
     }
 

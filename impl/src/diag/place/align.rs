@@ -106,20 +106,19 @@ impl Ways<'_> {
         let mut cost = vec![vec![NONE; columns]; rows];
         cost[0][0] = 0;
         for from in 0..self.source.len() {
-            for at in 0..columns {
-                if cost[from][at] < NONE {
-                    for step in self.exact(from, at) {
-                        let (source, unit) = behind(step, from, at);
-                        cost[source][unit] = cost[source][unit].min(cost[from][at]);
-                    }
+            let here = cost[from].clone();
+            for (at, before) in here.iter().copied().enumerate().filter(|(_, before)| *before < NONE) {
+                for step in self.exact(from, at) {
+                    let (source, unit) = behind(step, from, at);
+                    cost[source][unit] = cost[source][unit].min(before);
                 }
             }
             for step in self.macros(from) {
                 let (source, _) = behind(step, from, 0);
                 let mut least = NONE;
-                for at in 0..columns {
-                    least = least.min(cost[from][at]);
-                    cost[source][at] = cost[source][at].min(least.saturating_add(step.cost()));
+                for (cost, before) in cost[source].iter_mut().zip(&here) {
+                    least = least.min(*before);
+                    *cost = (*cost).min(least.saturating_add(step.cost()));
                 }
             }
         }
@@ -153,12 +152,12 @@ impl Ways<'_> {
     /// The origins of a token in all ways of the least cost.
     fn origins(&self, before: &[Vec<u32>], after: &[Vec<u32>], best: u32, target: usize) -> Vec<Origin> {
         let mut found = Vec::new();
-        for from in 0..self.source.len() {
+        for (from, here) in before.iter().take(self.source.len()).enumerate() {
             let first = target.saturating_sub(LONGEST_ANNOTATION);
-            for at in first..=target {
+            for (at, cost) in here.iter().enumerate().take(target + 1).skip(first) {
                 for step in self.exact(from, at) {
                     let (source, unit) = behind(step, from, at);
-                    if target < unit && before[from][at] + after[source][unit] == best {
+                    if target < unit && cost + after[source][unit] == best {
                         found.push(self.of_exact(step, from, target - at));
                     }
                 }
@@ -166,8 +165,7 @@ impl Ways<'_> {
             for step in self.macros(from) {
                 let (source, _) = behind(step, from, 0);
                 let least = |costs: &[u32]| costs.iter().copied().min().unwrap_or(NONE);
-                let cost =
-                    least(&before[from][..=target]) + step.cost() + least(&after[source][target + 1..]);
+                let cost = least(&here[..=target]) + step.cost() + least(&after[source][target + 1..]);
                 if cost == best {
                     found.push(Origin { at: self.source[from].at, made: Made::Macro });
                 }
