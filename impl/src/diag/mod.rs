@@ -6,7 +6,7 @@
 //! ```
 //! [`control`] decides what is shown and how severe it is, [`shown`] gives it a place and a text, and one file
 //! per form writes it: [`tool`] (the released tool's bytes), [`human`], [`json`], [`sarif`]. The tool form speaks of the
-//! unit's lines, the others of those of the user's files, which [`place`] finds. [`teach`] knows why, and what can be done.
+//! unit's lines, the others of those of the user's files, which `place` finds. `teach` knows why, and what can be done.
 
 pub mod catalogue;
 pub mod control;
