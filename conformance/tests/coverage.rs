@@ -96,10 +96,7 @@ fn every_diagnostic_of_the_released_tool_is_shown() {
     let shown: BTreeSet<&str> = cases
         .iter()
         .flat_map(|case| &case.written.expectations)
-        .filter_map(|expectation| match &expectation.what {
-            What::Diagnostic { tag, .. } => Some(tag.as_str()),
-            _ => None,
-        })
+        .filter_map(|expectation| expectation.what.tag())
         .collect();
     let silent: Vec<String> = rules()
         .diagnostics()

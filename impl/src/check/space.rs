@@ -278,12 +278,12 @@ pub(super) enum Declared {
 }
 
 impl Subject {
-    /// The first declaration of what is declared again. It is looked for only where something is said.
+    /// The first declaration of what is declared again.
     fn first_declaration(&self, reading: &Reading) -> Option<Related> {
         let Declared::InTree(id, _) = self.declared else { return None };
         let tree = &reading.tree;
-        let entity = tree.entities.iter().find(|entity| entity.declarations.contains(&id))?;
-        let first = entity.declarations.first().and_then(|first| tree.function(*first))?;
+        let first = tree[tree[id].entity?].declarations.first();
+        let first = first.and_then(|first| tree.function(*first))?;
         Some(Related { at: reading.tokens.get(first.name_token).start, label: "first declared here" })
     }
 

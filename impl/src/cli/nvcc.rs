@@ -3,10 +3,9 @@
 //! A program of the shim's own, and not a link to the toolkit's nvcc, so that whoever keeps objects by the compiler that
 //! made them (ccache, sccache) tells the two apart, and sees a new cufe.
 
-use super::shim;
-use std::env;
+use super::{shim, toolkit};
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// nvcc's name.
@@ -22,22 +21,16 @@ pub(super) fn is_called(arguments: &[OsString]) -> bool {
 /// Becomes the toolkit's nvcc; returns the exit status only where that cannot be.
 pub(super) fn main(arguments: &[OsString]) -> i32 {
     let called = Path::new(&arguments[0]);
-    let found = if called.components().count() > 1 { Some(called.to_owned()) } else { on_path() };
-    let Some((place, folder)) = found.and_then(|program| shim::around(&program)) else {
+    let found =
+        if called.components().count() > 1 { Some(called.to_owned()) } else { toolkit::nvcc_on_path() };
+    let Some((place, toolkit)) = found.and_then(|program| shim::around(&program)) else {
         eprintln!("cufe: called as nvcc, but {} is in no folder that `cufe shim` made", called.display());
         return CANNOT_RUN;
     };
-    let Some(toolkit) = shim::toolkit_of(&folder) else { return CANNOT_RUN };
     let program = toolkit.join("bin").join(NAME);
     let why = become_program(&program, &place, &arguments[1..]);
     eprintln!("cufe: cannot run {}: {why}", program.display());
     CANNOT_RUN
-}
-
-/// The nvcc that a shell takes.
-fn on_path() -> Option<PathBuf> {
-    let folders = env::var_os("PATH")?;
-    env::split_paths(&folders).map(|folder| folder.join(NAME)).find(|path| path.is_file())
 }
 
 #[cfg(unix)]

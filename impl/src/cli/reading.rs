@@ -152,8 +152,9 @@ fn names_at(
     (line, column): (u32, u32),
 ) -> Option<(Option<String>, Vec<TokenId>)> {
     let mut made = (None, Vec::new());
-    for distance in 0..=NEARBY {
-        for at in names_near(reading, file, line, distance) {
+    let near = names_near(reading, file, line);
+    for on_line in near.chunk_by(|one, other| one.0 == other.0) {
+        for &(_, at) in on_line {
             let token = reading.tokens.get(at);
             let located = files.locate(token.start);
             let (there, length) = match &located {
@@ -181,18 +182,18 @@ fn names_at(
 /// So many lines away from what the user wrote a macro may have put it.
 const NEARBY: u32 = 12;
 
-/// The names on the unit's lines that are so far from that line of the file.
-fn names_near<'a>(
-    reading: &'a Reading,
-    file: &'a str,
-    line: u32,
-    distance: u32,
-) -> impl Iterator<Item = TokenId> + use<'a> {
+/// The names on the unit's lines around that line of the file, the nearest first, each with how far away its line is.
+fn names_near(reading: &Reading, file: &str, line: u32) -> Vec<(u32, TokenId)> {
     let is_name =
         |at: &TokenId| matches!(reading.tokens.kind(*at), Kind::Identifier | Kind::This | Kind::Operator);
-    let is_near = move |at: &TokenId| {
-        let place = reading.source.place(reading.tokens.get(*at).start);
-        place.line.abs_diff(line) == distance && *reading.source.file(place.file) == *file.as_bytes()
+    let near = |at: TokenId| {
+        let place = reading.source.place(reading.tokens.get(at).start);
+        let distance = place.line.abs_diff(line);
+        let is_near = distance <= NEARBY && *reading.source.file(place.file) == *file.as_bytes();
+        is_near.then_some((distance, at))
     };
-    (0..reading.tokens.end().0).map(TokenId).filter(is_name).filter(is_near)
+    let names = (0..reading.tokens.end().0).map(TokenId).filter(is_name);
+    let mut names: Vec<(u32, TokenId)> = names.filter_map(near).collect();
+    names.sort_by_key(|(distance, _)| *distance);
+    names
 }

@@ -97,17 +97,15 @@ pub fn toolkit_of(folder: &Path) -> Option<PathBuf> {
     Some(PathBuf::from(text.strip_prefix(MARK_TEXT)?.trim_end_matches('\n')))
 }
 
-/// The shim that a program is in, and the program's place in it: the first on the way from `program` along its links.
+/// A program's place in the shim that it is in, the first on the way along its links, and the root of that shim's toolkit.
 pub fn around(program: &Path) -> Option<(PathBuf, PathBuf)> {
     let mut place = program.to_owned();
     for _ in 0..LINKS_FOLLOWED {
         let folder = place.parent()?;
         // A name alone is in this folder.
         let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-        let above = folder.join("..");
-        if let Some(shim) = [folder, above.as_path()].into_iter().find(|folder| toolkit_of(folder).is_some())
-        {
-            return Some((folder.join(place.file_name()?), shim.to_owned()));
+        if let Some(toolkit) = toolkit_of(folder).or_else(|| toolkit_of(&folder.join(".."))) {
+            return Some((folder.join(place.file_name()?), toolkit));
         }
         place = folder.join(fs::read_link(&place).ok()?);
     }

@@ -125,11 +125,16 @@ fn all_fetched() -> Vec<PathBuf> {
     found.into_iter().map(|(_, root)| root).collect()
 }
 
-fn beside_nvcc() -> Option<PathBuf> {
+/// The nvcc that a shell takes.
+pub(super) fn nvcc_on_path() -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;
-    let nvcc = env::split_paths(&folders).map(|folder| folder.join("nvcc")).find(|path| path.is_file())?;
-    if let Some((_, folder)) = shim::around(&nvcc) {
-        return shim::toolkit_of(&folder);
+    env::split_paths(&folders).map(|folder| folder.join("nvcc")).find(|path| path.is_file())
+}
+
+fn beside_nvcc() -> Option<PathBuf> {
+    let nvcc = nvcc_on_path()?;
+    if let Some((_, toolkit)) = shim::around(&nvcc) {
+        return Some(toolkit);
     }
     Some(nvcc.canonicalize().ok()?.parent()?.parent()?.to_path_buf())
 }

@@ -4,9 +4,19 @@ use super::catalogue::Record;
 use super::shown::Shown;
 use crate::rules::generated::{DiagnosticId, RULES, RuleEntry};
 use std::env;
+use std::sync::OnceLock;
 
-/// The rule that reports a diagnostic: of those whose tables name it, that with the most like id.
+/// The rules that report diagnostics, as far as they were looked for: the tables are long texts.
+static REPORTING: [OnceLock<Option<&RuleEntry>>; DiagnosticId::ALL.len()] =
+    [const { OnceLock::new() }; DiagnosticId::ALL.len()];
+
+/// The rule that reports a diagnostic.
 pub(crate) fn rule(record: Record) -> Option<&'static RuleEntry> {
+    *REPORTING[record.diagnostic as usize].get_or_init(|| find_rule(record))
+}
+
+/// Of the rules whose tables name a diagnostic that with the most like id.
+fn find_rule(record: Record) -> Option<&'static RuleEntry> {
     let continues =
         |byte: Option<&u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || b".-".contains(byte));
     let names = |body: &str| {
