@@ -88,7 +88,11 @@ impl<'a> HostUses<'a> {
             let mut classes = self.device.carriers.classes_of(&named);
             found.extend(members.into_iter().filter(|&place| {
                 let member = tokens.symbol(place);
-                let has_it = |class: Symbol| self.device.classes_of_members.contains(&(member, class));
+                // What templates use of each other is said by their specialisations, which are not judged.
+                let has_it = |class: Symbol| {
+                    self.device.classes_of_members.contains(&(member, class))
+                        || !body.is_template && self.device.templates_of_members.contains(&(member, class))
+                };
                 classes.any(has_it) || self.classes_around(body.scope).any(has_it)
             }));
         }
@@ -111,8 +115,8 @@ impl<'a> HostUses<'a> {
         around.filter(|&scope| tree[scope].class().is_some()).map(|scope| tree[scope].name)
     }
 
-    /// Whether the name of a device function at `place` may be a use of one: it is called, and all functions that it
-    /// means where the body stands are the device's.
+    /// Whether the name of a device function at `place` may be a use of one: it is called, and one of the functions that it
+    /// means where the body stands is the device's.
     fn is_use(&self, body: &HostText, place: TokenId) -> bool {
         let HostUses { tree, tokens, names, .. } = self;
         let symbol = tokens.symbol(place);
@@ -142,8 +146,9 @@ impl<'a> HostUses<'a> {
             }
             _ => names.lookup(tree, tokens, body.scope, symbol, place).found(),
         };
-        let Some(found) = found else { return false };
-        names.declarations(found.binding, END).all(|named| match named {
+        // The arguments may find it.
+        let Some(found) = found else { return !body.is_template && tokens.kind(qualifier) != Kind::ColonColon };
+        names.declarations(found.binding, END).any(|named| match named {
             Named::Declaration(id) => {
                 self.spaces.get(id.index()).is_some_and(|space| is_not_for_the_host(*space))
             }
@@ -216,6 +221,8 @@ struct DeviceNames {
     members: FxHashSet<Symbol>,
     /// Each of `members` with each class that has one of that name.
     classes_of_members: FxHashSet<(Symbol, Symbol)>,
+    /// The same with each class template, or class in one.
+    templates_of_members: FxHashSet<(Symbol, Symbol)>,
     /// Of the classes of functions that are called without a name, or of their parameters.
     classes: Vec<Symbol>,
     /// Of the classes of `members` and of what has such a type.
@@ -229,10 +236,7 @@ impl DeviceNames {
             let id = DeclarationId::from_index(index);
             let Some(function) = tree.function(id) else { continue };
             let scope = function.target.unwrap_or(tree[id].scope);
-            // What a member of a template is, is said by its instances, which are not judged.
-            if tree[scope].within.template {
-                continue;
-            }
+            let is_templated = tree[scope].within.template;
             if function.name == FunctionName::Identifier {
                 names.functions.push(tokens.symbol(function.name_token));
                 if function.deduced != Deduced::No {
@@ -241,7 +245,11 @@ impl DeviceNames {
                 if tree[scope].class().is_some() {
                     let member = tokens.symbol(function.name_token);
                     names.members.insert(member);
-                    names.classes_of_members.insert((member, tree[scope].name));
+                    let classes = match is_templated {
+                        true => &mut names.templates_of_members,
+                        false => &mut names.classes_of_members,
+                    };
+                    classes.insert((member, tree[scope].name));
                 }
             } else if tree[scope].class().is_some() {
                 names.classes.push(tree[scope].name);
@@ -249,7 +257,8 @@ impl DeviceNames {
                 names.classes.extend(parameter_types(tree, tokens, function));
             }
         }
-        let classes = names.classes_of_members.iter().map(|&(_, class)| class);
+        let members = names.classes_of_members.iter().chain(&names.templates_of_members);
+        let classes = members.map(|&(_, class)| class);
         names.carriers = Carriers::of(classes, tree, tokens);
         names
     }

@@ -10,6 +10,7 @@ use crate::tree::{AttributeOwner, DeclarationId, Form, Function, Tree};
 /// What is read again: `None` when nothing must be.
 pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &ReadOptions) -> Option<Request> {
     let wanted = options.bodies;
+    let resolves = options.calls == Calls::OnHost;
     let host_uses = (options.calls == Calls::OnHost).then(|| HostUses::of(tree, tokens, names));
     let mut hot = declared(tree, tokens);
     if options.device_variables {
@@ -38,6 +39,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         return Some(Request {
             leaves: leaves(tree, None),
             calls,
+            resolves,
             block_entities,
             passed,
             ..Request::default()
@@ -56,6 +58,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
             leaves: leaves(tree, None),
             hot: Some(set),
             calls,
+            resolves,
             block_entities,
             passed,
             ..Request::default()
@@ -79,6 +82,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         places: Some(places),
         hot,
         calls,
+        resolves,
         block_entities,
         passed,
         lambdas,

@@ -1,6 +1,7 @@
 //! What reading bodies and initialisers found: which names were used and what they mean there.
 
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::sema::{Resolved, Use};
 use crate::statistics::UnknownReason;
 use crate::tree::{Attribute, ClassKey, FunctionName, ScopeId, Unparsed};
 use rustc_hash::FxHashSet;
@@ -30,6 +31,8 @@ pub struct Bodies {
     pub lambdas: Vec<Lambda>,
     /// The functions that are named or called where [`Calls`] says that it matters, by place.
     pub calls: Vec<FunctionUse>,
+    /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
+    pub(crate) resolved: Vec<Use>,
     /// The variables of namespaces and classes that are named where [`Calls`] says that it matters, by place.
     pub variables: Vec<VariableUse>,
     /// Operators, and `[` of subscripts, whose operands are no objects of classes, and the names of variables in blocks
@@ -306,6 +309,7 @@ impl Bodies {
         keep_last(&mut self.seen, |one| one.0);
         keep_last(&mut self.lambdas, Lambda::open);
         keep_last(&mut self.calls, |one| (one.name, one.form, one.order));
+        self.add_resolved();
         keep_last(&mut self.variables, |one| one.name);
         self.built_in.sort_unstable();
         self.built_in.dedup();
@@ -326,6 +330,36 @@ impl Bodies {
         keep_last(&mut self.functions, InnerFunction::name_token);
         self.locals.sort_by_key(|local| local.name);
         self.locals.dedup_by_key(|local| local.name);
+    }
+
+    /// Puts what was resolved to the uses of functions, and makes uses of what nothing else noted.
+    fn add_resolved(&mut self) {
+        let mut resolved = std::mem::take(&mut self.resolved);
+        keep_last(&mut resolved, |one| (one.name, one.form));
+        let mut more = Vec::new();
+        for Use { name, at, form, context, function } in resolved {
+            let key = (name, form, 0);
+            match self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order)) {
+                Ok(index) => self.calls[index].resolved = Some(function),
+                Err(_) => more.push(FunctionUse {
+                    name,
+                    at,
+                    form,
+                    order: 0,
+                    callees: SmallVec::new(),
+                    arguments: Some(SmallVec::new()),
+                    in_template: false,
+                    may_depend: false,
+                    context,
+                    lambda: None,
+                    resolved: Some(function),
+                }),
+            }
+        }
+        if !more.is_empty() {
+            self.calls.append(&mut more);
+            self.calls.sort_by_key(|one| (one.name, one.form, one.order));
+        }
     }
 
     /// The use of the name at `name`, if it was noted.
@@ -414,6 +448,8 @@ pub struct FunctionUse {
     pub context: UseContext,
     /// The `[` of the innermost lambda around it.
     pub lambda: Option<TokenId>,
+    /// The function that it certainly is, where the types of expressions tell it.
+    pub resolved: Option<Resolved>,
 }
 
 /// A variable of a namespace or class whose name is evaluated.

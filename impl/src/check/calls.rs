@@ -19,6 +19,7 @@ use crate::diag::catalogue::record;
 use crate::diag::{Finding, Related};
 use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
+use crate::sema::Resolved;
 use crate::rules::generated::{
     self as rules, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId, EmissionState,
     ExecCheck, Report, Space, TileSpace, Truth,
@@ -125,7 +126,8 @@ fn place(context: &mut Context<'_>, callers: &Callers<'_>, one: &FunctionUse) ->
     }
     // What depends on template parameters is looked up in each instance; the device pass knows which there are.
     let arguments = || one.arguments.iter().flatten();
-    let depends = one.may_depend || arguments().any(|argument| *argument == Operand::Dependent);
+    let is_dependent = |argument: &Operand| *argument == Operand::Dependent;
+    let depends = one.resolved.is_none() && (one.may_depend || arguments().any(is_dependent));
     if context.pass == Pass::Host && depends {
         context.count_unknown("call-in-template");
         return None;
@@ -239,7 +241,8 @@ fn host(
     let at = reading.tokens.get(configured.unwrap_or(one.at)).start;
     // What is said of the launch itself comes behind.
     let before = if configured.is_some() { at.saturating_sub(1) } else { at };
-    let name = callee_name(context, &callee, before);
+    let resolved = one.resolved.as_ref().filter(|_| callee.is_specialization);
+    let name = callee_name(context, (&callee, resolved), before);
     // The released tool says it of the object and of the call.
     let twice = one.form == UseForm::Operator
         && reading.tokens.kind(one.at) == Kind::OpenParen
@@ -249,7 +252,7 @@ fn host(
     let spaces = tile_spaces(caller, &callee);
     said(context, cell, at, names(&name), spaces);
     if twice {
-        let name = callee_name(context, &callee, at);
+        let name = callee_name(context, (&callee, resolved), at);
         said(context, cell, at, names(&name), spaces);
     }
 }
@@ -304,7 +307,11 @@ fn one_said(
 }
 
 /// The callee's name in a text that stands at the byte offset `at`.
-fn callee_name(context: &Context<'_>, callee: &Callee, at: u32) -> String {
+fn callee_name(
+    context: &Context<'_>,
+    (callee, resolved): (&Callee, Option<&Resolved>),
+    at: u32,
+) -> String {
     let reading = context.reading;
     let (constexpr, c_linkage) =
         (fact::truth(callee.is_constexpr), fact::truth(has_c_linkage(reading, callee)));
@@ -317,7 +324,10 @@ fn callee_name(context: &Context<'_>, callee: &Callee, at: u32) -> String {
     };
     let is_generated = context.pass == Pass::Device && context.dialect.is_released();
     let after_error = !is_generated && context.findings.iter().any(|finding| is_error(&finding));
-    demangled::signature(reading, callee.function, after_error)
+    match resolved {
+        Some(resolved) => demangled::specialization(reading, resolved, after_error),
+        None => demangled::signature(reading, callee.function, after_error),
+    }
 }
 
 fn has_c_linkage(reading: &Reading, callee: &Callee) -> bool {

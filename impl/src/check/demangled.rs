@@ -10,6 +10,7 @@ use crate::ids::model::{Argument, Base, Component, Cv, Entity, FunctionType, Nam
 use crate::ids::spelled::Spelling;
 use crate::lex::TokenRange;
 use crate::read::Reading;
+use crate::sema::Resolved;
 use crate::tree::{FunctionId, FunctionName};
 
 /// What the released tool calls an unnamed namespace.
@@ -60,19 +61,55 @@ pub(super) fn instance_signature(
     arguments: &[Argument],
 ) -> Option<String> {
     let (name, signature) = instance(reading, id, arguments)?;
+    Some(match reading.tree[id].name {
+        FunctionName::Constructor => scoped(&name, &signature),
+        _ => returning(&name, &signature),
+    })
+}
+
+/// `T1 ::f<int> (T1)`
+fn returning(name: &Name, signature: &FunctionType) -> String {
+    let returns = shown(&signature.returns, name);
+    format!("{} {}", returns.trim_start_matches(" ::").trim_end(), scoped(name, signature))
+}
+
+/// `::f<int> (T1)`
+fn scoped(name: &Name, signature: &FunctionType) -> String {
     let mut text = String::new();
-    if reading.tree[id].name != FunctionName::Constructor {
-        text.push_str(shown(&signature.returns, &name).trim_start_matches(" ::").trim_end());
-        text.push(' ');
-    }
     // What is not nested has its scope written.
     let first = name.0.first().map(|component| &component.base);
     let is_outermost = |scope: &str| first == Some(&Base::Source(scope.to_owned()));
     if name.0.len() == 1 || is_outermost("std") || is_outermost(UNNAMED) {
         text.push_str("::");
     }
-    text.push_str(&parameterized(&name, &signature));
-    Some(text)
+    text.push_str(&parameterized(name, signature));
+    text
+}
+
+/// A specialisation that a call was resolved to: `V<int> ::get()`, `T1 n::V<int> ::as<float> () const`.
+pub(super) fn specialization(reading: &Reading, resolved: &Resolved, after_error: bool) -> String {
+    let id = resolved.function;
+    let spelling = Spelling::showing(reading, UNNAMED).given(&resolved.given);
+    let known = match &resolved.arguments {
+        None => spelling.function(id).ok().and_then(|entity| match entity {
+            Entity::Function { name, signature } => Some((name, signature)),
+            Entity::Variable(_) => None,
+        }),
+        Some(arguments) => spelling.template(id).ok().map(|(mut name, signature)| {
+            if let Some(last) = name.0.last_mut() {
+                last.arguments = Some(arguments.clone());
+            }
+            (name, signature)
+        }),
+    };
+    let Some((name, signature)) = known else { return as_written(reading, id) };
+    if after_error {
+        return without_types(name, signature);
+    }
+    match resolved.arguments.is_some() && reading.tree[id].name != FunctionName::Constructor {
+        true => returning(&name, &signature),
+        false => parameterized(&name, &signature),
+    }
 }
 
 /// The same as the texts name a caller, or what is not there: `n::f<int> `, `C::f<int> const`.
@@ -126,13 +163,28 @@ fn behind_parameters(is_const: bool, is_volatile: bool, reference: RefQualifier)
     text
 }
 
+/// A type in a mangled name after an error.
+const UNKNOWN: Type = Type::Builtin("1?");
+
+/// Puts `1?` for the types in a template argument.
+fn forget_types(argument: &mut Argument) {
+    match argument {
+        Argument::Type(ty) | Argument::Integer(ty, _) => *ty = UNKNOWN,
+        Argument::Pack(elements) => elements.iter_mut().for_each(forget_types),
+        Argument::Entity(_) | Argument::Template(_) => {}
+    }
+}
+
 /// The mangled name with `1?` for each type.
 fn without_types(mut name: Name, mut signature: FunctionType) -> String {
     let types = signature.parameters.len();
     let is_variadic = signature.variadic;
     if let Some(Component { base: Base::Conversion(ty), .. }) = name.0.last_mut() {
-        **ty = Type::Named(Name(vec![Component::source("?")]));
+        **ty = UNKNOWN;
     }
+    let arguments = name.0.iter_mut().flat_map(|component| component.arguments.iter_mut().flatten());
+    arguments.for_each(forget_types);
+    signature.returns = UNKNOWN;
     signature.parameters.clear();
     signature.variadic = false;
     let mut text = mangle(&Entity::Function { name, signature });

@@ -29,6 +29,8 @@ pub(crate) struct Request {
     pub(crate) hot: Option<SymbolSet>,
     /// The uses of functions that are noted.
     pub(crate) calls: CallPlaces,
+    /// The functions are resolved that bodies use in the places of `calls`.
+    pub(crate) resolves: bool,
     /// Kernels and variables in device memory that blocks declare are noted.
     pub(crate) block_entities: bool,
     /// What launches pass is noted.
@@ -83,6 +85,8 @@ pub(super) struct Again {
     pub(super) deduced: FxHashMap<TokenId, super::operand::Operand>,
     /// What the members of that name are in the first so many scopes.
     members: FxHashMap<Symbol, (usize, Meaning)>,
+    /// The expressions of the body being read, where calls in it are resolved.
+    pub(super) body: Option<Box<crate::hir::Body>>,
     pub(super) bodies: Bodies,
 }
 
@@ -524,7 +528,12 @@ impl Parser<'_> {
             Later::Braces => self.again(range, Self::braced_init_list),
             Later::Body => {
                 self.statistics.bodies_read += 1;
-                self.again(range, Self::function_body)
+                let is_resolved = self.resolves() && !self.in_template() && self.context.local_classes == 0;
+                let (result, body) = self.in_body(is_resolved, |parser| parser.again(range, Self::function_body));
+                if let Some(body) = body {
+                    self.resolve(&body, range);
+                }
+                result
             }
         }
     }

@@ -6,6 +6,7 @@ use super::name::Name;
 use super::operand::Operand;
 use super::{Parsed, Parser};
 use crate::bodies::{self, Branch, FunctionUse, UseForm, VariableUse};
+use crate::hir::{Mark, NodeKind};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Found, Meaning};
 use crate::tree::{DeclarationId, Initializer, ScopeId, Shape, SpecifierKind};
@@ -46,14 +47,16 @@ impl Parser<'_> {
     }
 
     /// How many uses of functions and of variables were noted so far.
-    pub(super) fn uses_noted(&self) -> (usize, usize) {
+    pub(super) fn uses_noted(&self) -> (usize, usize, Mark) {
         let noted = self.again.as_ref().map(|again| &again.bodies);
-        noted.map_or((0, 0), |bodies| (bodies.calls.len(), bodies.variables.len()))
+        let (calls, variables) = noted.map_or((0, 0), |bodies| (bodies.calls.len(), bodies.variables.len()));
+        (calls, variables, self.recorded())
     }
 
     /// Forgets what was noted since there were so many uses, because the text is read once more. Template arguments
     /// are not.
-    pub(super) fn forget_uses(&mut self, (calls, variables): (usize, usize)) {
+    pub(super) fn forget_uses(&mut self, (calls, variables, recorded): (usize, usize, Mark)) {
+        self.forget_recorded(recorded);
         let Some(again) = &mut self.again else { return };
         again.bodies.variables.truncate(variables);
         if again.bodies.calls.len() > calls {
@@ -253,6 +256,7 @@ impl Parser<'_> {
                 may_depend,
                 context,
                 lambda,
+                resolved: None,
             });
         }
     }
@@ -355,8 +359,10 @@ impl Parser<'_> {
         let mut starts = SmallVec::new();
         while !self.kind().is_close_bracket() {
             starts.push(self.at);
+            let begun = self.begin();
             arguments.push(self.assignment_or_braces()?);
             if self.accept(Kind::Ellipsis).is_some() {
+                self.end(begun, NodeKind::Pack, self.at);
                 arguments.push(Operand::Dependent);
             }
             if self.accept(Kind::Comma).is_none() {

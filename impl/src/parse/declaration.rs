@@ -352,6 +352,7 @@ impl Parser<'_> {
         let declaration = self.push_variable(head, specifiers, &declarator, role);
         let scope = declarator.target.unwrap_or(self.scope);
         let is_constant = self.tree.has_specifier(declaration, SpecifierKind::Constexpr);
+        let begun = self.begin();
         let initializer = match (is_constant, specifiers.deduced != Deduced::No) {
             (true, true) => {
                 self.constant(|parser| parser.deducing(|parser| parser.opt_initializer(scope)))?
@@ -365,6 +366,7 @@ impl Parser<'_> {
             && let Some(name) = declarator.name
         {
             self.note_declared_object(declaration, name.token, initializer);
+            self.end_variable(begun, declaration, name.token, initializer);
         }
         if specifiers.deduced != Deduced::No && self.again.is_some() {
             self.deduce_from(declarator.name.map(|name| name.token), initializer);

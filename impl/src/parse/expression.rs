@@ -5,12 +5,14 @@
 //! needs to know of an operand: its class (`operand.rs`).
 
 use super::again::Attempt;
+use super::record::Begun;
 use super::call::{Arguments, Operations};
 use super::implied::Wanted;
 use super::operand::Operand;
 use super::{Parsed, Parser};
 use crate::bodies::UseForm;
-use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, TokenId, known};
+use crate::hir::NodeKind;
+use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, TokenId, TokenRange, known};
 use crate::names::Meaning;
 use crate::tree::Reason;
 use smallvec::SmallVec;
@@ -46,17 +48,23 @@ pub(super) enum TypeGuess {
 impl Parser<'_> {
     /// expression ([expr.comma]).
     pub(super) fn expression(&mut self) -> Parsed<Operand> {
+        let begun = self.begin();
         let mut operand = self.assignment_expression()?;
-        while self.accept(Kind::Comma).is_some() {
+        if self.kind() != Kind::Comma {
+            return Ok(operand);
+        }
+        while let Some(comma) = self.accept(Kind::Comma) {
             // `(f(args), ...)`
             if self.accept(Kind::Ellipsis).is_some() {
                 if self.kind() == Kind::CloseParen {
+                    self.end(begun, NodeKind::Opaque, comma);
                     return Ok(Operand::Dependent);
                 }
                 self.expect(Kind::Comma)?;
             }
             operand = self.assignment_expression()?;
         }
+        self.end(begun, NodeKind::Comma, self.at);
         Ok(operand)
     }
 
@@ -67,6 +75,13 @@ impl Parser<'_> {
 
     /// assignment-expression with the conditional- and binary expressions in it ([expr.assign], [expr.cond]).
     pub(super) fn assignment_expression(&mut self) -> Parsed<Operand> {
+        let begun = self.begin();
+        let operand = self.operands()?;
+        self.end_one(begun);
+        Ok(operand)
+    }
+
+    fn operands(&mut self) -> Parsed<Operand> {
         match self.kind() {
             Kind::Throw => {
                 self.advance();
@@ -82,24 +97,28 @@ impl Parser<'_> {
             }
             _ => {}
         }
+        let begun = self.begin();
         let mut result = self.cast_expression()?;
         let mut operations = Operations::default();
         operations.operand(result);
         loop {
             if self.flow.end == Some(self.at) {
                 self.note_operations(&mut operations);
+                self.end_chain(begun);
                 return Ok(result);
             }
             match self.kind() {
                 Kind::Question => {
                     let condition = self.note_operations(&mut operations);
                     self.note_conversion(condition, self.at, self.at, Wanted::Condition);
+                    self.between(NodeKind::Question, self.at);
                     self.advance();
                     // GNU: `a ?: b`.
                     if self.kind() != Kind::Colon {
                         result = self.nested(Self::expression)?;
                     }
-                    self.expect(Kind::Colon)?;
+                    let colon = self.expect(Kind::Colon)?;
+                    self.between(NodeKind::Colon, colon);
                     if matches!(self.kind(), Kind::Throw | Kind::CoYield) {
                         return self.nested(Self::assignment_expression);
                     }
@@ -110,6 +129,7 @@ impl Parser<'_> {
                 kind if kind.is_assignment() => {
                     let at = self.advance();
                     let left = self.note_operations(&mut operations);
+                    self.between(NodeKind::Infix(kind), at);
                     if self.kind() == Kind::OpenBrace {
                         self.braced_init_list()?;
                     } else if self.kind() == Kind::Ellipsis {
@@ -125,10 +145,13 @@ impl Parser<'_> {
                 _ => match self.binary_operator() {
                     None => {
                         self.note_operations(&mut operations);
+                        self.end_chain(begun);
                         return Ok(result);
                     }
                     Some(width) => {
                         let at = self.at;
+                        let operator = if width == 2 { SHIFT_RIGHT } else { self.kind() };
+                        self.between(NodeKind::Infix(operator), at);
                         self.at = TokenId(at.0 + width);
                         if self.kind() == Kind::Ellipsis {
                             self.fold_ellipsis()?;
@@ -136,14 +159,20 @@ impl Parser<'_> {
                         } else {
                             let other = self.cast_expression()?;
                             result = result.with(other);
-                            let kind = if width == 2 { SHIFT_RIGHT } else { self.kind_at(at) };
-                            for operation in operations.operator(kind, at, other) {
+                            for operation in operations.operator(operator, at, other) {
                                 self.note_operation(&operation);
                             }
                         }
                     }
                 },
             }
+        }
+    }
+
+    /// Ends operands with operators between them.
+    fn end_chain(&mut self, begun: Begun) {
+        if begun.is_some_and(|(mark, _)| !self.is_one(mark)) {
+            self.end(begun, NodeKind::Chain, self.at);
         }
     }
 
@@ -203,8 +232,10 @@ impl Parser<'_> {
     pub(super) fn cast_expression(&mut self) -> Parsed<Operand> {
         let mut prefixes: SmallVec<[(Prefix, TokenId); 4]> = SmallVec::new();
         let context = self.context;
+        let begun = self.begin();
         let mut operand = loop {
             let start = self.at;
+            let here = self.begin();
             match self.kind() {
                 Kind::Amp => {
                     self.advance();
@@ -241,6 +272,7 @@ impl Parser<'_> {
                 Kind::Sizeof | Kind::Alignof => {
                     (self.context.is_evaluated, self.context.is_operand) = (false, true);
                     if self.sizeof_operand()? {
+                        self.end(here, NodeKind::Size, start);
                         break Operand::Scalar;
                     }
                     prefixes.push((Prefix::Scalar, start));
@@ -248,6 +280,7 @@ impl Parser<'_> {
                 Kind::Noexcept => {
                     self.advance();
                     self.unevaluated(Self::parenthesized_expression_list)?;
+                    self.end(here, NodeKind::Truth, start);
                     break Operand::Scalar;
                 }
                 Kind::New => break self.new_expression()?,
@@ -266,7 +299,10 @@ impl Parser<'_> {
                 }
                 Kind::OpenParen if self.ahead(1) != Kind::OpenBrace => match self.parenthesized_or_cast()? {
                     Ok(cast) => prefixes.push((Prefix::Cast(cast), start)),
-                    Err(operand) => break self.postfix_operators(operand, start)?,
+                    Err(operand) => {
+                        self.end_one(here);
+                        break self.postfix_operators(operand, (start, here))?;
+                    }
                 },
                 _ => break self.nested(Self::postfix_expression)?,
             }
@@ -274,6 +310,16 @@ impl Parser<'_> {
         self.context = context;
         for (prefix, at) in prefixes.into_iter().rev() {
             self.note_prefix(prefix, at, operand);
+            if let Some((mark, _)) = begun {
+                let cast = TokenRange::new(at.next(), self.tokens.partner(at).max(at.next()));
+                let kind = match prefix {
+                    Prefix::Cast(_) => NodeKind::Cast(cast),
+                    Prefix::Scalar if matches!(self.kind_at(at), Kind::Sizeof | Kind::Alignof) => NodeKind::Size,
+                    Prefix::Delete => NodeKind::Opaque,
+                    _ => NodeKind::Prefix,
+                };
+                self.end(Some((mark, at)), kind, at);
+            }
             operand = match prefix {
                 Prefix::Address => operand.address(),
                 Prefix::Dereference => operand.pointed_to(),
@@ -283,6 +329,7 @@ impl Parser<'_> {
                 Prefix::Other => Operand::Unknown,
             };
         }
+        self.end_one(begun);
         Ok(operand)
     }
 
@@ -373,6 +420,7 @@ impl Parser<'_> {
         let range = self.since(start);
         let created = self.operand_of_type(self.scope, range, 1);
         let with = self.kind();
+        let begun = self.begin();
         let arguments = match (with, created) {
             (Kind::OpenParen, _) => Some(self.arguments()?),
             (Kind::OpenBrace, Operand::Pointer(class)) => {
@@ -393,6 +441,7 @@ impl Parser<'_> {
             }
             _ => {}
         }
+        self.end(begun.filter(|_| !is_array), NodeKind::New(range), new);
         Ok(created)
     }
 
@@ -464,7 +513,9 @@ impl Parser<'_> {
     /// Behind the parentheses of a cast: GNU's compound literal is a primary expression.
     fn behind_cast(&mut self, operand: Operand) -> Parsed<Result<Operand, Operand>> {
         if self.kind() == Kind::OpenBrace {
+            let begun = self.begin();
             self.braced_init_list()?;
+            self.end(begun, NodeKind::Opaque, self.at);
             return Ok(Err(operand));
         }
         Ok(Ok(operand))

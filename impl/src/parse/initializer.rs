@@ -3,6 +3,7 @@
 use super::call::Arguments;
 use super::elements::Clauses;
 use super::{Parsed, Parser};
+use crate::hir::NodeKind;
 use crate::lex::Kind;
 use smallvec::SmallVec;
 
@@ -18,7 +19,7 @@ impl Parser<'_> {
 
     /// braced-init-list, with designators ([dcl.init.list], [dcl.init.aggr]).
     pub(super) fn braced_init_list(&mut self) -> Parsed<()> {
-        let open = self.at;
+        let (open, begun) = (self.at, self.begin());
         if self.kind() != Kind::OpenBrace {
             return Err(self.failure(crate::tree::Reason::ExpectedToken));
         }
@@ -44,6 +45,7 @@ impl Parser<'_> {
             }
             Ok((listed, clauses))
         })?;
+        self.end(begun, if listed.is_some() { NodeKind::List } else { NodeKind::Opaque }, open);
         (self.listed, self.clauses) = (listed, clauses);
         Ok(())
     }

@@ -36,6 +36,7 @@ mod parameter_list;
 mod passed;
 mod primary;
 mod qualifier;
+mod record;
 mod recover;
 mod referent;
 mod specifier;

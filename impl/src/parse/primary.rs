@@ -1,6 +1,7 @@
 //! Postfix and primary expressions ([expr.post], [expr.prim]).
 
 use super::again::Attempt;
+use super::record::Begun;
 use super::call::Arguments;
 use super::implied::Wanted;
 use super::name::{Context, NameKind};
@@ -8,6 +9,7 @@ use super::operand::Operand;
 use super::referent::Referent;
 use super::{Flow, Parsed, Parser, is_type_trait};
 use crate::bodies::UseForm;
+use crate::hir::NodeKind;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::Meaning;
 use crate::statistics::UnknownReason;
@@ -16,13 +18,18 @@ use crate::tree::{Reason, ScopeId};
 impl Parser<'_> {
     /// postfix-expression.
     pub(super) fn postfix_expression(&mut self) -> Parsed<Operand> {
-        let start = self.at;
+        let (start, begun) = (self.at, self.begin());
         let operand = self.primary_expression()?;
-        self.postfix_operators(operand, start)
+        self.end_one(begun);
+        self.postfix_operators(operand, (start, begun))
     }
 
     /// Calls, subscripts, member accesses, launches behind an operand that begins at `start`.
-    pub(super) fn postfix_operators(&mut self, mut operand: Operand, start: TokenId) -> Parsed<Operand> {
+    pub(super) fn postfix_operators(
+        &mut self,
+        mut operand: Operand,
+        (start, begun): (TokenId, Begun),
+    ) -> Parsed<Operand> {
         let mut launched = None;
         let mut is_launch = false;
         loop {
@@ -30,7 +37,8 @@ impl Parser<'_> {
                 Kind::OpenParen => {
                     let open = self.at;
                     let arguments = self.arguments()?;
-                    if std::mem::take(&mut is_launch) {
+                    let was_launch = std::mem::take(&mut is_launch);
+                    if was_launch {
                         self.note_passed(open);
                     }
                     if let Some(kernel) = launched.take() {
@@ -38,6 +46,7 @@ impl Parser<'_> {
                         self.note_launched(kernel, &starts, &arguments);
                     }
                     self.note_called(operand, start, open, &arguments);
+                    self.end(begun, if was_launch { NodeKind::Opaque } else { NodeKind::Call }, open);
                     // A pack counts as dependent.
                     let is_counted = !arguments.contains(&Operand::Dependent);
                     operand = self.called(operand, is_counted.then_some(arguments.len()));
@@ -55,6 +64,7 @@ impl Parser<'_> {
                         }
                         _ => {}
                     }
+                    self.end(begun, NodeKind::Subscript, open);
                     operand = self.subscripted(operand);
                 }
                 Kind::OpenBrace if matches!(operand, Operand::Type(_) | Operand::DependentType) => {
@@ -65,6 +75,7 @@ impl Parser<'_> {
                     {
                         self.note_temporary(class, start, &arguments);
                     }
+                    self.end(begun, NodeKind::Braced, start);
                     operand = self.called(operand, None);
                 }
                 Kind::Dot | Kind::Arrow => {
@@ -73,10 +84,15 @@ impl Parser<'_> {
                     if let (Operand::Object(class), true) = (operand, arrow) {
                         self.note_operator(class, Kind::Arrow, at, &Arguments::new());
                     }
-                    operand = self.member_access(operand, arrow)?;
+                    let before = self.begin();
+                    operand = self.member_access((operand, begun), arrow)?;
+                    if self.is_left_open(begun, before) {
+                        self.end(begun, NodeKind::Opaque, at);
+                    }
                 }
                 kind @ (Kind::PlusPlus | Kind::MinusMinus) => {
                     let at = self.advance();
+                    self.end(begun, NodeKind::Postfix, at);
                     if let Operand::Object(class) = operand {
                         self.note_operator(class, kind, at, &Arguments::from_slice(&[Operand::Scalar]));
                         operand = Operand::Unknown;
@@ -117,7 +133,7 @@ impl Parser<'_> {
     }
 
     /// What follows `.` or `->` ([expr.ref]).
-    fn member_access(&mut self, object: Operand, arrow: bool) -> Parsed<Operand> {
+    fn member_access(&mut self, (object, begun): (Operand, Begun), arrow: bool) -> Parsed<Operand> {
         let class = self.object_class(object, arrow);
         let has_template = self.accept(Kind::Template).is_some();
         match self.kind() {
@@ -166,6 +182,7 @@ impl Parser<'_> {
             self.at = name;
             return self.qualified_member(object, class);
         }
+        self.end_member(begun, (name, arrow), found);
         Ok(match found {
             Some(found) => {
                 let operand = self.operand_of_found(found);
@@ -253,15 +270,21 @@ impl Parser<'_> {
         let kind = self.kind();
         match kind {
             Kind::Number | Kind::Character | Kind::True | Kind::False | Kind::Nullptr => {
-                self.advance();
+                let begun = self.begin();
+                let literal = self.advance();
+                self.end(begun, NodeKind::Literal, literal);
                 Ok(Operand::Scalar)
             }
             Kind::String => {
+                let (begun, literal) = (self.begin(), self.at);
                 while self.accept(Kind::String).is_some() {}
+                self.end(begun, NodeKind::String, literal);
                 Ok(Operand::Scalar)
             }
             Kind::This => {
+                let begun = self.begin();
                 let this = self.advance();
+                self.end(begun, NodeKind::This, this);
                 self.note_this(this);
                 Ok(self.enclosing_class().map_or(Operand::Unknown, Operand::Pointer))
             }
@@ -337,12 +360,17 @@ impl Parser<'_> {
 
     /// id-expression, or the type of a functional cast.
     fn id_expression(&mut self) -> Parsed<Operand> {
+        let begun = self.begin();
         let name = self.qualified_name(Context::Expression)?;
         match name.kind {
             NameKind::Identifier => {}
             NameKind::Decltype => return Ok(Operand::DependentType),
             NameKind::MemberPointer => return Err(self.failure(Reason::UnexpectedToken)),
             _ => return Ok(Operand::Unknown),
+        }
+        if matches!(name.kind, NameKind::Identifier) && begun.is_some() {
+            let referent = self.referent(&name);
+            self.end_name(begun, &name, &referent);
         }
         if !name.arguments.is_empty() && name.qualifier.is_empty() {
             // A template-id: of a class template the members are known.
@@ -426,7 +454,9 @@ impl Parser<'_> {
         let greater = self.expect(Kind::Greater)?;
         self.tokens.pair_angles(less, greater);
         let operand = self.operand_of_type_id(range);
+        let begun = self.begin();
         let arguments = self.arguments()?;
+        self.end(begun, NodeKind::NamedCast(range), cast);
         if let (&[argument], true, Operand::Scalar) = (arguments.as_slice(), is_static, operand) {
             self.note_conversion(argument, cast, cast, Wanted::Condition);
         }

@@ -12,9 +12,10 @@ use super::referent::Referent;
 use super::specifier::Position;
 use super::{Parsed, Parser};
 use crate::bodies::{Branch, UseContext};
+use crate::hir::NodeKind;
 use crate::lex::{Kind, Symbol, TokenId, known};
 use crate::names::Meaning;
-use crate::tree::{Form, FunctionId, FunctionName, Reason, ScopeId, ScopeKind};
+use crate::tree::{DeclarationId, Form, FunctionId, FunctionName, Reason, ScopeId, ScopeKind};
 use rustc_hash::FxHashSet;
 
 /// A statement whose substatement is being read.
@@ -131,7 +132,8 @@ impl Parser<'_> {
     /// Leaves the block just entered when nothing was declared in it: lookup has one scope less to ask.
     fn leave_empty_block(&mut self, outer: ScopeId) {
         let is_last = self.scope.index() + 1 == self.tree.scopes.len();
-        if is_last && self.tree[self.scope].declarations.is_empty() {
+        // What was recorded stands in it.
+        if self.begin().is_none() && is_last && self.tree[self.scope].declarations.is_empty() {
             self.tree.scopes.pop();
             self.scope = outer;
         }
@@ -343,12 +345,17 @@ impl Parser<'_> {
         if self.accept(Kind::Constexpr).is_some() {
             self.context.constexpr_ifs = self.context.constexpr_ifs.saturating_add(1);
             let condition = self.at.next();
+            let begun = self.begin();
             self.constant(|parser| parser.parenthesized_condition(Wanted::Condition))?;
             let is_whole = self.at.previous() == condition.next();
             let branch = match self.kind_at(condition) {
                 Kind::True if is_whole => Branch::Taken,
                 Kind::False if is_whole => Branch::Discarded,
-                _ => Branch::Unknown,
+                _ => match self.truth(begun) {
+                    Some(true) => Branch::Taken,
+                    Some(false) => Branch::Discarded,
+                    None => Branch::Unknown,
+                },
             };
             self.context.branch = self.context.branch.and(branch);
             return Ok(());
@@ -445,14 +452,17 @@ impl Parser<'_> {
 
     /// `T x : range`. The range is read outside the scope of the variable, which is declared behind it.
     fn for_range(&mut self) -> Parsed<()> {
+        let first = DeclarationId::from_index(self.tree.declarations.len());
         let name = self.declaration_without_end()?;
-        self.expect(Kind::Colon)?;
+        let colon = self.expect(Kind::Colon)?;
+        let begun = self.begin();
         let range = if self.kind() == Kind::OpenBrace {
             self.braced_init_list()?;
             Operand::Unknown
         } else {
             self.expression()?
         };
+        self.end(begun, NodeKind::Range(first), colon);
         // The elements of something dependent are dependent.
         if let (Some(name), Operand::Dependent) = (name, range) {
             self.deduce(name, range);

@@ -2,7 +2,6 @@
 says: What a using-directive nominates is found where nothing further inside hides it.
 rules: call.space
 runs: host reject, device accept
-deviation: cufe host N-I calls of what a using-directive in a block nominates
 deviation: oracle host BUG what a using-directive nominates hides what is declared further outside than the directive
 ---*/
 namespace x { __device__ int only_here(); int hidden(); namespace z { __device__ int nested(); } }

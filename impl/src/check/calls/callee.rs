@@ -7,6 +7,7 @@ use crate::bodies::{FunctionUse, Operand, UseForm};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange, list_elements};
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, LibraryCallee, Space, TileSpace};
+use crate::sema::Resolved;
 use crate::tree::{DeclarationId, EntityId, Form, FunctionId, Parameter, ScopeKind, SpecifierKind, Tree};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -26,6 +27,8 @@ pub(super) struct Callee {
     pub is_consteval: bool,
     /// No other function can be meant.
     pub is_only: bool,
+    /// It is a specialisation that the use was resolved to.
+    pub is_specialization: bool,
 }
 
 /// What an argument of a call initialises.
@@ -121,6 +124,42 @@ impl Callees {
         spaces: &Spaces,
         one: &FunctionUse,
     ) -> Result<Callee, &'static str> {
+        let named = self.named(reading, spaces, one);
+        let Some(resolved) = &one.resolved else { return named };
+        let resolved = self.resolved(reading, spaces, one, resolved);
+        match (&named, resolved) {
+            (Ok(callee), Ok(resolved)) if callee.is_only && callee.function != resolved.function => named,
+            (_, Ok(resolved)) => Ok(resolved),
+            (_, Err(_)) => named,
+        }
+    }
+
+    /// The function that a use was resolved to.
+    fn resolved(
+        &self,
+        reading: &Reading,
+        spaces: &Spaces,
+        one: &FunctionUse,
+        resolved: &Resolved,
+    ) -> Result<Callee, &'static str> {
+        let tree = &reading.tree;
+        let id = tree[resolved.function].declaration;
+        let entity = tree[id].entity.ok_or("call-callee")?;
+        if self.specialized.contains(&entity) {
+            return Err("call-specialised");
+        }
+        let is_specialization = !resolved.given.is_empty() || resolved.arguments.is_some();
+        let callee = self.judged_as(reading, spaces, one, (entity, id))?;
+        Ok(Callee { is_specialization, ..callee })
+    }
+
+    /// The function that a use by name means, or one without a name.
+    fn named(
+        &self,
+        reading: &Reading,
+        spaces: &Spaces,
+        one: &FunctionUse,
+    ) -> Result<Callee, &'static str> {
         let tree = &reading.tree;
         let mut candidates: Vec<(EntityId, DeclarationId)> = Vec::new();
         for token in &one.callees {
@@ -178,11 +217,22 @@ impl Callees {
         one: &FunctionUse,
         declarations: &[(EntityId, DeclarationId)],
     ) -> Result<Callee, &'static str> {
-        let tree = &reading.tree;
         let &(entity, found) = declarations.first().ok_or("call-callee")?;
         if fact::in_template(reading, found) {
             return Err("call-of-template-member");
         }
+        self.judged_as(reading, spaces, one, (entity, found))
+    }
+
+    /// What the declarations of a function say of it, or those of a templated one of its specialisations.
+    fn judged_as(
+        &self,
+        reading: &Reading,
+        spaces: &Spaces,
+        one: &FunctionUse,
+        (entity, found): (EntityId, DeclarationId),
+    ) -> Result<Callee, &'static str> {
+        let tree = &reading.tree;
         let all = &tree[entity].declarations;
         let last =
             all.iter().copied().take_while(|id| tree[*id].range.start <= one.name).last().unwrap_or(found);
@@ -205,7 +255,15 @@ impl Callees {
             space = rules::decide_call_library(dialect, pass, library).result;
         }
         let tile = spaces.tile.space(last);
-        Ok(Callee { function, space, tile, is_constexpr, is_consteval, is_only: true })
+        Ok(Callee {
+            function,
+            space,
+            tile,
+            is_constexpr,
+            is_consteval,
+            is_only: true,
+            is_specialization: false,
+        })
     }
 
     /// Whether an operator that is no member takes an object of the class that the candidates are members of.

@@ -270,7 +270,7 @@ fn while_reading(
         return context.count_unknown("call-arguments");
     }
     let at = context.reading.tokens.get(noted.one.at).start;
-    let name = callee_name(context, &noted.callee, at);
+    let name = callee_name(context, (&noted.callee, None), at);
     let parties = parties(context.reading, &noted.caller, &noted.callee);
     let names = Names { callee: &name, caller: &noted.caller.name, undefined: &name, parties: &parties };
     said(context, cell, at, names, tile_spaces(&noted.caller, &noted.callee));
@@ -336,7 +336,7 @@ fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, gi
     let at = reading.tokens.get(noted.one.at).start;
     let cell = cell(context, &noted.caller, &noted.callee);
     let (mut name, undefined) = instance_names(reading, noted, given).unwrap_or_else(|| {
-        (callee_name(context, &noted.callee, at), demangled::undefined(reading, noted.callee.function))
+        (callee_name(context, (&noted.callee, None), at), demangled::undefined(reading, noted.callee.function))
     });
     if noted.one.form == UseForm::BaseSubobject {
         name.push_str(" [subobject]");

@@ -99,8 +99,9 @@ impl<'a> Spelling<'a> {
         let header = headers.iter().next_back().filter(|_| headers.iter().count() == 1);
         let own = tree[header.ok_or(Missing::Form)?].parameters;
         let types = own.iter().enumerate().filter(|(_, id)| tree[*id].kind == TemplateParameterKind::Type);
-        let given: Vec<_> =
+        let mut given: Vec<_> =
             types.map(|(index, id)| (id, Argument::Type(Type::TemplateParameter(index as u32)))).collect();
+        given.extend(self.given.iter().cloned());
         let pattern = Spelling { given: &given, ..*self };
         let mut parameters = Vec::new();
         for parameter in function.parameters.iter() {
@@ -108,7 +109,7 @@ impl<'a> Spelling<'a> {
             let is_pack = tree[parameter].is_pack;
             parameters.push(if is_pack { Type::PackExpansion(Box::new(ty)) } else { ty });
         }
-        let mut name = self.scope_name(function.target.ok_or(Missing::Undeclared)?)?;
+        let mut name = self.home_name(id)?;
         let base = self.function_base(id)?;
         name.0.push(Component { base, tags: Vec::new(), arguments: None });
         let is_deduced =
@@ -200,7 +201,8 @@ impl<'a> Spelling<'a> {
                 _ => {}
             }
         }
-        let pattern = Spelling::within(self.unit, &given);
+        given.extend(self.given.iter().cloned());
+        let pattern = Spelling { given: &given, ..*self };
         let own: Vec<ParameterId> = tree[function].parameters.iter().collect();
         for (position, &parameter) in own.iter().enumerate() {
             if tree[parameter].is_pack {
@@ -256,6 +258,19 @@ impl<'a> Spelling<'a> {
             return Err(Missing::Expression);
         }
         value.parse().map_err(|_| Missing::Expression)
+    }
+
+    /// The type and value of the constant expression `range` where names mean what they mean at `place`.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn constant_at(&self, range: TokenRange, place: Standpoint) -> Known<(Type, i128)> {
+        let mut cursor = Cursor::new(self.unit, range);
+        let (ty, value) = self.constant(&mut cursor, &self.standing_at(place))?;
+        if !cursor.is_at_end() {
+            return Err(Missing::Expression);
+        }
+        Ok((ty, value.parse().map_err(|_| Missing::Expression)?))
     }
 
     /// The type of `range`, if it is one literal.

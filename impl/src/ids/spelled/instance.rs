@@ -9,7 +9,7 @@ use super::named::{Declared, Denoted};
 use super::{Known, Missing, Spelling};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
-use crate::names::{Found, Named};
+use crate::names::{BindingId, Found, Named};
 use crate::tree::{
     ClassId, DeclarationId, DeclarationKind, Form, Scope, ScopeId, ScopeKind, SpecifierKind,
     TemplateParameterId, TemplateParameterKind, Tree,
@@ -21,6 +21,19 @@ pub struct Instance {
     /// The definition.
     pub class: ClassId,
     pub(super) bindings: Bindings,
+}
+
+/// A member of a class.
+#[derive(Clone, Debug)]
+pub(crate) struct Member {
+    /// Its declarations.
+    pub(crate) binding: BindingId,
+    /// The class, or the base of it, that declares it.
+    pub(crate) class: Type,
+    /// Its scope.
+    pub(crate) scope: ScopeId,
+    /// What the template parameters in the declarations stand for.
+    pub(crate) given: Vec<(TemplateParameterId, Argument)>,
 }
 
 /// What it costs of [`TYPE_DEPTH`] to follow twice as many alternatives.
@@ -161,6 +174,59 @@ impl<'a> Spelling<'a> {
         }
         let (_, first) = results.first().ok_or(Missing::Undeclared)?.clone();
         if results.iter().all(|(_, ty)| *ty == first) { Ok(first) } else { Err(Missing::Specialised) }
+    }
+
+    /// The member `symbol` of a class or of a base of it ([class.member.lookup]).
+    ///
+    /// # Errors
+    /// Why it is not known; [`Missing::Undeclared`] when there is none.
+    pub(crate) fn member(&self, class: &Type, symbol: Symbol) -> Known<Member> {
+        let mut bases = vec![class.clone()];
+        for one in self.all_bases(class)? {
+            if !bases.contains(&one) {
+                bases.push(one);
+            }
+        }
+        let mut found: Option<Member> = None;
+        for one in bases {
+            // What a derived class declares hides what its bases declare.
+            if let Some(known) = &found
+                && self.derives(&known.class, &one)?
+            {
+                continue;
+            }
+            match self.own_member(&one, symbol)? {
+                Some(_) if found.is_some() => return Err(Missing::Form),
+                None => {}
+                own => found = own,
+            }
+        }
+        found.ok_or(Missing::Undeclared)
+    }
+
+    /// The member `symbol` that a class declares itself.
+    ///
+    /// # Errors
+    /// Why it is not known whether there is one.
+    pub(crate) fn own_member(&self, class: &Type, symbol: Symbol) -> Known<Option<Member>> {
+        let instances = self.instances_of(class, &self.effort())?;
+        let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
+        let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
+        let binding = self.unit.names.own(scope, symbol);
+        let given = only.bindings.listed();
+        Ok(binding.map(|binding| Member { binding, class: unqualified(class).clone(), scope, given }))
+    }
+
+    /// The scope of the members of a class; `None` of what is no class.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn class_scope(&self, ty: &Type) -> Known<Option<ScopeId>> {
+        match self.instances_of(ty, &self.effort())?.as_slice() {
+            [] => Ok(None),
+            [only] => Ok(self.unit.tree[only.class].scope),
+            _ => Err(Missing::Specialised),
+        }
     }
 
     /// Whether a class has another for a base, directly or not.
@@ -517,5 +583,13 @@ fn is_deduced_from(pattern: &Type) -> bool {
         | Type::MemberPointer { .. }
         | Type::PackExpansion(_)
         | Type::DependentMember(..) => false,
+    }
+}
+
+/// A type without its own qualifiers.
+fn unqualified(ty: &Type) -> &Type {
+    match ty {
+        Type::Qualified(_, inner) => inner,
+        other => other,
     }
 }

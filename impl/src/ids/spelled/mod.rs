@@ -266,7 +266,7 @@ impl<'a> Spelling<'a> {
         let function = &tree[id];
         let parameters = self.parameters(id)?;
         let base = self.function_base(id)?;
-        let mut name = self.scope_name(function.target.ok_or(Missing::Undeclared)?)?;
+        let mut name = self.home_name(id)?;
         name.0.push(Component { base, tags: Vec::new(), arguments: None });
         let mut signature = FunctionType {
             cv: super::model::Cv {
@@ -282,6 +282,24 @@ impl<'a> Spelling<'a> {
         };
         self.tag_of_result(id, &mut name, &mut signature)?;
         Ok(Entity::Function { name, signature })
+    }
+
+    /// The class with these members, which is no template's.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn scope_type(&self, scope: ScopeId) -> Known<Type> {
+        Ok(Type::Named(self.scope_name(scope)?))
+    }
+
+    /// The name of the scope that a function is a member of; in an instance, with the arguments of its class template.
+    fn home_name(&self, id: FunctionId) -> Known<Name> {
+        let function = &self.unit.tree[id];
+        let scope = function.target.ok_or(Missing::Undeclared)?;
+        match self.given.is_empty() {
+            true => self.scope_name(scope),
+            false => self.scope_name_bound(scope, &self.standing(function.declaration, function.name_token)),
+        }
     }
 
     /// A function whose result type has ABI tags that nothing else in its name shows gets them on its own

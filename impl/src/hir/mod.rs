@@ -1,0 +1,170 @@
+//! The expressions of one body, as the grammar read them.
+//!
+//! A [`Body`] is a list of nodes in post-order: the operands of a node stand before it, from [`Node::from`] on, so a body is
+//! built by appending and given up by truncating, and whoever computes something of each expression goes through the list
+//! once. The grammar ([`Parser`](crate::parse::Parser)) sees to it that every production leaves one node.
+
+use crate::bodies::UseContext;
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+use crate::names::BindingId;
+use crate::tree::{DeclarationId, ParameterId, ScopeId};
+
+/// An expression, or what stands between the operands of one.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    pub(crate) kind: NodeKind,
+    /// The first node that belongs to it.
+    pub(crate) from: u32,
+    /// The token that names it: of an operator, a name, a `(`.
+    pub(crate) at: TokenId,
+    /// Its first token.
+    pub(crate) start: TokenId,
+    /// Where names in it are looked up.
+    pub(crate) scope: ScopeId,
+    pub(crate) context: UseContext,
+}
+
+/// What a [`Node`] is. Its operands are named in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NodeKind {
+    /// Read and not represented.
+    Opaque,
+    /// A number, a character, `true`, `false`, `nullptr`; one token.
+    Literal,
+    /// One string or several.
+    String,
+    /// `sizeof`, `alignof`.
+    Size,
+    /// `noexcept`, a trait: a value of type `bool`.
+    Truth,
+    /// `this`
+    This,
+    /// A name: an index into [`Body::names`].
+    Name(u32),
+    /// A member of an object, an index into [`Body::names`]; through `->`, when the flag is set. Object.
+    Member(u32, bool),
+    /// Callee, arguments.
+    Call,
+    /// Object, indices.
+    Subscript,
+    /// A braced-init-list: its clauses.
+    List,
+    /// `T{...}`: the type, a list.
+    Braced,
+    /// An operator before its operand.
+    Prefix,
+    /// `x++`, `x--`
+    Postfix,
+    /// A cast to the type-id: operand.
+    Cast(TokenRange),
+    /// `static_cast` and its like, to the type-id: operand.
+    NamedCast(TokenRange),
+    /// A new-expression of that type.
+    New(TokenRange),
+    /// An operator with two operands, between them.
+    Infix(Kind),
+    /// `?` and `:` between operands.
+    Question,
+    Colon,
+    /// Operands with infix operators between them, not yet grouped.
+    Chain,
+    /// Expressions with commas between them.
+    Comma,
+    /// An argument that is a pack expansion.
+    Pack,
+    /// The initialiser of a declared variable: `T x = a`, `T x(a, b)`, `T x{a}`, none; its operands.
+    Variable(DeclarationId, Initialization),
+    /// The range of the variable's range-based `for`.
+    Range(DeclarationId),
+}
+
+/// How a variable is initialised ([dcl.init]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Initialization {
+    /// It is not.
+    Default,
+    /// `= a`
+    Copy,
+    /// `(a, b)`
+    Direct,
+    /// `{a, b}`
+    List,
+}
+
+/// A name that is used.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NameNode {
+    /// The last component's first token.
+    pub(crate) token: TokenId,
+    pub(crate) symbol: Symbol,
+    /// The nested-name-specifier with its last `::`.
+    pub(crate) qualifier: TokenRange,
+    /// Template arguments with their brackets, or empty.
+    pub(crate) arguments: TokenRange,
+    /// The scope it stands in.
+    pub(crate) scope: ScopeId,
+    pub(crate) meaning: NameMeaning,
+}
+
+/// What lookup found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NameMeaning {
+    /// Declarations, in that scope.
+    Binding(BindingId, ScopeId),
+    /// A parameter.
+    Parameter(ParameterId, ScopeId),
+    /// A class seen from inside.
+    Class(ScopeId),
+    /// Nothing: only the arguments of a call can find it.
+    Undeclared,
+    /// Nothing that is known.
+    Unknown,
+}
+
+/// A place in a [`Body`] to go back to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Mark {
+    nodes: usize,
+    names: usize,
+}
+
+/// The expressions of one body.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Body {
+    pub(crate) nodes: Vec<Node>,
+    pub(crate) names: Vec<NameNode>,
+}
+
+impl Body {
+    /// Where the next node comes.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark { nodes: self.nodes.len(), names: self.names.len() }
+    }
+
+    /// Gives up what was added since `mark`.
+    pub(crate) fn truncate(&mut self, mark: Mark) {
+        self.nodes.truncate(mark.nodes);
+        self.names.truncate(mark.names);
+    }
+
+    /// Adds a node over everything since `mark`.
+    pub(crate) fn close(
+        &mut self,
+        mark: Mark,
+        kind: NodeKind,
+        (start, at): (TokenId, TokenId),
+        (scope, context): (ScopeId, UseContext),
+    ) {
+        self.nodes.push(Node { kind, from: mark.nodes as u32, at, start, scope, context });
+    }
+
+    /// The nodes since `mark`.
+    pub(crate) fn since(&self, mark: Mark) -> &[Node] {
+        self.nodes.get(mark.nodes..).unwrap_or_default()
+    }
+
+    /// Whether exactly one expression was added since `mark`.
+    pub(crate) fn is_one(&self, mark: Mark) -> bool {
+        self.nodes.len() > mark.nodes && self.nodes.last().is_some_and(|last| last.from as usize == mark.nodes)
+    }
+}

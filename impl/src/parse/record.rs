@@ -1,0 +1,198 @@
+//! What the grammar hands on of the expressions of a body ([`Body`]), where calls matter.
+
+use super::name::Name;
+use super::referent::Referent;
+use super::Parser;
+use crate::ids::spelled::Unit;
+use crate::sema::Around;
+use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, NodeKind};
+use crate::lex::{TokenId, TokenRange};
+use crate::names::Found;
+use crate::statistics::UnknownReason;
+use crate::tree::{DeclarationId, Initializer};
+
+/// Where a production began: nothing when expressions are not recorded.
+pub(super) type Begun = Option<(Mark, TokenId)>;
+
+impl Parser<'_> {
+    fn body(&mut self) -> Option<&mut Body> {
+        self.again.as_mut()?.body.as_deref_mut()
+    }
+
+    /// Where a production begins.
+    #[inline]
+    pub(super) fn begin(&self) -> Begun {
+        let body = self.again.as_ref()?.body.as_deref()?;
+        Some((body.mark(), self.at))
+    }
+
+    /// Ends a production: what it read is one node of `kind`, named by the token `at`.
+    #[inline]
+    pub(super) fn end(&mut self, begun: Begun, kind: NodeKind, at: TokenId) {
+        let Some((mark, start)) = begun else { return };
+        let place = (self.scope, self.context);
+        if let Some(body) = self.body() {
+            body.close(mark, kind, (start, at), place);
+        }
+    }
+
+    /// Ends a production that may have left one node already; anything else is opaque.
+    #[inline]
+    pub(super) fn end_one(&mut self, begun: Begun) {
+        let Some((mark, start)) = begun else { return };
+        if !self.is_one(mark) {
+            self.end(begun, NodeKind::Opaque, start);
+        }
+    }
+
+    /// Whether one expression was read since `mark`.
+    pub(super) fn is_one(&mut self, mark: Mark) -> bool {
+        self.body().is_some_and(|body| body.is_one(mark))
+    }
+
+    /// Whether nothing over the object that `begun` began was recorded since `before`.
+    pub(super) fn is_left_open(&mut self, begun: Begun, before: Begun) -> bool {
+        let (Some((mark, _)), Some((before, _))) = (begun, before) else { return false };
+        self.body().is_some_and(|body| !body.is_one(mark) || body.mark() == before)
+    }
+
+    /// Records an operator between operands.
+    #[inline]
+    pub(super) fn between(&mut self, kind: NodeKind, at: TokenId) {
+        let begun = self.begin();
+        self.end(begun, kind, at);
+    }
+
+    /// Ends the production of a name that means `referent`.
+    pub(super) fn end_name(&mut self, begun: Begun, name: &Name, referent: &Referent) {
+        if begun.is_none() {
+            return;
+        }
+        let node = NameNode {
+            token: name.token,
+            symbol: name.symbol,
+            qualifier: name.qualifier,
+            arguments: name.arguments,
+            scope: self.scope,
+            meaning: meaning(referent),
+        };
+        if let Some(index) = self.add_name(node) {
+            self.end(begun, NodeKind::Name(index), name.token);
+        }
+    }
+
+    /// Ends the production of a member access behind an object.
+    pub(super) fn end_member(&mut self, begun: Begun, (name, arrow): (TokenId, bool), found: Option<Found>) {
+        if begun.is_none() {
+            return;
+        }
+        let less = name.next();
+        let arguments = match self.tokens.angle_partner(less) {
+            Some(greater) if greater < self.at => TokenRange::new(less, greater.next()),
+            _ => TokenRange::empty_at(less),
+        };
+        let node = NameNode {
+            token: name,
+            symbol: self.tokens.symbol(name),
+            qualifier: TokenRange::empty_at(name),
+            arguments,
+            scope: self.scope,
+            meaning: found.map_or(NameMeaning::Unknown, |found| NameMeaning::Binding(found.binding, found.scope)),
+        };
+        if let Some(index) = self.add_name(node) {
+            self.end(begun, NodeKind::Member(index, arrow), name);
+        }
+    }
+
+    fn add_name(&mut self, node: NameNode) -> Option<u32> {
+        let body = self.body()?;
+        body.names.push(node);
+        Some(body.names.len() as u32 - 1)
+    }
+
+    /// Ends the initialiser of a variable that a block declares as `name`.
+    pub(super) fn end_variable(&mut self, begun: Begun, id: DeclarationId, name: TokenId, initializer: Initializer) {
+        let how = match initializer {
+            Initializer::None => Initialization::Default,
+            Initializer::Equals(..) => Initialization::Copy,
+            Initializer::Parens(_) => Initialization::Direct,
+            Initializer::Braces(_) => Initialization::List,
+        };
+        self.end(begun, NodeKind::Variable(id, how), name);
+    }
+
+    /// Reads by `production` the text of a body of its own.
+    pub(super) fn in_body<T>(
+        &mut self,
+        is_recorded: bool,
+        production: impl FnOnce(&mut Self) -> T,
+    ) -> (T, Option<Box<Body>>) {
+        let outer = match &mut self.again {
+            Some(again) => std::mem::replace(&mut again.body, is_recorded.then(Box::default)),
+            None => None,
+        };
+        let result = production(self);
+        let own = match &mut self.again {
+            Some(again) => std::mem::replace(&mut again.body, outer),
+            None => None,
+        };
+        (result, own)
+    }
+
+    /// Whether the functions are resolved that the text being read uses.
+    pub(super) fn resolves(&self) -> bool {
+        self.notes_calls() && self.again.as_ref().is_some_and(|again| again.request.resolves)
+    }
+
+    /// Whether the condition read since `begun` is true, if that is certain.
+    pub(super) fn truth(&mut self, begun: Begun) -> Option<bool> {
+        let (mark, _) = begun?;
+        let around = self.around();
+        let body = self.again.as_ref()?.body.as_deref()?;
+        let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
+        crate::sema::constant(unit, (body, mark), around).map(|value| value != 0)
+    }
+
+    fn around(&self) -> Around {
+        let function = self.again.as_ref().and_then(|again| again.function);
+        let is_const = function.is_some_and(|function| self.tree[function].is_const);
+        Around { class: self.enclosing_class(), is_const }
+    }
+
+    /// Notes the functions that the body in `range` certainly uses, its expressions having been read.
+    pub(super) fn resolve(&mut self, body: &Body, range: TokenRange) {
+        let function = self.noted_body(range.start);
+        let is_const = function.is_some_and(|function| self.tree[function].is_const);
+        let around = Around { class: self.enclosing_class(), is_const };
+        let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
+        let uses = crate::sema::uses(unit, body, around);
+        if let Some(again) = &mut self.again {
+            again.bodies.resolved.extend(uses);
+        }
+    }
+
+    /// The mark of what was recorded so far.
+    pub(super) fn recorded(&self) -> Mark {
+        self.begin().map(|(mark, _)| mark).unwrap_or_default()
+    }
+
+    /// Gives up what was recorded since `mark`.
+    pub(super) fn forget_recorded(&mut self, mark: Mark) {
+        if let Some(body) = self.body() {
+            body.truncate(mark);
+        }
+    }
+}
+
+fn meaning(referent: &Referent) -> NameMeaning {
+    match referent {
+        Referent::Found(found) => NameMeaning::Binding(found.binding, found.scope),
+        Referent::Injected(scope) => NameMeaning::Class(*scope),
+        Referent::Unknown(UnknownReason::Undeclared) => NameMeaning::Undeclared,
+        Referent::Local(local) => match local.parameter {
+            Some(parameter) if !local.is_pack => NameMeaning::Parameter(parameter, local.scope),
+            _ => NameMeaning::Unknown,
+        },
+        _ => NameMeaning::Unknown,
+    }
+}

@@ -1,0 +1,995 @@
+//! The types of the expressions of a body, and the functions they use.
+
+use super::overload::{Call, Candidate, Chosen, choose, copies, object_of};
+use super::value::{Value, unqualified};
+use super::{Resolved, Use};
+use crate::bodies::UseForm;
+use super::constant::{binary, size_of};
+use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, Node, NodeKind};
+use crate::ids::arithmetic::{common, is_arithmetic, promoted};
+use crate::ids::model::{Base, Cv, Type};
+use crate::ids::spelled::{Missing, Spelling, Standpoint, Unit};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
+use crate::names::{BindingId, Named};
+use crate::tree::{
+    DeclarationId, DeclarationKind, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind, Shape, SpecifierKind,
+};
+use rustc_hash::FxHashMap;
+
+/// The function whose body is looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Around {
+    /// The class that it is a member of.
+    pub(crate) class: Option<ScopeId>,
+    /// It is a const member function.
+    pub(crate) is_const: bool,
+}
+
+/// What a node is.
+#[derive(Clone, Debug)]
+enum Item {
+    Unknown,
+    Value(Value),
+    Type(Type),
+    Functions(Functions),
+    /// A braced-init-list; `None` where an element is not known.
+    List(Vec<Option<Value>>),
+    Between(NodeKind, TokenId),
+    Pack,
+}
+
+/// Functions of one name.
+#[derive(Clone, Debug)]
+struct Functions {
+    candidates: Vec<Candidate>,
+    object: Option<Value>,
+    symbol: Symbol,
+    name: TokenId,
+    form: UseForm,
+    written: TokenRange,
+    scope: ScopeId,
+    /// The namespaces of its arguments are searched, too.
+    is_found_by_arguments: bool,
+}
+
+/// The functions that the expressions of `body` certainly use, in the order of the source.
+pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around) -> Vec<Use> {
+    let mut inference = Inference::new(unit, around);
+    let mut stack: Vec<(u32, Item)> = Vec::new();
+    for (index, node) in body.nodes.iter().enumerate() {
+        inference.step(&mut stack, (index as u32, node), body);
+    }
+    inference.uses.into_iter().map(|(_, one)| one).collect()
+}
+
+/// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain.
+pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), around: Around) -> Option<i128> {
+    let mut inference = Inference::new(unit, around);
+    let mut stack: Vec<(u32, Item)> = Vec::new();
+    for node in body.since(mark) {
+        inference.step(&mut stack, (0, node), body);
+    }
+    match stack.as_slice() {
+        [(_, Item::Value(value))] => value.constant,
+        _ => None,
+    }
+}
+
+struct Inference<'a> {
+    unit: Unit<'a>,
+    spelling: Spelling<'a>,
+    around: Around,
+    /// What variables declared `auto` are.
+    deduced: FxHashMap<DeclarationId, Option<Type>>,
+    uses: Vec<(u32, Use)>,
+}
+
+impl<'a> Inference<'a> {
+    fn new(unit: Unit<'a>, around: Around) -> Inference<'a> {
+        let spelling = Spelling::telling_apart(unit);
+        Inference { unit, spelling, around, deduced: FxHashMap::default(), uses: Vec::new() }
+    }
+
+    /// Puts what `node` is in the place of its operands.
+    fn step(&mut self, stack: &mut Vec<(u32, Item)>, (index, node): (u32, &Node), body: &Body) {
+        let first = stack.iter().rposition(|(from, _)| *from < node.from).map_or(0, |at| at + 1);
+        let operands: Vec<Item> = stack.drain(first..).map(|(_, item)| item).collect();
+        // What an opaque node holds is not certain to be evaluated here.
+        if node.kind == NodeKind::Opaque {
+            self.uses.retain(|(at, _)| *at < node.from);
+        }
+        let item = self.item(index, body, node, operands);
+        stack.push((node.from, item));
+    }
+
+    fn item(&mut self, index: u32, body: &Body, node: &Node, operands: Vec<Item>) -> Item {
+        let name = |at: u32| body.names.get(at as usize);
+        match node.kind {
+            NodeKind::Opaque => Item::Unknown,
+            NodeKind::Literal => self.literal(node.at),
+            NodeKind::String => self.string(node.at),
+            NodeKind::Size => self.size(node),
+            NodeKind::Truth => value(Type::Builtin("b")),
+            NodeKind::This => self.this(),
+            NodeKind::Name(at) => name(at).map_or(Item::Unknown, |name| self.name(name, node)),
+            NodeKind::Member(at, arrow) => match (name(at), operands.into_iter().next()) {
+                (Some(name), Some(object)) => self.member((index, node), name, object, arrow),
+                _ => Item::Unknown,
+            },
+            NodeKind::Call => self.call((index, node), operands),
+            NodeKind::Subscript => self.subscript((index, node), operands),
+            NodeKind::List => match operands.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) {
+                true => Item::Unknown,
+                false => Item::List(operands.into_iter().map(plain).collect()),
+            },
+            NodeKind::Braced => match operands.as_slice() {
+                [Item::Type(ty), Item::List(arguments)] => {
+                    self.construct((index, node), ty, arguments, node.start, true);
+                    value(ty.clone())
+                }
+                [Item::Type(ty), ..] => value(ty.clone()),
+                _ => Item::Unknown,
+            },
+            NodeKind::Prefix => self.prefix((index, node), operands),
+            NodeKind::Postfix => match operands.into_iter().next() {
+                Some(Item::Value(object)) if object.is_named() => {
+                    let second = Some(Value::prvalue(Type::Builtin("i")));
+                    self.operator((index, node), (self.unit.tokens.kind(node.at), node.at), &object, Some(&second))
+                }
+                Some(Item::Value(object)) => value(object.decayed()),
+                _ => Item::Unknown,
+            },
+            NodeKind::Cast(range) | NodeKind::NamedCast(range) => match self.type_id(range, node.at, node) {
+                Some(ty) => Item::Value(Value::returned(ty)),
+                None => Item::Unknown,
+            },
+            NodeKind::New(range) => match self.type_id(range, node.at, node) {
+                Some(ty) => value(Type::Pointer(Box::new(ty))),
+                None => Item::Unknown,
+            },
+            NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
+            NodeKind::Pack => Item::Pack,
+            NodeKind::Chain => self.chain((index, node), operands),
+            NodeKind::Comma => operands.into_iter().next_back().unwrap_or(Item::Unknown),
+            NodeKind::Variable(id, how) => {
+                self.variable((index, node), id, how, operands);
+                Item::Unknown
+            }
+            NodeKind::Range(id) => {
+                self.range(id, operands.into_iter().next());
+                Item::Unknown
+            }
+        }
+    }
+
+    fn literal(&self, at: TokenId) -> Item {
+        let tokens = self.unit.tokens;
+        let range = TokenRange::new(at, at.next());
+        if tokens.kind(at) == Kind::Nullptr {
+            return value(Type::Builtin("Dn"));
+        }
+        let is_zero = tokens.get(at).span().of(self.unit.text) == b"0";
+        match self.spelling.literal(range) {
+            Ok(ty) => Item::Value(Value { ty, is_lvalue: false, is_zero, constant: self.constant_of(range, at) }),
+            Err(_) => Item::Unknown,
+        }
+    }
+
+    /// The value of the constant `range`, whose names are looked up where `position` stands.
+    fn constant_of(&self, range: TokenRange, position: TokenId) -> Option<i128> {
+        self.spelling.constant_at(range, self.place(crate::tree::Tree::GLOBAL, position)).ok().map(|(_, value)| value)
+    }
+
+    /// What a constant variable of the name is, with its value.
+    fn with_constant(&self, item: Item, (range, node): (TokenRange, &Node), name: &NameNode) -> Item {
+        let Item::Value(value) = item else { return item };
+        // What is evaluated is no constant expression that somebody asks for.
+        let is_constant = matches!(value.parts().1, Type::Builtin(_)) && !node.context.is_evaluated;
+        let place = self.place(name.scope, name.token.next());
+        let constant = match is_constant {
+            true => self.spelling.constant_at(range, place).ok().map(|(_, value)| value),
+            false => None,
+        };
+        Item::Value(Value { constant, ..value })
+    }
+
+    /// An enumerator: of its enumeration where that has a name.
+    fn enumerator(&self, range: TokenRange, name: &NameNode) -> Item {
+        match self.spelling.constant_at(range, self.place(name.scope, name.token.next())) {
+            Ok((ty @ Type::Named(_), constant)) => {
+                Item::Value(Value { constant: Some(constant), ..Value::prvalue(ty) })
+            }
+            _ => Item::Unknown,
+        }
+    }
+
+    /// `sizeof` with a type in parentheses, of which the size is known, or with anything else.
+    fn size(&self, node: &Node) -> Item {
+        let (tokens, open) = (self.unit.tokens, node.at.next());
+        let constant = match (tokens.kind(node.at), tokens.kind(open)) {
+            (Kind::Sizeof, Kind::OpenParen) => {
+                let range = TokenRange::new(open.next(), tokens.partner(open));
+                self.type_id(range, node.at, node).and_then(|ty| size_of(&ty))
+            }
+            _ => None,
+        };
+        Item::Value(Value { constant, ..Value::prvalue(Type::Builtin("m")) })
+    }
+
+    fn string(&self, at: TokenId) -> Item {
+        if self.unit.tokens.get(at).span().of(self.unit.text).first() != Some(&b'"') {
+            return Item::Unknown;
+        }
+        let element = Type::Qualified(Cv::CONST, Box::new(Type::Builtin("c")));
+        Item::Value(Value::lvalue(Type::Array(None, Box::new(element))))
+    }
+
+    fn this(&self) -> Item {
+        let Some(ty) = self.around.class.and_then(|class| self.class_type(class)) else { return Item::Unknown };
+        value(Type::Pointer(Box::new(object_of(ty, self.around.is_const).ty)))
+    }
+
+    /// The class with these members, if it is no template's.
+    fn class_type(&self, scope: ScopeId) -> Option<Type> {
+        self.spelling.scope_type(scope).ok()
+    }
+
+    fn place(&self, scope: ScopeId, position: TokenId) -> Standpoint {
+        Standpoint { scope, position, headers: IdRange::default() }
+    }
+
+    fn type_id(&self, range: TokenRange, position: TokenId, node: &Node) -> Option<Type> {
+        self.spelling.type_at(range, self.place(node.scope, position)).ok()
+    }
+
+    fn name(&mut self, name: &NameNode, node: &Node) -> Item {
+        let (tree, names) = (self.unit.tree, self.unit.names);
+        let (binding, scope) = match name.meaning {
+            NameMeaning::Binding(binding, scope) => (binding, scope),
+            NameMeaning::Parameter(parameter, scope) => return self.parameter(parameter, scope),
+            NameMeaning::Class(scope) => return self.class_type(scope).map_or(Item::Unknown, Item::Type),
+            NameMeaning::Undeclared if name.qualifier.is_empty() => return found_by_arguments_only(name),
+            NameMeaning::Undeclared | NameMeaning::Unknown => return Item::Unknown,
+        };
+        let is_class = tree[scope].class().is_some();
+        let mut declared = names.declarations(binding, name.token).peekable();
+        let first = declared.peek().copied();
+        let is_type = |id: DeclarationId| {
+            matches!(
+                tree[id].kind,
+                DeclarationKind::Class(_) | DeclarationKind::Enum(_) | DeclarationKind::Alias(_)
+            )
+        };
+        match first {
+            Some(Named::Declaration(id)) if is_type(id) && declared.all(|one| matches!(one, Named::Declaration(id) if is_type(id))) => {
+                let end = if name.arguments.is_empty() { name.token.next() } else { name.arguments.end };
+                let range = TokenRange::new(node.start, end);
+                self.spelling.type_at(range, self.place(name.scope, name.token)).map_or(Item::Unknown, Item::Type)
+            }
+            Some(Named::Declaration(id)) if tree.variable(id).is_some() => {
+                if is_class && !name.qualifier.is_empty() || !name.arguments.is_empty() {
+                    return Item::Unknown;
+                }
+                let item = self.declared_variable(id, is_class);
+                let range = TokenRange::new(node.start, name.token.next());
+                self.with_constant(item, (range, node), name)
+            }
+            Some(Named::Enumerator(_)) => {
+                let range = TokenRange::new(node.start, name.token.next());
+                self.enumerator(range, name)
+            }
+            None => Item::Unknown,
+            _ => self.functions(name, (binding, scope), node),
+        }
+    }
+
+    fn declared_variable(&self, id: DeclarationId, is_member: bool) -> Item {
+        let tree = self.unit.tree;
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return Item::Unknown };
+        if !tree[variable].structured_binding.is_empty() {
+            return Item::Unknown;
+        }
+        if tree[variable].is_deduced {
+            return match self.deduced.get(&id) {
+                Some(Some(ty)) => Item::Value(Value::of_variable(ty.clone())),
+                _ => Item::Unknown,
+            };
+        }
+        let Ok(ty) = self.spelling.variable(variable) else { return Item::Unknown };
+        let is_static = tree.has_specifier(id, SpecifierKind::Static);
+        if is_member && !is_static {
+            let is_mutable = tree.has_specifier(id, SpecifierKind::Mutable);
+            return Item::Value(object_of(Type::Builtin("v"), self.around.is_const).part(ty, is_mutable));
+        }
+        Item::Value(Value::of_variable(ty))
+    }
+
+    fn parameter(&self, id: ParameterId, scope: ScopeId) -> Item {
+        let Some(parameter) = self.unit.tree.parameters.get(id.index()) else { return Item::Unknown };
+        let place = self.place(scope, parameter.range.start);
+        match self.spelling.declared_at(parameter.type_specifier, parameter.declarator, place) {
+            Ok(Type::Array(_, element)) => Item::Value(Value::lvalue(Type::Pointer(element))),
+            Ok(ty) => Item::Value(Value::of_variable(ty)),
+            Err(_) => Item::Unknown,
+        }
+    }
+
+    /// Functions of a name that is no member of an object written before it.
+    fn functions(&mut self, name: &NameNode, (binding, scope): (BindingId, ScopeId), node: &Node) -> Item {
+        let tree = self.unit.tree;
+        let mut given = Vec::new();
+        let mut object = None;
+        if tree[scope].class().is_some() {
+            let class = match name.qualifier.is_empty() {
+                true => self.around.class.and_then(|class| self.class_type(class)),
+                false => {
+                    let range = TokenRange::new(node.start, name.qualifier.last());
+                    self.spelling.type_at(range, self.place(name.scope, name.token)).ok()
+                }
+            };
+            let Some(class) = class else { return Item::Unknown };
+            let Ok(member) = self.spelling.member(&class, name.symbol) else { return Item::Unknown };
+            if member.binding != binding {
+                return Item::Unknown;
+            }
+            given = member.given;
+            object = Some(object_of(member.class, self.around.is_const));
+        }
+        let is_found_by_arguments = name.qualifier.is_empty()
+            && object.is_none()
+            && !matches!(tree[scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+        let Some(candidates) = self.candidates(binding, name.token, &given) else { return Item::Unknown };
+        Item::Functions(Functions {
+            candidates,
+            object,
+            symbol: name.symbol,
+            name: name.token,
+            form: UseForm::Name,
+            written: name.arguments,
+            scope: name.scope,
+            is_found_by_arguments,
+        })
+    }
+
+    /// The functions of a name that are declared before `position`; `None` where it names something else, too.
+    fn candidates(
+        &self,
+        binding: BindingId,
+        position: TokenId,
+        given: &super::overload::Given,
+    ) -> Option<Vec<Candidate>> {
+        let tree = self.unit.tree;
+        let mut found: Vec<(Option<crate::tree::EntityId>, FunctionId)> = Vec::new();
+        let mut waiting = vec![(binding, 0)];
+        while let Some((binding, depth)) = waiting.pop() {
+            for named in self.unit.names.declarations(binding, position) {
+                match named {
+                    Named::Declaration(id) => {
+                        let function = match tree[id].kind {
+                            DeclarationKind::Function(function) => function,
+                            // `struct stat` beside `stat()`.
+                            DeclarationKind::Class(_) | DeclarationKind::Enum(_) => continue,
+                            _ => return None,
+                        };
+                        let entity = tree[id].entity;
+                        match found.iter_mut().find(|one| entity.is_some() && one.0 == entity) {
+                            Some(known) => known.1 = function,
+                            None => found.push((entity, function)),
+                        }
+                    }
+                    Named::Using(_, Some(target)) if depth < 16 => waiting.push((target, depth + 1)),
+                    _ => return None,
+                }
+            }
+        }
+        // What a block declares has no entity to tell it by.
+        if found.iter().any(|(entity, _)| entity.is_none()) {
+            return None;
+        }
+        Some(found.into_iter().map(|(_, function)| Candidate { function, given: given.clone() }).collect())
+    }
+
+    fn member(&mut self, (index, node): (u32, &Node), name: &NameNode, object: Item, arrow: bool) -> Item {
+        let Item::Value(mut object) = object else { return Item::Unknown };
+        if arrow {
+            let mut depth = 0;
+            object = loop {
+                if let Some(pointee) = object.pointee() {
+                    break pointee;
+                }
+                depth += 1;
+                if depth > 8 {
+                    return Item::Unknown;
+                }
+                let at = name.token.previous();
+                match self.operator((index, node), (Kind::Arrow, at), &object, None) {
+                    Item::Value(next) => object = next,
+                    _ => return Item::Unknown,
+                }
+            };
+        }
+        let class = object.parts().1.clone();
+        if !matches!(class, Type::Named(_)) {
+            return Item::Unknown;
+        }
+        let Ok(member) = self.spelling.member(&class, name.symbol) else { return Item::Unknown };
+        if let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given) {
+            if candidates.is_empty() {
+                return Item::Unknown;
+            }
+            return Item::Functions(Functions {
+                candidates,
+                object: Some(object),
+                symbol: name.symbol,
+                name: name.token,
+                form: UseForm::Member,
+                written: name.arguments,
+                scope: name.scope,
+                is_found_by_arguments: false,
+            });
+        }
+        match self.spelling.field(&member.class, name.symbol) {
+            Ok((ty, is_mutable)) => Item::Value(object.part(ty, is_mutable)),
+            Err(_) => Item::Unknown,
+        }
+    }
+
+    fn call(&mut self, (index, node): (u32, &Node), mut operands: Vec<Item>) -> Item {
+        if operands.is_empty() {
+            return Item::Unknown;
+        }
+        let callee = operands.remove(0);
+        if operands.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) {
+            return match callee {
+                Item::Type(ty) => value(ty),
+                _ => Item::Unknown,
+            };
+        }
+        let arguments: Vec<Option<Value>> = operands.into_iter().map(plain).collect();
+        match callee {
+            Item::Type(ty) => {
+                self.construct((index, node), &ty, &arguments, node.start, true);
+                Item::Value(Value::returned(ty))
+            }
+            Item::Functions(functions) => {
+                let at = if functions.form == UseForm::Name { node.start } else { functions.name };
+                self.called((index, node), functions, &arguments, at)
+            }
+            Item::Value(object) if object.is_named() => {
+                self.call_operator((index, node), (known_operator(Kind::OpenParen), node.at), &object, &arguments)
+            }
+            Item::Value(pointer) => match pointer.decayed() {
+                Type::Pointer(inner) => match *inner {
+                    Type::Function(function) => Item::Value(Value::returned(function.returns)),
+                    _ => Item::Unknown,
+                },
+                _ => Item::Unknown,
+            },
+            _ => Item::Unknown,
+        }
+    }
+
+    fn called(
+        &mut self,
+        (index, node): (u32, &Node),
+        mut functions: Functions,
+        arguments: &[Option<Value>],
+        at: TokenId,
+    ) -> Item {
+        if functions.is_found_by_arguments {
+            match self.found_by_arguments(functions.symbol, functions.name, arguments) {
+                Some(more) => add(&mut functions.candidates, more),
+                None => return Item::Unknown,
+            }
+        }
+        let place = self.place(functions.scope, functions.name);
+        let call = Call { place, written: functions.written, object: functions.object.as_ref(), arguments };
+        let Some(chosen) = choose((self.unit, self.spelling), &functions.candidates, &call) else {
+            return Item::Unknown;
+        };
+        self.used((index, node), (functions.name, at, functions.form), chosen.function);
+        chosen.result.map_or(Item::Unknown, Item::Value)
+    }
+
+    /// The functions `symbol` of the namespaces that belong to the types of arguments ([basic.lookup.argdep]); `None` where
+    /// these are not known.
+    fn found_by_arguments(
+        &self,
+        symbol: Symbol,
+        position: TokenId,
+        arguments: &[Option<Value>],
+    ) -> Option<Vec<Candidate>> {
+        let mut scopes = Vec::new();
+        for argument in arguments {
+            self.associated(&argument.as_ref()?.ty, &mut scopes, 0)?;
+        }
+        let (tree, names) = (self.unit.tree, self.unit.names);
+        let mut all = Vec::new();
+        for scope in scopes {
+            if let Some(binding) = names.own(scope, symbol) {
+                all.extend(self.candidates(binding, position, &Vec::new())?);
+            }
+            // Friends that only their class declares.
+            for &id in tree[scope].class().into_iter().flat_map(|_| &tree[scope].declarations) {
+                let is_friend = tree.has_specifier(id, SpecifierKind::Friend);
+                if is_friend && tree.function(id).is_some_and(|function| function.filed == symbol) {
+                    return None;
+                }
+            }
+        }
+        Some(all)
+    }
+
+    /// Adds the namespaces, with their inline ones, and the classes that belong to a type.
+    fn associated(&self, ty: &Type, scopes: &mut Vec<ScopeId>, depth: u32) -> Option<()> {
+        if depth > 8 {
+            return None;
+        }
+        let tree = self.unit.tree;
+        if let Type::Named(name) = ty {
+            let mut all = vec![ty.clone()];
+            if let Some(class) = self.spelling.class_scope(ty).ok()? {
+                all.extend(self.spelling.all_bases(ty).ok()?);
+                let _ = class;
+            } else if name.0.len() > 1 {
+                // An enumeration: its namespace is not looked for.
+                return None;
+            } else {
+                scopes.push(crate::tree::Tree::GLOBAL);
+            }
+            for one in all {
+                let Some(mut scope) = self.spelling.class_scope(&one).ok()? else { continue };
+                push(scopes, scope);
+                while !tree[scope].is_namespace() {
+                    scope = tree[scope].parent?;
+                }
+                push(scopes, scope);
+                while let ScopeKind::Namespace { is_inline: true, .. } = tree[scope].kind {
+                    scope = tree[scope].parent?;
+                    push(scopes, scope);
+                }
+                let inline = self.unit.names.reach(scope).into_iter().flat_map(|reach| reach.inline.iter());
+                for &inner in inline {
+                    push(scopes, inner);
+                }
+            }
+            for component in &name.0 {
+                for argument in component.arguments.iter().flatten() {
+                    match argument {
+                        crate::ids::model::Argument::Type(ty) => self.associated(ty, scopes, depth + 1)?,
+                        crate::ids::model::Argument::Integer(..) => {}
+                        _ => return None,
+                    }
+                }
+            }
+            return Some(());
+        }
+        for part in ty.parts() {
+            self.associated(part, scopes, depth + 1)?;
+        }
+        Some(())
+    }
+
+    fn subscript(&mut self, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
+        let mut operands = operands.into_iter();
+        let (Some(Item::Value(object)), Some(second)) = (operands.next(), operands.next()) else {
+            return Item::Unknown;
+        };
+        if object.is_named() {
+            let second = [plain(second)];
+            let operator = (known_operator(Kind::OpenBracket), node.at);
+            return self.call_operator((index, node), operator, &object, &second);
+        }
+        object.pointee().map_or(Item::Unknown, Item::Value)
+    }
+
+    /// A member operator that only members can be: `()`, `[]`, `->`.
+    fn call_operator(
+        &mut self,
+        (index, node): (u32, &Node),
+        (symbol, at): (Symbol, TokenId),
+        object: &Value,
+        arguments: &[Option<Value>],
+    ) -> Item {
+        let class = object.parts().1;
+        let Ok(member) = self.spelling.member(class, symbol) else { return Item::Unknown };
+        let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given) else {
+            return Item::Unknown;
+        };
+        let place = self.place(member.scope, at);
+        let written = TokenRange::empty_at(at);
+        let call = Call { place, written, object: Some(object), arguments };
+        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else { return Item::Unknown };
+        self.used((index, node), (at, at, UseForm::Operator), chosen.function);
+        chosen.result.map_or(Item::Unknown, Item::Value)
+    }
+
+    fn prefix(&mut self, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
+        let kind = self.unit.tokens.kind(node.at);
+        let Some(Item::Value(operand)) = operands.into_iter().next() else { return Item::Unknown };
+        if operand.is_named() {
+            return match (kind, self.operator((index, node), (kind, node.at), &operand, None)) {
+                (Kind::Amp, Item::Unknown) => Item::Unknown,
+                (_, item) => item,
+            };
+        }
+        match (kind, operand.decayed()) {
+            (Kind::Star, _) => operand.pointee().map_or(Item::Unknown, Item::Value),
+            (Kind::Amp, _) if operand.is_lvalue => value(Type::Pointer(Box::new(operand.ty))),
+            (Kind::Not, _) => {
+                let constant = operand.constant.map(|value| i128::from(value == 0));
+                Item::Value(Value { constant, ..Value::prvalue(Type::Builtin("b")) })
+            }
+            (Kind::PlusPlus | Kind::MinusMinus, _) => Item::Value(operand),
+            (Kind::Plus | Kind::Minus | Kind::Tilde, Type::Builtin(code)) if is_arithmetic(code) => {
+                let constant = match kind {
+                    Kind::Plus => operand.constant,
+                    Kind::Minus => operand.constant.map(|value| -value),
+                    _ => None,
+                };
+                Item::Value(Value { constant, ..Value::prvalue(Type::Builtin(promoted(code))) })
+            }
+            (Kind::Plus, ty @ Type::Pointer(_)) => value(ty),
+            _ => Item::Unknown,
+        }
+    }
+
+    /// An operator on a class or enumeration ([over.match.oper]).
+    fn operator(
+        &mut self,
+        (index, node): (u32, &Node),
+        (kind, at): (Kind, TokenId),
+        left: &Value,
+        right: Option<&Option<Value>>,
+    ) -> Item {
+        match self.operator_function((kind, at), left, right) {
+            Some(chosen) if chosen.is_viable => {
+                self.used((index, node), (at, at, UseForm::Operator), chosen.function);
+                chosen.result.map_or(Item::Unknown, Item::Value)
+            }
+            _ => Item::Unknown,
+        }
+    }
+
+    /// The function that an operator calls; `None` where it is none, or not certain.
+    fn operator_function(
+        &self,
+        (kind, at): (Kind, TokenId),
+        left: &Value,
+        right: Option<&Option<Value>>,
+    ) -> Option<Chosen> {
+        let symbol = known_operator(kind);
+        if symbol == Symbol::NONE {
+            return None;
+        }
+        let mut members = Vec::new();
+        if matches!(left.parts().1, Type::Named(_)) && self.spelling.class_scope(left.parts().1).ok()?.is_some() {
+            match self.spelling.member(left.parts().1, symbol) {
+                Ok(member) => members = self.candidates(member.binding, crate::names::END, &member.given)?,
+                Err(Missing::Undeclared) => {}
+                Err(_) => return None,
+            }
+        }
+        let mut operands = vec![Some(left.clone())];
+        operands.extend(right.cloned());
+        let mut free = Vec::new();
+        if !matches!(kind, Kind::Arrow | Kind::Assign) {
+            free = self.found_by_arguments(symbol, at, &operands)?;
+            if let Some(binding) = self.unit.names.own(crate::tree::Tree::GLOBAL, symbol) {
+                add(&mut free, self.candidates(binding, at, &Vec::new())?);
+            }
+        }
+        let arguments: Vec<Option<Value>> = right.cloned().into_iter().collect();
+        let written = TokenRange::empty_at(at);
+        let place = self.place(crate::tree::Tree::GLOBAL, at);
+        let as_member = Call { place, written, object: Some(left), arguments: &arguments };
+        let as_free = Call { place, written, object: None, arguments: &operands };
+        let member = choose((self.unit, self.spelling), &members, &as_member);
+        let other = choose((self.unit, self.spelling), &free, &as_free);
+        let fits = |all: &[Candidate], call: &Call<'_>| {
+            super::overload::may_fit((self.unit, self.spelling), all, call)
+        };
+        match (fits(&members, &as_member), fits(&free, &as_free)) {
+            (true, false) => member,
+            (false, true) => other,
+            _ => None,
+        }
+    }
+
+    /// Operands with operators between them.
+    fn chain(&mut self, at: (u32, &Node), operands: Vec<Item>) -> Item {
+        let mut items = operands.into_iter();
+        let Some(first) = items.next() else { return Item::Unknown };
+        let mut values = vec![first];
+        let mut operators: Vec<(NodeKind, TokenId)> = Vec::new();
+        loop {
+            let Some(Item::Between(kind, token)) = items.next() else { break };
+            let Some(operand) = items.next() else { return Item::Unknown };
+            // Assignments and conditionals group from the right, others from the left.
+            while let Some(&(before, _)) = operators.last()
+                && binds(before) >= binds(kind)
+                && !is_right(kind)
+            {
+                self.reduce(at, &mut values, &mut operators);
+            }
+            operators.push((kind, token));
+            values.push(operand);
+        }
+        while !operators.is_empty() {
+            self.reduce(at, &mut values, &mut operators);
+        }
+        values.pop().unwrap_or(Item::Unknown)
+    }
+
+    fn reduce(
+        &mut self,
+        (index, node): (u32, &Node),
+        values: &mut Vec<Item>,
+        operators: &mut Vec<(NodeKind, TokenId)>,
+    ) {
+        let (Some((kind, token)), Some(right), Some(left)) = (operators.pop(), values.pop(), values.pop()) else {
+            return;
+        };
+        values.push(match (kind, left, right) {
+            (NodeKind::Infix(kind), Item::Value(left), Item::Value(right)) => {
+                self.binary((index, node), (kind, token), &left, right)
+            }
+            (NodeKind::Colon, Item::Value(left), Item::Value(right)) if left.ty == right.ty => {
+                let is_lvalue = left.is_lvalue && right.is_lvalue;
+                Item::Value(Value { ty: left.ty, is_lvalue, is_zero: false, constant: None })
+            }
+            // The condition.
+            (NodeKind::Question, _, right) => right,
+            _ => Item::Unknown,
+        });
+    }
+
+    fn binary(&mut self, at: (u32, &Node), (kind, token): (Kind, TokenId), left: &Value, right: Value) -> Item {
+        if left.is_named() || right.is_named() {
+            return self.operator(at, (kind, token), left, Some(&Some(right)));
+        }
+        let constant = binary(kind, left, &right);
+        let value = |ty| Item::Value(Value { constant, ..Value::prvalue(ty) });
+        if kind.is_assignment() {
+            return Item::Value(left.clone());
+        }
+        match kind {
+            Kind::AmpAmp | Kind::PipePipe => return value(Type::Builtin("b")),
+            _ if is_comparison(kind) => return value(Type::Builtin("b")),
+            _ => {}
+        }
+        match (left.decayed(), right.decayed(), kind) {
+            (Type::Builtin(one), Type::Builtin(other), _) if is_arithmetic(one) && is_arithmetic(other) => {
+                let is_shift = matches!(kind, Kind::ShiftLeft | crate::lex::SHIFT_RIGHT);
+                value(Type::Builtin(if is_shift { promoted(one) } else { common(one, other) }))
+            }
+            (Type::Pointer(_), Type::Pointer(_), Kind::Minus) => value(Type::Builtin("l")),
+            (pointer @ Type::Pointer(_), Type::Builtin(_), Kind::Plus | Kind::Minus) => value(pointer),
+            (Type::Builtin(_), pointer @ Type::Pointer(_), Kind::Plus) => value(pointer),
+            _ => Item::Unknown,
+        }
+    }
+
+    /// What makes an object of type `ty`, a constructor of its class if one certainly does.
+    fn construct(
+        &mut self,
+        (index, node): (u32, &Node),
+        ty: &Type,
+        arguments: &[Option<Value>],
+        at: TokenId,
+        is_direct: bool,
+    ) {
+        let Type::Named(_) = ty else { return };
+        let Ok(Some(member)) = self.spelling.own_member(ty, known::CONSTRUCTOR) else { return };
+        let Some(mut candidates) = self.candidates(member.binding, crate::names::END, &member.given) else { return };
+        let tree = self.unit.tree;
+        if !is_direct {
+            candidates.retain(|one| !tree.has_specifier(tree[one.function].declaration, SpecifierKind::Explicit));
+        }
+        if let [argument] = arguments {
+            let Some(argument) = argument else { return };
+            let (_, source) = argument.parts();
+            // An object of the class, or of one derived from it, may be copied by an implicit constructor, or not at all.
+            let is_same = source == ty;
+            let is_class = matches!(source, Type::Named(_));
+            let copy = candidates.iter().any(|one| copies(self.unit, self.spelling, one, ty));
+            if is_class && (!copy || is_same && !argument.is_lvalue) {
+                return;
+            }
+        }
+        let place = self.place(member.scope, at);
+        let call = Call { place, written: TokenRange::empty_at(at), object: None, arguments };
+        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else { return };
+        self.used((index, node), (at, at, UseForm::Construction), chosen.function);
+    }
+
+    fn variable(&mut self, at: (u32, &Node), id: DeclarationId, how: Initialization, operands: Vec<Item>) {
+        let (tree, name) = (self.unit.tree, at.1.at);
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return };
+        let entry = &tree[variable];
+        if entry.is_deduced {
+            let ty = match operands.as_slice() {
+                [Item::Value(value)] if how != Initialization::List => self.deduce(id, value),
+                _ => None,
+            };
+            self.deduced.insert(id, ty);
+            return;
+        }
+        if tree.has_specifier(id, SpecifierKind::Extern) || entry.shape != Shape::Plain {
+            return;
+        }
+        let Ok(ty) = self.spelling.variable(variable) else { return };
+        let ty = unqualified(&ty).1.clone();
+        if !matches!(ty, Type::Named(_)) {
+            return;
+        }
+        if let Ok(Some(member)) = self.spelling.own_member(&ty, known::DESTRUCTOR)
+            && let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given)
+            && let [only] = candidates.as_slice()
+        {
+            let function = Resolved { function: only.function, given: only.given.clone(), arguments: None };
+            self.used(at, (name, name, UseForm::Destruction), function);
+        }
+        let arguments: Vec<Option<Value>> = match (how, operands.as_slice()) {
+            (Initialization::Default, []) => Vec::new(),
+            (Initialization::List, [Item::List(listed)]) => {
+                if self.takes_list(&ty) {
+                    return;
+                }
+                listed.clone()
+            }
+            (Initialization::Copy, [Item::List(_)]) => return,
+            (Initialization::Copy, [one]) => vec![plain(one.clone())],
+            (Initialization::Direct, all) if !all.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) => {
+                all.iter().cloned().map(plain).collect()
+            }
+            _ => return,
+        };
+        self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
+    }
+
+    /// Whether a class may have a constructor for lists.
+    fn takes_list(&self, ty: &Type) -> bool {
+        let Ok(Some(member)) = self.spelling.own_member(ty, known::CONSTRUCTOR) else { return true };
+        let lists = self.unit.tokens.symbols.find("initializer_list");
+        let tree = self.unit.tree;
+        let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given) else { return true };
+        candidates.iter().any(|one| {
+            let mut words = tree[one.function].parameters.iter().flat_map(|id| tree[id].type_specifier.iter());
+            lists.is_some() && words.any(|at| Some(self.unit.tokens.symbol(at)) == lists)
+        })
+    }
+
+    /// The type of a variable declared with `auto` alone and its qualifiers ([dcl.type.auto.deduct]).
+    fn deduce(&self, id: DeclarationId, value: &Value) -> Option<Type> {
+        let tree = self.unit.tree;
+        let variable = tree.variable(id)?;
+        let kinds: Vec<Kind> = variable.type_specifier.iter().map(|at| self.unit.tokens.kind(at)).collect();
+        if !kinds.iter().all(|kind| matches!(kind, Kind::Auto | Kind::Const | Kind::Static | Kind::Constexpr)) {
+            return None;
+        }
+        let cv = if kinds.contains(&Kind::Const) { Cv::CONST } else { Cv::NONE };
+        Some(match variable.shape {
+            Shape::Plain => super::value::with(cv, value.decayed()),
+            Shape::LvalueReference => {
+                Type::LvalueReference(Box::new(super::value::with(cv, value.ty.clone())))
+            }
+            Shape::RvalueReference if value.is_lvalue => Type::LvalueReference(Box::new(value.ty.clone())),
+            Shape::RvalueReference => Type::RvalueReference(Box::new(value.ty.clone())),
+            Shape::Pointer if !cv.is_some() => match value.decayed() {
+                ty @ Type::Pointer(_) => ty,
+                _ => return None,
+            },
+            _ => return None,
+        })
+    }
+
+    /// The variable of a range-based `for` over an array.
+    fn range(&mut self, id: DeclarationId, range: Option<Item>) {
+        let element = match range {
+            Some(Item::Value(Value { ty: Type::Array(_, element), .. })) => Some(Value::lvalue(*element)),
+            _ => None,
+        };
+        let ty = element.and_then(|element| self.deduce(id, &element));
+        self.deduced.insert(id, ty);
+    }
+
+    fn used(
+        &mut self,
+        (index, node): (u32, &Node),
+        (name, at, form): (TokenId, TokenId, UseForm),
+        function: Resolved,
+    ) {
+        // Names of blocks and of unnamed namespaces were only made up to tell types apart.
+        let is_made_up = |ty: &Type| names_made_up(ty);
+        let mut types = function.given.iter().map(|(_, one)| one).chain(function.arguments.iter().flatten());
+        if types.any(|one| argument_any(one, &is_made_up)) {
+            return;
+        }
+        self.uses.push((index, Use { name, at, form, context: node.context, function }));
+    }
+}
+
+/// A function that only the arguments of its call can find.
+fn found_by_arguments_only(name: &NameNode) -> Item {
+    Item::Functions(Functions {
+        candidates: Vec::new(),
+        object: None,
+        symbol: name.symbol,
+        name: name.token,
+        form: UseForm::Name,
+        written: name.arguments,
+        scope: name.scope,
+        is_found_by_arguments: true,
+    })
+}
+
+fn argument_any(argument: &crate::ids::model::Argument, test: &impl Fn(&Type) -> bool) -> bool {
+    use crate::ids::model::Argument;
+    match argument {
+        Argument::Type(ty) | Argument::Integer(ty, _) => test(ty),
+        Argument::Pack(all) => all.iter().any(|one| argument_any(one, test)),
+        Argument::Template(name) => test(&Type::Named(name.clone())),
+        Argument::Entity(_) => true,
+    }
+}
+
+fn names_made_up(ty: &Type) -> bool {
+    if let Type::Named(name) = ty {
+        return name.0.iter().any(|component| {
+            matches!(&component.base, Base::Source(text) if text.starts_with('{'))
+                || component.arguments.iter().flatten().any(|one| argument_any(one, &names_made_up))
+        });
+    }
+    ty.parts().any(names_made_up)
+}
+
+fn push(scopes: &mut Vec<ScopeId>, scope: ScopeId) {
+    if !scopes.contains(&scope) {
+        scopes.push(scope);
+    }
+}
+
+fn add(candidates: &mut Vec<Candidate>, more: Vec<Candidate>) {
+    for one in more {
+        if !candidates.iter().any(|known| known.function == one.function) {
+            candidates.push(one);
+        }
+    }
+}
+
+fn value(ty: Type) -> Item {
+    Item::Value(Value::prvalue(ty))
+}
+
+fn plain(item: Item) -> Option<Value> {
+    match item {
+        Item::Value(value) => Some(value),
+        _ => None,
+    }
+}
+
+fn known_operator(kind: Kind) -> Symbol {
+    OPERATOR_SYMBOLS[kind as usize]
+}
+
+fn is_comparison(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Equal | Kind::NotEqual | Kind::Less | Kind::Greater | Kind::LessEqual | Kind::GreaterEqual
+    )
+}
+
+/// How strongly an operator binds.
+fn binds(kind: NodeKind) -> u8 {
+    match kind {
+        NodeKind::Infix(kind) if kind.is_assignment() => 1,
+        NodeKind::Question | NodeKind::Colon => 1,
+        NodeKind::Infix(kind) => kind.precedence() + 2,
+        _ => 0,
+    }
+}
+
+fn is_right(kind: NodeKind) -> bool {
+    binds(kind) == 1
+}

@@ -1,0 +1,40 @@
+//! C++ facts of the expressions in a body, without CUDA: types, lookup of members and by arguments, overload resolution.
+//!
+//! [`uses`] goes once through a [`Body`](crate::hir::Body) and gives the functions that it certainly uses. What is not certain
+//! is left out: types that are not known, overloads that templates or conversions by classes may decide.
+
+mod constant;
+mod convert;
+mod infer;
+mod overload;
+mod value;
+
+pub(crate) use infer::{Around, constant, uses};
+
+use crate::bodies::{UseContext, UseForm};
+use crate::ids::model::Argument;
+use crate::lex::TokenId;
+use crate::tree::{FunctionId, TemplateParameterId};
+
+/// A function that an expression certainly uses.
+#[derive(Clone, Debug)]
+pub(crate) struct Use {
+    /// The token that names it, or that implies the call.
+    pub(crate) name: TokenId,
+    /// The token that a report points at.
+    pub(crate) at: TokenId,
+    pub(crate) form: UseForm,
+    pub(crate) context: UseContext,
+    pub(crate) function: Resolved,
+}
+
+/// A function, or a specialisation of a templated one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resolved {
+    /// One of its declarations.
+    pub function: FunctionId,
+    /// What the template parameters of the classes around stand for.
+    pub given: Vec<(TemplateParameterId, Argument)>,
+    /// Its own template arguments.
+    pub arguments: Option<Vec<Argument>>,
+}

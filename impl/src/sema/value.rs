@@ -1,0 +1,100 @@
+//! What is known of an expression.
+
+use crate::ids::model::{Cv, Type};
+use crate::ids::spelled::qualified;
+
+/// The type and value category of an expression ([basic.lval]).
+#[derive(Clone, Debug)]
+pub(super) struct Value {
+    /// Never a reference.
+    pub(super) ty: Type,
+    pub(super) is_lvalue: bool,
+    /// A literal zero, which is a null pointer constant.
+    pub(super) is_zero: bool,
+    /// Its value, where it is an integral constant expression.
+    pub(super) constant: Option<i128>,
+}
+
+impl Value {
+    /// A value without a place.
+    pub(super) fn prvalue(ty: Type) -> Value {
+        Value { ty, is_lvalue: false, is_zero: false, constant: None }
+    }
+
+    /// An object that has a name.
+    pub(super) fn lvalue(ty: Type) -> Value {
+        Value { ty, is_lvalue: true, is_zero: false, constant: None }
+    }
+
+    /// What a variable of type `ty` is, or a call that gives it: references are what they refer to.
+    pub(super) fn of_variable(ty: Type) -> Value {
+        match ty {
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => Value::lvalue(*inner),
+            other => Value::lvalue(other),
+        }
+    }
+
+    /// What a call gives that returns `ty`.
+    pub(super) fn returned(ty: Type) -> Value {
+        match ty {
+            Type::LvalueReference(inner) => Value::lvalue(*inner),
+            Type::RvalueReference(inner) => Value::prvalue(*inner),
+            other => Value::prvalue(unqualified(&other).1.clone()),
+        }
+    }
+
+    /// The type of its value: arrays are pointers, qualifiers of the object are gone ([conv.array], [conv.func]).
+    pub(super) fn decayed(&self) -> Type {
+        match &self.ty {
+            Type::Array(_, element) => Type::Pointer(element.clone()),
+            Type::Function(_) => Type::Pointer(Box::new(self.ty.clone())),
+            Type::Qualified(_, inner) => match inner.as_ref() {
+                Type::Array(_, element) => Type::Pointer(element.clone()),
+                other => other.clone(),
+            },
+            other => other.clone(),
+        }
+    }
+
+    /// Its type without qualifiers, and those.
+    pub(super) fn parts(&self) -> (Cv, &Type) {
+        unqualified(&self.ty)
+    }
+
+    /// A part of this object that is declared with the type `ty` ([expr.ref]).
+    pub(super) fn part(&self, ty: Type, is_mutable: bool) -> Value {
+        match ty {
+            Type::LvalueReference(inner) | Type::RvalueReference(inner) => Value::lvalue(*inner),
+            other => {
+                let cv = if is_mutable { Cv::NONE } else { self.parts().0 };
+                Value { ty: with(cv, other), is_lvalue: self.is_lvalue, is_zero: false, constant: None }
+            }
+        }
+    }
+
+    /// What is behind a pointer; `None` of what is none.
+    pub(super) fn pointee(&self) -> Option<Value> {
+        match self.decayed() {
+            Type::Pointer(inner) => Some(Value::lvalue(*inner)),
+            _ => None,
+        }
+    }
+
+    /// Whether operators on it may be functions: a class or an enumeration.
+    pub(super) fn is_named(&self) -> bool {
+        matches!(self.parts().1, Type::Named(_))
+    }
+}
+
+/// A type without its own qualifiers, and those; `__restrict` says nothing here.
+pub(super) fn unqualified(ty: &Type) -> (Cv, &Type) {
+    match ty {
+        Type::Qualified(cv, inner) => (Cv { is_restrict: false, ..*cv }, inner),
+        other => (Cv::NONE, other),
+    }
+}
+
+/// A type with more qualifiers.
+pub(super) fn with(cv: Cv, ty: Type) -> Type {
+    if cv.is_some() { qualified(cv, ty) } else { ty }
+}
