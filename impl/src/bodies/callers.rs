@@ -147,7 +147,9 @@ impl<'a> HostUses<'a> {
             _ => names.lookup(tree, tokens, body.scope, symbol, place).found(),
         };
         // The arguments may find it.
-        let Some(found) = found else { return !body.is_template && tokens.kind(qualifier) != Kind::ColonColon };
+        let Some(found) = found else {
+            return !body.is_template && tokens.kind(qualifier) != Kind::ColonColon;
+        };
         names.declarations(found.binding, END).any(|named| match named {
             Named::Declaration(id) => {
                 self.spaces.get(id.index()).is_some_and(|space| is_not_for_the_host(*space))

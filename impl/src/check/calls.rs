@@ -19,11 +19,11 @@ use crate::diag::catalogue::record;
 use crate::diag::{Finding, Related};
 use crate::lex::{Kind, TokenId};
 use crate::read::Reading;
-use crate::sema::Resolved;
 use crate::rules::generated::{
     self as rules, CallForm, CallPlace, CalleeName, Cell, CheckOutcome, DiagnosticId, EmissionState,
     ExecCheck, Report, Space, TileSpace, Truth,
 };
+use crate::sema::Resolved;
 use crate::tree::{Form, FunctionId, SpecifierKind};
 use callee::{Callee, Callees};
 use caller::{Caller, Callers};
@@ -307,11 +307,7 @@ fn one_said(
 }
 
 /// The callee's name in a text that stands at the byte offset `at`.
-fn callee_name(
-    context: &Context<'_>,
-    (callee, resolved): (&Callee, Option<&Resolved>),
-    at: u32,
-) -> String {
+fn callee_name(context: &Context<'_>, (callee, resolved): (&Callee, Option<&Resolved>), at: u32) -> String {
     let reading = context.reading;
     let (constexpr, c_linkage) =
         (fact::truth(callee.is_constexpr), fact::truth(has_c_linkage(reading, callee)));

@@ -165,6 +165,7 @@ impl Body {
 
     /// Whether exactly one expression was added since `mark`.
     pub(crate) fn is_one(&self, mark: Mark) -> bool {
-        self.nodes.len() > mark.nodes && self.nodes.last().is_some_and(|last| last.from as usize == mark.nodes)
+        self.nodes.len() > mark.nodes
+            && self.nodes.last().is_some_and(|last| last.from as usize == mark.nodes)
     }
 }

@@ -529,7 +529,8 @@ impl Parser<'_> {
             Later::Body => {
                 self.statistics.bodies_read += 1;
                 let is_resolved = self.resolves() && !self.in_template() && self.context.local_classes == 0;
-                let (result, body) = self.in_body(is_resolved, |parser| parser.again(range, Self::function_body));
+                let (result, body) =
+                    self.in_body(is_resolved, |parser| parser.again(range, Self::function_body));
                 if let Some(body) = body {
                     self.resolve(&body, range);
                 }

@@ -5,10 +5,10 @@
 //! needs to know of an operand: its class (`operand.rs`).
 
 use super::again::Attempt;
-use super::record::Begun;
 use super::call::{Arguments, Operations};
 use super::implied::Wanted;
 use super::operand::Operand;
+use super::record::Begun;
 use super::{Parsed, Parser};
 use crate::bodies::UseForm;
 use crate::hir::NodeKind;
@@ -314,7 +314,9 @@ impl Parser<'_> {
                 let cast = TokenRange::new(at.next(), self.tokens.partner(at).max(at.next()));
                 let kind = match prefix {
                     Prefix::Cast(_) => NodeKind::Cast(cast),
-                    Prefix::Scalar if matches!(self.kind_at(at), Kind::Sizeof | Kind::Alignof) => NodeKind::Size,
+                    Prefix::Scalar if matches!(self.kind_at(at), Kind::Sizeof | Kind::Alignof) => {
+                        NodeKind::Size
+                    }
                     Prefix::Delete => NodeKind::Opaque,
                     _ => NodeKind::Prefix,
                 };

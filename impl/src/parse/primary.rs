@@ -1,11 +1,11 @@
 //! Postfix and primary expressions ([expr.post], [expr.prim]).
 
 use super::again::Attempt;
-use super::record::Begun;
 use super::call::Arguments;
 use super::implied::Wanted;
 use super::name::{Context, NameKind};
 use super::operand::Operand;
+use super::record::Begun;
 use super::referent::Referent;
 use super::{Flow, Parsed, Parser, is_type_trait};
 use crate::bodies::UseForm;

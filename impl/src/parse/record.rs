@@ -1,13 +1,13 @@
 //! What the grammar hands on of the expressions of a body ([`Body`]), where calls matter.
 
+use super::Parser;
 use super::name::Name;
 use super::referent::Referent;
-use super::Parser;
-use crate::ids::spelled::Unit;
-use crate::sema::Around;
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, NodeKind};
+use crate::ids::spelled::Unit;
 use crate::lex::{TokenId, TokenRange};
 use crate::names::Found;
+use crate::sema::Around;
 use crate::statistics::UnknownReason;
 use crate::tree::{DeclarationId, Initializer};
 
@@ -97,7 +97,8 @@ impl Parser<'_> {
             qualifier: TokenRange::empty_at(name),
             arguments,
             scope: self.scope,
-            meaning: found.map_or(NameMeaning::Unknown, |found| NameMeaning::Binding(found.binding, found.scope)),
+            meaning: found
+                .map_or(NameMeaning::Unknown, |found| NameMeaning::Binding(found.binding, found.scope)),
         };
         if let Some(index) = self.add_name(node) {
             self.end(begun, NodeKind::Member(index, arrow), name);
@@ -111,7 +112,13 @@ impl Parser<'_> {
     }
 
     /// Ends the initialiser of a variable that a block declares as `name`.
-    pub(super) fn end_variable(&mut self, begun: Begun, id: DeclarationId, name: TokenId, initializer: Initializer) {
+    pub(super) fn end_variable(
+        &mut self,
+        begun: Begun,
+        id: DeclarationId,
+        name: TokenId,
+        initializer: Initializer,
+    ) {
         let how = match initializer {
             Initializer::None => Initialization::Default,
             Initializer::Equals(..) => Initialization::Copy,

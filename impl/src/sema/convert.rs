@@ -60,7 +60,9 @@ pub(super) fn fit(spelling: Spelling<'_>, from: &Value, to: &Type) -> Fit {
 fn reference(spelling: Spelling<'_>, from: &Value, to: &Type, is_lvalue: bool) -> Fit {
     let ((wanted, target), (own, source)) = (unqualified(to), from.parts());
     let takes_temporary = !is_lvalue || wanted == Cv::CONST;
-    if matches!(target, Type::Function(_) | Type::Array(..)) || matches!(source, Type::Function(_) | Type::Array(..)) {
+    if matches!(target, Type::Function(_) | Type::Array(..))
+        || matches!(source, Type::Function(_) | Type::Array(..))
+    {
         return Fit::Possible(Rank::Identity);
     }
     let rank = match (source == target, source, target) {
@@ -117,7 +119,9 @@ fn value(spelling: Spelling<'_>, from: &Value, to: &Type) -> Fit {
             Ok(None) => Fit::Not,
             _ => Fit::Possible(Rank::User),
         },
-        (Type::Builtin("Dn"), Type::Pointer(_) | Type::MemberPointer { .. }) => Fit::Certain(Rank::Conversion),
+        (Type::Builtin("Dn"), Type::Pointer(_) | Type::MemberPointer { .. }) => {
+            Fit::Certain(Rank::Conversion)
+        }
         (Type::Builtin("Dn"), Type::Builtin(_)) => Fit::Not,
         (Type::Builtin(from), Type::Builtin(to)) => arithmetic(from, to),
         (Type::Builtin(_), Type::Pointer(_) | Type::MemberPointer { .. }) if from.is_zero => {

@@ -1,18 +1,18 @@
 //! The types of the expressions of a body, and the functions they use.
 
-use super::overload::{Call, Candidate, Chosen, choose, copies, object_of};
+use super::constant::size_of;
+use super::overload::{Candidate, object_of};
 use super::value::{Value, unqualified};
 use super::{Resolved, Use};
 use crate::bodies::UseForm;
-use super::constant::{binary, size_of};
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, Node, NodeKind};
-use crate::ids::arithmetic::{common, is_arithmetic, promoted};
 use crate::ids::model::{Base, Cv, Type};
-use crate::ids::spelled::{Missing, Spelling, Standpoint, Unit};
+use crate::ids::spelled::{Spelling, Standpoint, Unit};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
-    DeclarationId, DeclarationKind, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind, Shape, SpecifierKind,
+    DeclarationId, DeclarationKind, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind, Shape,
+    SpecifierKind,
 };
 use rustc_hash::FxHashMap;
 
@@ -27,7 +27,7 @@ pub(crate) struct Around {
 
 /// What a node is.
 #[derive(Clone, Debug)]
-enum Item {
+pub(super) enum Item {
     Unknown,
     Value(Value),
     Type(Type),
@@ -40,16 +40,16 @@ enum Item {
 
 /// Functions of one name.
 #[derive(Clone, Debug)]
-struct Functions {
-    candidates: Vec<Candidate>,
-    object: Option<Value>,
-    symbol: Symbol,
-    name: TokenId,
-    form: UseForm,
-    written: TokenRange,
-    scope: ScopeId,
+pub(super) struct Functions {
+    pub(super) candidates: Vec<Candidate>,
+    pub(super) object: Option<Value>,
+    pub(super) symbol: Symbol,
+    pub(super) name: TokenId,
+    pub(super) form: UseForm,
+    pub(super) written: TokenRange,
+    pub(super) scope: ScopeId,
     /// The namespaces of its arguments are searched, too.
-    is_found_by_arguments: bool,
+    pub(super) is_found_by_arguments: bool,
 }
 
 /// The functions that the expressions of `body` certainly use, in the order of the source.
@@ -75,9 +75,9 @@ pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), around: Arou
     }
 }
 
-struct Inference<'a> {
-    unit: Unit<'a>,
-    spelling: Spelling<'a>,
+pub(super) struct Inference<'a> {
+    pub(super) unit: Unit<'a>,
+    pub(super) spelling: Spelling<'a>,
     around: Around,
     /// What variables declared `auto` are.
     deduced: FxHashMap<DeclarationId, Option<Type>>,
@@ -134,7 +134,12 @@ impl<'a> Inference<'a> {
             NodeKind::Postfix => match operands.into_iter().next() {
                 Some(Item::Value(object)) if object.is_named() => {
                     let second = Some(Value::prvalue(Type::Builtin("i")));
-                    self.operator((index, node), (self.unit.tokens.kind(node.at), node.at), &object, Some(&second))
+                    self.operator(
+                        (index, node),
+                        (self.unit.tokens.kind(node.at), node.at),
+                        &object,
+                        Some(&second),
+                    )
                 }
                 Some(Item::Value(object)) => value(object.decayed()),
                 _ => Item::Unknown,
@@ -170,14 +175,19 @@ impl<'a> Inference<'a> {
         }
         let is_zero = tokens.get(at).span().of(self.unit.text) == b"0";
         match self.spelling.literal(range) {
-            Ok(ty) => Item::Value(Value { ty, is_lvalue: false, is_zero, constant: self.constant_of(range, at) }),
+            Ok(ty) => {
+                Item::Value(Value { ty, is_lvalue: false, is_zero, constant: self.constant_of(range, at) })
+            }
             Err(_) => Item::Unknown,
         }
     }
 
     /// The value of the constant `range`, whose names are looked up where `position` stands.
     fn constant_of(&self, range: TokenRange, position: TokenId) -> Option<i128> {
-        self.spelling.constant_at(range, self.place(crate::tree::Tree::GLOBAL, position)).ok().map(|(_, value)| value)
+        self.spelling
+            .constant_at(range, self.place(crate::tree::Tree::GLOBAL, position))
+            .ok()
+            .map(|(_, value)| value)
     }
 
     /// What a constant variable of the name is, with its value.
@@ -225,7 +235,9 @@ impl<'a> Inference<'a> {
     }
 
     fn this(&self) -> Item {
-        let Some(ty) = self.around.class.and_then(|class| self.class_type(class)) else { return Item::Unknown };
+        let Some(ty) = self.around.class.and_then(|class| self.class_type(class)) else {
+            return Item::Unknown;
+        };
         value(Type::Pointer(Box::new(object_of(ty, self.around.is_const).ty)))
     }
 
@@ -234,11 +246,11 @@ impl<'a> Inference<'a> {
         self.spelling.scope_type(scope).ok()
     }
 
-    fn place(&self, scope: ScopeId, position: TokenId) -> Standpoint {
+    pub(super) fn place(&self, scope: ScopeId, position: TokenId) -> Standpoint {
         Standpoint { scope, position, headers: IdRange::default() }
     }
 
-    fn type_id(&self, range: TokenRange, position: TokenId, node: &Node) -> Option<Type> {
+    pub(super) fn type_id(&self, range: TokenRange, position: TokenId, node: &Node) -> Option<Type> {
         self.spelling.type_at(range, self.place(node.scope, position)).ok()
     }
 
@@ -261,10 +273,15 @@ impl<'a> Inference<'a> {
             )
         };
         match first {
-            Some(Named::Declaration(id)) if is_type(id) && declared.all(|one| matches!(one, Named::Declaration(id) if is_type(id))) => {
+            Some(Named::Declaration(id))
+                if is_type(id)
+                    && declared.all(|one| matches!(one, Named::Declaration(id) if is_type(id))) =>
+            {
                 let end = if name.arguments.is_empty() { name.token.next() } else { name.arguments.end };
                 let range = TokenRange::new(node.start, end);
-                self.spelling.type_at(range, self.place(name.scope, name.token)).map_or(Item::Unknown, Item::Type)
+                self.spelling
+                    .type_at(range, self.place(name.scope, name.token))
+                    .map_or(Item::Unknown, Item::Type)
             }
             Some(Named::Declaration(id)) if tree.variable(id).is_some() => {
                 if is_class && !name.qualifier.is_empty() || !name.arguments.is_empty() {
@@ -352,7 +369,7 @@ impl<'a> Inference<'a> {
     }
 
     /// The functions of a name that are declared before `position`; `None` where it names something else, too.
-    fn candidates(
+    pub(super) fn candidates(
         &self,
         binding: BindingId,
         position: TokenId,
@@ -434,375 +451,6 @@ impl<'a> Inference<'a> {
         }
     }
 
-    fn call(&mut self, (index, node): (u32, &Node), mut operands: Vec<Item>) -> Item {
-        if operands.is_empty() {
-            return Item::Unknown;
-        }
-        let callee = operands.remove(0);
-        if operands.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) {
-            return match callee {
-                Item::Type(ty) => value(ty),
-                _ => Item::Unknown,
-            };
-        }
-        let arguments: Vec<Option<Value>> = operands.into_iter().map(plain).collect();
-        match callee {
-            Item::Type(ty) => {
-                self.construct((index, node), &ty, &arguments, node.start, true);
-                Item::Value(Value::returned(ty))
-            }
-            Item::Functions(functions) => {
-                let at = if functions.form == UseForm::Name { node.start } else { functions.name };
-                self.called((index, node), functions, &arguments, at)
-            }
-            Item::Value(object) if object.is_named() => {
-                self.call_operator((index, node), (known_operator(Kind::OpenParen), node.at), &object, &arguments)
-            }
-            Item::Value(pointer) => match pointer.decayed() {
-                Type::Pointer(inner) => match *inner {
-                    Type::Function(function) => Item::Value(Value::returned(function.returns)),
-                    _ => Item::Unknown,
-                },
-                _ => Item::Unknown,
-            },
-            _ => Item::Unknown,
-        }
-    }
-
-    fn called(
-        &mut self,
-        (index, node): (u32, &Node),
-        mut functions: Functions,
-        arguments: &[Option<Value>],
-        at: TokenId,
-    ) -> Item {
-        if functions.is_found_by_arguments {
-            match self.found_by_arguments(functions.symbol, functions.name, arguments) {
-                Some(more) => add(&mut functions.candidates, more),
-                None => return Item::Unknown,
-            }
-        }
-        let place = self.place(functions.scope, functions.name);
-        let call = Call { place, written: functions.written, object: functions.object.as_ref(), arguments };
-        let Some(chosen) = choose((self.unit, self.spelling), &functions.candidates, &call) else {
-            return Item::Unknown;
-        };
-        self.used((index, node), (functions.name, at, functions.form), chosen.function);
-        chosen.result.map_or(Item::Unknown, Item::Value)
-    }
-
-    /// The functions `symbol` of the namespaces that belong to the types of arguments ([basic.lookup.argdep]); `None` where
-    /// these are not known.
-    fn found_by_arguments(
-        &self,
-        symbol: Symbol,
-        position: TokenId,
-        arguments: &[Option<Value>],
-    ) -> Option<Vec<Candidate>> {
-        let mut scopes = Vec::new();
-        for argument in arguments {
-            self.associated(&argument.as_ref()?.ty, &mut scopes, 0)?;
-        }
-        let (tree, names) = (self.unit.tree, self.unit.names);
-        let mut all = Vec::new();
-        for scope in scopes {
-            if let Some(binding) = names.own(scope, symbol) {
-                all.extend(self.candidates(binding, position, &Vec::new())?);
-            }
-            // Friends that only their class declares.
-            for &id in tree[scope].class().into_iter().flat_map(|_| &tree[scope].declarations) {
-                let is_friend = tree.has_specifier(id, SpecifierKind::Friend);
-                if is_friend && tree.function(id).is_some_and(|function| function.filed == symbol) {
-                    return None;
-                }
-            }
-        }
-        Some(all)
-    }
-
-    /// Adds the namespaces, with their inline ones, and the classes that belong to a type.
-    fn associated(&self, ty: &Type, scopes: &mut Vec<ScopeId>, depth: u32) -> Option<()> {
-        if depth > 8 {
-            return None;
-        }
-        let tree = self.unit.tree;
-        if let Type::Named(name) = ty {
-            let mut all = vec![ty.clone()];
-            if let Some(class) = self.spelling.class_scope(ty).ok()? {
-                all.extend(self.spelling.all_bases(ty).ok()?);
-                let _ = class;
-            } else if name.0.len() > 1 {
-                // An enumeration: its namespace is not looked for.
-                return None;
-            } else {
-                scopes.push(crate::tree::Tree::GLOBAL);
-            }
-            for one in all {
-                let Some(mut scope) = self.spelling.class_scope(&one).ok()? else { continue };
-                push(scopes, scope);
-                while !tree[scope].is_namespace() {
-                    scope = tree[scope].parent?;
-                }
-                push(scopes, scope);
-                while let ScopeKind::Namespace { is_inline: true, .. } = tree[scope].kind {
-                    scope = tree[scope].parent?;
-                    push(scopes, scope);
-                }
-                let inline = self.unit.names.reach(scope).into_iter().flat_map(|reach| reach.inline.iter());
-                for &inner in inline {
-                    push(scopes, inner);
-                }
-            }
-            for component in &name.0 {
-                for argument in component.arguments.iter().flatten() {
-                    match argument {
-                        crate::ids::model::Argument::Type(ty) => self.associated(ty, scopes, depth + 1)?,
-                        crate::ids::model::Argument::Integer(..) => {}
-                        _ => return None,
-                    }
-                }
-            }
-            return Some(());
-        }
-        for part in ty.parts() {
-            self.associated(part, scopes, depth + 1)?;
-        }
-        Some(())
-    }
-
-    fn subscript(&mut self, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
-        let mut operands = operands.into_iter();
-        let (Some(Item::Value(object)), Some(second)) = (operands.next(), operands.next()) else {
-            return Item::Unknown;
-        };
-        if object.is_named() {
-            let second = [plain(second)];
-            let operator = (known_operator(Kind::OpenBracket), node.at);
-            return self.call_operator((index, node), operator, &object, &second);
-        }
-        object.pointee().map_or(Item::Unknown, Item::Value)
-    }
-
-    /// A member operator that only members can be: `()`, `[]`, `->`.
-    fn call_operator(
-        &mut self,
-        (index, node): (u32, &Node),
-        (symbol, at): (Symbol, TokenId),
-        object: &Value,
-        arguments: &[Option<Value>],
-    ) -> Item {
-        let class = object.parts().1;
-        let Ok(member) = self.spelling.member(class, symbol) else { return Item::Unknown };
-        let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given) else {
-            return Item::Unknown;
-        };
-        let place = self.place(member.scope, at);
-        let written = TokenRange::empty_at(at);
-        let call = Call { place, written, object: Some(object), arguments };
-        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else { return Item::Unknown };
-        self.used((index, node), (at, at, UseForm::Operator), chosen.function);
-        chosen.result.map_or(Item::Unknown, Item::Value)
-    }
-
-    fn prefix(&mut self, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
-        let kind = self.unit.tokens.kind(node.at);
-        let Some(Item::Value(operand)) = operands.into_iter().next() else { return Item::Unknown };
-        if operand.is_named() {
-            return match (kind, self.operator((index, node), (kind, node.at), &operand, None)) {
-                (Kind::Amp, Item::Unknown) => Item::Unknown,
-                (_, item) => item,
-            };
-        }
-        match (kind, operand.decayed()) {
-            (Kind::Star, _) => operand.pointee().map_or(Item::Unknown, Item::Value),
-            (Kind::Amp, _) if operand.is_lvalue => value(Type::Pointer(Box::new(operand.ty))),
-            (Kind::Not, _) => {
-                let constant = operand.constant.map(|value| i128::from(value == 0));
-                Item::Value(Value { constant, ..Value::prvalue(Type::Builtin("b")) })
-            }
-            (Kind::PlusPlus | Kind::MinusMinus, _) => Item::Value(operand),
-            (Kind::Plus | Kind::Minus | Kind::Tilde, Type::Builtin(code)) if is_arithmetic(code) => {
-                let constant = match kind {
-                    Kind::Plus => operand.constant,
-                    Kind::Minus => operand.constant.map(|value| -value),
-                    _ => None,
-                };
-                Item::Value(Value { constant, ..Value::prvalue(Type::Builtin(promoted(code))) })
-            }
-            (Kind::Plus, ty @ Type::Pointer(_)) => value(ty),
-            _ => Item::Unknown,
-        }
-    }
-
-    /// An operator on a class or enumeration ([over.match.oper]).
-    fn operator(
-        &mut self,
-        (index, node): (u32, &Node),
-        (kind, at): (Kind, TokenId),
-        left: &Value,
-        right: Option<&Option<Value>>,
-    ) -> Item {
-        match self.operator_function((kind, at), left, right) {
-            Some(chosen) if chosen.is_viable => {
-                self.used((index, node), (at, at, UseForm::Operator), chosen.function);
-                chosen.result.map_or(Item::Unknown, Item::Value)
-            }
-            _ => Item::Unknown,
-        }
-    }
-
-    /// The function that an operator calls; `None` where it is none, or not certain.
-    fn operator_function(
-        &self,
-        (kind, at): (Kind, TokenId),
-        left: &Value,
-        right: Option<&Option<Value>>,
-    ) -> Option<Chosen> {
-        let symbol = known_operator(kind);
-        if symbol == Symbol::NONE {
-            return None;
-        }
-        let mut members = Vec::new();
-        if matches!(left.parts().1, Type::Named(_)) && self.spelling.class_scope(left.parts().1).ok()?.is_some() {
-            match self.spelling.member(left.parts().1, symbol) {
-                Ok(member) => members = self.candidates(member.binding, crate::names::END, &member.given)?,
-                Err(Missing::Undeclared) => {}
-                Err(_) => return None,
-            }
-        }
-        let mut operands = vec![Some(left.clone())];
-        operands.extend(right.cloned());
-        let mut free = Vec::new();
-        if !matches!(kind, Kind::Arrow | Kind::Assign) {
-            free = self.found_by_arguments(symbol, at, &operands)?;
-            if let Some(binding) = self.unit.names.own(crate::tree::Tree::GLOBAL, symbol) {
-                add(&mut free, self.candidates(binding, at, &Vec::new())?);
-            }
-        }
-        let arguments: Vec<Option<Value>> = right.cloned().into_iter().collect();
-        let written = TokenRange::empty_at(at);
-        let place = self.place(crate::tree::Tree::GLOBAL, at);
-        let as_member = Call { place, written, object: Some(left), arguments: &arguments };
-        let as_free = Call { place, written, object: None, arguments: &operands };
-        let member = choose((self.unit, self.spelling), &members, &as_member);
-        let other = choose((self.unit, self.spelling), &free, &as_free);
-        let fits = |all: &[Candidate], call: &Call<'_>| {
-            super::overload::may_fit((self.unit, self.spelling), all, call)
-        };
-        match (fits(&members, &as_member), fits(&free, &as_free)) {
-            (true, false) => member,
-            (false, true) => other,
-            _ => None,
-        }
-    }
-
-    /// Operands with operators between them.
-    fn chain(&mut self, at: (u32, &Node), operands: Vec<Item>) -> Item {
-        let mut items = operands.into_iter();
-        let Some(first) = items.next() else { return Item::Unknown };
-        let mut values = vec![first];
-        let mut operators: Vec<(NodeKind, TokenId)> = Vec::new();
-        loop {
-            let Some(Item::Between(kind, token)) = items.next() else { break };
-            let Some(operand) = items.next() else { return Item::Unknown };
-            // Assignments and conditionals group from the right, others from the left.
-            while let Some(&(before, _)) = operators.last()
-                && binds(before) >= binds(kind)
-                && !is_right(kind)
-            {
-                self.reduce(at, &mut values, &mut operators);
-            }
-            operators.push((kind, token));
-            values.push(operand);
-        }
-        while !operators.is_empty() {
-            self.reduce(at, &mut values, &mut operators);
-        }
-        values.pop().unwrap_or(Item::Unknown)
-    }
-
-    fn reduce(
-        &mut self,
-        (index, node): (u32, &Node),
-        values: &mut Vec<Item>,
-        operators: &mut Vec<(NodeKind, TokenId)>,
-    ) {
-        let (Some((kind, token)), Some(right), Some(left)) = (operators.pop(), values.pop(), values.pop()) else {
-            return;
-        };
-        values.push(match (kind, left, right) {
-            (NodeKind::Infix(kind), Item::Value(left), Item::Value(right)) => {
-                self.binary((index, node), (kind, token), &left, right)
-            }
-            (NodeKind::Colon, Item::Value(left), Item::Value(right)) if left.ty == right.ty => {
-                let is_lvalue = left.is_lvalue && right.is_lvalue;
-                Item::Value(Value { ty: left.ty, is_lvalue, is_zero: false, constant: None })
-            }
-            // The condition.
-            (NodeKind::Question, _, right) => right,
-            _ => Item::Unknown,
-        });
-    }
-
-    fn binary(&mut self, at: (u32, &Node), (kind, token): (Kind, TokenId), left: &Value, right: Value) -> Item {
-        if left.is_named() || right.is_named() {
-            return self.operator(at, (kind, token), left, Some(&Some(right)));
-        }
-        let constant = binary(kind, left, &right);
-        let value = |ty| Item::Value(Value { constant, ..Value::prvalue(ty) });
-        if kind.is_assignment() {
-            return Item::Value(left.clone());
-        }
-        match kind {
-            Kind::AmpAmp | Kind::PipePipe => return value(Type::Builtin("b")),
-            _ if is_comparison(kind) => return value(Type::Builtin("b")),
-            _ => {}
-        }
-        match (left.decayed(), right.decayed(), kind) {
-            (Type::Builtin(one), Type::Builtin(other), _) if is_arithmetic(one) && is_arithmetic(other) => {
-                let is_shift = matches!(kind, Kind::ShiftLeft | crate::lex::SHIFT_RIGHT);
-                value(Type::Builtin(if is_shift { promoted(one) } else { common(one, other) }))
-            }
-            (Type::Pointer(_), Type::Pointer(_), Kind::Minus) => value(Type::Builtin("l")),
-            (pointer @ Type::Pointer(_), Type::Builtin(_), Kind::Plus | Kind::Minus) => value(pointer),
-            (Type::Builtin(_), pointer @ Type::Pointer(_), Kind::Plus) => value(pointer),
-            _ => Item::Unknown,
-        }
-    }
-
-    /// What makes an object of type `ty`, a constructor of its class if one certainly does.
-    fn construct(
-        &mut self,
-        (index, node): (u32, &Node),
-        ty: &Type,
-        arguments: &[Option<Value>],
-        at: TokenId,
-        is_direct: bool,
-    ) {
-        let Type::Named(_) = ty else { return };
-        let Ok(Some(member)) = self.spelling.own_member(ty, known::CONSTRUCTOR) else { return };
-        let Some(mut candidates) = self.candidates(member.binding, crate::names::END, &member.given) else { return };
-        let tree = self.unit.tree;
-        if !is_direct {
-            candidates.retain(|one| !tree.has_specifier(tree[one.function].declaration, SpecifierKind::Explicit));
-        }
-        if let [argument] = arguments {
-            let Some(argument) = argument else { return };
-            let (_, source) = argument.parts();
-            // An object of the class, or of one derived from it, may be copied by an implicit constructor, or not at all.
-            let is_same = source == ty;
-            let is_class = matches!(source, Type::Named(_));
-            let copy = candidates.iter().any(|one| copies(self.unit, self.spelling, one, ty));
-            if is_class && (!copy || is_same && !argument.is_lvalue) {
-                return;
-            }
-        }
-        let place = self.place(member.scope, at);
-        let call = Call { place, written: TokenRange::empty_at(at), object: None, arguments };
-        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else { return };
-        self.used((index, node), (at, at, UseForm::Construction), chosen.function);
-    }
-
     fn variable(&mut self, at: (u32, &Node), id: DeclarationId, how: Initialization, operands: Vec<Item>) {
         let (tree, name) = (self.unit.tree, at.1.at);
         let DeclarationKind::Variable(variable) = tree[id].kind else { return };
@@ -840,7 +488,9 @@ impl<'a> Inference<'a> {
             }
             (Initialization::Copy, [Item::List(_)]) => return,
             (Initialization::Copy, [one]) => vec![plain(one.clone())],
-            (Initialization::Direct, all) if !all.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) => {
+            (Initialization::Direct, all)
+                if !all.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) =>
+            {
                 all.iter().cloned().map(plain).collect()
             }
             _ => return,
@@ -848,24 +498,13 @@ impl<'a> Inference<'a> {
         self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
     }
 
-    /// Whether a class may have a constructor for lists.
-    fn takes_list(&self, ty: &Type) -> bool {
-        let Ok(Some(member)) = self.spelling.own_member(ty, known::CONSTRUCTOR) else { return true };
-        let lists = self.unit.tokens.symbols.find("initializer_list");
-        let tree = self.unit.tree;
-        let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given) else { return true };
-        candidates.iter().any(|one| {
-            let mut words = tree[one.function].parameters.iter().flat_map(|id| tree[id].type_specifier.iter());
-            lists.is_some() && words.any(|at| Some(self.unit.tokens.symbol(at)) == lists)
-        })
-    }
-
     /// The type of a variable declared with `auto` alone and its qualifiers ([dcl.type.auto.deduct]).
     fn deduce(&self, id: DeclarationId, value: &Value) -> Option<Type> {
         let tree = self.unit.tree;
         let variable = tree.variable(id)?;
         let kinds: Vec<Kind> = variable.type_specifier.iter().map(|at| self.unit.tokens.kind(at)).collect();
-        if !kinds.iter().all(|kind| matches!(kind, Kind::Auto | Kind::Const | Kind::Static | Kind::Constexpr)) {
+        if !kinds.iter().all(|kind| matches!(kind, Kind::Auto | Kind::Const | Kind::Static | Kind::Constexpr))
+        {
             return None;
         }
         let cv = if kinds.contains(&Kind::Const) { Cv::CONST } else { Cv::NONE };
@@ -894,7 +533,7 @@ impl<'a> Inference<'a> {
         self.deduced.insert(id, ty);
     }
 
-    fn used(
+    pub(super) fn used(
         &mut self,
         (index, node): (u32, &Node),
         (name, at, form): (TokenId, TokenId, UseForm),
@@ -944,52 +583,17 @@ fn names_made_up(ty: &Type) -> bool {
     ty.parts().any(names_made_up)
 }
 
-fn push(scopes: &mut Vec<ScopeId>, scope: ScopeId) {
-    if !scopes.contains(&scope) {
-        scopes.push(scope);
-    }
-}
-
-fn add(candidates: &mut Vec<Candidate>, more: Vec<Candidate>) {
-    for one in more {
-        if !candidates.iter().any(|known| known.function == one.function) {
-            candidates.push(one);
-        }
-    }
-}
-
-fn value(ty: Type) -> Item {
+pub(super) fn value(ty: Type) -> Item {
     Item::Value(Value::prvalue(ty))
 }
 
-fn plain(item: Item) -> Option<Value> {
+pub(super) fn plain(item: Item) -> Option<Value> {
     match item {
         Item::Value(value) => Some(value),
         _ => None,
     }
 }
 
-fn known_operator(kind: Kind) -> Symbol {
+pub(super) fn known_operator(kind: Kind) -> Symbol {
     OPERATOR_SYMBOLS[kind as usize]
-}
-
-fn is_comparison(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Equal | Kind::NotEqual | Kind::Less | Kind::Greater | Kind::LessEqual | Kind::GreaterEqual
-    )
-}
-
-/// How strongly an operator binds.
-fn binds(kind: NodeKind) -> u8 {
-    match kind {
-        NodeKind::Infix(kind) if kind.is_assignment() => 1,
-        NodeKind::Question | NodeKind::Colon => 1,
-        NodeKind::Infix(kind) => kind.precedence() + 2,
-        _ => 0,
-    }
-}
-
-fn is_right(kind: NodeKind) -> bool {
-    binds(kind) == 1
 }

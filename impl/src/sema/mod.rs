@@ -3,9 +3,11 @@
 //! [`uses`] goes once through a [`Body`](crate::hir::Body) and gives the functions that it certainly uses. What is not certain
 //! is left out: types that are not known, overloads that templates or conversions by classes may decide.
 
+mod call;
 mod constant;
 mod convert;
 mod infer;
+mod operators;
 mod overload;
 mod value;
 

@@ -115,7 +115,11 @@ pub(super) fn choose(
 }
 
 /// Whether one of the functions may be what `call` means.
-pub(super) fn may_fit((unit, spelling): (Unit<'_>, Spelling<'_>), all: &[Candidate], call: &Call<'_>) -> bool {
+pub(super) fn may_fit(
+    (unit, spelling): (Unit<'_>, Spelling<'_>),
+    all: &[Candidate],
+    call: &Call<'_>,
+) -> bool {
     let fitting = |one: &Candidate| fitting((unit, spelling), one, call);
     all.iter().filter_map(fitting).any(|one| !one.fits.contains(&Fit::Not))
 }

@@ -154,12 +154,7 @@ impl Callees {
     }
 
     /// The function that a use by name means, or one without a name.
-    fn named(
-        &self,
-        reading: &Reading,
-        spaces: &Spaces,
-        one: &FunctionUse,
-    ) -> Result<Callee, &'static str> {
+    fn named(&self, reading: &Reading, spaces: &Spaces, one: &FunctionUse) -> Result<Callee, &'static str> {
         let tree = &reading.tree;
         let mut candidates: Vec<(EntityId, DeclarationId)> = Vec::new();
         for token in &one.callees {

@@ -336,7 +336,10 @@ fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, gi
     let at = reading.tokens.get(noted.one.at).start;
     let cell = cell(context, &noted.caller, &noted.callee);
     let (mut name, undefined) = instance_names(reading, noted, given).unwrap_or_else(|| {
-        (callee_name(context, (&noted.callee, None), at), demangled::undefined(reading, noted.callee.function))
+        (
+            callee_name(context, (&noted.callee, None), at),
+            demangled::undefined(reading, noted.callee.function),
+        )
     });
     if noted.one.form == UseForm::BaseSubobject {
         name.push_str(" [subobject]");

@@ -1,0 +1,239 @@
+//! Calls: which function is meant, and what is found by the arguments' types.
+
+use super::infer::{Functions, Inference, Item, known_operator, plain, value};
+use super::overload::{Call, Candidate, choose, copies};
+use super::value::Value;
+use crate::bodies::UseForm;
+use crate::hir::Node;
+use crate::ids::model::Type;
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
+use crate::tree::{ScopeId, ScopeKind, SpecifierKind};
+
+impl Inference<'_> {
+    pub(super) fn call(&mut self, (index, node): (u32, &Node), mut operands: Vec<Item>) -> Item {
+        if operands.is_empty() {
+            return Item::Unknown;
+        }
+        let callee = operands.remove(0);
+        if operands.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) {
+            return match callee {
+                Item::Type(ty) => value(ty),
+                _ => Item::Unknown,
+            };
+        }
+        let arguments: Vec<Option<Value>> = operands.into_iter().map(plain).collect();
+        match callee {
+            Item::Type(ty) => {
+                self.construct((index, node), &ty, &arguments, node.start, true);
+                Item::Value(Value::returned(ty))
+            }
+            Item::Functions(functions) => {
+                let at = if functions.form == UseForm::Name { node.start } else { functions.name };
+                self.called((index, node), functions, &arguments, at)
+            }
+            Item::Value(object) if object.is_named() => self.call_operator(
+                (index, node),
+                (known_operator(Kind::OpenParen), node.at),
+                &object,
+                &arguments,
+            ),
+            Item::Value(pointer) => match pointer.decayed() {
+                Type::Pointer(inner) => match *inner {
+                    Type::Function(function) => Item::Value(Value::returned(function.returns)),
+                    _ => Item::Unknown,
+                },
+                _ => Item::Unknown,
+            },
+            _ => Item::Unknown,
+        }
+    }
+
+    pub(super) fn called(
+        &mut self,
+        (index, node): (u32, &Node),
+        mut functions: Functions,
+        arguments: &[Option<Value>],
+        at: TokenId,
+    ) -> Item {
+        if functions.is_found_by_arguments {
+            match self.found_by_arguments(functions.symbol, functions.name, arguments) {
+                Some(more) => add(&mut functions.candidates, more),
+                None => return Item::Unknown,
+            }
+        }
+        let place = self.place(functions.scope, functions.name);
+        let call = Call { place, written: functions.written, object: functions.object.as_ref(), arguments };
+        let Some(chosen) = choose((self.unit, self.spelling), &functions.candidates, &call) else {
+            return Item::Unknown;
+        };
+        self.used((index, node), (functions.name, at, functions.form), chosen.function);
+        chosen.result.map_or(Item::Unknown, Item::Value)
+    }
+
+    /// The functions `symbol` of the namespaces that belong to the types of arguments ([basic.lookup.argdep]); `None` where
+    /// these are not known.
+    pub(super) fn found_by_arguments(
+        &self,
+        symbol: Symbol,
+        position: TokenId,
+        arguments: &[Option<Value>],
+    ) -> Option<Vec<Candidate>> {
+        let mut scopes = Vec::new();
+        for argument in arguments {
+            self.associated(&argument.as_ref()?.ty, &mut scopes, 0)?;
+        }
+        let (tree, names) = (self.unit.tree, self.unit.names);
+        let mut all = Vec::new();
+        for scope in scopes {
+            if let Some(binding) = names.own(scope, symbol) {
+                all.extend(self.candidates(binding, position, &Vec::new())?);
+            }
+            // Friends that only their class declares.
+            for &id in tree[scope].class().into_iter().flat_map(|_| &tree[scope].declarations) {
+                let is_friend = tree.has_specifier(id, SpecifierKind::Friend);
+                if is_friend && tree.function(id).is_some_and(|function| function.filed == symbol) {
+                    return None;
+                }
+            }
+        }
+        Some(all)
+    }
+
+    /// Adds the namespaces, with their inline ones, and the classes that belong to a type.
+    pub(super) fn associated(&self, ty: &Type, scopes: &mut Vec<ScopeId>, depth: u32) -> Option<()> {
+        if depth > 8 {
+            return None;
+        }
+        let tree = self.unit.tree;
+        if let Type::Named(name) = ty {
+            let mut all = vec![ty.clone()];
+            if let Some(class) = self.spelling.class_scope(ty).ok()? {
+                all.extend(self.spelling.all_bases(ty).ok()?);
+                let _ = class;
+            } else if name.0.len() > 1 {
+                // An enumeration: its namespace is not looked for.
+                return None;
+            } else {
+                scopes.push(crate::tree::Tree::GLOBAL);
+            }
+            for one in all {
+                let Some(mut scope) = self.spelling.class_scope(&one).ok()? else { continue };
+                push(scopes, scope);
+                while !tree[scope].is_namespace() {
+                    scope = tree[scope].parent?;
+                }
+                push(scopes, scope);
+                while let ScopeKind::Namespace { is_inline: true, .. } = tree[scope].kind {
+                    scope = tree[scope].parent?;
+                    push(scopes, scope);
+                }
+                let inline = self.unit.names.reach(scope).into_iter().flat_map(|reach| reach.inline.iter());
+                for &inner in inline {
+                    push(scopes, inner);
+                }
+            }
+            for component in &name.0 {
+                for argument in component.arguments.iter().flatten() {
+                    match argument {
+                        crate::ids::model::Argument::Type(ty) => self.associated(ty, scopes, depth + 1)?,
+                        crate::ids::model::Argument::Integer(..) => {}
+                        _ => return None,
+                    }
+                }
+            }
+            return Some(());
+        }
+        for part in ty.parts() {
+            self.associated(part, scopes, depth + 1)?;
+        }
+        Some(())
+    }
+
+    /// A member operator that only members can be: `()`, `[]`, `->`.
+    pub(super) fn call_operator(
+        &mut self,
+        (index, node): (u32, &Node),
+        (symbol, at): (Symbol, TokenId),
+        object: &Value,
+        arguments: &[Option<Value>],
+    ) -> Item {
+        let class = object.parts().1;
+        let Ok(member) = self.spelling.member(class, symbol) else { return Item::Unknown };
+        let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given) else {
+            return Item::Unknown;
+        };
+        let place = self.place(member.scope, at);
+        let written = TokenRange::empty_at(at);
+        let call = Call { place, written, object: Some(object), arguments };
+        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else {
+            return Item::Unknown;
+        };
+        self.used((index, node), (at, at, UseForm::Operator), chosen.function);
+        chosen.result.map_or(Item::Unknown, Item::Value)
+    }
+
+    /// What makes an object of type `ty`, a constructor of its class if one certainly does.
+    pub(super) fn construct(
+        &mut self,
+        (index, node): (u32, &Node),
+        ty: &Type,
+        arguments: &[Option<Value>],
+        at: TokenId,
+        is_direct: bool,
+    ) {
+        let Type::Named(_) = ty else { return };
+        let Ok(Some(member)) = self.spelling.own_member(ty, known::CONSTRUCTOR) else { return };
+        let Some(mut candidates) = self.candidates(member.binding, crate::names::END, &member.given) else {
+            return;
+        };
+        let tree = self.unit.tree;
+        if !is_direct {
+            candidates
+                .retain(|one| !tree.has_specifier(tree[one.function].declaration, SpecifierKind::Explicit));
+        }
+        if let [argument] = arguments {
+            let Some(argument) = argument else { return };
+            let (_, source) = argument.parts();
+            // An object of the class, or of one derived from it, may be copied by an implicit constructor, or not at all.
+            let is_same = source == ty;
+            let is_class = matches!(source, Type::Named(_));
+            let copy = candidates.iter().any(|one| copies(self.unit, self.spelling, one, ty));
+            if is_class && (!copy || is_same && !argument.is_lvalue) {
+                return;
+            }
+        }
+        let place = self.place(member.scope, at);
+        let call = Call { place, written: TokenRange::empty_at(at), object: None, arguments };
+        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else { return };
+        self.used((index, node), (at, at, UseForm::Construction), chosen.function);
+    }
+
+    /// Whether a class may have a constructor for lists.
+    pub(super) fn takes_list(&self, ty: &Type) -> bool {
+        let Ok(Some(member)) = self.spelling.own_member(ty, known::CONSTRUCTOR) else { return true };
+        let lists = self.unit.tokens.symbols.find("initializer_list");
+        let tree = self.unit.tree;
+        let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given) else {
+            return true;
+        };
+        candidates.iter().any(|one| {
+            let mut words =
+                tree[one.function].parameters.iter().flat_map(|id| tree[id].type_specifier.iter());
+            lists.is_some() && words.any(|at| Some(self.unit.tokens.symbol(at)) == lists)
+        })
+    }
+}
+
+pub(super) fn push(scopes: &mut Vec<ScopeId>, scope: ScopeId) {
+    if !scopes.contains(&scope) {
+        scopes.push(scope);
+    }
+}
+
+pub(super) fn add(candidates: &mut Vec<Candidate>, more: Vec<Candidate>) {
+    for one in more {
+        if !candidates.iter().any(|known| known.function == one.function) {
+            candidates.push(one);
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Operators: built in, or functions of classes and enumerations ([over.match.oper]).
+
+use super::call::add;
+use super::constant::binary;
+use super::infer::{Inference, Item, known_operator, plain, value};
+use super::overload::{Call, Candidate, Chosen, choose, may_fit};
+use super::value::Value;
+use crate::bodies::UseForm;
+use crate::hir::{Node, NodeKind};
+use crate::ids::arithmetic::{common, is_arithmetic, promoted};
+use crate::ids::model::Type;
+use crate::ids::spelled::Missing;
+use crate::lex::{Kind, Symbol, TokenId, TokenRange};
+
+impl Inference<'_> {
+    pub(super) fn subscript(&mut self, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
+        let mut operands = operands.into_iter();
+        let (Some(Item::Value(object)), Some(second)) = (operands.next(), operands.next()) else {
+            return Item::Unknown;
+        };
+        if object.is_named() {
+            let second = [plain(second)];
+            let operator = (known_operator(Kind::OpenBracket), node.at);
+            return self.call_operator((index, node), operator, &object, &second);
+        }
+        object.pointee().map_or(Item::Unknown, Item::Value)
+    }
+
+    pub(super) fn prefix(&mut self, (index, node): (u32, &Node), operands: Vec<Item>) -> Item {
+        let kind = self.unit.tokens.kind(node.at);
+        let Some(Item::Value(operand)) = operands.into_iter().next() else { return Item::Unknown };
+        if operand.is_named() {
+            return match (kind, self.operator((index, node), (kind, node.at), &operand, None)) {
+                (Kind::Amp, Item::Unknown) => Item::Unknown,
+                (_, item) => item,
+            };
+        }
+        match (kind, operand.decayed()) {
+            (Kind::Star, _) => operand.pointee().map_or(Item::Unknown, Item::Value),
+            (Kind::Amp, _) if operand.is_lvalue => value(Type::Pointer(Box::new(operand.ty))),
+            (Kind::Not, _) => {
+                let constant = operand.constant.map(|value| i128::from(value == 0));
+                Item::Value(Value { constant, ..Value::prvalue(Type::Builtin("b")) })
+            }
+            (Kind::PlusPlus | Kind::MinusMinus, _) => Item::Value(operand),
+            (Kind::Plus | Kind::Minus | Kind::Tilde, Type::Builtin(code)) if is_arithmetic(code) => {
+                let constant = match kind {
+                    Kind::Plus => operand.constant,
+                    Kind::Minus => operand.constant.map(|value| -value),
+                    _ => None,
+                };
+                Item::Value(Value { constant, ..Value::prvalue(Type::Builtin(promoted(code))) })
+            }
+            (Kind::Plus, ty @ Type::Pointer(_)) => value(ty),
+            _ => Item::Unknown,
+        }
+    }
+
+    /// An operator on a class or enumeration ([over.match.oper]).
+    pub(super) fn operator(
+        &mut self,
+        (index, node): (u32, &Node),
+        (kind, at): (Kind, TokenId),
+        left: &Value,
+        right: Option<&Option<Value>>,
+    ) -> Item {
+        match self.operator_function((kind, at), left, right) {
+            Some(chosen) if chosen.is_viable => {
+                self.used((index, node), (at, at, UseForm::Operator), chosen.function);
+                chosen.result.map_or(Item::Unknown, Item::Value)
+            }
+            _ => Item::Unknown,
+        }
+    }
+
+    /// The function that an operator calls; `None` where it is none, or not certain.
+    pub(super) fn operator_function(
+        &self,
+        (kind, at): (Kind, TokenId),
+        left: &Value,
+        right: Option<&Option<Value>>,
+    ) -> Option<Chosen> {
+        let symbol = known_operator(kind);
+        if symbol == Symbol::NONE {
+            return None;
+        }
+        let mut members = Vec::new();
+        if matches!(left.parts().1, Type::Named(_))
+            && self.spelling.class_scope(left.parts().1).ok()?.is_some()
+        {
+            match self.spelling.member(left.parts().1, symbol) {
+                Ok(member) => members = self.candidates(member.binding, crate::names::END, &member.given)?,
+                Err(Missing::Undeclared) => {}
+                Err(_) => return None,
+            }
+        }
+        let mut operands = vec![Some(left.clone())];
+        operands.extend(right.cloned());
+        let mut free = Vec::new();
+        if !matches!(kind, Kind::Arrow | Kind::Assign) {
+            free = self.found_by_arguments(symbol, at, &operands)?;
+            if let Some(binding) = self.unit.names.own(crate::tree::Tree::GLOBAL, symbol) {
+                add(&mut free, self.candidates(binding, at, &Vec::new())?);
+            }
+        }
+        let arguments: Vec<Option<Value>> = right.cloned().into_iter().collect();
+        let written = TokenRange::empty_at(at);
+        let place = self.place(crate::tree::Tree::GLOBAL, at);
+        let as_member = Call { place, written, object: Some(left), arguments: &arguments };
+        let as_free = Call { place, written, object: None, arguments: &operands };
+        let member = choose((self.unit, self.spelling), &members, &as_member);
+        let other = choose((self.unit, self.spelling), &free, &as_free);
+        let fits = |all: &[Candidate], call: &Call<'_>| may_fit((self.unit, self.spelling), all, call);
+        match (fits(&members, &as_member), fits(&free, &as_free)) {
+            (true, false) => member,
+            (false, true) => other,
+            _ => None,
+        }
+    }
+
+    /// Operands with operators between them.
+    pub(super) fn chain(&mut self, at: (u32, &Node), operands: Vec<Item>) -> Item {
+        let mut items = operands.into_iter();
+        let Some(first) = items.next() else { return Item::Unknown };
+        let mut values = vec![first];
+        let mut operators: Vec<(NodeKind, TokenId)> = Vec::new();
+        while let Some(Item::Between(kind, token)) = items.next() {
+            let Some(operand) = items.next() else { return Item::Unknown };
+            // Assignments and conditionals group from the right, others from the left.
+            while let Some(&(before, _)) = operators.last()
+                && binds(before) >= binds(kind)
+                && !is_right(kind)
+            {
+                self.reduce(at, &mut values, &mut operators);
+            }
+            operators.push((kind, token));
+            values.push(operand);
+        }
+        while !operators.is_empty() {
+            self.reduce(at, &mut values, &mut operators);
+        }
+        values.pop().unwrap_or(Item::Unknown)
+    }
+
+    pub(super) fn reduce(
+        &mut self,
+        (index, node): (u32, &Node),
+        values: &mut Vec<Item>,
+        operators: &mut Vec<(NodeKind, TokenId)>,
+    ) {
+        let (Some((kind, token)), Some(right), Some(left)) = (operators.pop(), values.pop(), values.pop())
+        else {
+            return;
+        };
+        values.push(match (kind, left, right) {
+            (NodeKind::Infix(kind), Item::Value(left), Item::Value(right)) => {
+                self.binary((index, node), (kind, token), &left, right)
+            }
+            (NodeKind::Colon, Item::Value(left), Item::Value(right)) if left.ty == right.ty => {
+                let is_lvalue = left.is_lvalue && right.is_lvalue;
+                Item::Value(Value { ty: left.ty, is_lvalue, is_zero: false, constant: None })
+            }
+            // The condition.
+            (NodeKind::Question, _, right) => right,
+            _ => Item::Unknown,
+        });
+    }
+
+    pub(super) fn binary(
+        &mut self,
+        at: (u32, &Node),
+        (kind, token): (Kind, TokenId),
+        left: &Value,
+        right: Value,
+    ) -> Item {
+        if left.is_named() || right.is_named() {
+            return self.operator(at, (kind, token), left, Some(&Some(right)));
+        }
+        let constant = binary(kind, left, &right);
+        let value = |ty| Item::Value(Value { constant, ..Value::prvalue(ty) });
+        if kind.is_assignment() {
+            return Item::Value(left.clone());
+        }
+        match kind {
+            Kind::AmpAmp | Kind::PipePipe => return value(Type::Builtin("b")),
+            _ if is_comparison(kind) => return value(Type::Builtin("b")),
+            _ => {}
+        }
+        match (left.decayed(), right.decayed(), kind) {
+            (Type::Builtin(one), Type::Builtin(other), _) if is_arithmetic(one) && is_arithmetic(other) => {
+                let is_shift = matches!(kind, Kind::ShiftLeft | crate::lex::SHIFT_RIGHT);
+                value(Type::Builtin(if is_shift { promoted(one) } else { common(one, other) }))
+            }
+            (Type::Pointer(_), Type::Pointer(_), Kind::Minus) => value(Type::Builtin("l")),
+            (pointer @ Type::Pointer(_), Type::Builtin(_), Kind::Plus | Kind::Minus) => value(pointer),
+            (Type::Builtin(_), pointer @ Type::Pointer(_), Kind::Plus) => value(pointer),
+            _ => Item::Unknown,
+        }
+    }
+}
+
+fn is_comparison(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Equal | Kind::NotEqual | Kind::Less | Kind::Greater | Kind::LessEqual | Kind::GreaterEqual
+    )
+}
+
+/// How strongly an operator binds.
+fn binds(kind: NodeKind) -> u8 {
+    match kind {
+        NodeKind::Infix(kind) if kind.is_assignment() => 1,
+        NodeKind::Question | NodeKind::Colon => 1,
+        NodeKind::Infix(kind) => kind.precedence() + 2,
+        _ => 0,
+    }
+}
+
+fn is_right(kind: NodeKind) -> bool {
+    binds(kind) == 1
+}
