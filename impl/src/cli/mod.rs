@@ -1,13 +1,19 @@
 //! The command line: the released tool's language, and cufe's own.
 
+pub mod answer;
+pub mod architecture;
 mod beside;
+mod check;
+pub mod colour;
 pub mod commands;
 mod distinct;
 pub mod drop_in;
 mod explain;
 pub mod files;
+mod host_compiler;
 #[rustfmt::skip]
 mod generated_options;
+mod look;
 mod memory;
 mod nvcc;
 pub mod options;
@@ -24,6 +30,7 @@ pub mod shim;
 mod signals;
 mod stats;
 pub mod toolkit;
+mod unit;
 
 use drop_in::Stop;
 use std::ffi::OsString;
@@ -51,6 +58,12 @@ fn run(arguments: &[OsString]) -> i32 {
         Some(first) => commands::NAMES.contains(&first),
     };
     if own && !called_cudafe { commands::main(arguments) } else { drop_in_main(rest) }
+}
+
+/// Says why a command did not do what it was asked.
+fn complain(text: &str) -> i32 {
+    session::complain(&format!("cufe: {text}\n"));
+    session::CATASTROPHE
 }
 
 fn drop_in_main(arguments: &[OsString]) -> i32 {
