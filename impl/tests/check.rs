@@ -240,7 +240,7 @@ fn a_preprocessed_text_on_standard_input_needs_no_headers() {
     let done = cufe(&["compile", "-", "-o", "-"], host);
     assert_eq!((done.status.code(), text(&done.stderr)), (Some(0), String::new()));
     assert!(text(&done.stdout).contains("int main() { return n::f(0); }"));
-    let done = cufe(&["explain", "-:1"], host);
+    let done = cufe(&["explain", "-"], host);
     assert!(
         text(&done.stdout).starts_with("-:1: function n::f\n"),
         "{}{}",

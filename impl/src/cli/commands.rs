@@ -13,13 +13,26 @@ use crate::diag::control::{Settings, check_selector};
 use crate::diag::tool::Style;
 use crate::threads::Threads;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap_complete::Shell;
 use cufe_spec::release::Release;
 use cufe_spec::unit::{DiagnosticControl, Options};
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The names that make the first argument a command rather than a file.
-pub const NAMES: &[&str] = &["check", "compile", "explain", "read", "shim", "rules", "options", "help"];
+pub const NAMES: &[&str] =
+    &["check", "compile", "completions", "explain", "man", "read", "shim", "rules", "options", "help"];
+
+/// What `--help` says of exit statuses.
+const EXIT_CODES: &str = "\
+Exit status:
+  0    nothing is wrong, or there are warnings only
+  1    explain: nothing is found at that place; read: parts of the file could not be read
+  2    errors in the program or in the command line
+  4    something outside the program stopped it: a file that is missing or cannot be written, no host compiler
+  134  the released tool ends itself with an internal error there
+Of several files the worst one counts.";
 
 /// A front end for CUDA C++: reads a translation unit, checks the host/device rules, writes host C++.
 ///
@@ -27,7 +40,7 @@ pub const NAMES: &[&str] = &["check", "compile", "explain", "read", "shim", "rul
 /// program, of the release that the shim or `--release=` tells. Where neither does, it takes the options of all
 /// releases, and reads as 13.0, or as the first release whose nvcc passes the newest option that was given.
 #[derive(Parser)]
-#[command(name = "cufe", version)]
+#[command(name = "cufe", version, after_help = EXIT_CODES, subcommand_required = true)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -55,7 +68,6 @@ enum Command {
     /// Shows each entity of a file (or of one line), its byte, where it goes, and the rule that says so.
     Explain {
         /// The source, or FILE:LINE; with FILE:LINE:COLUMN, what the name there refers to.
-        #[arg(allow_hyphen_values = true)]
         place: String,
         /// The entities of the headers too.
         #[arg(long)]
@@ -95,6 +107,16 @@ enum Command {
     Rules {
         /// For example `kernel.return`, `space` or 20050.
         id: Option<String>,
+    },
+    /// Writes what a shell needs to complete command lines of cufe, on standard output.
+    Completions {
+        /// For example bash, fish or zsh.
+        shell: Shell,
+    },
+    /// Writes the manual pages of cufe and of each of its commands: man -l FOLDER/cufe.1.
+    Man {
+        /// The folder, which is made where it is not there.
+        folder: PathBuf,
     },
     /// Lists every option of cudafe++ and what cufe does about it.
     Options {
@@ -216,11 +238,30 @@ pub fn main(arguments: &[OsString]) -> i32 {
             look::read_file(&Look { reading: &reading, matches: own, answer }, &file, json)
         }
         Command::Shim { folder, toolkit } => shim(folder, toolkit.as_deref()),
+        Command::Completions { shell } => {
+            session::print(&completions(shell));
+            0
+        }
+        Command::Man { folder } => man(&folder),
         Command::Rules { id } => rules(id.as_deref()),
         Command::Options { release } => {
             session::print(&options::listing(release));
             0
         }
+    }
+}
+
+fn completions(shell: Shell) -> String {
+    let mut text = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "cufe", &mut text);
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+fn man(folder: &Path) -> i32 {
+    let written = fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(Cli::command(), folder));
+    match written {
+        Ok(()) => 0,
+        Err(why) => complain(&format!("cannot write the manual pages to \"{}\": {why}", folder.display())),
     }
 }
 
