@@ -120,8 +120,14 @@ impl Answer {
     pub fn give(&self, text: &str) -> Result<(), FileError> {
         let path = match &self.to {
             To::File(path) => path,
-            To::StandardOutput => return Ok(session::print(text)),
-            To::StandardError => return Ok(session::complain(text)),
+            To::StandardOutput => {
+                session::print(text);
+                return Ok(());
+            }
+            To::StandardError => {
+                session::complain(text);
+                return Ok(());
+            }
         };
         let content = Content::Bytes(text.as_bytes());
         let output = Output { role: files::REPORT, path, content, begun: None };
