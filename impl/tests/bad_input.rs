@@ -286,10 +286,12 @@ fn raw_sources_that_do_not_preprocess() {
         Command::new(env!("CARGO_BIN_EXE_cufe")).args(arguments).current_dir(folder.path()).output().unwrap()
     };
     let done = run(&["compile", "--prelude", "u.cu"]);
-    assert_eq!(done.status.code(), Some(4));
+    assert_eq!(done.status.code(), Some(2));
+    assert!(messages(&done).contains("nosuch.h: No such file or directory"), "{}", messages(&done));
     assert!(messages(&done).contains("the host compiler's -E failed"), "{}", messages(&done));
     let done = run(&["compile", "--prelude", "nosuch.cu"]);
     assert_eq!(done.status.code(), Some(4));
+    assert!(messages(&done).contains("cannot open source file \"nosuch.cu\""), "{}", messages(&done));
     let done = run(&["compile", "--toolkit", "/nosuch", "u.cu"]);
     assert_eq!(done.status.code(), Some(4));
     assert!(messages(&done).contains("no CUDA toolkit in \"/nosuch\""), "{}", messages(&done));

@@ -52,8 +52,10 @@ fn messages(done: &Output) -> String {
 fn a_raw_source_is_compiled_with_the_prelude() {
     for standard in ["11", "14", "17", "20"] {
         let folder = folder(PROGRAM);
-        let done =
-            run(folder.path(), &["compile", "--prelude", "--std", standard, "--module-id", "id", "p.cu"]);
+        let done = run(
+            folder.path(),
+            &["compile", "--prelude", "--quiet", "--std", standard, "--module-id", "id", "p.cu"],
+        );
         assert!(done.status.success(), "C++{standard}: {}", messages(&done));
         assert_eq!(messages(&done), "", "C++{standard}");
         let host = fs::read_to_string(folder.path().join("p.cudafe1.cpp")).unwrap();
@@ -96,9 +98,13 @@ fn a_preprocessed_unit_on_standard_input_goes_to_standard_output() {
 fn violations_are_told_in_every_form_and_nothing_is_written() {
     let folder = folder(VIOLATIONS);
     let told = |format: &str| {
-        let done = run(folder.path(), &["compile", "--prelude", "--format", format, "p.cu"]);
+        let done = run(folder.path(), &["compile", "--prelude", "--quiet", "--format", format, "p.cu"]);
         assert_eq!(done.status.code(), Some(2), "{}", messages(&done));
-        messages(&done)
+        // Texts go to standard error, documents to standard output.
+        let (said, other) = (messages(&done), output(&done));
+        let (said, other) = if ["json", "sarif"].contains(&format) { (other, said) } else { (said, other) };
+        assert_eq!(other, "");
+        said
     };
     let tool = told("tool");
     assert!(
@@ -122,7 +128,7 @@ fn violations_are_told_in_every_form_and_nothing_is_written() {
 #[test]
 fn checking_only_writes_nothing() {
     let folder = folder(PROGRAM);
-    let done = run(folder.path(), &["compile", "--prelude", "--check", "--stats=json", "p.cu"]);
+    let done = run(folder.path(), &["compile", "--prelude", "--quiet", "--check", "--stats=json", "p.cu"]);
     assert!(done.status.success(), "{}", messages(&done));
     let stats: Value = serde_json::from_str(&messages(&done)).unwrap();
     assert!(stats["input_bytes"].as_u64().unwrap() > 10_000);
@@ -152,7 +158,20 @@ fn a_line_is_explained_with_bytes_and_rules() {
             "{all}"
         );
     }
-    assert_eq!(explained("p.cu:1"), "nothing is declared and nothing is reported there\n");
+    assert!(
+        twice.contains("\n  why           it is declared `__device__`; only device code may call it"),
+        "{twice}"
+    );
+    for (place, why) in [
+        ("p.cu:1", "nothing is declared and nothing is reported at p.cu:1"),
+        ("p.cu:99", "there is no line 99 in p.cu, which has 16"),
+        ("p.cu:0", "there is no line 0 in p.cu, which has 16"),
+        ("p.cu:1:90", "no name stands at p.cu:1:90"),
+    ] {
+        let done = run(folder.path(), &["explain", "--prelude", "--quiet", place]);
+        assert_eq!((done.status.code(), output(&done)), (Some(1), String::new()), "{place}");
+        assert_eq!(messages(&done), format!("cufe: {why}\n"));
+    }
 }
 
 #[test]
@@ -180,7 +199,7 @@ fn explain_at_a_column_tells_what_a_name_refers_to() {
     let explain = |line: usize, name: &str, nth: usize| {
         let text = source.lines().nth(line - 1).expect("a line");
         let column = text.match_indices(name).nth(nth).expect("the name").0 + 1;
-        let done = run(folder.path(), &["explain", "--prelude", &format!("p.cu:{line}:{column}")]);
+        let done = run(folder.path(), &["explain", "--prelude", "--quiet", &format!("p.cu:{line}:{column}")]);
         format!("{}{}", output(&done).replace("p.cu:", ""), messages(&done))
     };
     assert_eq!(explain(2, "m +", 0), "`m` is field n::S::m, declared at 1:30\n");
@@ -201,7 +220,7 @@ fn explain_at_a_column_tells_what_a_name_refers_to() {
 fn statistics_say_what_was_read() {
     let folder = folder(PROGRAM);
     let counts = |arguments: &[&str]| -> Value {
-        let common = ["compile", "--prelude", "--check", "--stats=json", "p.cu"];
+        let common = ["compile", "--prelude", "--quiet", "--check", "--stats=json", "p.cu"];
         let done = run(folder.path(), &[&common[..], arguments].concat());
         serde_json::from_str(&messages(&done)).expect("a document")
     };

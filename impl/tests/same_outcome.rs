@@ -2,7 +2,8 @@
 //! same host text, same module id, on the cases of the suite, whole and damaged, the programs of the corpus and whole
 //! headers. Nothing in them stays unparsed.
 
-use cufe::cli::preprocess::{DEFAULT_ARCHITECTURE, Preprocess, preprocess};
+use cufe::cli::architecture::Architecture;
+use cufe::cli::preprocess::{Headers, Preprocess, preprocess};
 use cufe::cli::toolkit;
 use cufe::compile::{Input, Output, compile};
 use cufe::emit::host_output;
@@ -204,10 +205,10 @@ fn unit(file: &Path, standard: u8) -> Option<Vec<u8>> {
         compiler: Path::new("g++"),
         standard,
         pass: Pass::Host,
-        architecture: DEFAULT_ARCHITECTURE,
-        toolkit: Some(&toolkit.root),
-        prelude: false,
+        architecture: Architecture::DEFAULT,
+        headers: &Headers::Toolkit(toolkit),
         release: None,
+        folders: &[],
         arguments: &arguments,
     })
     .ok()
@@ -239,10 +240,10 @@ fn the_standard_library_comes_out_the_same_and_is_read_whole() {
             compiler: Path::new("g++"),
             standard,
             pass: Pass::Host,
-            architecture: DEFAULT_ARCHITECTURE,
-            toolkit: None,
-            prelude: true,
+            architecture: Architecture::DEFAULT,
+            headers: &Headers::Prelude,
             release: None,
+            folders: &[],
             arguments: &[],
         })
         .expect("g++ reads its own headers");

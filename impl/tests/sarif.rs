@@ -135,7 +135,7 @@ fn log(program: &str, pass: &str) -> Value {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("a b.cu"), program).unwrap();
     let done = Command::new(env!("CARGO_BIN_EXE_cufe"))
-        .args(["compile", "--check", "--prelude", "--format", "sarif", "--pass", pass, "a b.cu"])
+        .args(["compile", "--check", "--prelude", "--quiet", "--format", "sarif", "--pass", pass, "a b.cu"])
         .env("CUFE_RULE_BOOK", "https://example.org/rules.html")
         .current_dir(folder.path())
         .output()

@@ -5,6 +5,7 @@
 //! one-letter flags may be grouped and the last of a group may carry its value (`-we5`); `--` ends the options;
 //! the first fault on the line is the one reported, exit 4.
 
+use super::colour::Colour;
 use super::options::{self, Arity, Found, Meaning, Row, Treatment};
 use super::release::AskedRelease;
 use super::request::{Format, Request, StatsForm};
@@ -174,7 +175,7 @@ impl Reader<'_> {
                 known(Pass::from_name(pass).map(|pass| request.options.pass = pass))?;
             }
             ("--format", Some(format)) => {
-                known(Format::from_name(format).map(|format| request.format = format))?;
+                known(Format::from_name(format).map(|format| request.answer.format = format))?;
             }
             _ => return Ok(false),
         }
@@ -248,10 +249,13 @@ impl Reader<'_> {
                 Ok(limit) if limit > 0 => request.control.error_limit = limit,
                 _ => return Err(Stop::error(format!("invalid error limit: {number}"))),
             },
-            Meaning::ErrorOutput => request.error_file = Some(PathBuf::from(value)),
+            Meaning::ErrorOutput => {
+                request.answer.colour = Colour::Never;
+                request.error_file = Some(PathBuf::from(value));
+            }
             Meaning::OutputMode => match value.to_str() {
-                Some("text") => request.format = Format::Tool,
-                Some("sarif") => request.format = Format::Sarif,
+                Some("text") => request.answer.format = Format::Tool,
+                Some("sarif") => request.answer.format = Format::Sarif,
                 _ => {
                     let value = value.to_string_lossy();
                     return Err(Stop::error(format!(

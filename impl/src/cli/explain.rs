@@ -1,9 +1,10 @@
 //! `cufe explain FILE[:LINE]`: each entity, its byte, where it goes, and the rule that says so.
 
 use crate::rules::generated::{self as rules, FunctionClass, FunctionOutput, Truth};
-use cufe_spec::observation::{Diagnostic, EntityFacts, EntityKind, Observation};
+use cufe_spec::observation::{EntityFacts, EntityKind, Observation};
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::{Dialect, Pass};
+use serde_json::{Value, json};
 use std::fmt::Write;
 
 /// Which entities are explained.
@@ -16,9 +17,15 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    fn takes(&self, file: &str, line: u32) -> bool {
+    /// Whether it takes what stands on that line.
+    pub(super) fn takes(&self, file: &str, line: u32) -> bool {
         self.file.as_deref().is_none_or(|wanted| wanted == file)
             && self.line.is_none_or(|wanted| wanted == line)
+    }
+
+    /// The entities that it takes of a run.
+    pub(super) fn entities<'a>(&self, observation: &'a Observation) -> impl Iterator<Item = &'a EntityFacts> {
+        observation.entities.iter().filter(|one| self.takes(&one.place.file, one.place.line))
     }
 }
 
@@ -33,50 +40,68 @@ pub(super) fn split_place(argument: &str) -> (&str, Option<u32>) {
     }
 }
 
-/// The explanation of what `choice` takes of a run.
-pub(super) fn explain(observation: &Observation, choice: &Choice, dialect: Dialect, pass: Pass) -> String {
+/// The explanation of entities, for people.
+pub(super) fn explain(entities: &[&EntityFacts], dialect: Dialect, pass: Pass) -> String {
     let mut out = String::new();
-    for entity in &observation.entities {
-        if choice.takes(&entity.place.file, entity.place.line) {
-            describe(&mut out, entity, dialect, pass);
+    for entity in entities {
+        let place = &entity.place;
+        let _ = writeln!(out, "{}:{}: {} {}", place.file, place.line, kind(entity), entity.name);
+        for Said { what, text, rule } in said(entity, dialect, pass) {
+            let _ = writeln!(out, "  {what:<13} {text}  [{rule}]");
         }
-    }
-    for diagnostic in &observation.diagnostics {
-        if choice.takes(&diagnostic.place.file, diagnostic.place.line) {
-            report(&mut out, diagnostic);
-        }
-    }
-    if out.is_empty() {
-        out.push_str("nothing is declared and nothing is reported there\n");
     }
     out
 }
 
-fn describe(out: &mut String, entity: &EntityFacts, dialect: Dialect, pass: Pass) {
-    let kind = match entity.kind {
+/// The explanation of an entity, for programs: what is said of it in words, each with the rule that says so.
+pub(super) fn record(entity: &EntityFacts, dialect: Dialect, pass: Pass) -> Value {
+    let said = said(entity, dialect, pass).into_iter();
+    let said = said.map(|Said { what, text, rule }| (what.to_owned(), json!({ "text": text, "rule": rule })));
+    json!({
+        "name": entity.name,
+        "kind": kind(entity),
+        "file": entity.place.file,
+        "line": entity.place.line,
+        "byte": entity.space.0,
+        "word": entity.memory.0,
+        "device_only": entity.device_only,
+        "said": said.collect::<Value>(),
+    })
+}
+
+fn kind(entity: &EntityFacts) -> &'static str {
+    match entity.kind {
         EntityKind::Function => "function",
         EntityKind::FunctionTemplate => "function template",
         EntityKind::Variable => "variable",
         EntityKind::VariableTemplate => "variable template",
-    };
-    let _ = writeln!(out, "{}:{}: {kind} {}", entity.place.file, entity.place.line, entity.name);
-    match entity.kind {
-        EntityKind::Function | EntityKind::FunctionTemplate => describe_function(out, entity, dialect, pass),
-        EntityKind::Variable | EntityKind::VariableTemplate => describe_variable(out, entity),
     }
 }
 
-fn line(out: &mut String, what: &str, text: &str, rule: &str) {
-    let _ = writeln!(out, "  {what:<13} {text}  [{rule}]");
+/// Something that is said of an entity, and the rule that says so.
+struct Said {
+    what: &'static str,
+    text: String,
+    rule: &'static str,
 }
 
-fn describe_function(out: &mut String, entity: &EntityFacts, dialect: Dialect, pass: Pass) {
+impl Said {
+    fn new(what: &'static str, text: impl Into<String>, rule: &'static str) -> Said {
+        Said { what, text: text.into(), rule }
+    }
+}
+
+fn said(entity: &EntityFacts, dialect: Dialect, pass: Pass) -> Vec<Said> {
+    match entity.kind {
+        EntityKind::Function | EntityKind::FunctionTemplate => of_function(entity, dialect, pass),
+        EntityKind::Variable | EntityKind::VariableTemplate => of_variable(entity),
+    }
+}
+
+fn of_function(entity: &EntityFacts, dialect: Dialect, pass: Pass) -> Vec<Said> {
     let byte = entity.space.0;
     let bits: Vec<&str> = BITS.iter().filter(|(bit, _)| byte & bit != 0).map(|(_, name)| *name).collect();
     let bits = if bits.is_empty() { "no annotation".to_owned() } else { bits.join(" | ") };
-    line(out, "byte", &format!("{byte:#04x} = {bits}"), "space.bit");
-    line(out, "space", &entity.class, "space.class");
-    line(out, "device only", if entity.device_only { "yes" } else { "no" }, "space.device-only");
     let class =
         match (byte & rules::SPACE_BIT_GLOBAL_KERNEL != 0, entity.kind == EntityKind::FunctionTemplate) {
             (true, false) => FunctionClass::Kernel,
@@ -94,7 +119,42 @@ fn describe_function(out: &mut String, entity: &EntityFacts, dialect: Dialect, p
     } else {
         format!("{plain}; a constexpr one is {of_constexpr}")
     };
-    line(out, "host output", &host, "host-output.function");
+    vec![
+        Said::new("byte", format!("{byte:#04x} = {bits}"), "space.bit"),
+        Said::new("space", entity.class.as_str(), "space.class"),
+        Said::new("device only", if entity.device_only { "yes" } else { "no" }, "space.device-only"),
+        Said::new("host output", host, "host-output.function"),
+        Said::new("why", why(byte, entity.device_only), "space.class"),
+    ]
+}
+
+/// Why a function has its space and goes where it goes, in words.
+fn why(byte: u8, device_only: bool) -> String {
+    let has = |bit: u8| byte & bit != 0;
+    let written = [
+        (rules::SPACE_BIT_GLOBAL_KERNEL, "`__global__`"),
+        (rules::SPACE_BIT_HOST_EXPLICIT, "`__host__`"),
+        (rules::SPACE_BIT_DEVICE_EXPLICIT, "`__device__`"),
+    ];
+    let written: Vec<&str> = written.iter().filter(|(bit, _)| has(*bit)).map(|(_, word)| *word).collect();
+    let runs_on_device = has(rules::SPACE_BIT_DEVICE_CAPABLE);
+    let reason = match (written.is_empty(), runs_on_device) {
+        (false, _) => format!("it is declared {}", written.join(" ")),
+        (true, true) => {
+            "nothing is written on it and what it is made of gives it to the device, too".to_owned()
+        }
+        (true, false) => "nothing is written on it, so it is the host's".to_owned(),
+    };
+    let consequence = if has(rules::SPACE_BIT_GLOBAL_KERNEL) {
+        "the host launches it, the device runs it: the device compiler gets its body, the host compiler a stub that launches it"
+    } else if device_only {
+        "only device code may call it: the device compiler gets its body, the host compiler none that could run"
+    } else if runs_on_device {
+        "both sides may call it: each compiler gets its body"
+    } else {
+        "only host code may call it: the host compiler gets its body, the device compiler does not"
+    };
+    format!("{reason}; {consequence}")
 }
 
 /// What becomes of a function, in words.
@@ -121,10 +181,8 @@ const BITS: [(u8, &str); 7] = [
     (rules::SPACE_BIT_HAS_GLOBAL, "has-global"),
 ];
 
-fn describe_variable(out: &mut String, entity: &EntityFacts) {
+fn of_variable(entity: &EntityFacts) -> Vec<Said> {
     let word = entity.memory.0;
-    line(out, "word", &format!("{word:#05x}"), "memory.word");
-    line(out, "space", &entity.class, "memory.space");
     let (host, rule) = if word & MemoryWord::MANAGED == MemoryWord::MANAGED {
         ("a pointer in the managed section; every use goes through it", "host-output.managed.access")
     } else if word == 0 {
@@ -135,14 +193,11 @@ fn describe_variable(out: &mut String, entity: &EntityFacts) {
             "host-output.variable.linkage",
         )
     };
-    line(out, "host output", host, rule);
-}
-
-fn report(out: &mut String, diagnostic: &Diagnostic) {
-    let place = &diagnostic.place;
-    let severity = diagnostic.severity.name();
-    let _ =
-        writeln!(out, "{}:{}: {severity}: {}  [{}]", place.file, place.line, diagnostic.text, diagnostic.tag);
+    vec![
+        Said::new("word", format!("{word:#05x}"), "memory.word"),
+        Said::new("space", entity.class.as_str(), "memory.space"),
+        Said::new("host output", host, rule),
+    ]
 }
 
 #[cfg(test)]
@@ -174,18 +229,23 @@ mod tests {
             entities: vec![entity("n::d", 3, 0x23, "device", true), entity("k", 4, 0xe1, "global", false)],
             ..Observation::default()
         };
+        let shown = |choice: &Choice| {
+            explain(&choice.entities(&observation).collect::<Vec<_>>(), Dialect::REFERENCE, Pass::Host)
+        };
         let third = Choice { file: Some("x.cu".to_owned()), line: Some(3) };
         assert_eq!(
-            explain(&observation, &third, Dialect::REFERENCE, Pass::Host),
+            shown(&third),
             "x.cu:3: function n::d\n  \
                byte          0x23 = device-capable | device-explicit | device-annotation  [space.bit]\n  \
                space         device  [space.class]\n  \
                device only   yes  [space.device-only]\n  \
                host output   its body is replaced by one that ends the program; a constexpr one is as written, \
-             without the CUDA attributes  [host-output.function]\n"
+             without the CUDA attributes  [host-output.function]\n  \
+               why           it is declared `__device__`; only device code may call it: the device compiler gets its body, \
+             the host compiler none that could run  [space.class]\n"
         );
         let fourth = Choice { file: None, line: Some(4) };
-        let fourth = explain(&observation, &fourth, Dialect::REFERENCE, Pass::Host);
+        let fourth = shown(&fourth);
         assert!(
             fourth.contains("0xe1 = device-capable | device-annotation | global-kernel | has-global"),
             "{fourth}"

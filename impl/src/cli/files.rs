@@ -57,6 +57,8 @@ pub const SOURCE: &str = "source file";
 pub const HOST_OUTPUT: &str = "generated C++ file";
 /// The role of the module id.
 pub const MODULE_ID: &str = "module id file";
+/// The role of the diagnostics in a form of cufe's own.
+pub const REPORT: &str = "report";
 /// The role of the diagnostics.
 pub const ERRORS: &str = "error file";
 

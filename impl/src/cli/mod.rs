@@ -1,13 +1,19 @@
 //! The command line: the released tool's language, and cufe's own.
 
+pub mod answer;
+pub mod architecture;
 mod beside;
+mod check;
+pub mod colour;
 pub mod commands;
 mod distinct;
 pub mod drop_in;
 mod explain;
 pub mod files;
+mod host_compiler;
 #[rustfmt::skip]
 mod generated_options;
+mod look;
 mod memory;
 mod nvcc;
 pub mod options;
@@ -24,6 +30,7 @@ pub mod shim;
 mod signals;
 mod stats;
 pub mod toolkit;
+mod unit;
 
 use drop_in::Stop;
 use std::ffi::OsString;
@@ -48,9 +55,23 @@ fn run(arguments: &[OsString]) -> i32 {
     let own = match rest.first().and_then(|first| first.to_str()) {
         None => rest.is_empty(),
         Some("-h" | "--help") => true,
-        Some(first) => commands::NAMES.contains(&first),
+        Some(first) => commands::NAMES.contains(&first) || is_mistyped(first),
     };
     if own && !called_cudafe { commands::main(arguments) } else { drop_in_main(rest) }
+}
+
+/// Whether a first argument is a word that is meant as a command: it begins no option, and neither names a file nor looks
+/// like the name of one. A shim's lines are the drop-in's whatever they begin with.
+fn is_mistyped(first: &str) -> bool {
+    let is_word = first.bytes().all(|byte| byte.is_ascii_alphabetic() || byte == b'-');
+    let is_option = first.is_empty() || first.starts_with('-');
+    is_word && !is_option && !Path::new(first).exists() && std::env::var_os(shim::RELEASE_VARIABLE).is_none()
+}
+
+/// Says why a command did not do what it was asked.
+fn complain(text: &str) -> i32 {
+    session::complain(&format!("cufe: {text}\n"));
+    session::CATASTROPHE
 }
 
 fn drop_in_main(arguments: &[OsString]) -> i32 {

@@ -2,6 +2,7 @@
 //! device-only compilation with the prelude of that, which declares what the run-time compiler declares, and without the
 //! system's headers.
 
+use super::architecture::Architecture;
 use super::release::AskedRelease;
 use super::toolkit::{self, Toolkit};
 use cufe_spec::release::Release;
@@ -21,8 +22,6 @@ const RUNTIME: Prelude = ("cuda_runtime.h", include_str!("../prelude/cuda_runtim
 const JIT: Prelude = ("jit.h", include_str!("../prelude/jit.h"));
 /// What the line markers call the prelude's folder.
 const PRELUDE_FOLDER: &str = "<prelude>";
-/// `__CUDA_ARCH__` of the device pass when none is given.
-pub const DEFAULT_ARCHITECTURE: u32 = 900;
 
 /// What is preprocessed, and how.
 #[derive(Clone, Debug)]
@@ -35,16 +34,52 @@ pub struct Preprocess<'a> {
     pub standard: u8,
     /// The pass: the device and JIT passes define `__CUDA_ARCH__`.
     pub pass: Pass,
-    /// Its value.
-    pub architecture: u32,
-    /// The toolkit, if one was named.
-    pub toolkit: Option<&'a Path>,
-    /// Whether the prelude is used although a toolkit may be found.
-    pub prelude: bool,
+    /// What it says.
+    pub architecture: Architecture,
+    /// Whose headers are taken.
+    pub headers: &'a Headers,
     /// The release whose tools are asked for, if one is.
     pub release: Option<&'a AskedRelease>,
-    /// Further arguments: `-I`, `-D` and so on.
+    /// Arguments that name folders of headers, which are looked at before the toolkit's: `-I` and `-isystem`.
+    pub folders: &'a [OsString],
+    /// Further arguments: `-D` and so on.
     pub arguments: &'a [OsString],
+}
+
+/// Whose headers a source is preprocessed with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Headers {
+    /// A toolkit's.
+    Toolkit(Toolkit),
+    /// The embedded ones.
+    Prelude,
+}
+
+impl Headers {
+    /// Those of the toolkit that was `named`, else of one that is found, else the embedded ones; these at once where
+    /// `prelude` asks for them. Device-only compilation sees a toolkit's headers where one is named only.
+    ///
+    /// # Errors
+    /// The named toolkit is none.
+    pub fn find(named: Option<&Path>, prelude: bool, pass: Pass) -> Result<Headers, PreprocessError> {
+        let found = match (prelude, pass, named) {
+            (true, _, _) | (_, Pass::Jit, None) => None,
+            (_, _, named) => toolkit::find(named),
+        };
+        match (found, named) {
+            (Some(toolkit), _) => Ok(Headers::Toolkit(toolkit)),
+            (None, Some(named)) if !prelude => Err(PreprocessError::NoToolkit(named.to_path_buf())),
+            (None, _) => Ok(Headers::Prelude),
+        }
+    }
+
+    /// The toolkit.
+    pub fn toolkit(&self) -> Option<&Toolkit> {
+        match self {
+            Headers::Toolkit(toolkit) => Some(toolkit),
+            Headers::Prelude => None,
+        }
+    }
 }
 
 /// Why there is no preprocessed unit.
@@ -54,8 +89,13 @@ pub enum PreprocessError {
     NoToolkit(PathBuf),
     /// The host compiler does not run.
     NoCompiler(PathBuf, io::Error),
-    /// It ran and failed; what it said is on standard error.
-    Failed(i32),
+    /// It ran and failed.
+    Failed {
+        /// Its exit status.
+        status: i32,
+        /// What it said.
+        said: String,
+    },
     /// The prelude could not be written.
     Prelude(io::Error),
 }
@@ -69,7 +109,7 @@ impl fmt::Display for PreprocessError {
             PreprocessError::NoCompiler(path, why) => {
                 write!(f, "cannot run the host compiler \"{}\": {why}", path.display())
             }
-            PreprocessError::Failed(status) => {
+            PreprocessError::Failed { status, .. } => {
                 write!(f, "the host compiler's -E failed with status {status}")
             }
             PreprocessError::Prelude(why) => write!(f, "cannot write the prelude: {why}"),
@@ -84,35 +124,33 @@ pub struct Preprocessed {
     pub text: Vec<u8>,
     /// The release of the toolkit whose headers are in it.
     pub release: Option<AskedRelease>,
+    /// What the host compiler said.
+    pub said: String,
 }
 
 /// The preprocessed unit.
 ///
 /// # Errors
-/// The toolkit or the compiler is not there, or the source does not preprocess.
+/// The compiler is not there, or the source does not preprocess.
 pub fn preprocess(request: &Preprocess<'_>) -> Result<Preprocessed, PreprocessError> {
     let is_jit = request.pass == Pass::Jit;
-    // Device-only compilation sees a toolkit's headers where they are asked for.
-    let toolkit = match (request.prelude, is_jit, request.toolkit) {
-        (true, _, _) | (_, true, None) => None,
-        (_, _, given) => toolkit::find(given),
-    };
-    if let (Some(named), None, false) = (request.toolkit, &toolkit, request.prelude) {
-        return Err(PreprocessError::NoToolkit(named.to_path_buf()));
-    }
-    let version = toolkit.as_ref().and_then(Toolkit::version_of_headers);
+    let toolkit = request.headers.toolkit();
+    let version = toolkit.and_then(Toolkit::version_of_headers);
     let release = version.and_then(|version| AskedRelease::from_version(&version));
     let mut command = Command::new(request.compiler);
     command.args(["-E", "-x", "c++", "-D__CUDACC__"]);
     command.arg(format!("-std={}", standard_name(request.standard)));
     if request.pass != Pass::Host {
-        command.arg(format!("-D__CUDA_ARCH__={}", request.architecture));
+        command.args(request.architecture.macros());
     }
     match is_jit {
         true => command.args(["-D__CUDACC_RTC__", "-nostdinc", "-nostdinc++"]),
-        false => command.args(["-D__NVCC__", &format!("-D__CUDA_ARCH_LIST__={}", request.architecture)]),
+        false => {
+            command.args(["-D__NVCC__", &format!("-D__CUDA_ARCH_LIST__={}", request.architecture.number)])
+        }
     };
-    if let Some(toolkit) = &toolkit {
+    command.args(request.folders);
+    if let Some(toolkit) = toolkit {
         command.arg("-I").arg(&toolkit.include).arg("-isystem").arg(toolkit.include.join("cccl"));
         command.args(["-D__NVCC_DIAG_PRAGMA_SUPPORT__=1", "-D__CUDACC_DEVICE_ATOMIC_BUILTINS__=1"]);
     }
@@ -122,7 +160,7 @@ pub fn preprocess(request: &Preprocess<'_>) -> Result<Preprocessed, PreprocessEr
         None => is_jit.then_some(jit_release),
     };
     command.args(version.map(version_macros).unwrap_or_default());
-    let prelude = match &toolkit {
+    let prelude = match toolkit {
         _ if is_jit => Some(JIT),
         Some(_) => None,
         None => Some(RUNTIME),
@@ -133,17 +171,20 @@ pub fn preprocess(request: &Preprocess<'_>) -> Result<Preprocessed, PreprocessEr
     }
     command.args(["-include", prelude.map_or(RUNTIME.0, |(name, _)| name), "-m64"]);
     command.args(request.arguments).arg(request.file);
-    let done = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    // Its messages are looked at, too: in one language.
+    command.env("LC_ALL", "C.UTF-8");
+    let done = command.stdin(Stdio::null()).output();
     let done = done.map_err(|why| PreprocessError::NoCompiler(request.compiler.to_path_buf(), why))?;
+    let said = String::from_utf8_lossy(&done.stderr).into_owned();
     if !done.status.success() {
-        return Err(PreprocessError::Failed(done.status.code().unwrap_or(-1)));
+        return Err(PreprocessError::Failed { status: done.status.code().unwrap_or(-1), said });
     }
     let text = match folder {
         // What the run-time compiler declares is no text of the user's, as its messages go.
         Some(folder) => rename_folder(&done.stdout, &folder.0, if is_jit { " 3" } else { "" }),
         None => done.stdout,
     };
-    Ok(Preprocessed { text, release })
+    Ok(Preprocessed { text, release, said })
 }
 
 /// The g++ that `compiler` is: major * 10000 + minor * 100 + patch level.

@@ -10,32 +10,35 @@ use crate::statistics::UnknownReason;
 use crate::tree::DeclarationId;
 use std::fmt::Write;
 
-/// The counts in words.
+/// The counts in words, a line for each.
 pub(super) fn render(reading: &Reading) -> String {
-    let counted = &reading.statistics;
     let mut out = String::new();
-    let mut line = |name: &str, count: u64| {
+    for (name, count) in counts(reading) {
         let _ = writeln!(out, "{name:<44}{count:>12}");
-    };
-    line("bytes", counted.bytes);
-    line("tokens", counted.tokens);
-    line("declarations", counted.declarations);
-    line("bodies read", counted.bodies_read);
-    line("bodies skipped", counted.bodies_skipped);
-    line("template-argument and -parameter lists", counted.lists);
-    line("names", reading.bodies.names.len() as u64);
+    }
+    out
+}
+
+/// What was counted.
+pub(super) fn counts(reading: &Reading) -> Vec<(String, u64)> {
+    let counted = &reading.statistics;
+    let mut out: Vec<(String, u64)> = vec![
+        ("bytes".to_owned(), counted.bytes),
+        ("tokens".to_owned(), counted.tokens),
+        ("declarations".to_owned(), counted.declarations),
+        ("bodies read".to_owned(), counted.bodies_read),
+        ("bodies skipped".to_owned(), counted.bodies_skipped),
+        ("template-argument and -parameter lists".to_owned(), counted.lists),
+        ("names".to_owned(), reading.bodies.names.len() as u64),
+    ];
     for (index, reason) in UnknownReason::ALL.into_iter().enumerate() {
-        line(&format!("unknown names, {}", reason.name()), counted.unknown[index]);
-        line(&format!("ambiguous, {}", reason.name()), counted.ambiguous[index]);
-        line(&format!("ambiguous in templates, {}", reason.name()), counted.ambiguous_in_templates[index]);
+        let name = reason.name();
+        out.push((format!("unknown names, {name}"), counted.unknown[index]));
+        out.push((format!("ambiguous, {name}"), counted.ambiguous[index]));
+        out.push((format!("ambiguous in templates, {name}"), counted.ambiguous_in_templates[index]));
     }
-    let regions = reading.unparsed();
-    line("unparsed regions", regions.len() as u64);
-    line("unparsed tokens", counted.unparsed_tokens);
-    for region in regions {
-        let (line, column) = region.place;
-        let _ = writeln!(out, "{}:{line}:{column}: unparsed: {}", region.file, region.reason);
-    }
+    out.push(("unparsed regions".to_owned(), reading.unparsed().len() as u64));
+    out.push(("unparsed tokens".to_owned(), counted.unparsed_tokens));
     out
 }
 

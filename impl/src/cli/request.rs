@@ -1,6 +1,8 @@
 //! Everything that one run of the front end is asked, whichever command line asked it.
 
+use super::answer::Answer;
 use crate::diag::control::Settings;
+use crate::diag::shown::Shown;
 use crate::diag::tool::Style;
 use crate::threads::Threads;
 use cufe_spec::release::Release;
@@ -32,6 +34,11 @@ impl Format {
             "sarif" => Some(Format::Sarif),
             _ => None,
         }
+    }
+
+    /// Whether a program reads it rather than a person.
+    pub fn is_document(self) -> bool {
+        matches!(self, Format::Json | Format::Sarif)
     }
 }
 
@@ -67,10 +74,12 @@ pub struct Request {
     pub control: Settings,
     /// How the tool form is written.
     pub style: Style,
-    /// The form of diagnostics.
-    pub format: Format,
-    /// Where diagnostics go in place of standard error.
+    /// The form of diagnostics. The drop-in takes no more of it.
+    pub answer: Answer,
+    /// Where diagnostics of the drop-in go in place of standard error.
     pub error_file: Option<PathBuf>,
+    /// What the host compiler said of the source.
+    pub of_host_compiler: Vec<Shown>,
     /// Where the host output goes; by default the input's name with `.int.c`, in the current folder.
     pub host_file: Option<PathBuf>,
     /// Whether the host output goes to standard output.
@@ -122,8 +131,9 @@ impl Default for Request {
             },
             control: Settings::default(),
             style: Style { numbers: false, brief: false },
-            format: Format::Tool,
+            answer: Answer { format: Format::Tool, ..Answer::default() },
             error_file: None,
+            of_host_compiler: Vec::new(),
             host_file: None,
             to_standard_output: false,
             module_id_file: None,

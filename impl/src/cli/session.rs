@@ -1,20 +1,20 @@
 //! One run from files to files: read the input, compile it, say what there is to say, write the outputs.
 
+use super::answer::To;
 use super::beside::Beside;
 use super::distinct::{self, Named};
 use super::files::{self, Content, FileError};
 use super::outputs::{self, Output as FileOutput, Prepared};
-use super::request::{Format, Request};
+use super::request::Request;
 use super::{memory, options, stats};
 use crate::compile::{Input, Output, Texts, compile_meanwhile};
 use crate::diag::shown::Report;
-use crate::diag::{human, json, sarif, tool};
 use crate::read::{ReadBodies, Reading};
 use crate::source::Source;
 use crate::threads::side_by_side;
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 /// Exit status of a run that something outside the program text stopped.
@@ -108,6 +108,7 @@ fn host_path(request: &Request, input: &Path) -> Option<PathBuf> {
 /// Whether what is written are other files than those that are read, and each another one.
 fn check_files(request: &Request, input: &Path, host_path: Option<&Path>) -> Result<(), FileError> {
     let (mut read, mut written) = (vec![Named { role: files::SOURCE, path: input }], Vec::new());
+    written.extend(request.answer.file().map(|path| Named { role: files::REPORT, path }));
     written.extend(request.error_file.as_deref().map(|path| Named { role: files::ERRORS, path }));
     if request.code {
         written.extend(host_path.map(|path| Named { role: files::HOST_OUTPUT, path }));
@@ -160,11 +161,14 @@ fn compile_file(
     let Output { mut report, texts, reading, unread, mut measures, spaces, memory } =
         compile_meanwhile(unit, begin);
     let source = reading.as_ref().map(|reading| &reading.source).or(unread.as_deref());
-    if let (Some(source), false) = (source, request.format == Format::Tool) {
-        report.in_user_files(source);
+    if let Some(source) = source {
+        request.answer.place(&mut report, source);
     }
-    say(sink, &rendered(request, &report));
+    report.shown.splice(0..0, request.of_host_compiler.iter().cloned());
     let mut status = report.exit();
+    if let Err(fault) = tell(request, &report, sink) {
+        return catastrophe(sink, "Catastrophic error", &fault.to_string(), shown_name);
+    }
     let mut written = 0;
     if let (0, Some(texts), Some(reading)) = (status, texts, reading) {
         let Reading { source, tokens, tree, names, bodies, .. } = reading;
@@ -198,12 +202,16 @@ fn compile_file(
     status
 }
 
-fn rendered(request: &Request, report: &Report) -> String {
-    match request.format {
-        Format::Tool => tool::render(report, request.style),
-        Format::Rich => human::render(report, io::stderr().is_terminal() && request.error_file.is_none()),
-        Format::Json => json::render(report),
-        Format::Sarif => sarif::render(report),
+/// Says what there is to say: `sink` is standard error, or the drop-in's file in place of it.
+fn tell(request: &Request, report: &Report, sink: &mut dyn Write) -> Result<(), FileError> {
+    let Request { answer, style, .. } = request;
+    let text = answer.render(report, *style);
+    match answer.to {
+        To::StandardError => {
+            say(sink, &text);
+            Ok(())
+        }
+        To::StandardOutput | To::File(_) => answer.give(&text),
     }
 }
 

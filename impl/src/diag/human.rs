@@ -1,16 +1,16 @@
 //! The form for people: coloured snippets of all places that a diagnostic is about, why it is told, what can be done, and
 //! last how to silence what can be silenced.
 
-use super::shown::{Report, Shown, Spot};
+use super::shown::{Report, Shown, Spot, Teller};
 use super::teach;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use cufe_spec::observation::Severity;
 
-/// Writes everything a run says; `colour` asks for terminal colours.
+/// Writes everything a run says but for the host compiler's words; `colour` asks for terminal colours.
 pub fn render(report: &Report, colour: bool) -> String {
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
     let mut out = String::new();
-    for shown in &report.shown {
+    for shown in report.shown.iter().filter(|shown| shown.teller == Teller::Cufe) {
         let below = Below::of(shown);
         out.push_str(&renderer.render(&[group(shown, &below)]));
         out.push_str("\n\n");
@@ -55,7 +55,9 @@ impl Below {
         let rule = shown.record.and_then(teach::rule);
         let why = rule.map(|rule| format!("{} (`cufe rules {}`)", first_sentence(rule.says), rule.id));
         let link = rule.and_then(teach::link);
-        let notes = expansion.into_iter().chain(in_unit).chain(shown.notes.iter().cloned());
+        let pass = shown.one_pass.filter(|one| one.is_its_line);
+        let pass = pass.map(|one| format!("only the {} pass sees this line", one.pass.name()));
+        let notes = expansion.into_iter().chain(in_unit).chain(pass).chain(shown.notes.iter().cloned());
         Below {
             notes: notes.chain(why).chain(link).collect(),
             helps: teach::fix(shown).into_iter().chain(silencing(shown)).collect(),

@@ -1,25 +1,30 @@
 //! One JSON document: `{"diagnostics": [...], "errors": n, "warnings": n, "limit_reached": bool}`.
 
-use super::shown::{Report, Shown, Spot};
+use super::shown::{Report, Shown, Spot, Teller};
 use super::teach;
 use cufe_spec::observation::Severity;
 use serde_json::{Value, json};
 
 /// Writes everything a run says as one line of JSON.
 ///
-/// A diagnostic has `tag`, `internal`, `number`, `severity`, `text`, `arguments`, `notes` and, where it has a
+/// A diagnostic has `tag` (`host-compiler` for what the host compiler says), `internal`, `number`, `severity`, `pass` (the
+/// one that tells it, where two were asked and one does), `text`, `arguments`, `notes` and, where it has a
 /// place, `file`, `line`, `column` and `end_column` (characters from 1), `line_text`, `expansion` (what the preprocessor made
 /// of the line, where a macro made the token) and `in_unit` (why the place is the preprocessed unit's and not the source
 /// file's), `related` (the other places that it is about, each with its `label`), `rule` and `why` (the rule's id and sentence),
 /// `fix` (what can be done) and `link` (into the rule book, where its place is known). Unknown fields are `null`.
 pub fn render(report: &Report) -> String {
-    let document = json!({
+    format!("{}\n", document(report))
+}
+
+/// The document of [`render`].
+pub(crate) fn document(report: &Report) -> Value {
+    json!({
         "diagnostics": report.shown.iter().map(entry).collect::<Vec<_>>(),
         "errors": report.count(Severity::Error),
         "warnings": report.count(Severity::Warning),
         "limit_reached": report.limit_reached,
-    });
-    format!("{document}\n")
+    })
 }
 
 fn related((spot, label): &(Spot, &'static str)) -> Value {
@@ -34,13 +39,19 @@ fn related((spot, label): &(Spot, &'static str)) -> Value {
     })
 }
 
+/// What cufe says of itself has no tag.
+fn tag(shown: &Shown) -> Option<&'static str> {
+    (shown.record.is_some() || shown.teller == Teller::HostCompiler).then(|| shown.tag())
+}
+
 fn entry(shown: &Shown) -> Value {
     let place = shown.at.as_ref().map(|s| &s.place);
     json!({
-        "tag": shown.record.map(|r| r.id),
+        "tag": tag(shown),
         "internal": shown.record.and_then(|r| r.internal),
         "number": shown.record.and_then(|r| r.public),
         "severity": shown.severity.name(),
+        "pass": shown.one_pass.map(|one| one.pass.name()),
         "text": shown.text,
         "arguments": shown.arguments,
         "notes": shown.notes,

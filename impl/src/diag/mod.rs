@@ -12,6 +12,7 @@ pub mod catalogue;
 pub mod control;
 pub mod human;
 pub mod json;
+pub mod passes;
 pub(crate) mod place;
 pub mod sarif;
 pub mod shown;

@@ -68,13 +68,16 @@ fn level(severity: Severity) -> &'static str {
 }
 
 fn result(shown: &Shown, rules: &[Value], occurrences: &mut FxHashMap<u32, u32>) -> Value {
-    let id = shown.record.map_or("cufe", |r| r.id);
+    let id = shown.tag();
     let mut result = json!({
         "ruleId": id,
         "level": level(shown.severity),
         "message": { "text": message(shown) },
         "partialFingerprints": { "cufe/v1": fingerprint(shown, id, occurrences) },
     });
+    if let Some(one) = shown.one_pass {
+        result["properties"] = json!({ "pass": one.pass.name() });
+    }
     if let Some(index) = rules.iter().position(|rule| rule["id"] == id) {
         result["ruleIndex"] = json!(index);
     }

@@ -8,7 +8,7 @@ use crate::lex::{DirectiveKind, Tokens};
 use crate::read::ReadError;
 use crate::source::Source;
 use cufe_spec::observation::{Diagnostic, Place, Severity};
-use cufe_spec::unit::Dialect;
+use cufe_spec::unit::{Dialect, Pass};
 
 /// One diagnostic ready to be written.
 #[derive(Clone, Debug)]
@@ -29,6 +29,29 @@ pub struct Shown {
     pub notes: Vec<String>,
     /// The other places that it is about, with what stands there.
     pub related: Vec<(Spot, &'static str)>,
+    /// Who tells it.
+    pub teller: Teller,
+    /// Which pass tells it, where several were asked and one does.
+    pub one_pass: Option<OnePass>,
+}
+
+/// Who tells a diagnostic.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Teller {
+    /// The front end.
+    #[default]
+    Cufe,
+    /// The host compiler, which preprocesses; in text forms its own words are shown, on standard error.
+    HostCompiler,
+}
+
+/// The one pass of several that tells a diagnostic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OnePass {
+    /// Which.
+    pub pass: Pass,
+    /// Whether it is also the only one that sees the line.
+    pub is_its_line: bool,
 }
 
 /// A place together with the line of the unit that is shown for it.
@@ -84,6 +107,8 @@ impl Report {
             at: Some(spot(source, tokens, judged.finding.at)),
             arguments: judged.finding.arguments,
             notes: judged.finding.notes,
+            teller: Teller::Cufe,
+            one_pass: None,
             related: (judged.finding.related.iter())
                 .map(|related| (spot(source, tokens, related.at), related.label))
                 .collect(),
@@ -164,6 +189,8 @@ impl Shown {
             text,
             notes: Vec::new(),
             related: Vec::new(),
+            teller: Teller::Cufe,
+            one_pass: None,
         }
     }
 
@@ -178,10 +205,24 @@ impl Shown {
         Shown { at: Some(spot(source, tokens, offset)), ..Shown::of_cufe(severity, None, text) }
     }
 
-    /// The diagnostic in the vocabulary of observations. What has no record is tagged `cufe`.
+    /// What the host compiler says.
+    pub fn of_host_compiler(severity: Severity, spot: Option<Spot>, text: String) -> Shown {
+        Shown { at: spot, teller: Teller::HostCompiler, ..Shown::of_cufe(severity, None, text) }
+    }
+
+    /// The id of its record; what has none is called after who tells it.
+    pub fn tag(&self) -> &'static str {
+        match (self.record, self.teller) {
+            (Some(record), _) => record.id,
+            (None, Teller::Cufe) => "cufe",
+            (None, Teller::HostCompiler) => "host-compiler",
+        }
+    }
+
+    /// The diagnostic in the vocabulary of observations.
     pub fn diagnostic(&self) -> Diagnostic {
         Diagnostic {
-            tag: self.record.map_or("cufe", |r| r.id).to_owned(),
+            tag: self.tag().to_owned(),
             internal: self.record.and_then(|r| r.internal),
             severity: self.severity,
             place: self.at.as_ref().map(|s| s.place.clone()).unwrap_or_default(),

@@ -11,7 +11,7 @@
 //! ```
 //! The line is the unit's physical line, tabs stay tabs above and in the caret line, columns count characters.
 
-use super::shown::{Report, Shown};
+use super::shown::{Report, Shown, Teller};
 use cufe_spec::observation::Severity;
 use std::fmt::Write;
 
@@ -30,11 +30,11 @@ impl Default for Style {
     }
 }
 
-/// Writes everything a run says.
+/// Writes everything a run says but for the host compiler's words.
 pub fn render(report: &Report, style: Style) -> String {
     let mut out = String::new();
     let mut hinted = false;
-    for shown in &report.shown {
+    for shown in report.shown.iter().filter(|shown| shown.teller == Teller::Cufe) {
         let numbered = style.numbers && shown.numbered;
         header(&mut out, shown, numbered);
         if !style.brief {

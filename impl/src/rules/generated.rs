@@ -4939,7 +4939,7 @@ static SPACE_APPLY: [u8; 144] = [
     0, 1, 2, 8, 3, 4, 3, 9, 5, 4, 5, 10, 11, 12, 6, 13, 6, 14, 6, 15, 16, 17, 18, 19,
 ];
 
-/// `space.apply`: A keyword applied to a function that already carries others in the same declaration; the bits are set even when a conflict is reported.
+/// `space.apply`: Not all annotations go together in one declaration of a function. A keyword is judged when it is applied, by those before it; the bits are set even when a conflict is reported.
 pub fn decide_space_apply(dialect: Dialect, pass: Pass, existing: ByteClass, applying: Keyword) -> &'static Cell<ByteClass> {
     &SPACE_APPLY_CELLS[usize::from(SPACE_APPLY[(column(dialect, pass, []) * 8 + existing as usize) * 3 + applying as usize])]
 }
@@ -5011,7 +5011,7 @@ static ATTRIBUTE_PLACEMENT: [u8; 720] = [
     15, 0, 0, 15, 16, 16, 16, 16, 16, 16, 1, 3, 17, 17, 17, 17, 17, 17, 17, 18, 0, 17, 1, 3,
 ];
 
-/// `attribute.placement`: What an attribute does to the entity that it is written on; where the released tool says nothing it is applied or belongs to another rule.
+/// `attribute.placement`: An attribute of CUDA does something only on what it is for. What it does to the entity that it is written on is told here; where the released tool says nothing it is applied or belongs to another rule.
 pub fn decide_attribute_placement(dialect: Dialect, pass: Pass, attribute: Attribute, entity: Entity) -> &'static Cell<Placement> {
     &ATTRIBUTE_PLACEMENT_CELLS[usize::from(ATTRIBUTE_PLACEMENT[(column(dialect, pass, []) * 10 + attribute as usize) * 12 + entity as usize])]
 }
@@ -5074,7 +5074,7 @@ static SPACE_LOCAL_FUNCTION: [u8; 96] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `space.local-function`: A function declared in a block cannot be a kernel (the handlers test this after their bits are set); the released tool accepts it.
+/// `space.local-function`: A function declared in a block cannot be a kernel. The handlers test this after their bits are set; the released tool accepts it.
 pub fn decide_space_local_function(dialect: Dialect, pass: Pass, block_scope: Truth, after: ByteClass) -> &'static Cell<()> {
     &SPACE_LOCAL_FUNCTION_CELLS[usize::from(SPACE_LOCAL_FUNCTION[(column(dialect, pass, []) * 2 + block_scope as usize) * 8 + after as usize])]
 }
@@ -5090,7 +5090,7 @@ static MAIN_MARKED: [u8; 96] = [
     0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
 ];
 
-/// `main.marked`: Each keyword applied to the global function main is an error when the byte then has the device annotation; __host__ alone is none.
+/// `main.marked`: The global function main is the host's alone. Each keyword applied to it is an error when the byte then has the device annotation; __host__ alone is none.
 pub fn decide_main_marked(dialect: Dialect, pass: Pass, is_main: Truth, after: ByteClass) -> &'static Cell<()> {
     &MAIN_MARKED_CELLS[usize::from(MAIN_MARKED[(column(dialect, pass, []) * 2 + is_main as usize) * 8 + after as usize])]
 }
@@ -5106,7 +5106,7 @@ static ANNOTATION_TYPE_WALK: [u8; 48] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `annotation.type-walk`: The helper that validates type arguments of __host__ __device__ and __device__ template contexts walks the type, cv-qualifiers skipped, and reports the first fault; its third argument picks the words of the annotation. The document does not say which programs reach it; the released tool's numbers 3597 to 3599 are those of captured arrays (`lambda.restriction`).
+/// `annotation.type-walk`: The type arguments of templates in __host__ __device__ and __device__ contexts are such that their values can be there. The helper that validates them walks the type, cv-qualifiers skipped, and reports the first fault; its third argument picks the words of the annotation. The document does not say which programs reach it; the released tool's numbers 3597 to 3599 are those of captured arrays (`lambda.restriction`).
 pub fn decide_annotation_type_walk(dialect: Dialect, pass: Pass, fault: TypeFault, words: AnnotationWords) -> &'static Cell<()> {
     &ANNOTATION_TYPE_WALK_CELLS[usize::from(ANNOTATION_TYPE_WALK[(column(dialect, pass, []) * 4 + fault as usize) * 2 + words as usize])]
 }
@@ -5260,7 +5260,7 @@ static SPACE_REDECLARE_COMPARED: [u8; 384] = [
     25, 16, 26, 27, 19, 27, 24, 24, 28, 29, 17, 21, 19, 22, 21, 22, 30, 29, 26, 24, 19, 24, 24, 24,
 ];
 
-/// `space.redeclare.compared`: The space of the later declaration is compared with the earlier one; host and device mix with a warning, a kernel with nothing else.
+/// `space.redeclare.compared`: All declarations of a function say the same execution space; host and device mix with a warning, a kernel with nothing else. The space of the later declaration is compared with the earlier one.
 pub fn decide_space_redeclare_compared(dialect: Dialect, pass: Pass, first: ByteClass, second: ByteClass) -> &'static Cell<Option<ByteClass>> {
     &SPACE_REDECLARE_COMPARED_CELLS[usize::from(SPACE_REDECLARE_COMPARED[(column(dialect, pass, []) * 8 + first as usize) * 8 + second as usize])]
 }
@@ -5372,7 +5372,7 @@ static OVERRIDE_MISMATCH: [u8; 384] = [
     5, 5, 6, 5, 0, 5, 6, 0, 3, 3, 0, 3, 4, 3, 0, 4, 5, 5, 6, 5, 0, 5, 6, 0,
 ];
 
-/// `override.mismatch`: The overridden function counts by its byte & 0x30 (a kernel as __device__), the overrider by the __device__ and __host__ that are written on it (__global__ alone as neither); the two must be the same space, and no annotation is __host__.
+/// `override.mismatch`: A function that overrides another runs where that one runs; no annotation is __host__. The overridden function counts by its byte & 0x30 (a kernel as __device__), the overrider by the __device__ and __host__ that are written on it (__global__ alone as neither).
 pub fn decide_override_mismatch(dialect: Dialect, pass: Pass, overridden: ByteClass, overriding: ByteClass) -> &'static Cell<()> {
     &OVERRIDE_MISMATCH_CELLS[usize::from(OVERRIDE_MISMATCH[(column(dialect, pass, []) * 8 + overridden as usize) * 8 + overriding as usize])]
 }
@@ -5485,7 +5485,7 @@ static KERNEL_MEMBER: [u8; 576] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `kernel.member`: A kernel is no member: every keyword applied to a member reports it when the byte then has __global__. The document only warns, in the __global__ handler, of static members.
+/// `kernel.member`: A kernel is no member. Every keyword applied to a member reports it when the byte then has __global__. The document only warns, in the __global__ handler, of static members.
 pub fn decide_kernel_member(dialect: Dialect, pass: Pass, membership: Membership, applying: Keyword, after: ByteClass) -> &'static Cell<()> {
     &KERNEL_MEMBER_CELLS[usize::from(KERNEL_MEMBER[((column(dialect, pass, []) * 4 + membership as usize) * 3 + applying as usize) * 8 + after as usize])]
 }
@@ -5965,7 +5965,7 @@ static VARIABLE_MANAGED_SPACE: [u8; 96] = [
     0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1,
 ];
 
-/// `variable.managed.space`: A managed variable is neither __shared__ nor __constant__: checked at each declaration for the keywords so far, not for data members.
+/// `variable.managed.space`: A managed variable is neither __shared__ nor __constant__. This is checked at each declaration for the keywords so far, not for data members.
 pub fn decide_variable_managed_space(dialect: Dialect, pass: Pass, keywords: MemoryClass) -> &'static Cell<()> {
     &VARIABLE_MANAGED_SPACE_CELLS[usize::from(VARIABLE_MANAGED_SPACE[column(dialect, pass, []) * 16 + keywords as usize])]
 }
@@ -6016,7 +6016,7 @@ static VARIABLE_CONSTEXPR: [u8; 192] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 0, 2, 3, 2, 3, 3, 2, 3, 3, 3,
 ];
 
-/// `variable.constexpr`: A variable with __shared__ or __managed__ is not constexpr: every keyword applied to a constexpr variable reports it when the keywords then include one of them. The document calls this a constexpr __device__ variable with a conflicting memory space.
+/// `variable.constexpr`: A variable with __shared__ or __managed__ is not constexpr. Every keyword applied to a constexpr variable reports it when the keywords then include one of them. The document calls this a constexpr __device__ variable with a conflicting memory space.
 pub fn decide_variable_constexpr(dialect: Dialect, pass: Pass, is_constexpr: Truth, after: MemoryClass) -> &'static Cell<()> {
     &VARIABLE_CONSTEXPR_CELLS[usize::from(VARIABLE_CONSTEXPR[(column(dialect, pass, []) * 2 + is_constexpr as usize) * 16 + after as usize])]
 }
@@ -6090,7 +6090,7 @@ static VARIABLE_LOCAL: [u8; 360] = [
     0, 0, 9, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `variable.local`: A variable with a memory space in a function's body. The document refuses every __device__ one; the released tool refuses all but extern ones in host code (host pass) and automatic ones in device code (device passes). A __shared__ variable is static without saying so.
+/// `variable.local`: Not every variable in a function's body can have a memory space. The document refuses every __device__ one; the released tool refuses all but extern ones in host code (host pass) and automatic ones in device code (device passes). A __shared__ variable is static without saying so.
 pub fn decide_variable_local(dialect: Dialect, pass: Pass, space: MemorySpace, storage: Storage, enclosing: Enclosing) -> &'static Cell<()> {
     &VARIABLE_LOCAL_CELLS[usize::from(VARIABLE_LOCAL[((column(dialect, pass, []) * 5 + space as usize) * 3 + storage as usize) * 4 + enclosing as usize])]
 }
@@ -6210,7 +6210,7 @@ static VARIABLE_REDECLARE: [u8; 150] = [
     10, 11, 11, 11, 11, 0,
 ];
 
-/// `variable.redeclare`: A variable declared again with another memory space. The host pass merges the keywords (memory.apply goes on from those so far); the device passes also merge them but warn where the earlier space is lost or another is gained.
+/// `variable.redeclare`: All declarations of a variable say the same memory space. The host pass merges the keywords (memory.apply goes on from those so far); the device passes also merge them but warn where the earlier space is lost or another is gained.
 pub fn decide_variable_redeclare(dialect: Dialect, pass: Pass, first: MemorySpace, second: MemorySpace) -> &'static Cell<()> {
     &VARIABLE_REDECLARE_CELLS[usize::from(VARIABLE_REDECLARE[(column(dialect, pass, []) * 5 + first as usize) * 5 + second as usize])]
 }
@@ -6648,7 +6648,7 @@ static LAMBDA_KERNEL_ARGUMENT: [u8; 42] = [
     0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `lambda.kernel-argument`: What the template arguments of a kernel instance must not name; the device pass looks, where the kernel is used.
+/// `lambda.kernel-argument`: The template arguments of a kernel name nothing that is local, private, unnamed or an ordinary lambda. The device pass looks, where the kernel is used.
 pub fn decide_lambda_kernel_argument(dialect: Dialect, pass: Pass, argument: KernelTemplateArgument) -> &'static Cell<()> {
     &LAMBDA_KERNEL_ARGUMENT_CELLS[usize::from(LAMBDA_KERNEL_ARGUMENT[column(dialect, pass, []) * 7 + argument as usize])]
 }
@@ -7104,7 +7104,7 @@ static TILE_VARIABLE: [u8; 90] = [
     0, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
-/// `tile.variable`: A variable with a memory space that a block declares, in a function of tile code; where the function is one of the device, too, nothing is said.
+/// `tile.variable`: Tile code declares no variable with a memory space in a block; where the function is one of the device, too, nothing is said.
 pub fn decide_tile_variable(dialect: Dialect, pass: Pass, function: TileSpace) -> &'static Cell<()> {
     &TILE_VARIABLE_CELLS[usize::from(TILE_VARIABLE[column(dialect, pass, [Release::Cuda13_3]) * 10 + function as usize])]
 }
@@ -8560,7 +8560,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "space.apply",
         chapter: "Attribute application",
-        says: "A keyword applied to a function that already carries others in the same declaration; the bits are set even when a conflict is reported.",
+        says: "Not all annotations go together in one declaration of a function. A keyword is judged when it is applied, by those before it; the bits are set even when a conflict is reported.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: Complete Redeclaration Matrix", "execution-spaces: Execution Space Conflict Detection", "observed-13.0.88: same declaration"],
         body: "| dialect | pass | existing | applying | verdict | result | reports |\n|---|---|---|---|---|---|---|\n|  |  | none | H | accept | H |  |\n|  |  | none | D | accept | D |  |\n|  |  | none | G | accept | G |  |\n|  |  | H | D | accept | HD |  |\n|  |  | D | H | accept | HD |  |\n| documented |  | H, HG | G | error | HG | `space.conflict` |\n| documented |  | HD, HDG | G | error | HDG | `space.conflict` |\n|  |  | D | G | error | DG | `space.conflict` |\n|  |  | G | H | error | HG | `space.conflict` |\n|  |  | G | D | error | DG | `space.conflict` |\n|  |  | DG | H | error | HDG | `space.conflict` |\n|  |  | HG | D | error | HDG | `space.conflict` |\n| documented |  | H | H | accept | H |  |\n| documented |  | D | D | accept | D |  |\n| documented |  | G | G | accept | G |  |\n| documented |  | HD | H, D | accept | HD |  |\n| documented |  | DG | G | accept | DG |  |\n| documented |  | HG | H | error | HG | `space.conflict` |\n| documented |  | DG | D | error | DG | `space.conflict` |\n| documented |  | HDG | H, D | error | HDG | `space.conflict` |\n| released |  | H | H | accept | H | `space.duplicate` keyword=__host__ |\n| released |  | D | D | accept | D | `space.duplicate` keyword=__device__ |\n| released |  | G | G | accept | G | `space.duplicate` keyword=__global__ |\n| released |  | HD | H | accept | HD | `space.duplicate` keyword=__host__ |\n| released |  | HD | D | accept | HD | `space.duplicate` keyword=__device__ |\n| released |  | DG | G | accept | DG | `space.duplicate` keyword=__global__ |\n| released |  | H | G | error | HG | `space.conflict` |\n| released |  | HD | G | error | HDG | `space.conflict` |\n| released |  | HG | G | error | HG | `space.conflict`, `space.duplicate` keyword=__global__ |\n| released |  | HDG | G | error | HDG | `space.conflict`, `space.duplicate` keyword=__global__ |\n| released |  | HG | H | error | HG | `space.conflict`, `space.duplicate` keyword=__host__ |\n| released |  | DG | D | error | DG | `space.conflict`, `space.duplicate` keyword=__device__ |\n| released |  | HDG | H | error | HDG | `space.conflict`, `space.duplicate` keyword=__host__ |\n| released |  | HDG | D | error | HDG | `space.conflict`, `space.duplicate` keyword=__device__ |\n",
@@ -8576,7 +8576,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "attribute.placement",
         chapter: "Attribute application",
-        says: "What an attribute does to the entity that it is written on; where the released tool says nothing it is applied or belongs to another rule.",
+        says: "An attribute of CUDA does something only on what it is for. What it does to the entity that it is written on is told here; where the released tool says nothing it is applied or belongs to another rule.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: global Function Constraints", "observed-13.0.88: attribute placement"],
         body: "| dialect | pass | attribute | entity | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| documented |  | host, device, global | function, kernel, member-function, member-kernel | accept | applied |  |\n| documented |  | host, global | variable, static-data-member, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| documented |  | device | data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | shared, constant, managed | function, kernel, member-function, member-kernel, data-member, parameter, kernel-parameter, type, deduction-guide, local-class-head | accept | ignored |  |\n| documented |  | launch-bounds, maxnreg, cluster-dims, grid-constant |  | accept (inferred) | ignored |  |\n| released |  | host, device, global | function, kernel, member-function, member-kernel | accept | applied |  |\n| released |  | shared | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| released |  | constant | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| released |  | managed | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| released |  | launch-bounds, maxnreg, cluster-dims | kernel | accept | applied |  |\n| released |  | maxnreg, cluster-dims | member-kernel | accept | applied |  |\n| released |  | launch-bounds | member-kernel | error | ignored | `launch-bounds.member` |\n| released |  | launch-bounds | function | error | ignored | `launch-bounds.not-kernel` |\n| released |  | launch-bounds | member-function | error | ignored | `launch-bounds.member`, `launch-bounds.not-kernel` |\n| released |  | maxnreg | function, member-function | error | ignored | `maxnreg.not-kernel` |\n| released |  | cluster-dims | function, member-function | error | ignored | `cluster-dims.not-kernel` |\n| released |  | grid-constant | function, kernel, member-function, member-kernel | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| released |  | device, shared, constant, managed | variable, static-data-member | accept | applied |  |\n| released |  | device | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__device__ |\n| released |  | shared | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__shared__ |\n| released |  | constant | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__constant__ |\n| released |  | managed | data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__managed__ |\n| released |  | host | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__host__ |\n| released |  | global | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__global__ |\n| released |  | launch-bounds | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__launch_bounds__ |\n| released |  | maxnreg | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__maxnreg__ |\n| released |  | cluster-dims | variable, static-data-member, data-member, parameter, kernel-parameter, type | warning | ignored | `attribute.does-not-apply` attribute=__cluster_dims__ |\n| released |  | grid-constant | variable, static-data-member, data-member, type | warning | ignored | `attribute.does-not-apply` attribute=grid_constant |\n| released |  | grid-constant | parameter | error | ignored | `grid-constant.not-kernel-parameter` |\n| released |  | grid-constant | kernel-parameter | accept | applied |  |\n| released |  |  | deduction-guide | accept | ignored |  |\n| released |  |  | local-class-head | warning | ignored | `attribute.no-entity` |\n\nNo program reaches 2 of its 240 cells: A member function with __global__ is the entity member-kernel.\n",
@@ -8608,7 +8608,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "space.local-function",
         chapter: "Attribute application",
-        says: "A function declared in a block cannot be a kernel (the handlers test this after their bits are set); the released tool accepts it.",
+        says: "A function declared in a block cannot be a kernel. The handlers test this after their bits are set; the released tool accepts it.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "execution-spaces: apply_nv_device_attr (sub_40EB80)", "execution-spaces: apply_nv_host_attr (sub_4108E0)", "observed-13.0.88: kernel constraints"],
         body: "| dialect | pass | block-scope | after | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  |  | accept |  |\n| documented |  | no |  | accept |  |\n| documented |  | yes | none, H, D, HD | accept |  |\n| documented |  | yes | G, HG, DG, HDG | error | `space.local-function` |\n\nNo program reaches 4 of its 32 cells: The byte after a keyword was applied holds that keyword.\n",
@@ -8616,7 +8616,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "main.marked",
         chapter: "Attribute application",
-        says: "Each keyword applied to the global function main is an error when the byte then has the device annotation; __host__ alone is none.",
+        says: "The global function main is the host's alone. Each keyword applied to it is an error when the byte then has the device annotation; __host__ alone is none.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_host_attr (sub_4108E0)", "execution-spaces: apply_nv_device_attr (sub_40EB80)", "execution-spaces: apply_nv_global_attr (sub_40E1F0 / sub_40E7F0)", "observed-13.0.88: kernel constraints"],
         body: "| dialect | pass | is-main | after | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | no |  | accept |  |\n|  |  | yes | none, H | accept |  |\n|  |  | yes | D, G, HD, HG, DG, HDG | error | `main.marked` |\n\nNo program reaches 4 of its 32 cells: The byte after a keyword was applied holds that keyword.\n",
@@ -8624,7 +8624,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "annotation.type-walk",
         chapter: "Attribute application",
-        says: "The helper that validates type arguments of __host__ __device__ and __device__ template contexts walks the type, cv-qualifiers skipped, and reports the first fault; its third argument picks the words of the annotation. The document does not say which programs reach it; the released tool's numbers 3597 to 3599 are those of captured arrays (`lambda.restriction`).",
+        says: "The type arguments of templates in __host__ __device__ and __device__ contexts are such that their values can be there. The helper that validates them walks the type, cv-qualifiers skipped, and reports the first fault; its third argument picks the words of the annotation. The document does not say which programs reach it; the released tool's numbers 3597 to 3599 are those of captured arrays (`lambda.restriction`).",
         basis: ["documented", "absent"],
         cite: &["execution-spaces: Execution Space Annotation Helper (sub_41A1F0)", "execution-spaces: Diagnostics Reference"],
         body: "| dialect | pass | fault | words | verdict | reports |\n|---|---|---|---|---|---|\n| documented |  | none |  | accept |  |\n| documented |  | nesting |  | error | `annotation.nesting` |\n| documented |  | not-callable |  | error | `annotation.not-callable` |\n| documented |  | no-constructor |  | error | `annotation.no-constructor` |\n\nNo program reaches 6 of its 8 cells: The document says what the helper reports and not which programs reach it.\n",
@@ -8760,7 +8760,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "space.redeclare.compared",
         chapter: "Redeclaration",
-        says: "The space of the later declaration is compared with the earlier one; host and device mix with a warning, a kernel with nothing else.",
+        says: "All declarations of a function say the same execution space; host and device mix with a warning, a kernel with nothing else. The space of the later declaration is compared with the earlier one.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: separate redeclarations"],
         body: "| dialect | pass | first | second | verdict | result | reports |\n|---|---|---|---|---|---|---|\n| released |  | none | G | error | G | `space.redeclared.with-global` first=__host__ |\n| released |  | none | HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| released |  | none | DG | error | DG | `space.redeclared.with-global` first=__host__ |\n| released |  | none | HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| released |  | H | G, HG | error | HG | `space.redeclared.with-global` first=__host__ |\n| released |  | H | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ |\n| released |  | D | G, DG | error | DG | `space.redeclared.with-global` first=__device__ |\n| released |  | D | HG, HDG | error | HDG | `space.redeclared.with-global` first=__device__ |\n| released |  | G | G | accept | G |  |\n| released |  | G | HG | accept | HG |  |\n| released |  | G | DG | accept | DG |  |\n| released |  | G | HDG | accept | HDG |  |\n| released |  | HD | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | HG | G, HG | error | HG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | HG | DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | DG | G, DG | accept | DG |  |\n| released |  | DG | HG, HDG | accept | HDG |  |\n| released |  | HDG | G, HG, DG, HDG | error | HDG | `space.redeclared.with-global` first=__host__ __device__ |\n| released |  | none | none | accept | none |  |\n| released |  | none, H | H | accept | H |  |\n| released |  | H | none | accept | H |  |\n| released |  | D | D | accept | D |  |\n| released |  | HD | none, H, D, HD | accept | HD |  |\n| released |  | none, H | D | warning | HD | `space.redeclared.host-with-device` |\n| released |  | none, H | HD | warning | HD | `space.redeclared.host-with-host-device` |\n| released |  | D | none | warning | HD | `space.redeclared.device-without-device` |\n| released |  | D | H | warning | HD | `space.redeclared.device-with-host` |\n| released |  | D | HD | warning | HD | `space.redeclared.device-with-host-device` |\n| released |  | G | none | error | G | `space.redeclared.global-without` |\n| released |  | HG | none | error | HG | `space.redeclared.global-without` |\n| released |  | DG | none | error | DG | `space.redeclared.global-without` |\n| released |  | HDG | none | error | HDG | `space.redeclared.global-without` |\n| released |  | G, HG | H | error | HG | `space.redeclared.global-with` second=__host__ |\n| released |  | DG, HDG | H | error | HDG | `space.redeclared.global-with` second=__host__ |\n| released |  | G, DG | D | error | DG | `space.redeclared.global-with` second=__device__ |\n| released |  | HG, HDG | D | error | HDG | `space.redeclared.global-with` second=__device__ |\n| released |  | G, HG, DG, HDG | HD | error | HDG | `space.redeclared.global-with` second=__host__ __device__ |\n",
@@ -8792,7 +8792,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "override.mismatch",
         chapter: "Virtual override",
-        says: "The overridden function counts by its byte & 0x30 (a kernel as __device__), the overrider by the __device__ and __host__ that are written on it (__global__ alone as neither); the two must be the same space, and no annotation is __host__.",
+        says: "A function that overrides another runs where that one runs; no annotation is __host__. The overridden function counts by its byte & 0x30 (a kernel as __device__), the overrider by the __device__ and __host__ that are written on it (__global__ alone as neither).",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: Six Virtual Override Mismatch Errors (3542-3547)", "execution-spaces: Decision Logic", "observed-13.0.88: virtual overrides"],
         body: "| dialect | pass | overridden | overriding | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | none, H | none, H, G, HG | accept |  |\n|  |  | D, G, DG | D, DG | accept |  |\n|  |  | HD, HG, HDG | HD, HDG | accept |  |\n|  |  | none, H | D, DG | error | `override.device-over-host` |\n|  |  | none, H | HD, HDG | error | `override.host-device-over-host` |\n|  |  | D, G, DG | HD, HDG | error | `override.host-device-over-device` |\n|  |  | D, G, DG | none, H, G, HG | error | `override.host-over-device` |\n|  |  | HD, HG, HDG | none, H, G, HG | error | `override.host-over-host-device` |\n| documented |  | HD, HG, HDG | D, DG | accept |  |\n| released |  | HD, HG, HDG | D, DG | error | `override.device-over-host-device` |\n",
@@ -8832,7 +8832,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "kernel.member",
         chapter: "Kernel constraints",
-        says: "A kernel is no member: every keyword applied to a member reports it when the byte then has __global__. The document only warns, in the __global__ handler, of static members.",
+        says: "A kernel is no member. Every keyword applied to a member reports it when the byte then has __global__. The document only warns, in the __global__ handler, of static members.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: global Function Constraints", "execution-spaces: Diagnostics Reference", "observed-13.0.88: kernel constraints"],
         body: "| dialect | pass | membership | applying | after | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  | namespace-member, friend |  |  | accept |  |\n| documented |  | member |  |  | accept |  |\n| documented |  | static-member | H, D |  | accept |  |\n| documented |  | static-member | G |  | warning | `kernel.static-member` |\n| released |  | member, static-member |  | none, H, D, HD | accept |  |\n| released |  | member, static-member |  | G, HG, DG, HDG | error | `kernel.member` |\n\nNo program reaches 96 of its 192 cells: The byte after a keyword was applied holds that keyword.\n",
@@ -9048,7 +9048,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "variable.managed.space",
         chapter: "Memory spaces",
-        says: "A managed variable is neither __shared__ nor __constant__: checked at each declaration for the keywords so far, not for data members.",
+        says: "A managed variable is neither __shared__ nor __constant__. This is checked at each declaration for the keywords so far, not for data members.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
         body: "| dialect | pass | keywords | verdict | reports |\n|---|---|---|---|---|\n| released |  | none, D, S, C, M, DS, DC, DM, SC, DSC | accept |  |\n| released |  | SM, CM, DSM, DCM, SCM, DSCM | error | `variable.managed.space` |\n",
@@ -9064,7 +9064,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "variable.constexpr",
         chapter: "Memory spaces",
-        says: "A variable with __shared__ or __managed__ is not constexpr: every keyword applied to a constexpr variable reports it when the keywords then include one of them. The document calls this a constexpr __device__ variable with a conflicting memory space.",
+        says: "A variable with __shared__ or __managed__ is not constexpr. Every keyword applied to a constexpr variable reports it when the keywords then include one of them. The document calls this a constexpr __device__ variable with a conflicting memory space.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: Diagnostics Reference", "observed-13.0.88: variables"],
         body: "| dialect | pass | is-constexpr | after | verdict | reports |\n|---|---|---|---|---|---|\n|  |  | no |  | accept |  |\n|  |  | yes | none, D, C, DC | accept |  |\n|  |  | yes | SC, CM, DSC, DCM, SCM, DSCM | error | `variable.constexpr` space=__constant__ |\n|  |  | yes | M, DM, SM, DSM | error | `variable.constexpr` space=__managed__ |\n|  |  | yes | S, DS | error | `variable.constexpr` space=__shared__ |\n",
@@ -9088,7 +9088,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "variable.local",
         chapter: "Memory spaces",
-        says: "A variable with a memory space in a function's body. The document refuses every __device__ one; the released tool refuses all but extern ones in host code (host pass) and automatic ones in device code (device passes). A __shared__ variable is static without saying so.",
+        says: "Not every variable in a function's body can have a memory space. The document refuses every __device__ one; the released tool refuses all but extern ones in host code (host pass) and automatic ones in device code (device passes). A __shared__ variable is static without saying so.",
         basis: ["documented", "observed"],
         cite: &["execution-spaces: apply_nv_device_attr (sub_40EB80)", "observed-13.0.88: variables"],
         body: "| dialect | pass | space | storage | enclosing | verdict | reports |\n|---|---|---|---|---|---|---|\n|  |  |  |  | none | accept |  |\n|  |  | none |  | host, device, host-device | accept |  |\n| documented |  | device |  | host, host-device | error | `variable.local.automatic` side=host space=__device__ |\n| documented |  | device |  | device | error | `variable.local.automatic` side=device space=__device__ |\n| documented |  | shared, constant, managed |  | host, device, host-device | accept |  |\n| released | host | device, shared, constant, managed | extern | host, host-device | accept |  |\n| released | host | device, shared, constant, managed |  | device | accept |  |\n| released | host | device | automatic | host, host-device | error | `variable.local.automatic` side=host space=__device__ |\n| released | host | device | static | host, host-device | error | `variable.local.static` side=host space=__device__ |\n| released | host | shared | automatic, static | host, host-device | error | `variable.local.static` side=host space=__shared__ |\n| released | host | constant | automatic | host, host-device | error | `variable.local.automatic` side=host space=__constant__ |\n| released | host | constant | static | host, host-device | error | `variable.local.static` side=host space=__constant__ |\n| released | host | managed | automatic | host, host-device | error | `variable.local.automatic` side=host space=__managed__ |\n| released | host | managed | static | host, host-device | error | `variable.local.static` side=host space=__managed__ |\n| released | device, jit | device, shared, constant, managed |  | host | accept |  |\n| released | device, jit | device, shared, constant, managed | static, extern | device, host-device | accept |  |\n| released | device, jit | shared | automatic | device, host-device | accept |  |\n| released | device, jit | device | automatic | device, host-device | error | `variable.local.automatic` side=device space=__device__ |\n| released | device, jit | constant | automatic | device, host-device | error | `variable.local.automatic` side=device space=__constant__ |\n| released | device, jit | managed | automatic | device, host-device | error | `variable.local.automatic` side=device space=__managed__ |\n",
@@ -9128,7 +9128,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "variable.redeclare",
         chapter: "Memory spaces",
-        says: "A variable declared again with another memory space. The host pass merges the keywords (memory.apply goes on from those so far); the device passes also merge them but warn where the earlier space is lost or another is gained.",
+        says: "All declarations of a variable say the same memory space. The host pass merges the keywords (memory.apply goes on from those so far); the device passes also merge them but warn where the earlier space is lost or another is gained.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: variables"],
         body: "| dialect | pass | first | second | verdict | reports |\n|---|---|---|---|---|---|\n| released | host |  |  | accept |  |\n| released | device, jit | none | none | accept |  |\n| released | device, jit | none | device | warning | `variable.redeclared.with` first=host second=__device__ |\n| released | device, jit | none | shared | warning | `variable.redeclared.with` first=host second=__shared__ |\n| released | device, jit | none | constant | warning | `variable.redeclared.with` first=host second=__constant__ |\n| released | device, jit | none | managed | warning | `variable.redeclared.with` first=host second=__managed__ |\n| released | device, jit | device | device | accept |  |\n| released | device, jit | device | shared | warning | `variable.redeclared.with` first=__device__ second=__shared__ |\n| released | device, jit | device | constant | warning | `variable.redeclared.with` first=__device__ second=__constant__ |\n| released | device, jit | device | managed | warning | `variable.redeclared.with` first=__device__ second=__managed__ |\n| released | device, jit | device | none | warning | `variable.redeclared.without` first=__device__ |\n| released | device, jit | shared | shared | accept |  |\n| released | device, jit | shared | none, device, constant, managed | warning | `variable.redeclared.without` first=__shared__ |\n| released | device, jit | constant | constant | accept |  |\n| released | device, jit | constant | none, device, shared, managed | warning | `variable.redeclared.without` first=__constant__ |\n| released | device, jit | managed | managed | accept |  |\n| released | device, jit | managed | none, device, shared, constant | warning | `variable.redeclared.without` first=__managed__ |\n",
@@ -9320,7 +9320,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "lambda.kernel-argument",
         chapter: "Extended lambdas",
-        says: "What the template arguments of a kernel instance must not name; the device pass looks, where the kernel is used.",
+        says: "The template arguments of a kernel name nothing that is local, private, unnamed or an ordinary lambda. The device pass looks, where the kernel is used.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: extended lambdas"],
         body: "| dialect | pass | argument | verdict | reports |\n|---|---|---|---|---|\n| released |  | ordinary, extended-closure | accept |  |\n| released | host, jit | plain-closure, local-type, unnamed-local-type, private-type, unnamed-type | accept |  |\n| released | device | plain-closure | error | `lambda.kernel-argument.closure` |\n| released | device | local-type | error | `lambda.kernel-argument.local` |\n| released | device | unnamed-local-type | error | `lambda.kernel-argument.local`, `lambda.kernel-argument.unnamed` |\n| released | device | private-type | error | `lambda.kernel-argument.private` |\n| released | device | unnamed-type | error | `lambda.kernel-argument.unnamed` |\n",
@@ -9464,7 +9464,7 @@ pub static RULES: [RuleEntry; 341] = [
     RuleEntry {
         id: "tile.variable",
         chapter: "Tile code",
-        says: "A variable with a memory space that a block declares, in a function of tile code; where the function is one of the device, too, nothing is said.",
+        says: "Tile code declares no variable with a memory space in a block; where the function is one of the device, too, nothing is said.",
         basis: ["absent", "observed"],
         cite: &["observed-13.0.88: tile code"],
         body: "| dialect | pass | function | verdict | reports |\n|---|---|---|---|---|\n| released |  | T, HT, TG | error | `tile.variable` |\n| released |  | none, H, D, HD, G, DT, HDT | accept |  |\n",

@@ -1,7 +1,8 @@
 //! Real units, cut and changed: every program of the corpus, and the preprocessed files of a folder.
 
 use super::watch::watch;
-use cufe::cli::preprocess::{DEFAULT_ARCHITECTURE, Preprocess, preprocess};
+use cufe::cli::architecture::Architecture;
+use cufe::cli::preprocess::{Headers, Preprocess, preprocess};
 use cufe_spec::release::Release;
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 use std::ffi::OsStr;
@@ -100,10 +101,10 @@ pub(crate) fn preprocessed(file: &Path) -> Option<Vec<u8>> {
         compiler: Path::new("g++"),
         standard: 17,
         pass: Pass::Host,
-        architecture: DEFAULT_ARCHITECTURE,
-        toolkit: None,
-        prelude: true,
+        architecture: Architecture::DEFAULT,
+        headers: &Headers::Prelude,
         release: None,
+        folders: &[],
         arguments: &[],
     };
     // Programs that need the toolkit's headers, or another standard, are not here.

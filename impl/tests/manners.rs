@@ -1,0 +1,237 @@
+//! The command line's manners: mistyped commands, nvcc's spellings, colours, help; the drop-in's lines stay its own.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn cufe(folder: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_cufe"));
+    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "CUFE_RELEASE"] {
+        command.env_remove(name);
+    }
+    command.args(arguments).envs(environment.iter().copied()).current_dir(folder).output().unwrap()
+}
+
+fn run(folder: &Path, arguments: &[&str]) -> Output {
+    cufe(folder, arguments, &[])
+}
+
+fn said(done: &Output) -> String {
+    String::from_utf8_lossy(&done.stderr).into_owned()
+}
+
+fn shown(done: &Output) -> String {
+    String::from_utf8_lossy(&done.stdout).into_owned()
+}
+
+#[test]
+fn a_mistyped_command_gets_a_suggestion() {
+    let folder = tempfile::tempdir().unwrap();
+    for (typed, meant) in
+        [("compil", "compile"), ("chekc", "check"), ("explian", "explain"), ("rule", "rules")]
+    {
+        let done = run(folder.path(), &[typed, "p.cu"]);
+        assert_eq!(done.status.code(), Some(2), "{typed}");
+        let said = said(&done);
+        assert!(said.contains(&format!("unrecognized subcommand '{typed}'")), "{said}");
+        assert!(said.contains(meant) && said.contains("similar subcommand"), "{said}");
+    }
+    let done = run(folder.path(), &["frobnicate"]);
+    assert_eq!(done.status.code(), Some(2));
+    assert!(said(&done).contains("unrecognized subcommand 'frobnicate'"), "{}", said(&done));
+}
+
+#[test]
+fn lines_of_the_drop_in_stay_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("compil"), "# 1 \"c.cu\"\nint x;\n").unwrap();
+    // A file of that name is one.
+    let done = run(folder.path(), &["compil"]);
+    assert!(said(&done).starts_with("Command-line error: missing --stub_file_name"), "{}", said(&done));
+    for missing in ["missing.ii", "sub/missing", "a_b"] {
+        let done = run(folder.path(), &[missing]);
+        assert_eq!(done.status.code(), Some(4), "{missing}");
+        assert!(said(&done).starts_with("Command-line error: missing --stub_file_name"), "{}", said(&done));
+    }
+    let done = run(folder.path(), &["--no_such_option"]);
+    assert_eq!(done.status.code(), Some(4));
+    assert!(said(&done).starts_with("Command-line error: invalid option"), "{}", said(&done));
+    // A shim's lines, and those of a program that is called as the released tool is.
+    let done = cufe(folder.path(), &["word"], &[("CUFE_RELEASE", "13.0.88")]);
+    assert_eq!(done.status.code(), Some(4), "{}", said(&done));
+    let called = folder.path().join("cudafe++");
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_cufe"), &called).unwrap();
+    for word in ["word", "check"] {
+        let done = Command::new(&called).arg(word).current_dir(folder.path()).output().unwrap();
+        assert_eq!(done.status.code(), Some(4), "{}", said(&done));
+    }
+}
+
+/// Says what it was preprocessed with.
+const SOURCE: &str = "\
+#include <ours.h>
+#ifdef GONE
+#error GONE is defined
+#endif
+#if VALUE != 3 || !FROM_HEADER || !FROM_SYSTEM || __cplusplus != 202002L
+#error the options are not seen
+#endif
+#if defined(__CUDA_ARCH__) && (__CUDA_ARCH__ != 1030 || !defined(__CUDA_ARCH_FAMILY_SPECIFIC__))
+#error another architecture
+#endif
+int x;
+";
+
+#[test]
+fn options_are_spelled_as_at_nvcc() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in [
+        ("p.cu", SOURCE),
+        ("first/ours.h", "#include <theirs.h>\n"),
+        ("second/ours.h", "#error the wrong folder\n"),
+        ("system/theirs.h", "#define FROM_SYSTEM 1\n"),
+        ("before.h", "#define FROM_HEADER 1\n"),
+    ] {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    let spellings: [&[&str]; 3] = [
+        &[
+            "-Ifirst",
+            "-Isecond",
+            "-DVALUE=3",
+            "-DGONE",
+            "-UGONE",
+            "-isystem",
+            "system",
+            "-include",
+            "before.h",
+            "-std=c++20",
+            "-arch=sm_103f",
+        ],
+        &[
+            "-I",
+            "first",
+            "-I",
+            "second",
+            "-D",
+            "VALUE=3",
+            "-D",
+            "GONE",
+            "-U",
+            "GONE",
+            "-isystem=system",
+            "-include=before.h",
+            "-std",
+            "c++20",
+            "-arch",
+            "compute_103f",
+        ],
+        &[
+            "--include-path=first",
+            "--define-macro",
+            "GONE",
+            "--undefine-macro=GONE",
+            "--define-macro=VALUE=3",
+            "--system-include=system",
+            "--pre-include",
+            "before.h",
+            "--std=20",
+            "--gpu-architecture",
+            "sm_103f",
+        ],
+    ];
+    for options in spellings {
+        for command in
+            [&["check"][..], &["compile", "--check"], &["explain"], &["read"], &["read", "--pass", "device"]]
+        {
+            let done = run(folder.path(), &[command, &["-q", "--prelude"], options, &["p.cu"]].concat());
+            assert_eq!(
+                (done.status.code(), said(&done)),
+                (Some(0), String::new()),
+                "{command:?} {options:?}"
+            );
+        }
+    }
+    // The last word counts.
+    let again = [spellings[0], &["-DGONE", "-q", "--prelude", "p.cu"]].concat();
+    let done = run(folder.path(), &[&["check"][..], &again].concat());
+    assert!(said(&done).contains("GONE is defined"), "{}", said(&done));
+    let done = run(folder.path(), &["check", "-arch=native", "p.cu"]);
+    assert_eq!(done.status.code(), Some(2));
+    assert!(said(&done).contains("an architecture is named as sm_90"), "{}", said(&done));
+    let done = run(folder.path(), &["check", "-std=c++19", "p.cu"]);
+    assert!(said(&done).contains("c++19 is no C++ standard"), "{}", said(&done));
+}
+
+#[test]
+fn colours_follow_the_command_line_and_the_environment() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("p.cu"), "__global__ int k();\n").unwrap();
+    let is_coloured = |options: &[&str], environment: &[(&str, &str)]| {
+        let done = cufe(folder.path(), &[&["check", "--prelude", "p.cu"], options].concat(), environment);
+        said(&done).contains('\x1b')
+    };
+    assert!(!is_coloured(&[], &[]), "no terminal is there");
+    assert!(is_coloured(&["--color", "always"], &[("NO_COLOR", "1")]));
+    assert!(is_coloured(&[], &[("CLICOLOR_FORCE", "1")]));
+    assert!(!is_coloured(&[], &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+    assert!(!is_coloured(&["--color=never"], &[("CLICOLOR_FORCE", "1")]));
+    assert!(!is_coloured(&["--color=always", "--format=json"], &[]));
+}
+
+#[test]
+fn the_headers_are_named_once() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("p.cu"), "int x;\n").unwrap();
+    fs::write(folder.path().join("p.ii"), "int x;\n").unwrap();
+    let told = |arguments: &[&str]| said(&run(folder.path(), arguments));
+    let prelude = "cufe: no CUDA toolkit is used: the headers are the embedded prelude, which has what small programs need\n";
+    assert_eq!(told(&["check", "--prelude", "p.cu", "p.cu", "p.ii"]), prelude);
+    for command in ["compile", "explain", "read"] {
+        assert_eq!(told(&[command, "--prelude", "p.cu"]), prelude);
+        assert_eq!(told(&[command, "--prelude", "--quiet", "p.cu"]), "");
+        assert_eq!(told(&[command, "p.ii"]), "");
+    }
+    let toolkit = folder.path().join("kit");
+    fs::create_dir_all(toolkit.join("include")).unwrap();
+    fs::write(toolkit.join("include/cuda_runtime.h"), "").unwrap();
+    fs::write(toolkit.join("version.json"), "{\"cuda_nvcc\": {\"version\": \"13.2.86\"}}").unwrap();
+    assert_eq!(
+        told(&["check", "--toolkit", "kit", "p.cu"]),
+        "cufe: the CUDA headers are those of kit (13.2.86)\n"
+    );
+    assert_eq!(told(&["--stub_file_name", "s", "p.ii"]), "", "the drop-in says nothing of it");
+}
+
+#[test]
+fn help_has_the_exit_statuses_and_shells_and_manuals_are_served() {
+    let folder = tempfile::tempdir().unwrap();
+    let help = shown(&run(folder.path(), &["--help"]));
+    assert!(
+        help.contains("Exit status:\n  0 ") && help.contains("\n  4 ") && help.contains("\n  134"),
+        "{help}"
+    );
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let done = run(folder.path(), &["completions", shell]);
+        assert_eq!(done.status.code(), Some(0));
+        let text = shown(&done);
+        assert!(text.contains("explain") && text.contains("extended-lambda"), "{shell}: {text}");
+    }
+    assert_eq!(run(folder.path(), &["completions", "nosuch"]).status.code(), Some(2));
+    assert_eq!(run(folder.path(), &["man", "pages/of"]).status.code(), Some(0));
+    let page = |name: &str| fs::read_to_string(folder.path().join("pages/of").join(name)).unwrap();
+    assert!(page("cufe.1").contains(".TH cufe 1"), "{}", page("cufe.1"));
+    assert!(page("cufe.1").contains("Exit status:"));
+    assert!(page("cufe-check.1").contains("\\-\\-define\\-macro"));
+    assert_eq!(run(folder.path(), &["man", "/dev/null/no"]).status.code(), Some(4));
+    let bash = folder.path().join("cufe.bash");
+    fs::write(&bash, run(folder.path(), &["completions", "bash"]).stdout).unwrap();
+    let script = format!(
+        "source {}; COMP_WORDS=(cufe ch); COMP_CWORD=1; _cufe cufe ch cufe; echo ${{COMPREPLY[@]}}",
+        bash.display()
+    );
+    let done = Command::new("bash").args(["-c", &script]).output().unwrap();
+    assert_eq!(shown(&done), "check\n", "{}", said(&done));
+}
