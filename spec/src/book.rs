@@ -39,25 +39,29 @@ fn write_chapter(out: &mut String, chapter: &Chapter, rules: &Rules) -> std::fmt
     writeln!(out, "\n## {}", chapter.title)?;
     for id in &chapter.records {
         let Some(record) = rules.find(id) else { continue };
-        writeln!(out, "\n### `{id}`\n\n{}\n", record.says)?;
-        if !record.facts.is_empty() {
-            writeln!(out, "Reads: {}.", record.facts.join(", "))?;
-        }
-        let basis =
-            Family::ALL.map(|family| format!("`{}` {}", family.name(), standing(record.basis(family))));
-        writeln!(out, "Basis: {}.", basis.join("; "))?;
-        if record.since > Release::OLDEST {
-            writeln!(out, "Since release {}.", record.since)?;
-        }
-        let cite: Vec<String> =
-            record.cite.iter().map(|c| format!("{} \"{}\"", c.source, c.section)).collect();
-        writeln!(out, "Source: {}.", cite.join("; "))?;
-        write!(out, "\n{}", body(record))?;
+        out.push_str(&self::record(record));
     }
     if !chapter.diagnostics.is_empty() {
-        write_catalogue(out, chapter, rules)?;
+        let ids: Vec<&str> = chapter.diagnostics.iter().map(String::as_str).collect();
+        out.push_str(&catalogue(rules, &ids));
     }
     Ok(())
+}
+
+/// A rule as Markdown, from its heading on.
+pub fn record(record: &Record) -> String {
+    let mut out = format!("\n### `{}`\n\n{}\n\n", record.id, record.says);
+    if !record.facts.is_empty() {
+        out.push_str(&format!("Reads: {}.\n", record.facts.join(", ")));
+    }
+    let basis = Family::ALL.map(|family| format!("`{}` {}", family.name(), standing(record.basis(family))));
+    out.push_str(&format!("Basis: {}.\n", basis.join("; ")));
+    if record.since > Release::OLDEST {
+        out.push_str(&format!("Since release {}.\n", record.since));
+    }
+    let cite: Vec<String> = record.cite.iter().map(|c| format!("{} \"{}\"", c.source, c.section)).collect();
+    out.push_str(&format!("Source: {}.\n\n{}", cite.join("; "), body(record)));
+    out
 }
 
 /// What a dialect's reading of a rule rests on, in words.
@@ -178,12 +182,12 @@ fn bytes_body(bytes: &ByteTable) -> String {
     out
 }
 
-fn write_catalogue(out: &mut String, chapter: &Chapter, rules: &Rules) -> std::fmt::Result {
-    writeln!(
-        out,
-        "\n| id | internal | public | severity | default | text | documented |\n|---|---|---|---|---|---|---|"
-    )?;
-    for id in &chapter.diagnostics {
+/// Diagnostics as a table in Markdown.
+pub fn catalogue(rules: &Rules, ids: &[&str]) -> String {
+    let mut out = String::from(
+        "\n| id | internal | public | severity | default | text | documented |\n|---|---|---|---|---|---|---|\n",
+    );
+    for id in ids {
         let Some(d) = rules.find_diagnostic(id) else { continue };
         let number = |n: Option<u32>| n.map(|n| n.to_string()).unwrap_or_default();
         let hard = if d.discretionary { "" } else { ", hard" };
@@ -197,14 +201,12 @@ fn write_catalogue(out: &mut String, chapter: &Chapter, rules: &Rules) -> std::f
         let severity =
             if d.since.is_some() { format!("{}{hard}", first.severity.name()) } else { String::new() };
         let default = if d.default_on { "on" } else { "off" };
-        writeln!(
-            out,
-            "| `{id}` | {} | {} | {severity} | {default} | {text} | {documented} |",
-            number(first.internal),
-            number(first.public),
-        )?;
+        let (internal, public) = (number(first.internal), number(first.public));
+        out.push_str(&format!(
+            "| `{id}` | {internal} | {public} | {severity} | {default} | {text} | {documented} |\n"
+        ));
     }
-    Ok(())
+    out
 }
 
 /// The text of each release that changed it.

@@ -2,7 +2,7 @@
 //!
 //! Writes `impl/src/rules/generated.rs`, `impl/src/cli/generated_options.rs` and `spec/RULES.md` below the workspace. `--check` writes nothing
 //! and exits 1 when a file differs from what would be written. `--book` writes the rule book into a folder
-//! instead: `rules.md` and the self-contained page `rules.html`. Exit 2: the rules do not load, or a file
+//! instead: `rules.md`, the self-contained page `rules.html`, and a page per rule as `rules/ID.html`. Exit 2: the rules do not load, or a file
 //! cannot be read or written.
 
 use cufe_spec::options::Options;
@@ -57,8 +57,13 @@ fn run(task: &Task) -> Result<Vec<PathBuf>, Box<dyn std::error::Error>> {
                 Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the crate has no parent folder")?;
             let mut cases = Vec::new();
             collect_cases(&root.join("conformance/cases"), "", &mut cases)?;
-            let html = page::page(&rules, &markdown, &examples(&cases))?;
-            vec![(folder.join("rules.md"), markdown), (folder.join("rules.html"), html)]
+            let examples = examples(&cases);
+            let html = page::page(&rules, &markdown, &examples)?;
+            let pages = page::rule_pages(&rules, &examples)?;
+            std::fs::create_dir_all(folder.join("rules"))?;
+            let mut outputs = vec![(folder.join("rules.md"), markdown), (folder.join("rules.html"), html)];
+            outputs.extend(pages.into_iter().map(|(name, text)| (folder.join(name), text)));
+            outputs
         }
         Task::Write | Task::Check => {
             let root =
@@ -80,7 +85,9 @@ fn run(task: &Task) -> Result<Vec<PathBuf>, Box<dyn std::error::Error>> {
             stale.push(path);
         } else {
             std::fs::write(&path, text).map_err(|e| format!("{}: {e}", path.display()))?;
-            println!("wrote {}", path.display());
+            if !matches!(task, Task::Book(_)) {
+                println!("wrote {}", path.display());
+            }
         }
     }
     println!("{} records, {} cells", rules.records().count(), generate::cell_count(&rules));
