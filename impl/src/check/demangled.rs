@@ -21,7 +21,7 @@ pub(super) fn signature(reading: &Reading, id: FunctionId, after_error: bool) ->
     let known = Spelling::showing(reading, UNNAMED).function(id);
     let Ok(Entity::Function { name, signature }) = known else { return as_written(reading, id) };
     // Its mangled name hangs on the unit's checksum.
-    if after_error && name.0.iter().any(|component| component.base == Base::Source(UNNAMED.to_owned())) {
+    if after_error && is_unnamed(&name) {
         return as_written(reading, id);
     }
     let is_conversion = matches!(name.0.last(), Some(Component { base: Base::Conversion(_), .. }));
@@ -29,6 +29,11 @@ pub(super) fn signature(reading: &Reading, id: FunctionId, after_error: bool) ->
         return without_types(name, signature);
     }
     parameterized(&name, &signature)
+}
+
+/// Whether an unnamed namespace is in a name.
+fn is_unnamed(name: &Name) -> bool {
+    name.0.iter().any(|component| component.base == Base::Source(UNNAMED.to_owned()))
 }
 
 /// `n::f(int, ...) const`
@@ -103,6 +108,9 @@ pub(super) fn specialization(reading: &Reading, resolved: &Resolved, after_error
         }),
     };
     let Some((name, signature)) = known else { return as_written(reading, id) };
+    if after_error && is_unnamed(&name) {
+        return as_written(reading, id);
+    }
     if after_error {
         return without_types(name, signature);
     }

@@ -33,6 +33,8 @@ pub(crate) enum NodeKind {
     Literal,
     /// One string or several.
     String,
+    /// Parentheses around an expression.
+    Parentheses,
     /// `sizeof`, `alignof`.
     Size,
     /// `noexcept`, a trait: a value of type `bool`.
@@ -163,9 +165,10 @@ impl Body {
         self.nodes.get(mark.nodes..).unwrap_or_default()
     }
 
-    /// Whether exactly one expression was added since `mark`.
-    pub(crate) fn is_one(&self, mark: Mark) -> bool {
-        self.nodes.len() > mark.nodes
-            && self.nodes.last().is_some_and(|last| last.from as usize == mark.nodes)
+    /// Whether exactly one expression was added since `mark`, and it begins with the token `start`: nothing around it was read
+    /// that has no node.
+    pub(crate) fn is_one(&self, mark: Mark, start: TokenId) -> bool {
+        let last = self.nodes.get(mark.nodes..).and_then(<[Node]>::last);
+        last.is_some_and(|last| last.from as usize == mark.nodes && last.start == start)
     }
 }

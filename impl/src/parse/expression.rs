@@ -171,7 +171,7 @@ impl Parser<'_> {
 
     /// Ends operands with operators between them.
     fn end_chain(&mut self, begun: Begun) {
-        if begun.is_some_and(|(mark, _)| !self.is_one(mark)) {
+        if begun.is_some_and(|(mark, start)| !self.is_one(mark, start)) {
             self.end(begun, NodeKind::Chain, self.at);
         }
     }
@@ -300,7 +300,7 @@ impl Parser<'_> {
                 Kind::OpenParen if self.ahead(1) != Kind::OpenBrace => match self.parenthesized_or_cast()? {
                     Ok(cast) => prefixes.push((Prefix::Cast(cast), start)),
                     Err(operand) => {
-                        self.end_one(here);
+                        self.end(here, NodeKind::Parentheses, start);
                         break self.postfix_operators(operand, (start, here))?;
                     }
                 },
@@ -401,6 +401,7 @@ impl Parser<'_> {
 
     /// new-expression behind its `::` ([expr.new]).
     fn new_expression(&mut self) -> Parsed<Operand> {
+        let begun = self.begin();
         let new = self.expect(Kind::New)?;
         if self.kind() == Kind::OpenParen {
             let open = self.at;
@@ -422,7 +423,6 @@ impl Parser<'_> {
         let range = self.since(start);
         let created = self.operand_of_type(self.scope, range, 1);
         let with = self.kind();
-        let begun = self.begin();
         let arguments = match (with, created) {
             (Kind::OpenParen, _) => Some(self.arguments()?),
             (Kind::OpenBrace, Operand::Pointer(class)) => {
@@ -443,7 +443,7 @@ impl Parser<'_> {
             }
             _ => {}
         }
-        self.end(begun.filter(|_| !is_array), NodeKind::New(range), new);
+        self.end(begun, if is_array { NodeKind::Opaque } else { NodeKind::New(range) }, new);
         Ok(created)
     }
 
@@ -515,9 +515,7 @@ impl Parser<'_> {
     /// Behind the parentheses of a cast: GNU's compound literal is a primary expression.
     fn behind_cast(&mut self, operand: Operand) -> Parsed<Result<Operand, Operand>> {
         if self.kind() == Kind::OpenBrace {
-            let begun = self.begin();
             self.braced_init_list()?;
-            self.end(begun, NodeKind::Opaque, self.at);
             return Ok(Err(operand));
         }
         Ok(Ok(operand))

@@ -288,7 +288,12 @@ impl Parser<'_> {
                 self.note_this(this);
                 Ok(self.enclosing_class().map_or(Operand::Unknown, Operand::Pointer))
             }
-            Kind::OpenParen => self.primary_parentheses(),
+            Kind::OpenParen => {
+                let (begun, open) = (self.begin(), self.at);
+                let operand = self.primary_parentheses()?;
+                self.end(begun, NodeKind::Parentheses, open);
+                Ok(operand)
+            }
             Kind::OpenBracket => self.lambda_expression(),
             Kind::StaticCast | Kind::DynamicCast | Kind::ReinterpretCast | Kind::ConstCast => {
                 self.named_cast()
@@ -339,10 +344,11 @@ impl Parser<'_> {
             | Kind::TypeTrait => self.id_expression(),
             Kind::Template => self.id_expression(),
             _ if kind.is_builtin_type() => {
-                let start = self.at;
+                let (start, begun) = (self.at, self.begin());
                 while self.kind().is_builtin_type() {
                     self.advance();
                 }
+                let ty = self.since(start);
                 match self.kind() {
                     Kind::OpenParen => {
                         let arguments = self.arguments()?;
@@ -352,6 +358,7 @@ impl Parser<'_> {
                     }
                     _ => self.braced_init_list()?,
                 }
+                self.end(begun, NodeKind::Cast(ty), start);
                 Ok(Operand::Scalar)
             }
             _ => Err(self.failure(Reason::ExpectedExpression)),
@@ -437,7 +444,7 @@ impl Parser<'_> {
 
     /// `static_cast<T>(x)` and its like ([expr.static.cast]).
     fn named_cast(&mut self) -> Parsed<Operand> {
-        let cast = self.at;
+        let (cast, begun) = (self.at, self.begin());
         let is_static = self.kind() == Kind::StaticCast;
         self.advance();
         let less = self.at;
@@ -454,7 +461,6 @@ impl Parser<'_> {
         let greater = self.expect(Kind::Greater)?;
         self.tokens.pair_angles(less, greater);
         let operand = self.operand_of_type_id(range);
-        let begun = self.begin();
         let arguments = self.arguments()?;
         self.end(begun, NodeKind::NamedCast(range), cast);
         if let (&[argument], true, Operand::Scalar) = (arguments.as_slice(), is_static, operand) {

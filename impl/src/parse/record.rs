@@ -40,20 +40,20 @@ impl Parser<'_> {
     #[inline]
     pub(super) fn end_one(&mut self, begun: Begun) {
         let Some((mark, start)) = begun else { return };
-        if !self.is_one(mark) {
+        if !self.is_one(mark, start) {
             self.end(begun, NodeKind::Opaque, start);
         }
     }
 
-    /// Whether one expression was read since `mark`.
-    pub(super) fn is_one(&mut self, mark: Mark) -> bool {
-        self.body().is_some_and(|body| body.is_one(mark))
+    /// Whether one expression was read since `mark`, which begins with the token `start`.
+    pub(super) fn is_one(&mut self, mark: Mark, start: TokenId) -> bool {
+        self.body().is_some_and(|body| body.is_one(mark, start))
     }
 
     /// Whether nothing over the object that `begun` began was recorded since `before`.
     pub(super) fn is_left_open(&mut self, begun: Begun, before: Begun) -> bool {
-        let (Some((mark, _)), Some((before, _))) = (begun, before) else { return false };
-        self.body().is_some_and(|body| !body.is_one(mark) || body.mark() == before)
+        let (Some((mark, start)), Some((before, _))) = (begun, before) else { return false };
+        self.body().is_some_and(|body| !body.is_one(mark, start) || body.mark() == before)
     }
 
     /// Records an operator between operands.

@@ -108,6 +108,10 @@ impl<'a> Inference<'a> {
             NodeKind::Opaque => Item::Unknown,
             NodeKind::Literal => self.literal(node.at),
             NodeKind::String => self.string(node.at),
+            NodeKind::Parentheses => match operands.len() {
+                1 => operands.into_iter().next().unwrap_or(Item::Unknown),
+                _ => Item::Unknown,
+            },
             NodeKind::Size => self.size(node),
             NodeKind::Truth => value(Type::Builtin("b")),
             NodeKind::This => self.this(),
