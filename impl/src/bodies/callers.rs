@@ -42,7 +42,13 @@ impl<'a> HostUses<'a> {
     /// The names whose places are wanted.
     pub(super) fn names(&self) -> impl Iterator<Item = Symbol> + '_ {
         let device = &self.device;
-        let own = device.functions.iter().chain(&device.deduced).chain(&device.classes).copied();
+        let own = device
+            .functions
+            .iter()
+            .chain(&device.templated)
+            .chain(&device.deduced)
+            .chain(&device.classes)
+            .copied();
         let carriers = device.carriers.names();
         let variables = self.variables.iter().copied();
         own.chain(device.members.iter().copied()).chain(carriers).chain(variables)
@@ -55,7 +61,7 @@ impl<'a> HostUses<'a> {
     pub(super) fn in_host_text(&self, places: &[TokenId]) -> Vec<TokenId> {
         let tokens = self.tokens;
         let set = |symbols: &[Symbol]| SymbolSet::new(tokens, symbols.iter().copied());
-        let functions = set(&self.device.functions);
+        let (functions, templated) = (set(&self.device.functions), set(&self.device.templated));
         let variables = set(&self.variables);
         let (classes, deduced) = (set(&self.device.classes), set(&self.device.deduced));
         let owners = SymbolSet::new(tokens, self.device.carriers.names());
@@ -78,7 +84,10 @@ impl<'a> HostUses<'a> {
                     found.push(place);
                 } else if place > body.open && self.is_member_call(place) {
                     members.push(place);
-                } else if place > body.open && functions.contains(symbol) && self.is_use(&body, place) {
+                } else if place > body.open
+                    && (functions.contains(symbol) || !body.is_template && templated.contains(symbol))
+                    && self.is_use(&body, place)
+                {
                     found.push(place);
                 }
             }
@@ -150,13 +159,19 @@ impl<'a> HostUses<'a> {
         let Some(found) = found else {
             return !body.is_template && tokens.kind(qualifier) != Kind::ColonColon;
         };
-        names.declarations(found.binding, END).any(|named| match named {
+        let mut all = names.declarations(found.binding, END);
+        let is_for_the_device = |named| match named {
             Named::Declaration(id) => {
                 self.spaces.get(id.index()).is_some_and(|space| is_not_for_the_host(*space))
             }
             Named::Using(..) => true,
             Named::Enumerator(_) => false,
-        })
+        };
+        // Which of several functions is called is not asked in templates.
+        match body.is_template {
+            true => all.all(is_for_the_device),
+            false => all.any(is_for_the_device),
+        }
     }
 }
 
@@ -217,6 +232,8 @@ fn variables_in_memory(tree: &Tree, tokens: &Tokens) -> Vec<Symbol> {
 struct DeviceNames {
     /// Of functions: their calls matter.
     functions: Vec<Symbol>,
+    /// Of members of class templates, which matter outside of templates.
+    templated: Vec<Symbol>,
     /// Of functions with a deduced return type: all their uses matter.
     deduced: Vec<Symbol>,
     /// Of member functions.
@@ -240,8 +257,9 @@ impl DeviceNames {
             let scope = function.target.unwrap_or(tree[id].scope);
             let is_templated = tree[scope].within.template;
             if function.name == FunctionName::Identifier {
-                names.functions.push(tokens.symbol(function.name_token));
-                if function.deduced != Deduced::No {
+                let functions = if is_templated { &mut names.templated } else { &mut names.functions };
+                functions.push(tokens.symbol(function.name_token));
+                if function.deduced != Deduced::No && !is_templated {
                     names.deduced.push(tokens.symbol(function.name_token));
                 }
                 if tree[scope].class().is_some() {
