@@ -195,6 +195,7 @@ fn other_commands_answer_in_the_same_way() {
     assert_eq!(lines(&stopped), ["e.cu:1 host-compiler -"]);
     let missing = document(&run(&["compile", "--prelude", "-q", "--format", "json", "missing.cu"]), 4);
     assert_eq!(lines(&missing), ["missing.cu:0 - -"]);
+    assert_eq!(missing["errors"], 1);
 
     let explained = document(&run(&["explain", "--prelude", "-q", "--format", "json", "p.cu:3"]), 2);
     assert_eq!(lines(&explained), ["p.cu:3 kernel.inline -"]);

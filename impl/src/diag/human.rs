@@ -26,11 +26,10 @@ pub fn render(report: &Report, colour: bool) -> String {
 
 /// `2 errors, 1 warning in p.cu`.
 fn counted(report: &Report) -> String {
-    let of = |severities: &[Severity]| severities.iter().map(|one| report.count(*one)).sum::<usize>();
     let counts = [
-        (of(&[Severity::Error, Severity::Catastrophic, Severity::Internal]), "error"),
-        (of(&[Severity::Warning]), "warning"),
-        (of(&[Severity::Remark]), "remark"),
+        (report.errors(), "error"),
+        (report.count(Severity::Warning), "warning"),
+        (report.count(Severity::Remark), "remark"),
     ];
     let counts = counts.iter().filter(|(count, _)| *count > 0);
     let counts = counts.map(|(count, what)| format!("{count} {what}{}", if *count == 1 { "" } else { "s" }));

@@ -21,7 +21,7 @@ pub fn render(report: &Report) -> String {
 pub(crate) fn document(report: &Report) -> Value {
     json!({
         "diagnostics": report.shown.iter().map(entry).collect::<Vec<_>>(),
-        "errors": report.count(Severity::Error),
+        "errors": report.errors(),
         "warnings": report.count(Severity::Warning),
         "limit_reached": report.limit_reached,
     })

@@ -156,6 +156,11 @@ impl Report {
         self.shown.iter().filter(|s| s.severity == severity).count()
     }
 
+    /// How many end the compilation: errors, catastrophic and internal ones.
+    pub fn errors(&self) -> usize {
+        [Severity::Error, Severity::Catastrophic, Severity::Internal].map(|one| self.count(one)).iter().sum()
+    }
+
     /// The exit status the released tool gives: 4 after something catastrophic or at the error limit, 2
     /// after errors, 0 else; 134 where it ends itself with an internal error.
     pub fn exit(&self) -> i32 {
