@@ -3,7 +3,7 @@
 use super::shown::{OnePass, Report, Shown, Spot};
 use crate::source::Source;
 use cufe_spec::unit::Pass;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What one pass says, and the text that it sees, where there is one.
 #[derive(Debug)]
@@ -49,41 +49,57 @@ pub fn merged(passes: Vec<PassReport>, file: &str) -> Report {
         }
     }
     if sources.len() > 1 {
-        for (shown, tellers) in out.shown.iter_mut().zip(&tellers) {
-            if let [only] = tellers[..] {
-                shown.one_pass = Some(one_pass(shown, only, &sources));
-            }
-        }
+        name_passes(&mut out.shown, &tellers, &sources);
     }
     by_line(&mut out.shown);
     out
 }
 
-fn one_pass(shown: &Shown, only: usize, sources: &[(Pass, Option<Source>)]) -> OnePass {
-    let others = || sources.iter().enumerate().filter(|(index, _)| *index != only);
-    let sees = |spot: &Spot| {
-        others().any(|(_, (_, source))| source.as_ref().is_none_or(|source| has_line(source, spot)))
-    };
-    let is_its_line = shown.at.as_ref().is_some_and(|spot| !sees(spot));
-    OnePass { pass: sources[only].0, is_its_line }
+/// Says of what one pass alone tells which one that is, and whether it is the only one that sees the line.
+fn name_passes(shown: &mut [Shown], tellers: &[Vec<usize>], sources: &[(Pass, Option<Source>)]) {
+    let only = |tellers: &[usize]| if let [only] = tellers { Some(*only) } else { None };
+    let alone = shown.iter().zip(tellers).filter(|(_, tellers)| only(tellers).is_some());
+    let wanted: FxHashSet<Line> = alone.filter_map(|(shown, _)| shown.at.as_ref().map(line_of)).collect();
+    // What no source is there of may have any line.
+    let has: Vec<Option<FxHashSet<Line>>> =
+        sources.iter().map(|(_, source)| source.as_ref().map(|source| lines_in(source, &wanted))).collect();
+    for (shown, tellers) in shown.iter_mut().zip(tellers) {
+        let Some(only) = only(tellers) else { continue };
+        let is_seen = |line: &Line| {
+            let others = has.iter().enumerate().filter(|(index, _)| *index != only);
+            others.map(|(_, has)| has).any(|has| has.as_ref().is_none_or(|has| has.contains(line)))
+        };
+        let is_its_line = shown.at.as_ref().is_some_and(|spot| !is_seen(&line_of(spot)));
+        shown.one_pass = Some(OnePass { pass: sources[only].0, is_its_line });
+    }
 }
 
-/// Whether the unit has text of that line of the file.
-fn has_line(source: &Source, spot: &Spot) -> bool {
+/// A line of a file.
+type Line = (String, u32);
+
+fn line_of(spot: &Spot) -> Line {
+    (spot.place.file.clone(), spot.place.line)
+}
+
+/// Those of `wanted` that a unit has text of.
+fn lines_in(source: &Source, wanted: &FxHashSet<Line>) -> FxHashSet<Line> {
+    let numbers: FxHashSet<u32> = wanted.iter().map(|(_, number)| *number).collect();
+    let mut found = FxHashSet::default();
     let mut start = 0;
-    while start < source.text.len() {
+    while start < source.text.len() && found.len() < wanted.len() {
         let rest = &source.text[start..];
         let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
         let text = rest[..end].trim_ascii();
         if !text.is_empty() && text[0] != b'#' {
             let place = source.place(start as u32);
-            if place.line == spot.place.line && *source.file(place.file) == *spot.place.file.as_bytes() {
-                return true;
+            if numbers.contains(&place.line) {
+                let line = (String::from_utf8_lossy(&source.file(place.file)).into_owned(), place.line);
+                found.extend(wanted.contains(&line).then_some(line));
             }
         }
         start += end + 1;
     }
-    false
+    found
 }
 
 /// Sorts the diagnostics by line, those of each file for themselves; files stand in the order in which they are first named.
