@@ -125,7 +125,7 @@ impl<'a> HostUses<'a> {
     }
 
     /// Whether the name of a device function at `place` may be a use of one: it is called, and one of the functions that it
-    /// means where the body stands is the device's.
+    /// means where the body stands is the device's; in templates all are.
     fn is_use(&self, body: &HostText, place: TokenId) -> bool {
         let HostUses { tree, tokens, names, .. } = self;
         let symbol = tokens.symbol(place);

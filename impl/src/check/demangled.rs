@@ -100,12 +100,7 @@ pub(super) fn specialization(reading: &Reading, resolved: &Resolved, after_error
             Entity::Function { name, signature } => Some((name, signature)),
             Entity::Variable(_) => None,
         }),
-        Some(arguments) => spelling.template(id).ok().map(|(mut name, signature)| {
-            if let Some(last) = name.0.last_mut() {
-                last.arguments = Some(arguments.clone());
-            }
-            (name, signature)
-        }),
+        Some(arguments) => of_template(spelling, id, arguments),
     };
     let Some((name, signature)) = known else { return as_written(reading, id) };
     if after_error && is_unnamed(&name) {
@@ -127,7 +122,16 @@ pub(super) fn instance_name(reading: &Reading, id: FunctionId, arguments: &[Argu
 }
 
 fn instance(reading: &Reading, id: FunctionId, arguments: &[Argument]) -> Option<(Name, FunctionType)> {
-    let (mut name, signature) = Spelling::showing(reading, UNNAMED).template(id).ok()?;
+    of_template(Spelling::showing(reading, UNNAMED), id, arguments)
+}
+
+/// A function template with these arguments.
+fn of_template(
+    spelling: Spelling<'_>,
+    id: FunctionId,
+    arguments: &[Argument],
+) -> Option<(Name, FunctionType)> {
+    let (mut name, signature) = spelling.template(id).ok()?;
     name.0.last_mut()?.arguments = Some(arguments.to_vec());
     Some((name, signature))
 }

@@ -84,7 +84,7 @@ impl Check<'_> {
             };
             if *said != heard {
                 session::complain(said);
-                heard.clone_from(&said.to_string());
+                heard = said.to_owned();
             }
             let report = match unit {
                 Ok(unit) => self.judge_unit(file, pass, unit),

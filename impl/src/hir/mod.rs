@@ -57,10 +57,8 @@ pub(crate) enum NodeKind {
     Prefix,
     /// `x++`, `x--`
     Postfix,
-    /// A cast to the type-id: operand.
+    /// A cast to the type-id, in any form: operand.
     Cast(TokenRange),
-    /// `static_cast` and its like, to the type-id: operand.
-    NamedCast(TokenRange),
     /// A new-expression of that type.
     New(TokenRange),
     /// An operator with two operands, between them.
@@ -160,9 +158,9 @@ impl Body {
         self.nodes.push(Node { kind, from: mark.nodes as u32, at, start, scope, context });
     }
 
-    /// The nodes since `mark`.
-    pub(crate) fn since(&self, mark: Mark) -> &[Node] {
-        self.nodes.get(mark.nodes..).unwrap_or_default()
+    /// The nodes since `mark`, each with its number.
+    pub(crate) fn since(&self, mark: Mark) -> impl Iterator<Item = (u32, &Node)> {
+        (0u32..).zip(&self.nodes).skip(mark.nodes)
     }
 
     /// Whether exactly one expression was added since `mark`, and it begins with the token `start`: nothing around it was read

@@ -99,6 +99,14 @@ pub enum Type {
 }
 
 impl Type {
+    /// The type without its own qualifiers, and those but for `__restrict`, which says nothing of what it is.
+    pub fn unqualified(&self) -> (Cv, &Type) {
+        match self {
+            Type::Qualified(cv, inner) => (Cv { is_restrict: false, ..*cv }, inner),
+            other => (Cv::NONE, other),
+        }
+    }
+
     /// The types that it is put together from, in the order of their mangling; what a name has as template arguments
     /// is not among them.
     pub fn parts(&self) -> impl Iterator<Item = &Type> {

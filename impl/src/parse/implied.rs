@@ -367,16 +367,9 @@ impl Parser<'_> {
     pub(super) fn listed_arguments(&mut self, class: ScopeId) -> Option<Arguments> {
         let arguments = self.listed.take()?;
         let binding = self.names.own(class, known::CONSTRUCTOR)?;
-        let lists = self.tokens.symbols.find("initializer_list");
         for named in self.names.declarations(binding, END) {
             let Named::Declaration(id) = named else { return None };
-            let mut words = self
-                .tree
-                .function(id)?
-                .parameters
-                .iter()
-                .flat_map(|parameter| self.tree[parameter].type_specifier.iter());
-            if lists.is_some() && words.any(|at| Some(self.tokens.symbol(at)) == lists) {
+            if self.tree.function(id)?.names_initializer_list(self.tree, self.tokens) {
                 return None;
             }
         }

@@ -462,7 +462,7 @@ impl Parser<'_> {
         self.tokens.pair_angles(less, greater);
         let operand = self.operand_of_type_id(range);
         let arguments = self.arguments()?;
-        self.end(begun, NodeKind::NamedCast(range), cast);
+        self.end(begun, NodeKind::Cast(range), cast);
         if let (&[argument], true, Operand::Scalar) = (arguments.as_slice(), is_static, operand) {
             self.note_conversion(argument, cast, cast, Wanted::Condition);
         }

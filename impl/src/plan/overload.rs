@@ -4,16 +4,15 @@
 //! the parameters of a pointer's target ([over.over]). What is not known of a type leaves open what hangs on it.
 
 use super::Planner;
-use super::conversion::{Fit, Rank, fit, is_nearer_base};
+use super::conversion::{fit, is_nearer_base};
 use crate::bodies::{NameUse, Passed, PassedArguments};
 use crate::check::may_name_local_type;
 use crate::ids::model::{Base, Type};
 use crate::ids::spelled::{Actual, Spelling, Standpoint, adjusted};
 use crate::lambda::bodies_of_functions;
 use crate::lex::{Kind, TokenId, TokenRange, list_elements, within};
-use crate::tree::{
-    DeclarationId, DeclarationKind, EntityId, Form, FunctionId, IdRange, Shape, TemplateParameterKind, Tree,
-};
+use crate::sema::{Fit, Rank};
+use crate::tree::{DeclarationId, DeclarationKind, EntityId, Form, FunctionId, IdRange, Shape, Tree};
 
 /// A function that a launch may mean.
 #[derive(Clone, Copy, Debug)]
@@ -136,13 +135,8 @@ impl Planner<'_> {
         let tree = self.tree;
         let DeclarationKind::Function(function) = tree[id].kind else { return false };
         let function = &tree[function];
-        let is_plain = |header: crate::tree::TemplateHeaderId| {
-            let all = tree[header].parameters.of(&tree.template_parameters);
-            tree[header].requires_clause.is_empty()
-                && all.iter().all(|one| one.kind == TemplateParameterKind::Type && one.default().is_empty())
-        };
         let mut result = function.return_type.iter();
-        tree[id].headers.iter().all(is_plain)
+        tree.asks_only_for_types(id)
             && tree.requires_clause(function).is_empty()
             && tree.trailing_return(function).is_empty()
             && result.any(|at| self.kind(at) == Kind::Void)

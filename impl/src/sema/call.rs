@@ -6,6 +6,7 @@ use super::value::Value;
 use crate::bodies::UseForm;
 use crate::hir::Node;
 use crate::ids::model::Type;
+use crate::ids::spelled::{Member, Unit};
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::tree::{ScopeId, ScopeKind, SpecifierKind};
 
@@ -63,11 +64,27 @@ impl Inference<'_> {
         }
         let place = self.place(functions.scope, functions.name);
         let call = Call { place, written: functions.written, object: functions.object.as_ref(), arguments };
-        let Some(chosen) = choose((self.unit, self.spelling), &functions.candidates, &call) else {
-            return Item::Unknown;
-        };
-        self.used((index, node), (functions.name, at, functions.form), chosen.function);
+        self.chosen((index, node), (functions.name, at, functions.form), &functions.candidates, &call)
+    }
+
+    /// What a call of one of the candidates gives, the use of which is noted.
+    fn chosen(
+        &mut self,
+        at: (u32, &Node),
+        place: (TokenId, TokenId, UseForm),
+        candidates: &[Candidate],
+        call: &Call<'_>,
+    ) -> Item {
+        let Some(chosen) = choose((self.unit, self.spelling), candidates, call) else { return Item::Unknown };
+        self.used(at, place, chosen.function);
         chosen.result.map_or(Item::Unknown, Item::Value)
+    }
+
+    /// The functions that a class itself declares for `symbol`, and where.
+    pub(super) fn own_functions(&self, class: &Type, symbol: Symbol) -> Option<(Member, Vec<Candidate>)> {
+        let member = self.spelling.own_member(class, symbol).ok()??;
+        let candidates = self.candidates(member.binding, crate::names::END, &member.given)?;
+        Some((member, candidates))
     }
 
     /// The functions `symbol` of the namespaces that belong to the types of arguments ([basic.lookup.argdep]); `None` where
@@ -107,9 +124,8 @@ impl Inference<'_> {
         let tree = self.unit.tree;
         if let Type::Named(name) = ty {
             let mut all = vec![ty.clone()];
-            if let Some(class) = self.spelling.class_scope(ty).ok()? {
+            if self.spelling.class_scope(ty).ok()?.is_some() {
                 all.extend(self.spelling.all_bases(ty).ok()?);
-                let _ = class;
             } else if name.0.len() > 1 {
                 // An enumeration: its namespace is not looked for.
                 return None;
@@ -165,11 +181,7 @@ impl Inference<'_> {
         let place = self.place(member.scope, at);
         let written = TokenRange::empty_at(at);
         let call = Call { place, written, object: Some(object), arguments };
-        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else {
-            return Item::Unknown;
-        };
-        self.used((index, node), (at, at, UseForm::Operator), chosen.function);
-        chosen.result.map_or(Item::Unknown, Item::Value)
+        self.chosen((index, node), (at, at, UseForm::Operator), &candidates, &call)
     }
 
     /// What makes an object of type `ty`, a constructor of its class if one certainly does.
@@ -182,10 +194,7 @@ impl Inference<'_> {
         is_direct: bool,
     ) {
         let Type::Named(_) = ty else { return };
-        let Ok(Some(member)) = self.spelling.own_member(ty, known::CONSTRUCTOR) else { return };
-        let Some(mut candidates) = self.candidates(member.binding, crate::names::END, &member.given) else {
-            return;
-        };
+        let Some((member, mut candidates)) = self.own_functions(ty, known::CONSTRUCTOR) else { return };
         let tree = self.unit.tree;
         if !is_direct {
             candidates
@@ -204,27 +213,18 @@ impl Inference<'_> {
         }
         let place = self.place(member.scope, at);
         let call = Call { place, written: TokenRange::empty_at(at), object: None, arguments };
-        let Some(chosen) = choose((self.unit, self.spelling), &candidates, &call) else { return };
-        self.used((index, node), (at, at, UseForm::Construction), chosen.function);
+        self.chosen((index, node), (at, at, UseForm::Construction), &candidates, &call);
     }
 
     /// Whether a class may have a constructor for lists.
     pub(super) fn takes_list(&self, ty: &Type) -> bool {
-        let Ok(Some(member)) = self.spelling.own_member(ty, known::CONSTRUCTOR) else { return true };
-        let lists = self.unit.tokens.symbols.find("initializer_list");
-        let tree = self.unit.tree;
-        let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given) else {
-            return true;
-        };
-        candidates.iter().any(|one| {
-            let mut words =
-                tree[one.function].parameters.iter().flat_map(|id| tree[id].type_specifier.iter());
-            lists.is_some() && words.any(|at| Some(self.unit.tokens.symbol(at)) == lists)
-        })
+        let Some((_, candidates)) = self.own_functions(ty, known::CONSTRUCTOR) else { return true };
+        let Unit { tree, tokens, .. } = self.unit;
+        candidates.iter().any(|one| tree[one.function].names_initializer_list(tree, tokens))
     }
 }
 
-pub(super) fn push(scopes: &mut Vec<ScopeId>, scope: ScopeId) {
+fn push(scopes: &mut Vec<ScopeId>, scope: ScopeId) {
     if !scopes.contains(&scope) {
         scopes.push(scope);
     }

@@ -1,13 +1,13 @@
 //! Implicit conversion sequences ([over.best.ics]): how well an expression fits a parameter.
 
-use super::value::{Value, unqualified};
+use super::value::Value;
 use crate::ids::arithmetic::{is_arithmetic, promoted};
 use crate::ids::model::{Cv, Type};
 use crate::ids::spelled::Spelling;
 
 /// The rank of a conversion; a smaller one is the better one ([over.ics.rank]). Two of the same rank are not told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Rank {
+pub(crate) enum Rank {
     /// The type is the same.
     Identity,
     /// A reference to, or a pointer to, something with more qualifiers.
@@ -28,7 +28,7 @@ pub(super) enum Rank {
 
 /// Whether an argument can be converted to a parameter, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fit {
+pub(crate) enum Fit {
     /// It cannot.
     Not,
     /// It can.
@@ -39,7 +39,7 @@ pub(super) enum Fit {
 
 impl Fit {
     /// Whether this is the better one of two.
-    pub(super) fn is_better(self, other: Fit) -> bool {
+    pub(crate) fn is_better(self, other: Fit) -> bool {
         match (self, other) {
             (Fit::Certain(own), Fit::Certain(rank) | Fit::Possible(rank)) => own < rank,
             _ => false,
@@ -52,13 +52,13 @@ pub(super) fn fit(spelling: Spelling<'_>, from: &Value, to: &Type) -> Fit {
     match to {
         Type::LvalueReference(inner) => reference(spelling, from, inner, true),
         Type::RvalueReference(inner) => reference(spelling, from, inner, false),
-        other => value(spelling, from, unqualified(other).1),
+        other => value(spelling, from, other.unqualified().1),
     }
 }
 
 /// A reference to `to` ([dcl.init.ref]).
 fn reference(spelling: Spelling<'_>, from: &Value, to: &Type, is_lvalue: bool) -> Fit {
-    let ((wanted, target), (own, source)) = (unqualified(to), from.parts());
+    let ((wanted, target), (own, source)) = (to.unqualified(), from.parts());
     let takes_temporary = !is_lvalue || wanted == Cv::CONST;
     if matches!(target, Type::Function(_) | Type::Array(..))
         || matches!(source, Type::Function(_) | Type::Array(..))
@@ -131,14 +131,16 @@ fn value(spelling: Spelling<'_>, from: &Value, to: &Type) -> Fit {
         (Type::Builtin(_), Type::Pointer(_) | Type::MemberPointer { .. }) => Fit::Possible(Rank::Conversion),
         (Type::Pointer(_), Type::Builtin("b")) => Fit::Certain(Rank::ToBool),
         (Type::Pointer(_), Type::Builtin(_) | Type::MemberPointer { .. }) => Fit::Not,
-        (Type::Pointer(from), Type::Pointer(to)) => pointer(spelling, from, to),
+        (Type::Pointer(from), Type::Pointer(to)) => {
+            pointer(from, to, |from, to| spelling.derives(from, to).ok())
+        }
         _ => Fit::Possible(Rank::Identity),
     }
 }
 
 /// Integral and floating-point promotions and conversions ([conv.prom], [conv.integral], [conv.double]) between types that
 /// are not the same.
-fn arithmetic(from: &'static str, to: &'static str) -> Fit {
+pub(crate) fn arithmetic(from: &'static str, to: &'static str) -> Fit {
     if !is_arithmetic(from) || !is_arithmetic(to) {
         return Fit::Possible(Rank::Promotion);
     }
@@ -146,9 +148,10 @@ fn arithmetic(from: &'static str, to: &'static str) -> Fit {
     Fit::Certain(if is_promotion { Rank::Promotion } else { Rank::Conversion })
 }
 
-/// A pointer to `from` as a pointer to `to` ([conv.qual], [conv.ptr]).
-fn pointer(spelling: Spelling<'_>, from: &Type, to: &Type) -> Fit {
-    let ((own, from), (wanted, to)) = (unqualified(from), unqualified(to));
+/// A pointer to `from` as a pointer to `to` ([conv.qual], [conv.ptr]); `derives` says of two classes whether the first has the
+/// second for a base, if that is known.
+pub(crate) fn pointer(from: &Type, to: &Type, derives: impl FnOnce(&Type, &Type) -> Option<bool>) -> Fit {
+    let ((own, from), (wanted, to)) = (from.unqualified(), to.unqualified());
     let fits = |rank| if wanted.with(own) == wanted { Fit::Certain(rank) } else { Fit::Not };
     if from == to {
         return fits(Rank::Qualification);
@@ -156,10 +159,10 @@ fn pointer(spelling: Spelling<'_>, from: &Type, to: &Type) -> Fit {
     match (from, to) {
         (Type::Function(_), _) | (_, Type::Function(_)) => Fit::Possible(Rank::Qualification),
         (_, Type::Builtin("v")) => fits(Rank::ToVoid),
-        (Type::Named(_), Type::Named(_)) => match spelling.derives(from, to) {
-            Ok(true) => fits(Rank::Conversion),
-            Ok(false) => Fit::Not,
-            Err(_) => Fit::Possible(Rank::Conversion),
+        (Type::Named(_), Type::Named(_)) => match derives(from, to) {
+            Some(true) => fits(Rank::Conversion),
+            Some(false) => Fit::Not,
+            None => Fit::Possible(Rank::Conversion),
         },
         (Type::Builtin(_), Type::Builtin(_) | Type::Named(_) | Type::Pointer(_))
         | (Type::Named(_) | Type::Pointer(_), Type::Builtin(_))
@@ -174,9 +177,9 @@ fn pointer(spelling: Spelling<'_>, from: &Type, to: &Type) -> Fit {
 pub(super) fn is_nearer_base(spelling: Spelling<'_>, own: &Type, other: &Type) -> bool {
     let referred = |ty: &Type| match ty {
         Type::LvalueReference(inner) | Type::RvalueReference(inner) | Type::Pointer(inner) => {
-            unqualified(inner).1.clone()
+            inner.unqualified().1.clone()
         }
-        ty => unqualified(ty).1.clone(),
+        ty => ty.unqualified().1.clone(),
     };
     let (own, other) = (referred(own), referred(other));
     matches!((&own, &other), (Type::Named(_), Type::Named(_))) && spelling.derives(&own, &other) == Ok(true)

@@ -2,7 +2,7 @@
 
 use super::constant::size_of;
 use super::overload::{Candidate, object_of};
-use super::value::{Value, unqualified};
+use super::value::Value;
 use super::{Resolved, Use};
 use crate::bodies::UseForm;
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, Node, NodeKind};
@@ -55,21 +55,13 @@ pub(super) struct Functions {
 /// The functions that the expressions of `body` certainly use, in the order of the source.
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around) -> Vec<Use> {
     let mut inference = Inference::new(unit, around);
-    let mut stack: Vec<(u32, Item)> = Vec::new();
-    for (index, node) in body.nodes.iter().enumerate() {
-        inference.step(&mut stack, (index as u32, node), body);
-    }
+    inference.go_through(body, Mark::default());
     inference.uses.into_iter().map(|(_, one)| one).collect()
 }
 
 /// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain.
 pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), around: Around) -> Option<i128> {
-    let mut inference = Inference::new(unit, around);
-    let mut stack: Vec<(u32, Item)> = Vec::new();
-    for node in body.since(mark) {
-        inference.step(&mut stack, (0, node), body);
-    }
-    match stack.as_slice() {
+    match Inference::new(unit, around).go_through(body, mark).as_slice() {
         [(_, Item::Value(value))] => value.constant,
         _ => None,
     }
@@ -88,6 +80,15 @@ impl<'a> Inference<'a> {
     fn new(unit: Unit<'a>, around: Around) -> Inference<'a> {
         let spelling = Spelling::telling_apart(unit);
         Inference { unit, spelling, around, deduced: FxHashMap::default(), uses: Vec::new() }
+    }
+
+    /// What the expressions since `mark` are, each with its first node.
+    fn go_through(&mut self, body: &Body, mark: Mark) -> Vec<(u32, Item)> {
+        let mut stack = Vec::new();
+        for (index, node) in body.since(mark) {
+            self.step(&mut stack, (index, node), body);
+        }
+        stack
     }
 
     /// Puts what `node` is in the place of its operands.
@@ -148,7 +149,7 @@ impl<'a> Inference<'a> {
                 Some(Item::Value(object)) => value(object.decayed()),
                 _ => Item::Unknown,
             },
-            NodeKind::Cast(range) | NodeKind::NamedCast(range) => match self.type_id(range, node.at, node) {
+            NodeKind::Cast(range) => match self.type_id(range, node.at, node) {
                 Some(ty) => Item::Value(Value::returned(ty)),
                 None => Item::Unknown,
             },
@@ -471,12 +472,11 @@ impl<'a> Inference<'a> {
             return;
         }
         let Ok(ty) = self.spelling.variable(variable) else { return };
-        let ty = unqualified(&ty).1.clone();
+        let ty = ty.unqualified().1.clone();
         if !matches!(ty, Type::Named(_)) {
             return;
         }
-        if let Ok(Some(member)) = self.spelling.own_member(&ty, known::DESTRUCTOR)
-            && let Some(candidates) = self.candidates(member.binding, crate::names::END, &member.given)
+        if let Some((_, candidates)) = self.own_functions(&ty, known::DESTRUCTOR)
             && let [only] = candidates.as_slice()
         {
             let function = Resolved { function: only.function, given: only.given.clone(), arguments: None };

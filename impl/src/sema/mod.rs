@@ -11,6 +11,7 @@ mod operators;
 mod overload;
 mod value;
 
+pub(crate) use convert::{Fit, Rank, arithmetic, pointer};
 pub(crate) use infer::{Around, constant, uses};
 
 use crate::bodies::{UseContext, UseForm};

@@ -3,7 +3,7 @@
 use super::call::add;
 use super::constant::binary;
 use super::infer::{Inference, Item, known_operator, plain, value};
-use super::overload::{Call, Candidate, Chosen, choose, may_fit};
+use super::overload::{Call, Chosen, Fittings};
 use super::value::Value;
 use crate::bodies::UseForm;
 use crate::hir::{Node, NodeKind};
@@ -30,10 +30,7 @@ impl Inference<'_> {
         let kind = self.unit.tokens.kind(node.at);
         let Some(Item::Value(operand)) = operands.into_iter().next() else { return Item::Unknown };
         if operand.is_named() {
-            return match (kind, self.operator((index, node), (kind, node.at), &operand, None)) {
-                (Kind::Amp, Item::Unknown) => Item::Unknown,
-                (_, item) => item,
-            };
+            return self.operator((index, node), (kind, node.at), &operand, None);
         }
         match (kind, operand.decayed()) {
             (Kind::Star, _) => operand.pointee().map_or(Item::Unknown, Item::Value),
@@ -108,12 +105,12 @@ impl Inference<'_> {
         let place = self.place(crate::tree::Tree::GLOBAL, at);
         let as_member = Call { place, written, object: Some(left), arguments: &arguments };
         let as_free = Call { place, written, object: None, arguments: &operands };
-        let member = choose((self.unit, self.spelling), &members, &as_member);
-        let other = choose((self.unit, self.spelling), &free, &as_free);
-        let fits = |all: &[Candidate], call: &Call<'_>| may_fit((self.unit, self.spelling), all, call);
-        match (fits(&members, &as_member), fits(&free, &as_free)) {
-            (true, false) => member,
-            (false, true) => other,
+        let facts = (self.unit, self.spelling);
+        let members = Fittings::of(facts, &members, &as_member);
+        let free = Fittings::of(facts, &free, &as_free);
+        match (members.may_fit(), free.may_fit()) {
+            (true, false) => members.best(facts),
+            (false, true) => free.best(facts),
             _ => None,
         }
     }

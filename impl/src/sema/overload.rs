@@ -2,14 +2,13 @@
 
 use super::Resolved;
 use super::convert::{Fit, Rank, fit, is_nearer_base};
-use super::value::{Value, unqualified, with};
+use super::value::{Value, with};
 use crate::ids::model::{Argument, Cv, Type};
 use crate::ids::spelled::{Actual, Spelling, Standpoint, Unit};
 use crate::lex::TokenRange;
 use crate::limits;
 use crate::tree::{
     DeclarationId, EntityId, Form, FunctionId, FunctionName, Reference, SpecifierKind, TemplateParameterId,
-    TemplateParameterKind,
 };
 
 /// What a template parameter stands for.
@@ -86,42 +85,50 @@ impl Fitting {
 
 /// The function that `call` means; `None` where it is not certain.
 pub(super) fn choose(
-    (unit, spelling): (Unit<'_>, Spelling<'_>),
+    facts: (Unit<'_>, Spelling<'_>),
     candidates: &[Candidate],
     call: &Call<'_>,
 ) -> Option<Chosen> {
-    if candidates.is_empty() || candidates.len() > limits::OVERLOADS {
-        return None;
-    }
-    let all: Vec<Fitting> =
-        candidates.iter().filter_map(|one| fitting((unit, spelling), one, call)).collect();
-    let is_possible = |one: &&Fitting| {
-        !one.fits.contains(&Fit::Not) && !all.iter().any(|other| other.excludes(one, spelling))
-    };
-    let mut possible = all.iter().filter(is_possible);
-    let only = possible.next()?;
-    if possible.any(|other| other.entity != only.entity || only.entity.is_none()) {
-        return None;
-    }
-    if only.is_template && only.arguments.is_none() {
-        return None;
-    }
-    let bound = bound(spelling, unit, only);
-    let result = spelling.given(&bound).returns(only.function).ok().map(Value::returned);
-    let function =
-        Resolved { function: only.function, given: only.given.clone(), arguments: only.arguments.clone() };
-    let is_viable = only.is_certain && only.fits.iter().all(|fit| matches!(fit, Fit::Certain(_)));
-    Some(Chosen { function, is_viable, result })
+    let is_within = candidates.len() <= limits::OVERLOADS;
+    is_within.then(|| Fittings::of(facts, candidates, call).best(facts)).flatten()
 }
 
-/// Whether one of the functions may be what `call` means.
-pub(super) fn may_fit(
-    (unit, spelling): (Unit<'_>, Spelling<'_>),
-    all: &[Candidate],
-    call: &Call<'_>,
-) -> bool {
-    let fitting = |one: &Candidate| fitting((unit, spelling), one, call);
-    all.iter().filter_map(fitting).any(|one| !one.fits.contains(&Fit::Not))
+/// How the functions of one name fit a call.
+pub(super) struct Fittings {
+    all: Vec<Fitting>,
+    is_within: bool,
+}
+
+impl Fittings {
+    pub(super) fn of(facts: (Unit<'_>, Spelling<'_>), candidates: &[Candidate], call: &Call<'_>) -> Fittings {
+        let all = candidates.iter().filter_map(|one| fitting(facts, one, call)).collect();
+        Fittings { all, is_within: candidates.len() <= limits::OVERLOADS }
+    }
+
+    /// Whether one of the functions may be what is called.
+    pub(super) fn may_fit(&self) -> bool {
+        self.all.iter().any(|one| !one.fits.contains(&Fit::Not))
+    }
+
+    /// The function that is called; `None` where it is not certain.
+    pub(super) fn best(&self, (unit, spelling): (Unit<'_>, Spelling<'_>)) -> Option<Chosen> {
+        let is_possible = |one: &&Fitting| {
+            !one.fits.contains(&Fit::Not) && !self.all.iter().any(|other| other.excludes(one, spelling))
+        };
+        let mut possible = self.all.iter().filter(|_| self.is_within).filter(is_possible);
+        let only = possible.next()?;
+        if possible.any(|other| other.entity != only.entity || only.entity.is_none()) {
+            return None;
+        }
+        if only.is_template && only.arguments.is_none() {
+            return None;
+        }
+        let bound = bound(spelling, unit, only);
+        let result = spelling.given(&bound).returns(only.function).ok().map(Value::returned);
+        let (function, given, arguments) = (only.function, only.given.clone(), only.arguments.clone());
+        let is_viable = only.is_certain && only.fits.iter().all(|fit| matches!(fit, Fit::Certain(_)));
+        Some(Chosen { function: Resolved { function, given, arguments }, is_viable, result })
+    }
 }
 
 /// What all template parameters of a candidate stand for.
@@ -143,7 +150,7 @@ fn fitting(
     let function = &tree[candidate.function];
     let id = function.declaration;
     let parameters = function.parameters.of(&tree.parameters);
-    if !function.takes(parameters, call.arguments.len(), |index| has_default(unit, id, index)) {
+    if !tree.takes(id, call.arguments.len()) {
         return None;
     }
     let is_template = tree[id].form == Form::Template || function.abbreviated;
@@ -196,17 +203,6 @@ fn own_arguments(inside: Spelling<'_>, id: DeclarationId, call: &Call<'_>) -> Op
     inside.function_arguments(id, call.written, call.place, &actuals).ok()
 }
 
-/// Whether a parameter has a default argument on any declaration of the function.
-fn has_default(unit: Unit<'_>, id: DeclarationId, index: usize) -> bool {
-    let tree = unit.tree;
-    let has = |other: &DeclarationId| {
-        let function = tree.function(*other);
-        let parameter = function.and_then(|one| one.parameters.of(&tree.parameters).get(index));
-        parameter.is_some_and(|one| !one.default().is_empty())
-    };
-    has(&id) || tree[id].entity.is_some_and(|entity| tree[entity].declarations.iter().any(has))
-}
-
 /// How the object fits a member function ([over.match.funcs]).
 fn object_fit(unit: Unit<'_>, id: FunctionId, object: Option<&Value>) -> Fit {
     let tree = unit.tree;
@@ -235,16 +231,11 @@ fn object_fit(unit: Unit<'_>, id: FunctionId, object: Option<&Value>) -> Fit {
 fn always_deduces(unit: Unit<'_>, id: DeclarationId) -> bool {
     let tree = unit.tree;
     let Some(function) = tree.function(id) else { return false };
-    let is_plain = |header: crate::tree::TemplateHeaderId| {
-        let all = tree[header].parameters.of(&tree.template_parameters);
-        tree[header].requires_clause.is_empty()
-            && all.iter().all(|one| one.kind == TemplateParameterKind::Type && one.default().is_empty())
-    };
     let names_nothing_dependent = |range: TokenRange| {
         // `typename T::type` may not be there.
         !range.iter().any(|at| unit.tokens.kind(at) == crate::lex::Kind::ColonColon)
     };
-    tree[id].headers.iter().all(is_plain)
+    tree.asks_only_for_types(id)
         && names_nothing_dependent(tree.result_type(function))
         && function.parameters.iter().all(|one| names_nothing_dependent(tree[one].type_specifier))
 }
@@ -254,10 +245,10 @@ pub(super) fn copies(unit: Unit<'_>, spelling: Spelling<'_>, candidate: &Candida
     let tree = unit.tree;
     let parameters = spelling.given(&candidate.given).parameters(candidate.function).unwrap_or_default();
     let first = match parameters.first() {
-        Some(Type::LvalueReference(inner) | Type::RvalueReference(inner)) => unqualified(inner).1.clone(),
+        Some(Type::LvalueReference(inner) | Type::RvalueReference(inner)) => inner.unqualified().1.clone(),
         _ => return false,
     };
-    tree[tree[candidate.function].declaration].form != Form::Template && first == *unqualified(ty).1
+    tree[tree[candidate.function].declaration].form != Form::Template && first == *ty.unqualified().1
 }
 
 /// An object of the class `ty` that is const, perhaps.

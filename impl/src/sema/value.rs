@@ -39,7 +39,7 @@ impl Value {
         match ty {
             Type::LvalueReference(inner) => Value::lvalue(*inner),
             Type::RvalueReference(inner) => Value::prvalue(*inner),
-            other => Value::prvalue(unqualified(&other).1.clone()),
+            other => Value::prvalue(other.unqualified().1.clone()),
         }
     }
 
@@ -58,7 +58,7 @@ impl Value {
 
     /// Its type without qualifiers, and those.
     pub(super) fn parts(&self) -> (Cv, &Type) {
-        unqualified(&self.ty)
+        self.ty.unqualified()
     }
 
     /// A part of this object that is declared with the type `ty` ([expr.ref]).
@@ -83,14 +83,6 @@ impl Value {
     /// Whether operators on it may be functions: a class or an enumeration.
     pub(super) fn is_named(&self) -> bool {
         matches!(self.parts().1, Type::Named(_))
-    }
-}
-
-/// A type without its own qualifiers, and those; `__restrict` says nothing here.
-pub(super) fn unqualified(ty: &Type) -> (Cv, &Type) {
-    match ty {
-        Type::Qualified(cv, inner) => (Cv { is_restrict: false, ..*cv }, inner),
-        other => (Cv::NONE, other),
     }
 }
 

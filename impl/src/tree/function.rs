@@ -124,6 +124,13 @@ impl Function {
         false
     }
 
+    /// Whether it may be a constructor for braced-init-lists ([dcl.init.list]): `initializer_list` stands in a parameter's type.
+    pub(crate) fn names_initializer_list(&self, tree: &Tree, tokens: &Tokens) -> bool {
+        let mut words = self.parameters.iter().flat_map(|id| tree[id].type_specifier.iter());
+        let list = tokens.symbols.find("initializer_list");
+        list.is_some_and(|list| words.any(|at| tokens.symbol(at) == list))
+    }
+
     /// Whether a call with so many arguments fits the parameters `all`, of which `has_default` says by index whether
     /// they may be left out. An explicit object parameter takes no argument ([dcl.fct]).
     pub fn takes(&self, all: &[Parameter], count: usize, has_default: impl Fn(usize) -> bool) -> bool {

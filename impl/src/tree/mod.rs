@@ -207,6 +207,29 @@ impl Tree {
         }
     }
 
+    /// Whether a call with so many arguments fits the function that `declaration` declares; default arguments stand on any
+    /// declaration of it.
+    pub(crate) fn takes(&self, declaration: DeclarationId, count: usize) -> bool {
+        let Some(function) = self.function(declaration) else { return false };
+        let all = self[declaration].entity.map_or(&[][..], |entity| &self[entity].declarations);
+        let has_default = |index: usize| {
+            all.iter().filter_map(|other| self.function(*other)).any(|function| {
+                let parameter = function.parameters.of(&self.parameters).get(index);
+                parameter.is_some_and(|one| !one.default().is_empty())
+            })
+        };
+        function.takes(function.parameters.of(&self.parameters), count, has_default)
+    }
+
+    /// Whether the template parameters of a declaration are types without defaults, and its headers ask nothing of them.
+    pub(crate) fn asks_only_for_types(&self, declaration: DeclarationId) -> bool {
+        self.headers_of(declaration).iter().all(|header| {
+            let mut parameters = header.parameters.of(&self.template_parameters).iter();
+            header.requires_clause.is_empty()
+                && parameters.all(|one| one.kind == TemplateParameterKind::Type && one.default().is_empty())
+        })
+    }
+
     /// The variable that `declaration` declares.
     pub fn variable(&self, declaration: DeclarationId) -> Option<&Variable> {
         match self[declaration].kind {

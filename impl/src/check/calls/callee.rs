@@ -176,7 +176,7 @@ impl Callees {
         } else if let Some(arguments) = &one.arguments {
             let entities: FxHashSet<EntityId> = candidates
                 .iter()
-                .filter(|(_, id)| takes(reading, *id, arguments))
+                .filter(|(_, id)| tree.takes(*id, arguments.len()))
                 .map(|(entity, _)| *entity)
                 .collect();
             candidates.retain(|(entity, _)| entities.contains(entity));
@@ -318,7 +318,7 @@ impl Callees {
         for &id in self.free.get(&function.filed).into_iter().flatten() {
             let is_known = candidates.iter().any(|(_, known)| *known == id);
             let is_before = reading.tree.function(id).is_some_and(|f| f.name_token < one.name);
-            if !is_known && is_before && takes(reading, id, arguments) {
+            if !is_known && is_before && reading.tree.takes(id, arguments.len()) {
                 candidates.extend(reading.tree[id].entity.map(|entity| (entity, id)));
             }
         }
@@ -362,22 +362,6 @@ fn needs_argument_lookup(reading: &Reading, one: &FunctionUse, arguments: &[Oper
         && reading.tokens.kind(one.name.previous()) != Kind::ColonColon
         && one.at == one.name;
     is_unqualified && arguments.iter().any(|one| !matches!(one, Operand::Scalar | Operand::Function))
-}
-
-/// Whether a function can be called with that many arguments.
-fn takes(reading: &Reading, id: DeclarationId, arguments: &[Operand]) -> bool {
-    let tree = &reading.tree;
-    let Some(function) = tree.function(id) else { return false };
-    let parameters = function.parameters.of(&tree.parameters);
-    let declarations = tree[id].entity.map_or(&[][..], |entity| &tree[entity].declarations);
-    let has_default = |index: usize| {
-        declarations.iter().any(|other| {
-            let function = tree.function(*other);
-            let parameter = function.and_then(|f| f.parameters.of(&tree.parameters).get(index));
-            parameter.is_some_and(|one| !one.default().is_empty())
-        })
-    };
-    function.takes(parameters, arguments.len(), has_default)
 }
 
 /// Of constructors with one argument: no scalar is copied, and objects of the class are.

@@ -214,7 +214,7 @@ impl<'a> Spelling<'a> {
         let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
         let binding = self.unit.names.own(scope, symbol);
         let given = only.bindings.listed();
-        Ok(binding.map(|binding| Member { binding, class: unqualified(class).clone(), scope, given }))
+        Ok(binding.map(|binding| Member { binding, class: class.unqualified().1.clone(), scope, given }))
     }
 
     /// The scope of the members of a class; `None` of what is no class.
@@ -583,13 +583,5 @@ fn is_deduced_from(pattern: &Type) -> bool {
         | Type::MemberPointer { .. }
         | Type::PackExpansion(_)
         | Type::DependentMember(..) => false,
-    }
-}
-
-/// A type without its own qualifiers.
-fn unqualified(ty: &Type) -> &Type {
-    match ty {
-        Type::Qualified(_, inner) => inner,
-        other => other,
     }
 }

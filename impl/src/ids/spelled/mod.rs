@@ -31,6 +31,7 @@ pub(crate) use declarator::adjusted;
 use effort::{Bindings, Effort};
 pub use function_instance::{Actual, Standpoint};
 pub use instance::Instance;
+pub(crate) use instance::Member;
 use recursion::Pending;
 pub(crate) use recursion::{Excess, excess};
 pub(crate) use specifiers::qualified;
