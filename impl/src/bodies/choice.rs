@@ -10,7 +10,7 @@ use crate::tree::{AttributeOwner, DeclarationId, Form, Function, Tree};
 /// What is read again: `None` when nothing must be.
 pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &ReadOptions) -> Option<Request> {
     let wanted = options.bodies;
-    let resolves = options.calls == Calls::OnHost;
+    let resolves = options.calls != Calls::Nowhere;
     let host_uses = (options.calls == Calls::OnHost).then(|| HostUses::of(tree, tokens, names));
     let mut hot = declared(tree, tokens);
     if options.device_variables {

@@ -75,7 +75,8 @@ pub(super) fn instance_signature(
 /// `T1 ::f<int> (T1)`
 fn returning(name: &Name, signature: &FunctionType) -> String {
     let returns = shown(&signature.returns, name);
-    format!("{} {}", returns.trim_start_matches(" ::").trim_end(), scoped(name, signature))
+    let returns = returns.trim_start().trim_start_matches("::").trim_end();
+    format!("{returns} {}", scoped(name, signature))
 }
 
 /// `::f<int> (T1)`
@@ -85,7 +86,7 @@ fn scoped(name: &Name, signature: &FunctionType) -> String {
     let first = name.0.first().map(|component| &component.base);
     let is_outermost = |scope: &str| first == Some(&Base::Source(scope.to_owned()));
     if name.0.len() == 1 || is_outermost("std") || is_outermost(UNNAMED) {
-        text.push_str("::");
+        text.push_str(" ::");
     }
     text.push_str(&parameterized(name, signature));
     text
@@ -94,15 +95,7 @@ fn scoped(name: &Name, signature: &FunctionType) -> String {
 /// A specialisation that a call was resolved to: `V<int> ::get()`, `T1 n::V<int> ::as<float> () const`.
 pub(super) fn specialization(reading: &Reading, resolved: &Resolved, after_error: bool) -> String {
     let id = resolved.function;
-    let spelling = Spelling::showing(reading, UNNAMED).given(&resolved.given);
-    let known = match &resolved.arguments {
-        None => spelling.function(id).ok().and_then(|entity| match entity {
-            Entity::Function { name, signature } => Some((name, signature)),
-            Entity::Variable(_) => None,
-        }),
-        Some(arguments) => of_template(spelling, id, arguments),
-    };
-    let Some((name, signature)) = known else { return as_written(reading, id) };
+    let Some((name, signature)) = of_specialization(reading, resolved) else { return as_written(reading, id) };
     if after_error && is_unnamed(&name) {
         return as_written(reading, id);
     }
@@ -112,6 +105,24 @@ pub(super) fn specialization(reading: &Reading, resolved: &Resolved, after_error
     match resolved.arguments.is_some() && reading.tree[id].name != FunctionName::Constructor {
         true => returning(&name, &signature),
         false => parameterized(&name, &signature),
+    }
+}
+
+/// A specialisation as device code that does not have it names it: `V<int> ::get const`. `None` where its name is not
+/// certain.
+pub(super) fn undefined_specialization(reading: &Reading, resolved: &Resolved) -> Option<String> {
+    let (name, signature) = of_specialization(reading, resolved)?;
+    Some(qualified(&name) + &qualifiers(&signature))
+}
+
+fn of_specialization(reading: &Reading, resolved: &Resolved) -> Option<(Name, FunctionType)> {
+    let spelling = Spelling::showing(reading, UNNAMED).given(&resolved.given);
+    match &resolved.arguments {
+        None => match spelling.function(resolved.function).ok()? {
+            Entity::Function { name, signature } => Some((name, signature)),
+            Entity::Variable(_) => None,
+        },
+        Some(arguments) => of_template(spelling, resolved.function, arguments),
     }
 }
 
@@ -143,7 +154,7 @@ pub(super) fn plain_type(ty: &Type) -> String {
 
 /// A type as it is shown in texts that no demangler makes: `P<R<int>, char *>`.
 pub(super) fn usual_type(ty: &Type) -> String {
-    plain_type(ty).replace(" ::", "").replace("> ", ">")
+    plain_type(ty).replace("    ::", "").replace(" ::", "").replace("> ", ">")
 }
 
 /// A type as it is shown in the name of something inside of the function `id`.
@@ -240,15 +251,18 @@ fn as_written(reading: &Reading, id: FunctionId) -> String {
 /// `n::S::f`
 fn qualified(name: &Name) -> String {
     let mut parts: Vec<String> = Vec::new();
+    // The name of the class around, without its template arguments.
+    let mut class = String::new();
     for component in &name.0 {
         let part = match &component.base {
             Base::Source(text) => text.clone(),
             Base::Operator(code) => operator(code),
             Base::Conversion(ty) => format!("operator {}", shown(ty, name)),
             Base::Literal(suffix) => format!("operator \"\"{suffix}"),
-            Base::Constructor => parts.last().cloned().unwrap_or_default(),
-            Base::Destructor => format!("~{}", parts.last().cloned().unwrap_or_default()),
+            Base::Constructor => class.to_owned(),
+            Base::Destructor => format!("~{class}"),
         };
+        class.clone_from(&part);
         parts.push(part + &arguments(component, name));
     }
     parts.join("::")
@@ -292,7 +306,7 @@ fn shown(ty: &Type, own: &Name) -> String {
         Type::Function(function) => function_type(function, "", own),
         Type::MemberPointer { class, member } => format!("{} {}::*", shown(member, own), shown(class, own)),
         Type::Named(name) if own.0.starts_with(&name.0) => qualified(name),
-        Type::Named(name) => format!(" ::{}", qualified(name)),
+        Type::Named(name) => format!("{}{}", before_name(name), qualified(name)),
         Type::TemplateParameter(index) => format!("T{}", index + 1),
         Type::PackExpansion(inner) => format!("{}...", shown(inner, own)),
         Type::Vector(_, element) => format!("{} __vector", shown(element, own)),
@@ -301,6 +315,20 @@ fn shown(ty: &Type, own: &Name) -> String {
             let names = components.iter().map(|one| qualified(&Name(vec![one.clone()])));
             format!("{}::{}", shown(root, own), names.collect::<Vec<_>>().join("::"))
         }
+    }
+}
+
+/// What stands before a name that begins at the global namespace: as many blanks as the demangler of the released tool leaves
+/// for names that are mangled alone, nested and by an abbreviation of the standard library's ([mangling.substitution]).
+fn before_name(name: &Name) -> &'static str {
+    let base = |index: usize| match name.0.get(index).map(|component| &component.base) {
+        Some(Base::Source(text)) => Some(text.as_str()),
+        _ => None,
+    };
+    match (name.0.len(), base(0), base(1)) {
+        (2, Some("std"), Some("allocator" | "basic_string")) => "::",
+        (1, ..) | (2, Some("std"), _) => "    ::",
+        _ => " ::",
     }
 }
 
@@ -431,7 +459,7 @@ pub(super) fn bare(reading: &Reading, id: FunctionId) -> String {
     }
     let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
     match Spelling::new(reading).returns(id) {
-        Ok(ty) => format!("operator {}", shown(&ty, &Name(Vec::new())).trim_start_matches(" ::")),
+        Ok(ty) => format!("operator {}", shown(&ty, &Name(Vec::new())).trim_start().trim_start_matches("::")),
         Err(_) => format!("operator {}", naming::arguments_text(reading, range)),
     }
 }

@@ -81,10 +81,7 @@ fn same_shape(reading: &Reading, special: &Function, template: &Function) -> boo
 /// arguments are not certain.
 pub(super) fn instance_suffix(reading: &Reading, id: DeclarationId, function: &Function) -> String {
     let tree = &reading.tree;
-    if !matches!(
-        tree[id].form,
-        Form::ExplicitInstantiation | Form::ExternInstantiation | Form::ExplicitSpecialization
-    ) {
+    if !tree[id].form.specializes() {
         return String::new();
     }
     let Primary::Known(entity) = primary(reading, id, function) else { return String::new() };

@@ -57,7 +57,7 @@ impl Overloads {
         (scope, name): (ScopeId, Symbol),
         (entity, function): (EntityId, FunctionId),
     ) -> Option<EntityId> {
-        let is_specialization = is_specialization(tree[tree[function].declaration].form);
+        let is_specialization = tree[tree[function].declaration].form.specializes();
         let plain = is_specialization.then(|| self.of((scope, name, false)));
         let before = self.last.set(scope, (name, is_specialization), self.list.len() as u32);
         self.list.push(Overload { entity, function, before });
@@ -135,7 +135,7 @@ fn entities_of(known: &Known<'_>, mut divided: Option<Divided<'_>>) -> Option<En
         let form = tree[id].form;
         let existing = by_key.get(scope, key).or_else(|| {
             let function = &tree[function?];
-            if function.qualifier().is_empty() || is_specialization(form) {
+            if function.qualifier().is_empty() || form.specializes() {
                 return None;
             }
             only_candidate(tree, &overloads, (scope, key.name), function)
@@ -164,7 +164,7 @@ fn entities_of(known: &Known<'_>, mut divided: Option<Divided<'_>>) -> Option<En
             && existing.is_none()
         {
             entry.specializes = overloads.add(tree, &signatures, (scope, key.name), (entity, function));
-        } else if existing.is_none() && (is_specialization(form) || form == Form::PartialSpecialization) {
+        } else if existing.is_none() && (form.specializes() || form == Form::PartialSpecialization) {
             entry.specializes = by_key.get(scope, Key { detail: 0, ..key });
         }
     }
@@ -276,10 +276,6 @@ fn single(
 /// Where the name of a declarator is declared.
 fn home(tree: &Tree, names: &Names, scope: ScopeId, qualifier: TokenRange, name: Symbol) -> ScopeId {
     if qualifier.is_empty() { scope } else { names.home(tree, scope, name) }
-}
-
-fn is_specialization(form: Form) -> bool {
-    matches!(form, Form::ExplicitSpecialization | Form::ExplicitInstantiation | Form::ExternInstantiation)
 }
 
 /// The key of a declaration; `None` for those that declare no entity or whose scope is not known.

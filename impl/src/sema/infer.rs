@@ -382,12 +382,17 @@ impl<'a> Inference<'a> {
     ) -> Option<Vec<Candidate>> {
         let tree = self.unit.tree;
         let mut found: Vec<(Option<crate::tree::EntityId>, FunctionId)> = Vec::new();
-        let mut waiting = vec![(binding, 0)];
-        while let Some((binding, depth)) = waiting.pop() {
+        // Using-declarations may name each other's: `<stdlib.h>` takes from `std` what `<cstdlib>` put there.
+        let mut reached = vec![binding];
+        let mut next = 0;
+        while let Some(&binding) = reached.get(next) {
+            next += 1;
             for named in self.unit.names.declarations(binding, position) {
                 match named {
                     Named::Declaration(id) => {
                         let function = match tree[id].kind {
+                            // A specialisation is not found by its name ([temp.expl.spec]).
+                            DeclarationKind::Function(_) if tree[id].form.specializes() => continue,
                             DeclarationKind::Function(function) => function,
                             // `struct stat` beside `stat()`.
                             DeclarationKind::Class(_) | DeclarationKind::Enum(_) => continue,
@@ -399,7 +404,11 @@ impl<'a> Inference<'a> {
                             None => found.push((entity, function)),
                         }
                     }
-                    Named::Using(_, Some(target)) if depth < 16 => waiting.push((target, depth + 1)),
+                    Named::Using(_, Some(target)) => {
+                        if !reached.contains(&target) {
+                            reached.push(target);
+                        }
+                    }
                     _ => return None,
                 }
             }

@@ -92,6 +92,14 @@ pub enum Form {
     MemberOfTemplate,
 }
 
+impl Form {
+    /// Whether a declaration of this form is found through the template it belongs to, not by its name ([temp.expl.spec],
+    /// [temp.explicit]).
+    pub fn specializes(self) -> bool {
+        matches!(self, Form::ExplicitSpecialization | Form::ExplicitInstantiation | Form::ExternInstantiation)
+    }
+}
+
 /// Member access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Access {

@@ -2,7 +2,6 @@
 says: Member templates of std::initializer_list, members of its classes and of classes like it are host functions.
 rules: call.library
 runs: host accept, device reject, documented accept
-deviation: cufe device N-I calls of members of class templates are not looked at
 ---*/
 namespace std {
 template <class T> struct initializer_list {

@@ -8,7 +8,7 @@ use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRang
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, LibraryCallee, Space, TileSpace};
 use crate::sema::Resolved;
-use crate::tree::{DeclarationId, EntityId, Form, FunctionId, Parameter, ScopeKind, SpecifierKind, Tree};
+use crate::tree::{DeclarationId, EntityId, Form, FunctionId, Parameter, ScopeId, ScopeKind, SpecifierKind, Tree};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -325,26 +325,35 @@ impl Callees {
     }
 }
 
-/// Whether a function is one of the standard library's that device code may call. (Members of its class templates are
-/// not judged at all.)
+/// Whether a function is one of the standard library's that device code may call.
 fn library_callee(reading: &Reading, id: DeclarationId) -> LibraryCallee {
     let (tree, tokens) = (&reading.tree, &reading.tokens);
     let Some(function) = tree.function(id) else { return LibraryCallee::Ordinary };
-    let is_named = matches!(tokens.name(function.name_token), "move" | "forward");
-    if !is_named || tree[id].form != Form::Template || function.parameters.len() != 1 {
-        return LibraryCallee::Ordinary;
+    let scope = function.target.unwrap_or(tree[id].scope);
+    let is_template = tree[id].form == Form::Template;
+    if tree[scope].class().is_some() {
+        let is_list = tokens.symbols.spelling(tree[scope].name) == b"initializer_list";
+        let is_member = !is_template && is_list && tree[scope].parent.is_some_and(|outer| is_std(reading, outer));
+        return if is_member { LibraryCallee::InitializerListMember } else { LibraryCallee::Ordinary };
     }
-    let mut scope = function.target.unwrap_or(tree[id].scope);
-    // One inline namespace counts, as libc++ has it.
+    let is_named = matches!(tokens.name(function.name_token), "move" | "forward");
+    match is_named && is_template && function.parameters.len() == 1 && is_std(reading, scope) {
+        true => LibraryCallee::MoveForward,
+        false => LibraryCallee::Ordinary,
+    }
+}
+
+/// Whether a scope is the namespace `std`, or an inline namespace of it, as libc++ has one.
+fn is_std(reading: &Reading, mut scope: ScopeId) -> bool {
+    let tree = &reading.tree;
     if let (ScopeKind::Namespace { is_inline: true, .. }, Some(parent)) =
         (tree[scope].kind, tree[scope].parent)
     {
         scope = parent;
     }
-    let is_std = tree[scope].is_namespace()
+    tree[scope].is_namespace()
         && tree[scope].parent == Some(Tree::GLOBAL)
-        && tokens.symbols.spelling(tree[scope].name) == b"std";
-    if is_std { LibraryCallee::MoveForward } else { LibraryCallee::Ordinary }
+        && reading.tokens.symbols.spelling(tree[scope].name) == b"std"
 }
 
 /// What the operator whose operand a use converts is filed under; `None` where no operator stands.

@@ -223,7 +223,7 @@ pub(super) fn check(
         for (one, callee) in outside {
             let callee = callee.filter(|callee| !callee.is_constexpr && one.arguments.is_none());
             if let Some(callee) = callee.filter(|_| is_in_device_variable(context, one.name)) {
-                address(context, one, Space::D, &callee);
+                address(context, one, Space::D, (&callee, None));
             }
         }
     }
@@ -300,7 +300,8 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
     }
     if noted.one.arguments.is_none() {
         if noted.place == CallPlace::Body {
-            address(context, noted.one, noted.caller.space, &noted.callee);
+            let undefined = instance_names(reading, noted, &[]).map(|(_, undefined)| undefined);
+            address(context, noted.one, noted.caller.space, (&noted.callee, undefined));
         }
         return;
     }
@@ -367,6 +368,13 @@ fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, gi
 /// What a callee that is an instance of a template is called, and what it is called where it is not there.
 fn instance_names(reading: &Reading, noted: &Noted<'_>, given: &[Argument]) -> Option<(String, String)> {
     let callee = noted.callee.function;
+    let resolved = noted.one.resolved.as_ref();
+    if let Some(resolved) = resolved.filter(|_| noted.callee.is_specialization) {
+        return Some((
+            demangled::specialization(reading, resolved, false),
+            demangled::undefined_specialization(reading, resolved)?,
+        ));
+    }
     let caller = noted.caller.function?;
     let is_template = reading.tree[reading.tree[callee].declaration].form == Form::Template;
     if !is_template || !noted.callee.is_only {
@@ -378,10 +386,15 @@ fn instance_names(reading: &Reading, noted: &Noted<'_>, given: &[Argument]) -> O
 }
 
 /// The address of a function in device code.
-fn address(context: &mut Context<'_>, one: &FunctionUse, caller: Space, callee: &Callee) {
+fn address(
+    context: &mut Context<'_>,
+    one: &FunctionUse,
+    caller: Space,
+    (callee, name): (&Callee, Option<String>),
+) {
     let reading = context.reading;
     let at = reading.tokens.get(one.at).start;
-    let undefined = demangled::undefined(reading, callee.function);
+    let undefined = name.unwrap_or_else(|| demangled::undefined(reading, callee.function));
     let (dialect, pass) = (context.dialect, context.pass);
     let cell = rules::decide_call_address(dialect, pass, caller, callee.space);
     for said in cell.reports {
