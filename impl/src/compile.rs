@@ -15,6 +15,7 @@ use crate::ids::module::{Anchor, module_id};
 use crate::lex::{DirectiveKind, TokenId, Tokens};
 use crate::plan::{Own, Plan, Refusal, Written, plan};
 use crate::read::{ReadBodies, ReadOptions, Reading, UnparsedPlace, read_beside};
+use crate::reach;
 use crate::source::Source;
 use crate::statistics::UnknownReason;
 use crate::threads::{Threads, side_by_side};
@@ -176,7 +177,7 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
             meanwhile();
         }
     };
-    let (reading, mut own) = match read_beside(text, &read_options, own, room) {
+    let (mut reading, mut own) = match read_beside(text, &read_options, own, room) {
         Ok(read) => read,
         Err(fault) => {
             output.report = Report::unreadable(&fault, &file);
@@ -189,6 +190,11 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
         output.report = Report { file, ..report };
         output.reading = Some(reading);
         return output;
+    }
+    if options.pass == Pass::Device && options.dialect.is_released() {
+        let (checker, spaces) = Checker::begin(&reading, &options);
+        let kernels = checker.kernels(&spaces);
+        reach::follow(&mut reading, kernels);
     }
     let begin = || {
         let mut measures = Measures::default();

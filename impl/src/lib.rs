@@ -17,6 +17,7 @@ pub mod names;
 mod observe;
 pub mod parse;
 pub mod plan;
+mod reach;
 pub mod read;
 pub mod rules;
 mod sema;

@@ -65,6 +65,9 @@ pub const NAME_COMPONENTS: usize = 512;
 /// How many typedef-names the resolution of one qualifier follows.
 pub const ALIAS_DEPTH: u32 = 24;
 
+/// How many specialisations of templates are read for what device code uses.
+pub const SPECIALIZATIONS: usize = 4096;
+
 /// Of how many overloads the results are compared, to know the result of a call.
 pub const OVERLOADS: usize = 32;
 

@@ -86,6 +86,7 @@ pub(crate) fn request(tree: &Tree, tokens: &Tokens, names: &Names, options: &Rea
         block_entities,
         passed,
         lambdas,
+        ..Request::default()
     })
 }
 

@@ -1,6 +1,7 @@
 //! What reading bodies and initialisers found: which names were used and what they mean there.
 
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::reach::Specialization;
 use crate::sema::{Resolved, Use};
 use crate::statistics::UnknownReason;
 use crate::tree::{Attribute, ClassKey, FunctionName, ScopeId, Unparsed};
@@ -33,6 +34,8 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
+    /// The specialisations that device code uses.
+    pub(crate) specializations: Vec<Specialization>,
     /// The variables of namespaces and classes that are named where [`Calls`] says that it matters, by place.
     pub variables: Vec<VariableUse>,
     /// Operators, and `[` of subscripts, whose operands are no objects of classes, and the names of variables in blocks
@@ -341,19 +344,7 @@ impl Bodies {
             let key = (name, form, 0);
             match self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order)) {
                 Ok(index) => self.calls[index].resolved = Some(function),
-                Err(_) => more.push(FunctionUse {
-                    name,
-                    at,
-                    form,
-                    order: 0,
-                    callees: SmallVec::new(),
-                    arguments: Some(SmallVec::new()),
-                    in_template: false,
-                    may_depend: false,
-                    context,
-                    lambda: None,
-                    resolved: Some(function),
-                }),
+                Err(_) => more.push(FunctionUse::from(Use { name, at, form, context, function })),
             }
         }
         if !more.is_empty() {
@@ -450,6 +441,24 @@ pub struct FunctionUse {
     pub lambda: Option<TokenId>,
     /// The function that it certainly is, where the types of expressions tell it.
     pub resolved: Option<Resolved>,
+}
+
+impl From<Use> for FunctionUse {
+    fn from(Use { name, at, form, context, function }: Use) -> FunctionUse {
+        FunctionUse {
+            name,
+            at,
+            form,
+            order: 0,
+            callees: SmallVec::new(),
+            arguments: Some(SmallVec::new()),
+            in_template: false,
+            may_depend: false,
+            context,
+            lambda: None,
+            resolved: Some(function),
+        }
+    }
 }
 
 /// A variable of a namespace or class whose name is evaluated.
@@ -552,7 +561,7 @@ pub enum Operand {
 }
 
 /// Sorts by `key`; of several with one key the last stays.
-fn keep_last<T, K: Ord>(list: &mut Vec<T>, key: impl Fn(&T) -> K) {
+pub(crate) fn keep_last<T, K: Ord>(list: &mut Vec<T>, key: impl Fn(&T) -> K) {
     // Stable: later ones stay behind earlier ones.
     list.sort_by_key(&key);
     list.reverse();

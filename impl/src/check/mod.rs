@@ -57,6 +57,7 @@ use crate::ids::spelled::{Excess, Known, Spelling, excess};
 use crate::lex::TokenId;
 use crate::limits::RECURSION_QUESTIONS;
 use crate::read::Reading;
+use crate::sema::Resolved;
 use crate::tree::{DeclarationId, TemplateParameterId};
 use cufe_spec::observation::Severity;
 use cufe_spec::unit::{Dialect, Options, Pass};
@@ -174,6 +175,22 @@ impl<'a> Checker<'a> {
         local::functions(&mut context, &mut spaces, &bodies, &locals);
         spaces.take_tile_code(&context);
         (Checker { context, bodies, locals }, spaces)
+    }
+
+    /// The instances of kernel templates that a unit names.
+    pub(crate) fn kernels(mut self, spaces: &Spaces) -> Vec<Resolved> {
+        let mut instances = instance::declared(self.context.reading, spaces);
+        launch::check(&mut self.context, spaces, &self.bodies, &mut instances);
+        let tree = &self.context.reading.tree;
+        let kernels = instances.into_iter().filter(|one| one.is_defined).filter_map(|one| {
+            let pattern = instance::pattern(self.context.reading, one.template)?;
+            Some(Resolved {
+                function: tree.function_id(pattern)?,
+                given: Vec::new(),
+                arguments: Some(one.arguments.ok()?),
+            })
+        });
+        kernels.collect()
     }
 
     /// All other checks, with the spaces that [`Checker::begin`] found.

@@ -6,12 +6,14 @@
 //! tree is the same whether bodies were read or not. What remains are the [`Bodies`].
 
 use super::call;
+use super::record::Instantiation;
 use super::recover::Resume;
 use super::referent::name_token;
 use super::{Failure, Flow, Local, Parsed, Parser};
 use crate::bodies::{Ambiguity, Bodies, LocalDeclaration, NameTokens, UseContext};
 use crate::lex::{Kind, Symbol, SymbolSet, TokenId, TokenRange, Walk};
 use crate::names::{END, Found, Meaning};
+use crate::sema::Resolved;
 use crate::statistics::UnknownReason;
 use crate::tree::{
     DeclarationId, DeclarationKind, Mark, Reason, ScopeId, ScopeKind, SpecifierKind, Tree, Unparsed,
@@ -31,6 +33,8 @@ pub(crate) struct Request {
     pub(crate) calls: CallPlaces,
     /// The functions are resolved that bodies use in the places of `calls`.
     pub(crate) resolves: bool,
+    /// The specialisations whose definitions begin with these tokens: what they use is resolved, and no body else is read.
+    pub(crate) specializations: FxHashMap<TokenId, Vec<Resolved>>,
     /// Kernels and variables in device memory that blocks declare are noted.
     pub(crate) block_entities: bool,
     /// What launches pass is noted.
@@ -85,6 +89,8 @@ pub(super) struct Again {
     pub(super) deduced: FxHashMap<TokenId, super::operand::Operand>,
     /// What the members of that name are in the first so many scopes.
     members: FxHashMap<Symbol, (usize, Meaning)>,
+    /// The specialisation whose definition is being read, and what it is looked at from.
+    pub(super) specialization: Option<Instantiation>,
     /// The expressions of the body being read, where calls in it are resolved.
     pub(super) body: Option<Box<crate::hir::Body>>,
     pub(super) bodies: Bodies,
@@ -526,6 +532,7 @@ impl Parser<'_> {
                 Ok(())
             }),
             Later::Braces => self.again(range, Self::braced_init_list),
+            Later::Body if self.reads_specializations() => self.read_specializations(range),
             Later::Body => {
                 self.statistics.bodies_read += 1;
                 let is_resolved = self.resolves() && !self.in_template() && self.context.local_classes == 0;

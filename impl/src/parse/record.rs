@@ -1,15 +1,27 @@
 //! What the grammar hands on of the expressions of a body ([`Body`]), where calls matter.
 
-use super::Parser;
+use super::{Parsed, Parser};
 use super::name::Name;
 use super::referent::Referent;
+use crate::bodies::{FunctionUse, keep_last};
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, NodeKind};
+use crate::ids::model::Argument;
 use crate::ids::spelled::Unit;
 use crate::lex::{TokenId, TokenRange};
 use crate::names::Found;
+use crate::reach::{self, Specialization};
 use crate::sema::Around;
 use crate::statistics::UnknownReason;
-use crate::tree::{DeclarationId, Initializer};
+use crate::tree::{DeclarationId, IdRange, Initializer, TemplateParameterId};
+
+/// A specialisation whose definition is being read.
+#[derive(Debug)]
+pub(super) struct Instantiation {
+    /// The function.
+    around: Around,
+    /// What the template parameters stand for.
+    bindings: Vec<(TemplateParameterId, Argument)>,
+}
 
 /// Where a production began: nothing when expressions are not recorded.
 pub(super) type Begun = Option<(Mark, TokenId)>;
@@ -154,25 +166,64 @@ impl Parser<'_> {
     /// Whether the condition read since `begun` is true, if that is certain.
     pub(super) fn truth(&mut self, begun: Begun) -> Option<bool> {
         let (mark, _) = begun?;
-        let around = self.around();
-        let body = self.again.as_ref()?.body.as_deref()?;
+        let again = self.again.as_ref()?;
+        let body = again.body.as_deref()?;
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-        crate::sema::constant(unit, (body, mark), around).map(|value| value != 0)
+        let value = match &again.specialization {
+            Some(Instantiation { around, bindings }) => {
+                crate::sema::constant(unit, (body, mark), (*around, bindings))
+            }
+            None => crate::sema::constant(unit, (body, mark), (self.around(), &[])),
+        };
+        value.map(|value| value != 0)
+    }
+
+    /// Whether bodies are read only as definitions of specialisations.
+    pub(super) fn reads_specializations(&self) -> bool {
+        self.again.as_ref().is_some_and(|again| !again.request.specializations.is_empty())
+    }
+
+    /// Reads the body in `range` once for each specialisation that it is asked for.
+    pub(super) fn read_specializations(&mut self, range: TokenRange) -> Parsed<()> {
+        let asked = self.again.as_ref().and_then(|again| again.request.specializations.get(&range.start).cloned());
+        for one in asked.into_iter().flatten() {
+            let bindings = reach::bindings(self.tree, &one);
+            let function = &self.tree[one.function];
+            let (is_const, headers) = (function.is_const, self.tree[function.declaration].headers);
+            let around = Around { class: self.enclosing_class(), is_const, headers };
+            self.set_specialization(Some(Instantiation { around, bindings }));
+            let (result, body) = self.in_body(true, |parser| parser.again(range, Self::function_body));
+            let bindings = self.set_specialization(None).map(|one| one.bindings).unwrap_or_default();
+            result?;
+            let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
+            let uses = body.map(|body| crate::sema::uses(unit, &body, (around, &bindings)));
+            let mut calls: Vec<FunctionUse> = uses.into_iter().flatten().map(FunctionUse::from).collect();
+            keep_last(&mut calls, |one| (one.name, one.form, one.order));
+            if let Some(again) = &mut self.again {
+                again.bodies.specializations.push(Specialization { of: one, calls });
+            }
+        }
+        Ok(())
+    }
+
+    fn set_specialization(&mut self, one: Option<Instantiation>) -> Option<Instantiation> {
+        let again = self.again.as_mut()?;
+        std::mem::replace(&mut again.specialization, one)
     }
 
     fn around(&self) -> Around {
         let function = self.again.as_ref().and_then(|again| again.function);
         let is_const = function.is_some_and(|function| self.tree[function].is_const);
-        Around { class: self.enclosing_class(), is_const }
+        Around { class: self.enclosing_class(), is_const, headers: IdRange::default() }
     }
 
     /// Notes the functions that the body in `range` certainly uses, its expressions having been read.
     pub(super) fn resolve(&mut self, body: &Body, range: TokenRange) {
         let function = self.noted_body(range.start);
         let is_const = function.is_some_and(|function| self.tree[function].is_const);
-        let around = Around { class: self.enclosing_class(), is_const };
+        let around = Around { class: self.enclosing_class(), is_const, headers: IdRange::default() };
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-        let uses = crate::sema::uses(unit, body, around);
+        let uses = crate::sema::uses(unit, body, (around, &[]));
         if let Some(again) = &mut self.again {
             again.bodies.resolved.extend(uses);
         }

@@ -57,7 +57,9 @@ impl Inference<'_> {
         at: TokenId,
     ) -> Item {
         if functions.is_found_by_arguments {
-            match self.found_by_arguments(functions.symbol, functions.name, arguments) {
+            // Where a specialisation is made, all is declared ([temp.point]).
+            let position = if self.spelling.is_instance() { crate::names::END } else { functions.name };
+            match self.found_by_arguments(functions.symbol, position, arguments) {
                 Some(more) => add(&mut functions.candidates, more),
                 None => return Item::Unknown,
             }

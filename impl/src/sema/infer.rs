@@ -6,13 +6,13 @@ use super::value::Value;
 use super::{Resolved, Use};
 use crate::bodies::UseForm;
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, Node, NodeKind};
-use crate::ids::model::{Base, Cv, Type};
+use crate::ids::model::{Argument, Base, Cv, Type};
 use crate::ids::spelled::{Spelling, Standpoint, Unit};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind, Shape,
-    SpecifierKind,
+    SpecifierKind, TemplateHeaderId, TemplateParameterId,
 };
 use rustc_hash::FxHashMap;
 
@@ -23,6 +23,8 @@ pub(crate) struct Around {
     pub(crate) class: Option<ScopeId>,
     /// It is a const member function.
     pub(crate) is_const: bool,
+    /// The template headers of its declaration, where what their parameters stand for is given.
+    pub(crate) headers: IdRange<TemplateHeaderId>,
 }
 
 /// What a node is.
@@ -52,16 +54,19 @@ pub(super) struct Functions {
     pub(super) is_found_by_arguments: bool,
 }
 
+/// The function around, and what the template parameters stand for that its body sees.
+pub(crate) type Instance<'a> = (Around, &'a [(TemplateParameterId, Argument)]);
+
 /// The functions that the expressions of `body` certainly use, in the order of the source.
-pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around) -> Vec<Use> {
-    let mut inference = Inference::new(unit, around);
+pub(crate) fn uses(unit: Unit<'_>, body: &Body, instance: Instance<'_>) -> Vec<Use> {
+    let mut inference = Inference::new(unit, instance);
     inference.go_through(body, Mark::default());
     inference.uses.into_iter().map(|(_, one)| one).collect()
 }
 
 /// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain.
-pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), around: Around) -> Option<i128> {
-    match Inference::new(unit, around).go_through(body, mark).as_slice() {
+pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), instance: Instance<'_>) -> Option<i128> {
+    match Inference::new(unit, instance).go_through(body, mark).as_slice() {
         [(_, Item::Value(value))] => value.constant,
         _ => None,
     }
@@ -77,8 +82,8 @@ pub(super) struct Inference<'a> {
 }
 
 impl<'a> Inference<'a> {
-    fn new(unit: Unit<'a>, around: Around) -> Inference<'a> {
-        let spelling = Spelling::telling_apart(unit);
+    fn new(unit: Unit<'a>, (around, given): Instance<'a>) -> Inference<'a> {
+        let spelling = Spelling::telling_apart(unit).given(given);
         Inference { unit, spelling, around, deduced: FxHashMap::default(), uses: Vec::new() }
     }
 
@@ -252,7 +257,7 @@ impl<'a> Inference<'a> {
     }
 
     pub(super) fn place(&self, scope: ScopeId, position: TokenId) -> Standpoint {
-        Standpoint { scope, position, headers: IdRange::default() }
+        Standpoint { scope, position, headers: self.around.headers }
     }
 
     pub(super) fn type_id(&self, range: TokenRange, position: TokenId, node: &Node) -> Option<Type> {
@@ -266,6 +271,7 @@ impl<'a> Inference<'a> {
             NameMeaning::Parameter(parameter, scope) => return self.parameter(parameter, scope),
             NameMeaning::Class(scope) => return self.class_type(scope).map_or(Item::Unknown, Item::Type),
             NameMeaning::Undeclared if name.qualifier.is_empty() => return found_by_arguments_only(name),
+            NameMeaning::Unknown if self.spelling.is_instance() => return self.dependent(name, node),
             NameMeaning::Undeclared | NameMeaning::Unknown => return Item::Unknown,
         };
         let is_class = tree[scope].class().is_some();
@@ -303,6 +309,39 @@ impl<'a> Inference<'a> {
             None => Item::Unknown,
             _ => self.functions(name, (binding, scope), node),
         }
+    }
+
+    /// A name that depends on what the template parameters stand for.
+    fn dependent(&mut self, name: &NameNode, node: &Node) -> Item {
+        let place = self.place(name.scope, name.token.next());
+        if name.qualifier.is_empty() {
+            return match self.spelling.parameter_argument(name.symbol, place) {
+                Some(Argument::Type(ty)) => Item::Type(ty),
+                Some(Argument::Integer(ty, constant)) => {
+                    Item::Value(Value { constant: constant.parse().ok(), ..Value::prvalue(ty) })
+                }
+                _ => Item::Unknown,
+            };
+        }
+        let range = TokenRange::new(node.start, name.qualifier.last());
+        let Ok(class) = self.spelling.type_at(range, place) else { return Item::Unknown };
+        let Ok(member) = self.spelling.member(&class, name.symbol) else { return Item::Unknown };
+        let end = if name.arguments.is_empty() { name.token.next() } else { name.arguments.end };
+        let candidates = self.candidates(member.binding, crate::names::END, &member.given);
+        let Some(candidates) = candidates.filter(|all| !all.is_empty()) else {
+            let whole = TokenRange::new(node.start, end);
+            return self.spelling.type_at(whole, place).map_or(Item::Unknown, Item::Type);
+        };
+        Item::Functions(Functions {
+            candidates,
+            object: Some(object_of(member.class, self.around.is_const)),
+            symbol: name.symbol,
+            name: name.token,
+            form: UseForm::Name,
+            written: name.arguments,
+            scope: name.scope,
+            is_found_by_arguments: false,
+        })
     }
 
     fn declared_variable(&self, id: DeclarationId, is_member: bool) -> Item {
@@ -400,6 +439,8 @@ impl<'a> Inference<'a> {
                         };
                         let entity = tree[id].entity;
                         match found.iter_mut().find(|one| entity.is_some() && one.0 == entity) {
+                            // In a class the parameters of the template are those that are given.
+                            Some(_) if !given.is_empty() => {}
                             Some(known) => known.1 = function,
                             None => found.push((entity, function)),
                         }

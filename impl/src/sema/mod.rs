@@ -32,7 +32,7 @@ pub(crate) struct Use {
 }
 
 /// A function, or a specialisation of a templated one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Resolved {
     /// One of its declarations.
     pub function: FunctionId,
@@ -40,4 +40,11 @@ pub struct Resolved {
     pub given: Vec<(TemplateParameterId, Argument)>,
     /// Its own template arguments.
     pub arguments: Option<Vec<Argument>>,
+}
+
+impl Resolved {
+    /// Whether it is made from a template.
+    pub(crate) fn is_specialization(&self) -> bool {
+        !self.given.is_empty() || self.arguments.is_some()
+    }
 }

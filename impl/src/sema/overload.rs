@@ -157,8 +157,7 @@ fn fitting(
     if !call.written.is_empty() && !is_template {
         return None;
     }
-    let inside = spelling.given(&candidate.given);
-    let arguments = is_template.then(|| own_arguments(inside, id, call)).flatten();
+    let arguments = is_template.then(|| own_arguments(spelling, candidate, id, call)).flatten();
     let mut all = candidate.given.clone();
     if let Some(arguments) = &arguments {
         all.extend(spelling.bindings_of(id, arguments));
@@ -190,7 +189,22 @@ fn fitting(
 }
 
 /// The template arguments of a function template in a call.
-fn own_arguments(inside: Spelling<'_>, id: DeclarationId, call: &Call<'_>) -> Option<Vec<Argument>> {
+fn own_arguments(
+    spelling: Spelling<'_>,
+    candidate: &Candidate,
+    id: DeclarationId,
+    call: &Call<'_>,
+) -> Option<Vec<Argument>> {
+    // What is written is looked up where the call stands, with the parameters there.
+    let around = spelling.bindings();
+    let is_other = |(id, argument): &(TemplateParameterId, Argument)| {
+        candidate.given.iter().any(|(own, given)| own == id && given != argument)
+    };
+    if !call.written.is_empty() && around.iter().any(is_other) {
+        return None;
+    }
+    let given = [around, &candidate.given].concat();
+    let inside = spelling.given(&given);
     let actuals: Vec<Actual> = call
         .arguments
         .iter()

@@ -148,9 +148,8 @@ impl Callees {
         if self.specialized.contains(&entity) {
             return Err("call-specialised");
         }
-        let is_specialization = !resolved.given.is_empty() || resolved.arguments.is_some();
         let callee = self.judged_as(reading, spaces, one, (entity, id))?;
-        Ok(Callee { is_specialization, ..callee })
+        Ok(Callee { is_specialization: resolved.is_specialization(), ..callee })
     }
 
     /// The function that a use by name means, or one without a name.

@@ -9,6 +9,7 @@ use super::variable::Variables;
 use super::*;
 use crate::ids::model::Argument;
 use crate::lex::{TokenId, TokenRange};
+use crate::reach::Specialization;
 use crate::rules::generated::{Attribute, ExecCheck};
 use crate::tree::{Form, FunctionId};
 use rustc_hash::FxHashMap;
@@ -195,10 +196,19 @@ pub(super) fn check(
                 continue;
             }
             for arguments in there {
-                in_instance(context, noted, arguments);
+                if !is_resolved_in(context.reading, noted, arguments) {
+                    in_instance(context, noted, arguments);
+                }
             }
         } else {
             generated(context, noted);
+        }
+    }
+    if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
+        for one in &context.reading.bodies.specializations {
+            if emitted.contains(&Code::of(&one.of)) {
+                in_specialization(context, spaces, (callees, callers), one);
+            }
         }
     }
     for (caller, one) in &variables {
@@ -314,6 +324,52 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
         },
     };
     generated_call(context, noted, &caller, &[]);
+}
+
+/// Whether the same use was resolved in the instance of the calling template with these arguments.
+fn is_resolved_in(reading: &Reading, noted: &Noted<'_>, arguments: &[Argument]) -> bool {
+    let is_same = |one: &FunctionUse| (one.name, one.form) == (noted.one.name, noted.one.form);
+    reading.bodies.specializations.iter().any(|one| {
+        Some(one.of.function) == noted.caller.function
+            && one.of.arguments.as_deref() == Some(arguments)
+            && one.calls.iter().any(is_same)
+    })
+}
+
+/// What a specialisation uses for which code is generated.
+fn in_specialization(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    (callees, callers): (&Callees, &Callers<'_>),
+    specialization: &Specialization,
+) {
+    let reading = context.reading;
+    let Some(name) = demangled::undefined_specialization(reading, &specialization.of) else {
+        return context.count_unknown("call-in-template");
+    };
+    for one in &specialization.calls {
+        let context_of_use = one.context;
+        if context_of_use.is_operand
+            || !context_of_use.is_evaluated
+            || context_of_use.local_classes > 0
+            || context_of_use.branch != Branch::Taken
+        {
+            continue;
+        }
+        let callee = match callees.called(reading, spaces, one) {
+            Ok(callee) => callee,
+            Err(reason) => {
+                context.count_unknown(reason);
+                continue;
+            }
+        };
+        let Some(caller) = callers.around(one.name, None) else { continue };
+        let place = CallPlace::Instance;
+        if callee.is_constexpr || !is_checked(context, form(one, &callee), place) {
+            continue;
+        }
+        generated_call(context, &Noted { one, place, caller, callee, checked: true }, &name, &[]);
+    }
 }
 
 /// A use in the instance of the calling template with these arguments.

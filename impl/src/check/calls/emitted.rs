@@ -12,7 +12,9 @@ use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lex::{TokenId, TokenRange};
 use crate::read::Reading;
+use crate::reach;
 use crate::rules::generated::{CallPlace, Space};
+use crate::sema::Resolved;
 use crate::tree::{EntityId, Form, FunctionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -31,6 +33,18 @@ pub(super) enum Code {
     Lambda(TokenId),
     /// An instance of the function template that is defined there.
     Instance(FunctionId, Vec<Argument>),
+    /// A specialisation of a member of a class template, with its definition.
+    Member(Resolved),
+}
+
+impl Code {
+    /// That of a specialisation with its definition.
+    pub(super) fn of(one: &Resolved) -> Code {
+        match &one.arguments {
+            Some(arguments) if one.given.is_empty() => Code::Instance(one.function, arguments.clone()),
+            _ => Code::Member(one.clone()),
+        }
+    }
 }
 
 /// The text of a function, a template or not, or of a lambda.
@@ -57,6 +71,8 @@ enum Used<'a> {
     Text(Text),
     /// An instance of the template that is defined there, named in the text of a function.
     Instance(FunctionId, FunctionId, &'a FunctionUse),
+    /// A specialisation that the use was resolved to.
+    Specialization(&'a Resolved),
 }
 
 /// What uses what in a unit.
@@ -83,6 +99,11 @@ impl<'a> Uses<'a> {
             let Some(entity) = tree[tree[noted.callee.function].declaration].entity else { continue };
             let Some(definition) = found.definition(entity) else { continue };
             let is_template = tree[tree[definition].declaration].form == Form::Template;
+            let resolved = noted.one.resolved.as_ref();
+            if let Some(resolved) = resolved.filter(|_| noted.callee.is_specialization) {
+                found.uses.entry(caller).or_default().push(Used::Specialization(resolved));
+                continue;
+            }
             let used = match (is_template, noted.place) {
                 (false, CallPlace::Body | CallPlace::Pattern) => Used::Text(Text::Function(definition)),
                 (true, CallPlace::Body | CallPlace::Pattern) if !elsewhere(entity) => {
@@ -155,21 +176,46 @@ impl<'a> Uses<'a> {
         })
     }
 
+    /// What the specialisations use whose definitions were read.
+    fn of_specializations(&self) -> FxHashMap<Code, Vec<Code>> {
+        let code = |one: &FunctionUse| {
+            let resolved = one.resolved.as_ref().filter(|_| one.context.is_evaluated)?;
+            if resolved.is_specialization() {
+                return Some(Code::of(&reach::definition(&self.reading.tree, resolved)?));
+            }
+            let entity = self.reading.tree[self.reading.tree[resolved.function].declaration].entity?;
+            self.definition(entity).map(Code::Function)
+        };
+        let all = &self.reading.bodies.specializations;
+        all.iter().map(|one| (Code::of(&one.of), one.calls.iter().filter_map(code).collect())).collect()
+    }
+
     fn reached(&self, roots: impl Iterator<Item = FunctionId>) -> FxHashSet<Code> {
         let mut waiting: Vec<(Code, u32)> = roots.map(|id| (Code::Function(id), 0)).collect();
         let instances = self.instances.iter().map(|(id, arguments)| Code::Instance(*id, arguments.clone()));
         waiting.extend(instances.map(|code| (code, 0)));
         let mut reached: FxHashSet<Code> = waiting.iter().map(|(code, _)| code.clone()).collect();
+        let read = self.of_specializations();
         while let Some((code, depth)) = waiting.pop() {
+            for next in read.get(&code).into_iter().flatten() {
+                if reached.insert(next.clone()) {
+                    waiting.push((next.clone(), depth));
+                }
+            }
             let (text, given) = match &code {
                 Code::Function(id) => (Text::Function(*id), &[][..]),
                 Code::Lambda(open) => (Text::Lambda(*open), &[][..]),
                 Code::Instance(id, arguments) => (Text::Function(*id), arguments.as_slice()),
+                Code::Member(_) => continue,
             };
             for used in self.uses.get(&text).into_iter().flatten() {
                 let (next, depth) = match *used {
                     Used::Text(Text::Function(id)) => (Code::Function(id), depth),
                     Used::Text(Text::Lambda(open)) => (Code::Lambda(open), depth),
+                    Used::Specialization(one) => match reach::definition(&self.reading.tree, one) {
+                        Some(one) => (Code::of(&one), depth),
+                        None => continue,
+                    },
                     Used::Instance(template, around, one) => {
                         if depth >= INSTANCES_IN_INSTANCES {
                             continue;

@@ -18,9 +18,9 @@ mod template;
 mod tests;
 
 use super::model::{Argument, Base, Component, Entity, FunctionType, Name, Type};
-use crate::lex::{Kind, TokenId, TokenRange, Tokens};
+use crate::lex::{Kind, Symbol, TokenId, TokenRange, Tokens};
 use crate::limits::NAME_COMPONENTS;
-use crate::names::Names;
+use crate::names::{END, Names};
 use crate::read::Reading;
 use crate::tree::{
     DeclarationId, FunctionId, FunctionName, IdRange, ParameterId, ScopeId, ScopeKind, TemplateHeaderId,
@@ -168,6 +168,11 @@ impl<'a> Spelling<'a> {
         Spelling { given, ..*self }
     }
 
+    /// What template parameters stand for.
+    pub(crate) fn bindings(&self) -> &'a [(TemplateParameterId, Argument)] {
+        self.given
+    }
+
     /// Whether template parameters stand for arguments.
     pub fn is_instance(&self) -> bool {
         !self.given.is_empty()
@@ -285,12 +290,24 @@ impl<'a> Spelling<'a> {
         Ok(Entity::Function { name, signature })
     }
 
-    /// The class with these members, which is no template's.
+    /// The class with these members; of a template, where its parameters are given.
     ///
     /// # Errors
     /// Why it is not known.
     pub(crate) fn scope_type(&self, scope: ScopeId) -> Known<Type> {
-        Ok(Type::Named(self.scope_name(scope)?))
+        let name = match self.given.is_empty() {
+            true => self.scope_name(scope)?,
+            false => {
+                let place = Standpoint { scope, position: END, headers: IdRange::default() };
+                self.scope_name_bound(scope, &self.standing_at(place))?
+            }
+        };
+        Ok(Type::Named(name))
+    }
+
+    /// What the template parameter stands for that `symbol` names at `place`.
+    pub(crate) fn parameter_argument(&self, symbol: Symbol, place: Standpoint) -> Option<Argument> {
+        self.bound(symbol, &self.standing_at(place)).ok()?
     }
 
     /// The name of the scope that a function is a member of; in an instance, with the arguments of its class template.

@@ -1,0 +1,106 @@
+//! The specialisations that device code uses, and what their bodies use.
+//!
+//! A template means something only with its arguments. From the specialisations that ordinary device functions use, and
+//! those that launches and explicit instantiations name, [`follow`] reads each definition with what its template parameters
+//! stand for, takes the functions that it certainly uses, and goes on with those that are specialisations themselves.
+//! Each is read once; beyond [`limits::SPECIALIZATIONS`] none is, and what is in them is not judged.
+
+use crate::bodies::FunctionUse;
+use crate::ids::model::Argument;
+use crate::lex::SymbolSet;
+use crate::limits;
+use crate::parse::{Request, leaves, read_again};
+use crate::read::Reading;
+use crate::sema::Resolved;
+use crate::statistics::Statistics;
+use crate::tree::{Form, TemplateParameterId, Tree};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A specialisation whose definition was read.
+#[derive(Clone, Debug)]
+pub(crate) struct Specialization {
+    /// The definition, and what its template parameters and those of the classes around stand for.
+    pub(crate) of: Resolved,
+    /// What it certainly uses, by place.
+    pub(crate) calls: Vec<FunctionUse>,
+}
+
+/// Reads the specialisations that the uses in the bodies of `reading` lead to, and `roots`.
+pub(crate) fn follow(reading: &mut Reading, roots: impl IntoIterator<Item = Resolved>) {
+    let used = reading.bodies.calls.iter().filter(|one| one.context.is_evaluated);
+    let used: Vec<Resolved> = used.filter_map(|one| one.resolved.clone()).collect();
+    let mut seen: FxHashSet<Resolved> = FxHashSet::default();
+    let mut wave = defined(&reading.tree, used.into_iter().chain(roots), &mut seen);
+    while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
+        let found = read(reading, wave);
+        let used = found.iter().flat_map(|one| &one.calls).filter_map(|one| one.resolved.clone());
+        wave = defined(&reading.tree, used, &mut seen);
+        reading.bodies.specializations.extend(found);
+    }
+}
+
+/// The specialisations among `used` that have a definition and were not `seen`.
+fn defined(
+    tree: &Tree,
+    used: impl Iterator<Item = Resolved>,
+    seen: &mut FxHashSet<Resolved>,
+) -> Vec<Resolved> {
+    used.filter_map(|one| definition(tree, &one)).filter(|one| seen.insert(one.clone())).collect()
+}
+
+/// The specialisation with its definition, if it has one.
+pub(crate) fn definition(tree: &Tree, one: &Resolved) -> Option<Resolved> {
+    if !one.is_specialization() {
+        return None;
+    }
+    let entity = tree[tree[one.function].declaration].entity?;
+    let function = tree[entity].declarations.iter().find_map(|id| {
+        let function = tree.function_id(*id)?;
+        tree[function].body.range().map(|_| function)
+    })?;
+    Some(Resolved { function, ..one.clone() })
+}
+
+/// What all template parameters stand for that the definition of a specialisation sees.
+pub(crate) fn bindings(tree: &Tree, one: &Resolved) -> Vec<(TemplateParameterId, Argument)> {
+    let function = &tree[one.function];
+    let headers = tree.headers_of(function.declaration);
+    let is_template = tree[function.declaration].form == Form::Template;
+    let (outer, own) = headers.split_at(headers.len().saturating_sub(usize::from(is_template)));
+    let mut all = one.given.clone();
+    // A member that is defined outside names the parameters of its class once more.
+    let class = function.target.and_then(|scope| tree[scope].class());
+    if let (Some(class), [header]) = (class, outer) {
+        let class_headers = tree.headers_of(tree[class].declaration).last();
+        let parameters = class_headers.map(|header| header.parameters).unwrap_or_default();
+        for (again, first) in header.parameters.iter().zip(parameters.iter()) {
+            let argument = one.given.iter().find(|(id, _)| *id == first);
+            all.extend(argument.map(|(_, argument)| (again, argument.clone())));
+        }
+    }
+    if let (Some(arguments), [header]) = (&one.arguments, own) {
+        all.extend(header.parameters.iter().zip(arguments.iter().cloned()));
+    }
+    all
+}
+
+/// Reads the definitions of `wave`.
+fn read(reading: &mut Reading, wave: Vec<Resolved>) -> Vec<Specialization> {
+    let Reading { source, tokens, tree, names, .. } = reading;
+    let mut specializations: FxHashMap<_, Vec<Resolved>> = FxHashMap::default();
+    for one in wave {
+        if let Some(range) = tree[one.function].body.range() {
+            specializations.entry(range.start).or_default().push(one);
+        }
+    }
+    let mut places: Vec<_> = specializations.keys().copied().collect();
+    places.sort_unstable();
+    let request = Request {
+        leaves: leaves(tree, Some(&places)),
+        places: Some(places),
+        hot: Some(SymbolSet::new(tokens, std::iter::empty())),
+        specializations,
+        ..Request::default()
+    };
+    read_again(&source.text, tokens, tree, names, &mut Statistics::default(), request).specializations
+}
