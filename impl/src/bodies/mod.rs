@@ -34,6 +34,8 @@ pub struct Bodies {
     pub calls: Vec<FunctionUse>,
     /// The functions that bodies certainly use, where [`Calls`] says that it matters, by place.
     pub(crate) resolved: Vec<Use>,
+    /// The kernels that bodies certainly launch, where [`Calls`] says that it matters.
+    pub(crate) launches: Vec<Resolved>,
     /// The specialisations that device code uses.
     pub(crate) specializations: Vec<Specialization>,
     /// The variables of namespaces and classes that are named where [`Calls`] says that it matters, by place.

@@ -45,8 +45,10 @@ pub(crate) enum NodeKind {
     Name(u32),
     /// A member of an object, an index into [`Body::names`]; through `->`, when the flag is set. Object.
     Member(u32, bool),
-    /// Callee, arguments.
+    /// Callee, arguments; of a launch a configuration before the arguments.
     Call,
+    /// The configuration of a launch, `<<<...>>>`: its expressions.
+    Configuration,
     /// Object, indices.
     Subscript,
     /// A braced-init-list: its clauses.

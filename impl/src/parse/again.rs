@@ -279,6 +279,7 @@ impl Parser<'_> {
             None => true,
             // What a lambda captures hangs on every name in it, what is called on every operand.
             _ if again.annotated > 0 || again.calls || again.deducing => true,
+            _ if again.specialization.is_some() => true,
             Some(places) => {
                 let first = places.partition_point(|&place| place < range.start);
                 places.get(first).is_some_and(|&place| place < range.end)

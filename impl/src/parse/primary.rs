@@ -46,7 +46,7 @@ impl Parser<'_> {
                         self.note_launched(kernel, &starts, &arguments);
                     }
                     self.note_called(operand, start, open, &arguments);
-                    self.end(begun, if was_launch { NodeKind::Opaque } else { NodeKind::Call }, open);
+                    self.end(begun, NodeKind::Call, open);
                     // A pack counts as dependent.
                     let is_counted = !arguments.contains(&Operand::Dependent);
                     operand = self.called(operand, is_counted.then_some(arguments.len()));
@@ -113,6 +113,7 @@ impl Parser<'_> {
     /// `<<<configuration>>>` of a kernel launch; the arguments follow.
     fn execution_configuration(&mut self) -> Parsed<()> {
         let open = self.at;
+        let begun = self.begin();
         let close = self.tokens.partner(open);
         if close <= open {
             return Err(self.failure(Reason::UnexpectedToken));
@@ -126,6 +127,7 @@ impl Parser<'_> {
             return Err(self.failure(Reason::UnexpectedToken));
         }
         self.at = TokenId(close.0 + 3);
+        self.end(begun, NodeKind::Configuration, open);
         if self.kind() != Kind::OpenParen {
             return Err(self.failure(Reason::ExpectedToken));
         }

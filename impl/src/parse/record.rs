@@ -10,7 +10,7 @@ use crate::ids::spelled::Unit;
 use crate::lex::{TokenId, TokenRange};
 use crate::names::Found;
 use crate::reach::{self, Specialization};
-use crate::sema::Around;
+use crate::sema::{Around, Uses};
 use crate::statistics::UnknownReason;
 use crate::tree::{DeclarationId, IdRange, Initializer, TemplateParameterId};
 
@@ -197,10 +197,11 @@ impl Parser<'_> {
             result?;
             let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
             let uses = body.map(|body| crate::sema::uses(unit, &body, (around, &bindings)));
-            let mut calls: Vec<FunctionUse> = uses.into_iter().flatten().map(FunctionUse::from).collect();
+            let Uses { functions, launches } = uses.unwrap_or_default();
+            let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
             keep_last(&mut calls, |one| (one.name, one.form, one.order));
             if let Some(again) = &mut self.again {
-                again.bodies.specializations.push(Specialization { of: one, calls });
+                again.bodies.specializations.push(Specialization { of: one, calls, launches });
             }
         }
         Ok(())
@@ -225,7 +226,8 @@ impl Parser<'_> {
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
         let uses = crate::sema::uses(unit, body, (around, &[]));
         if let Some(again) = &mut self.again {
-            again.bodies.resolved.extend(uses);
+            again.bodies.resolved.extend(uses.functions);
+            again.bodies.launches.extend(uses.launches);
         }
     }
 

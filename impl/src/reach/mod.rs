@@ -23,19 +23,30 @@ pub(crate) struct Specialization {
     pub(crate) of: Resolved,
     /// What it certainly uses, by place.
     pub(crate) calls: Vec<FunctionUse>,
+    /// The kernels that it certainly launches.
+    pub(crate) launches: Vec<Resolved>,
+}
+
+impl Specialization {
+    /// The functions that it calls and launches where it is evaluated.
+    pub(crate) fn used(&self) -> impl Iterator<Item = &Resolved> {
+        let called = self.calls.iter().filter(|one| one.context.is_evaluated);
+        called.filter_map(|one| one.resolved.as_ref()).chain(&self.launches)
+    }
 }
 
 /// Reads the specialisations that the uses in the bodies of `reading` lead to, and `roots`.
 pub(crate) fn follow(reading: &mut Reading, roots: impl IntoIterator<Item = Resolved>) {
     let used = reading.bodies.calls.iter().filter(|one| one.context.is_evaluated);
-    let used: Vec<Resolved> = used.filter_map(|one| one.resolved.clone()).collect();
+    let used = used.filter_map(|one| one.resolved.clone()).chain(reading.bodies.launches.iter().cloned());
+    let used: Vec<Resolved> = used.collect();
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
     let mut wave = defined(&reading.tree, used.into_iter().chain(roots), &mut seen);
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave);
-        let used = found.iter().flat_map(|one| &one.calls).filter_map(|one| one.resolved.clone());
+        let used = found.iter().flat_map(Specialization::used).cloned();
         wave = defined(&reading.tree, used, &mut seen);
-        reading.bodies.specializations.extend(found);
+reading.bodies.specializations.extend(found);
     }
 }
 

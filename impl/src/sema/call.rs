@@ -22,6 +22,15 @@ impl Inference<'_> {
                 _ => Item::Unknown,
             };
         }
+        if matches!(operands.first(), Some(Item::Configuration)) {
+            let arguments: Vec<Option<Value>> = operands.into_iter().skip(1).map(plain).collect();
+            if let Item::Functions(functions) = callee {
+                self.launching(|inference| {
+                    inference.called((index, node), functions, &arguments, node.start)
+                });
+            }
+            return value(Type::Builtin("v"));
+        }
         let arguments: Vec<Option<Value>> = operands.into_iter().map(plain).collect();
         match callee {
             Item::Type(ty) => {

@@ -3,7 +3,7 @@
 use super::constant::size_of;
 use super::overload::{Candidate, object_of};
 use super::value::Value;
-use super::{Resolved, Use};
+use super::{Resolved, Use, Uses};
 use crate::bodies::UseForm;
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, Node, NodeKind};
 use crate::ids::model::{Argument, Base, Cv, Type};
@@ -38,6 +38,7 @@ pub(super) enum Item {
     List(Vec<Option<Value>>),
     Between(NodeKind, TokenId),
     Pack,
+    Configuration,
 }
 
 /// Functions of one name.
@@ -58,10 +59,11 @@ pub(super) struct Functions {
 pub(crate) type Instance<'a> = (Around, &'a [(TemplateParameterId, Argument)]);
 
 /// The functions that the expressions of `body` certainly use, in the order of the source.
-pub(crate) fn uses(unit: Unit<'_>, body: &Body, instance: Instance<'_>) -> Vec<Use> {
+pub(crate) fn uses(unit: Unit<'_>, body: &Body, instance: Instance<'_>) -> Uses {
     let mut inference = Inference::new(unit, instance);
     inference.go_through(body, Mark::default());
-    inference.uses.into_iter().map(|(_, one)| one).collect()
+    let Inference { uses, launches, .. } = inference;
+    Uses { functions: uses.into_iter().map(|(_, one)| one).collect(), launches }
 }
 
 /// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain.
@@ -79,12 +81,13 @@ pub(super) struct Inference<'a> {
     /// What variables declared `auto` are.
     deduced: FxHashMap<DeclarationId, Option<Type>>,
     uses: Vec<(u32, Use)>,
+    pub(super) launches: Vec<Resolved>,
 }
 
 impl<'a> Inference<'a> {
     fn new(unit: Unit<'a>, (around, given): Instance<'a>) -> Inference<'a> {
         let spelling = Spelling::telling_apart(unit).given(given);
-        Inference { unit, spelling, around, deduced: FxHashMap::default(), uses: Vec::new() }
+        Inference { unit, spelling, around, deduced: FxHashMap::default(), uses: Vec::new(), launches: Vec::new() }
     }
 
     /// What the expressions since `mark` are, each with its first node.
@@ -164,6 +167,7 @@ impl<'a> Inference<'a> {
             },
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
             NodeKind::Pack => Item::Pack,
+            NodeKind::Configuration => Item::Configuration,
             NodeKind::Chain => self.chain((index, node), operands),
             NodeKind::Comma => operands.into_iter().next_back().unwrap_or(Item::Unknown),
             NodeKind::Variable(id, how) => {
@@ -585,6 +589,15 @@ impl<'a> Inference<'a> {
         };
         let ty = element.and_then(|element| self.deduce(id, &element));
         self.deduced.insert(id, ty);
+    }
+
+    /// What `production` resolves is launched, not called.
+    pub(super) fn launching<T>(&mut self, production: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.uses.len();
+        let result = production(self);
+        let launched = self.uses.split_off(before);
+        self.launches.extend(launched.into_iter().map(|(_, one)| one.function));
+        result
     }
 
     pub(super) fn used(

@@ -31,6 +31,15 @@ pub(crate) struct Use {
     pub(crate) function: Resolved,
 }
 
+/// What the expressions of a body certainly use.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Uses {
+    /// The functions, in the order of the source.
+    pub(crate) functions: Vec<Use>,
+    /// The kernels that are launched.
+    pub(crate) launches: Vec<Resolved>,
+}
+
 /// A function, or a specialisation of a templated one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Resolved {

@@ -80,7 +80,7 @@ pub(super) struct Uses<'a> {
     reading: &'a Reading,
     uses: FxHashMap<Text, Vec<Used<'a>>>,
     /// The instances that are there though no text that is looked at names them.
-    instances: Vec<(FunctionId, Vec<Argument>)>,
+    instances: Vec<Code>,
 }
 
 impl<'a> Uses<'a> {
@@ -130,9 +130,11 @@ impl<'a> Uses<'a> {
             let is_there = named.is_defined && is_wanted(named.template);
             let definition = found.definition(named.template).filter(|_| is_there);
             if let (Some(definition), Ok(arguments)) = (definition, named.arguments) {
-                found.instances.push((definition, arguments));
+                found.instances.push(Code::Instance(definition, arguments));
             }
         }
+        let launched = reading.bodies.launches.iter().filter_map(|one| reach::definition(tree, one));
+        found.instances.extend(launched.map(|one| Code::of(&one)));
         found
     }
 
@@ -178,8 +180,7 @@ impl<'a> Uses<'a> {
 
     /// What the specialisations use whose definitions were read.
     fn of_specializations(&self) -> FxHashMap<Code, Vec<Code>> {
-        let code = |one: &FunctionUse| {
-            let resolved = one.resolved.as_ref().filter(|_| one.context.is_evaluated)?;
+        let code = |resolved: &Resolved| {
             if resolved.is_specialization() {
                 return Some(Code::of(&reach::definition(&self.reading.tree, resolved)?));
             }
@@ -187,13 +188,12 @@ impl<'a> Uses<'a> {
             self.definition(entity).map(Code::Function)
         };
         let all = &self.reading.bodies.specializations;
-        all.iter().map(|one| (Code::of(&one.of), one.calls.iter().filter_map(code).collect())).collect()
+        all.iter().map(|one| (Code::of(&one.of), one.used().filter_map(code).collect())).collect()
     }
 
     fn reached(&self, roots: impl Iterator<Item = FunctionId>) -> FxHashSet<Code> {
         let mut waiting: Vec<(Code, u32)> = roots.map(|id| (Code::Function(id), 0)).collect();
-        let instances = self.instances.iter().map(|(id, arguments)| Code::Instance(*id, arguments.clone()));
-        waiting.extend(instances.map(|code| (code, 0)));
+        waiting.extend(self.instances.iter().map(|code| (code.clone(), 0)));
         let mut reached: FxHashSet<Code> = waiting.iter().map(|(code, _)| code.clone()).collect();
         let read = self.of_specializations();
         while let Some((code, depth)) = waiting.pop() {
