@@ -89,8 +89,8 @@ pub(super) struct Again {
     pub(super) deduced: FxHashMap<TokenId, super::operand::Operand>,
     /// What the members of that name are in the first so many scopes.
     members: FxHashMap<Symbol, (usize, Meaning)>,
-    /// The specialisation whose definition is being read, and what it is looked at from.
-    pub(super) specialization: Option<Instantiation>,
+    /// What the body being read is looked at from, where calls in it are resolved.
+    pub(super) instantiation: Option<Instantiation>,
     /// The expressions of the body being read, where calls in it are resolved.
     pub(super) body: Option<Box<crate::hir::Body>>,
     pub(super) bodies: Bodies,
@@ -279,7 +279,7 @@ impl Parser<'_> {
             None => true,
             // What a lambda captures hangs on every name in it, what is called on every operand.
             _ if again.annotated > 0 || again.calls || again.deducing => true,
-            _ if again.specialization.is_some() => true,
+            _ if again.instantiation.is_some() => true,
             Some(places) => {
                 let first = places.partition_point(|&place| place < range.start);
                 places.get(first).is_some_and(|&place| place < range.end)
@@ -537,12 +537,8 @@ impl Parser<'_> {
             Later::Body => {
                 self.statistics.bodies_read += 1;
                 let is_resolved = self.resolves() && !self.in_template() && self.context.local_classes == 0;
-                let (result, body) =
-                    self.in_body(is_resolved, |parser| parser.again(range, Self::function_body));
-                if let Some(body) = body {
-                    self.resolve(&body, range);
-                }
-                result
+                let read = |parser: &mut Self| parser.again(range, Self::function_body);
+                if is_resolved { self.resolve(range, read) } else { self.in_body(false, read).0 }
             }
         }
     }

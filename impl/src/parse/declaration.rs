@@ -362,10 +362,11 @@ impl Parser<'_> {
             (false, false) => self.opt_initializer(scope)?,
         };
         if role == Role::Block
-            && self.notes_calls()
             && let Some(name) = declarator.name
         {
-            self.note_declared_object(declaration, name.token, initializer);
+            if self.notes_calls() {
+                self.note_declared_object(declaration, name.token, initializer);
+            }
             self.end_variable(begun, declaration, name.token, initializer);
         }
         if specifiers.deduced != Deduced::No && self.again.is_some() {

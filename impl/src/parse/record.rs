@@ -12,15 +12,28 @@ use crate::names::Found;
 use crate::reach::{self, Specialization};
 use crate::sema::{Around, Uses};
 use crate::statistics::UnknownReason;
-use crate::tree::{DeclarationId, IdRange, Initializer, TemplateParameterId};
+use crate::tree::{
+    ClassId, DeclarationId, FunctionId, IdRange, Initializer, ScopeId, TemplateHeaderId, TemplateParameterId,
+};
 
-/// A specialisation whose definition is being read.
+/// What template parameters stand for.
+type Bindings = Vec<(TemplateParameterId, Argument)>;
+
+/// What the body being read is looked at from.
 #[derive(Debug)]
 pub(super) struct Instantiation {
-    /// The function.
-    around: Around,
-    /// What the template parameters stand for.
-    bindings: Vec<(TemplateParameterId, Argument)>,
+    class: Option<ScopeId>,
+    is_const: bool,
+    headers: IdRange<TemplateHeaderId>,
+    bindings: Bindings,
+    copies: Vec<(ScopeId, ScopeId)>,
+}
+
+impl Instantiation {
+    fn around(&self) -> Around<'_> {
+        let Instantiation { class, is_const, headers, bindings, copies } = self;
+        Around { class: *class, is_const: *is_const, headers: *headers, bindings, copies }
+    }
 }
 
 /// Where a production began: nothing when expressions are not recorded.
@@ -169,13 +182,8 @@ impl Parser<'_> {
         let again = self.again.as_ref()?;
         let body = again.body.as_deref()?;
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-        let value = match &again.specialization {
-            Some(Instantiation { around, bindings }) => {
-                crate::sema::constant(unit, (body, mark), (*around, bindings))
-            }
-            None => crate::sema::constant(unit, (body, mark), (self.around(), &[])),
-        };
-        value.map(|value| value != 0)
+        let around = again.instantiation.as_ref().map(Instantiation::around)?;
+        crate::sema::constant(unit, (body, mark), around).map(|value| value != 0)
     }
 
     /// Whether bodies are read only as definitions of specialisations.
@@ -187,17 +195,12 @@ impl Parser<'_> {
     pub(super) fn read_specializations(&mut self, range: TokenRange) -> Parsed<()> {
         let asked = self.again.as_ref().and_then(|again| again.request.specializations.get(&range.start).cloned());
         for one in asked.into_iter().flatten() {
-            let bindings = reach::bindings(self.tree, &one);
-            let function = &self.tree[one.function];
-            let (is_const, headers) = (function.is_const, self.tree[function.declaration].headers);
-            let around = Around { class: self.enclosing_class(), is_const, headers };
-            self.set_specialization(Some(Instantiation { around, bindings }));
-            let (result, body) = self.in_body(true, |parser| parser.again(range, Self::function_body));
-            let bindings = self.set_specialization(None).map(|one| one.bindings).unwrap_or_default();
+            let function = one.function;
+            let (result, uses) = self.resolving(function, reach::bindings(self.tree, &one), |parser| {
+                parser.again(range, Self::function_body)
+            });
             result?;
-            let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-            let uses = body.map(|body| crate::sema::uses(unit, &body, (around, &bindings)));
-            let Uses { functions, launches } = uses.unwrap_or_default();
+            let Uses { functions, launches } = uses;
             let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
             keep_last(&mut calls, |one| (one.name, one.form, one.order));
             if let Some(again) = &mut self.again {
@@ -207,28 +210,71 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn set_specialization(&mut self, one: Option<Instantiation>) -> Option<Instantiation> {
-        let again = self.again.as_mut()?;
-        std::mem::replace(&mut again.specialization, one)
-    }
-
-    fn around(&self) -> Around {
-        let function = self.again.as_ref().and_then(|again| again.function);
-        let is_const = function.is_some_and(|function| self.tree[function].is_const);
-        Around { class: self.enclosing_class(), is_const, headers: IdRange::default() }
-    }
-
-    /// Notes the functions that the body in `range` certainly uses, its expressions having been read.
-    pub(super) fn resolve(&mut self, body: &Body, range: TokenRange) {
-        let function = self.noted_body(range.start);
-        let is_const = function.is_some_and(|function| self.tree[function].is_const);
-        let around = Around { class: self.enclosing_class(), is_const, headers: IdRange::default() };
+    /// Reads by `production` the body of `function`, with what the template parameters around stand for, and gives what it
+    /// certainly uses.
+    fn resolving<T>(
+        &mut self,
+        function: FunctionId,
+        bindings: Bindings,
+        production: impl FnOnce(&mut Self) -> T,
+    ) -> (T, Uses) {
+        let instantiation = self.instantiation(function, bindings);
+        let outer = self.set_instantiation(Some(instantiation));
+        let (result, body) = self.in_body(true, production);
+        let own = self.set_instantiation(outer);
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-        let uses = crate::sema::uses(unit, body, (around, &[]));
+        let uses = match (body, &own) {
+            (Some(body), Some(own)) => crate::sema::uses(unit, &body, own.around()),
+            _ => Uses::default(),
+        };
+        (result, uses)
+    }
+
+    /// Reads by `production` the body in `range`, and notes the functions that it certainly uses.
+    pub(super) fn resolve<T>(&mut self, range: TokenRange, production: impl FnOnce(&mut Self) -> T) -> T {
+        let Some(function) = self.noted_body(range.start) else { return production(self) };
+        let (result, uses) = self.resolving(function, Vec::new(), production);
         if let Some(again) = &mut self.again {
             again.bodies.resolved.extend(uses.functions);
             again.bodies.launches.extend(uses.launches);
         }
+        result
+    }
+
+    fn set_instantiation(&mut self, one: Option<Instantiation>) -> Option<Instantiation> {
+        let again = self.again.as_mut()?;
+        std::mem::replace(&mut again.instantiation, one)
+    }
+
+    /// What the body of `function`, which begins here, is looked at from.
+    fn instantiation(&self, function: FunctionId, mut bindings: Bindings) -> Instantiation {
+        let tree = &*self.tree;
+        let entry = &tree[function];
+        let headers = match bindings.is_empty() {
+            true => IdRange::default(),
+            false => tree[entry.declaration].headers,
+        };
+        let first = entry.target.unwrap_or(tree[entry.declaration].scope);
+        let class = tree[first].class().map(|_| first);
+        // The classes around may be read a second time, with parameters of their own.
+        let mut copies = Vec::new();
+        let mut pairs = (Some(self.scope), Some(first));
+        while let (Some(copy), Some(original)) = pairs
+            && let (Some(again), Some(class)) = (tree[copy].class(), tree[original].class())
+            && copy != original
+        {
+            copies.push((copy, original));
+            let parameters = |class: ClassId| {
+                let headers = tree.headers_of(tree[class].declaration);
+                headers.last().map(|header| header.parameters).unwrap_or_default()
+            };
+            for (copied, own) in parameters(again).iter().zip(parameters(class).iter()) {
+                let argument = bindings.iter().find(|(id, _)| *id == own).map(|(_, one)| one.clone());
+                bindings.extend(argument.map(|argument| (copied, argument)));
+            }
+            pairs = (tree[copy].parent, tree[original].parent);
+        }
+        Instantiation { class, is_const: entry.is_const, headers, bindings, copies }
     }
 
     /// The mark of what was recorded so far.

@@ -66,9 +66,7 @@ impl Inference<'_> {
         at: TokenId,
     ) -> Item {
         if functions.is_found_by_arguments {
-            // Where a specialisation is made, all is declared ([temp.point]).
-            let position = if self.spelling.is_instance() { crate::names::END } else { functions.name };
-            match self.found_by_arguments(functions.symbol, position, arguments) {
+            match self.found_by_arguments(functions.symbol, functions.name, arguments) {
                 Some(more) => add(&mut functions.candidates, more),
                 None => return Item::Unknown,
             }
@@ -106,6 +104,8 @@ impl Inference<'_> {
         position: TokenId,
         arguments: &[Option<Value>],
     ) -> Option<Vec<Candidate>> {
+        // Where a specialisation is made, all is declared ([temp.point]).
+        let position = if self.spelling.is_instance() { crate::names::END } else { position };
         let mut scopes = Vec::new();
         for argument in arguments {
             self.associated(&argument.as_ref()?.ty, &mut scopes, 0)?;

@@ -18,13 +18,17 @@ use rustc_hash::FxHashMap;
 
 /// The function whose body is looked at.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Around {
+pub(crate) struct Around<'a> {
     /// The class that it is a member of.
     pub(crate) class: Option<ScopeId>,
     /// It is a const member function.
     pub(crate) is_const: bool,
     /// The template headers of its declaration, where what their parameters stand for is given.
     pub(crate) headers: IdRange<TemplateHeaderId>,
+    /// What the template parameters stand for that its body sees.
+    pub(crate) bindings: &'a [(TemplateParameterId, Argument)],
+    /// The classes around as they are read once more with the body, each with its first reading.
+    pub(crate) copies: &'a [(ScopeId, ScopeId)],
 }
 
 /// What a node is.
@@ -55,20 +59,17 @@ pub(super) struct Functions {
     pub(super) is_found_by_arguments: bool,
 }
 
-/// The function around, and what the template parameters stand for that its body sees.
-pub(crate) type Instance<'a> = (Around, &'a [(TemplateParameterId, Argument)]);
-
 /// The functions that the expressions of `body` certainly use, in the order of the source.
-pub(crate) fn uses(unit: Unit<'_>, body: &Body, instance: Instance<'_>) -> Uses {
-    let mut inference = Inference::new(unit, instance);
+pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
+    let mut inference = Inference::new(unit, around);
     inference.go_through(body, Mark::default());
     let Inference { uses, launches, .. } = inference;
     Uses { functions: uses.into_iter().map(|(_, one)| one).collect(), launches }
 }
 
 /// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain.
-pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), instance: Instance<'_>) -> Option<i128> {
-    match Inference::new(unit, instance).go_through(body, mark).as_slice() {
+pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), around: Around<'_>) -> Option<i128> {
+    match Inference::new(unit, around).go_through(body, mark).as_slice() {
         [(_, Item::Value(value))] => value.constant,
         _ => None,
     }
@@ -77,7 +78,7 @@ pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), instance: In
 pub(super) struct Inference<'a> {
     pub(super) unit: Unit<'a>,
     pub(super) spelling: Spelling<'a>,
-    around: Around,
+    around: Around<'a>,
     /// What variables declared `auto` are.
     deduced: FxHashMap<DeclarationId, Option<Type>>,
     uses: Vec<(u32, Use)>,
@@ -85,8 +86,8 @@ pub(super) struct Inference<'a> {
 }
 
 impl<'a> Inference<'a> {
-    fn new(unit: Unit<'a>, (around, given): Instance<'a>) -> Inference<'a> {
-        let spelling = Spelling::telling_apart(unit).given(given);
+    fn new(unit: Unit<'a>, around: Around<'a>) -> Inference<'a> {
+        let spelling = Spelling::telling_apart(unit).given(around.bindings);
         Inference { unit, spelling, around, deduced: FxHashMap::default(), uses: Vec::new(), launches: Vec::new() }
     }
 
@@ -271,9 +272,17 @@ impl<'a> Inference<'a> {
     fn name(&mut self, name: &NameNode, node: &Node) -> Item {
         let (tree, names) = (self.unit.tree, self.unit.names);
         let (binding, scope) = match name.meaning {
-            NameMeaning::Binding(binding, scope) => (binding, scope),
+            NameMeaning::Binding(binding, scope) => match self.original(scope) {
+                same if same == scope => (binding, scope),
+                original => match names.own(original, name.symbol) {
+                    Some(binding) => (binding, original),
+                    None => return Item::Unknown,
+                },
+            },
             NameMeaning::Parameter(parameter, scope) => return self.parameter(parameter, scope),
-            NameMeaning::Class(scope) => return self.class_type(scope).map_or(Item::Unknown, Item::Type),
+            NameMeaning::Class(scope) => {
+                return self.class_type(self.original(scope)).map_or(Item::Unknown, Item::Type);
+            }
             NameMeaning::Undeclared if name.qualifier.is_empty() => return found_by_arguments_only(name),
             NameMeaning::Unknown if self.spelling.is_instance() => return self.dependent(name, node),
             NameMeaning::Undeclared | NameMeaning::Unknown => return Item::Unknown,
@@ -313,6 +322,12 @@ impl<'a> Inference<'a> {
             None => Item::Unknown,
             _ => self.functions(name, (binding, scope), node),
         }
+    }
+
+    /// The scope that `scope` is a second reading of, or itself.
+    fn original(&self, scope: ScopeId) -> ScopeId {
+        let copied = self.around.copies.iter().find(|(copy, _)| *copy == scope);
+        copied.map_or(scope, |(_, original)| *original)
     }
 
     /// A name that depends on what the template parameters stand for.
