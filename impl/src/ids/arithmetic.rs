@@ -1,4 +1,7 @@
-//! Arithmetic types by the codes that mangled names have for them: promotions and the usual arithmetic conversions.
+//! Arithmetic types by the codes that mangled names have for them: promotions, the usual arithmetic conversions, and
+//! operators on constants.
+
+use crate::lex::{Kind, SHIFT_RIGHT};
 
 /// Arithmetic types by their codes: what they are promoted to, their rank, whether they are unsigned.
 const RANKS: [(&str, &str, u8, bool); 19] = [
@@ -48,4 +51,53 @@ pub(crate) fn common(left: &'static str, right: &'static str) -> &'static str {
         ("m", "x") => "y",
         (_, high) => high,
     }
+}
+
+/// The type and value of an operator on two constants of integral types ([expr.const]); `None` where it is not certain: it
+/// may wrap, or is no integral operator.
+pub(crate) fn binary(
+    kind: Kind,
+    (left, one): (&'static str, i128),
+    (right, other): (&'static str, i128),
+) -> Option<(&'static str, i128)> {
+    let ty = match kind {
+        Kind::ShiftLeft | SHIFT_RIGHT => promoted(left),
+        _ => common(left, right),
+    };
+    let (one, other) = (fitting(ty, one)?, fitting(ty, other)?);
+    let truth = |is_true: bool| Some(("b", i128::from(is_true)));
+    let result = match kind {
+        Kind::Plus => one.checked_add(other),
+        Kind::Minus => one.checked_sub(other),
+        Kind::Star => one.checked_mul(other),
+        Kind::Slash => one.checked_div(other),
+        Kind::Percent => one.checked_rem(other),
+        Kind::Amp => Some(one & other),
+        Kind::Pipe => Some(one | other),
+        Kind::Caret => Some(one ^ other),
+        Kind::ShiftLeft if one >= 0 && (0..32).contains(&other) => Some(one << other),
+        SHIFT_RIGHT if one >= 0 && (0..32).contains(&other) => Some(one >> other),
+        Kind::Equal => return truth(one == other),
+        Kind::NotEqual => return truth(one != other),
+        Kind::Less => return truth(one < other),
+        Kind::LessEqual => return truth(one <= other),
+        Kind::Greater => return truth(one > other),
+        Kind::GreaterEqual => return truth(one >= other),
+        Kind::AmpAmp => return truth(one != 0 && other != 0),
+        Kind::PipePipe => return truth(one != 0 || other != 0),
+        _ => None,
+    };
+    Some((ty, fitting(ty, result?)?))
+}
+
+/// A value that its type holds as it is.
+fn fitting(ty: &str, value: i128) -> Option<i128> {
+    let range = match ty {
+        "i" => i128::from(i32::MIN)..=i128::from(i32::MAX),
+        "j" => 0..=i128::from(u32::MAX),
+        "l" | "x" => i128::from(i64::MIN)..=i128::from(i64::MAX),
+        "m" | "y" => 0..=i128::from(u64::MAX),
+        _ => return None,
+    };
+    range.contains(&value).then_some(value)
 }

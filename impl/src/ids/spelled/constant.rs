@@ -1,6 +1,7 @@
-//! The few constant expressions whose value needs no evaluation: literals, and template parameters bound to
-//! values.
+//! Constant expressions of integral types: literals, template parameters bound to values, constant variables, and operators
+//! on these.
 
+use super::super::arithmetic;
 use super::super::model::{Argument, Component, Type};
 use super::cursor::Cursor;
 use super::{Known, Missing, Spelling, Standing};
@@ -19,9 +20,33 @@ impl<'a> Spelling<'a> {
 
     /// A constant at the cursor: its type's ABI code and its value in decimal.
     pub(super) fn constant(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
+        self.constant_of(cursor, standing, (0, false))
+    }
+
+    /// A constant whose operators bind more strongly than `least`; where `has_greater` is not set, `>` ends it.
+    fn constant_of(
+        &self,
+        cursor: &mut Cursor<'a>,
+        standing: &Standing,
+        (least, has_greater): (u8, bool),
+    ) -> Known<(Type, String)> {
+        let mut left = self.constant_operand(cursor, standing)?;
+        loop {
+            let kind = cursor.kind();
+            let precedence = kind.precedence();
+            if precedence <= least || kind == Kind::Greater && !has_greater {
+                return Ok(left);
+            }
+            cursor.step();
+            let right = self.constant_of(cursor, standing, (precedence, has_greater))?;
+            left = operated(kind, left, right)?;
+        }
+    }
+
+    fn constant_operand(&self, cursor: &mut Cursor<'a>, standing: &Standing) -> Known<(Type, String)> {
         if cursor.kind() == Kind::Minus {
             cursor.step();
-            let (ty, value) = self.constant(cursor, standing)?;
+            let (ty, value) = self.constant_operand(cursor, standing)?;
             let value = match value.strip_prefix('-') {
                 Some(positive) => positive.to_owned(),
                 None if value == "0" => value,
@@ -31,7 +56,7 @@ impl<'a> Spelling<'a> {
         }
         if cursor.kind() == Kind::OpenParen {
             let mut inner = cursor.bracketed();
-            let constant = self.constant(&mut inner, standing)?;
+            let constant = self.constant_of(&mut inner, standing, (0, true))?;
             return if inner.is_at_end() { Ok(constant) } else { Err(Missing::Expression) };
         }
         if cursor.kind() == Kind::Identifier
@@ -110,6 +135,15 @@ impl<'a> Spelling<'a> {
         cursor.step();
         Ok(Type::Builtin(code))
     }
+}
+
+/// The value of an operator on two constants.
+fn operated(kind: Kind, (left, one): (Type, String), (right, other): (Type, String)) -> Known<(Type, String)> {
+    let (Type::Builtin(left), Type::Builtin(right)) = (left, right) else { return Err(Missing::Expression) };
+    let value = |text: String| text.parse::<i128>().map_err(|_| Missing::Expression);
+    let (ty, value) =
+        arithmetic::binary(kind, (left, value(one)?), (right, value(other)?)).ok_or(Missing::Expression)?;
+    Ok((Type::Builtin(ty), value.to_string()))
 }
 
 /// The digits of an integer literal, its base, and its suffix.
