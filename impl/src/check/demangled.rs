@@ -75,8 +75,7 @@ pub(super) fn instance_signature(
 /// `T1 ::f<int> (T1)`
 fn returning(name: &Name, signature: &FunctionType) -> String {
     let returns = shown(&signature.returns, name);
-    let returns = returns.trim_start().trim_start_matches("::").trim_end();
-    format!("{returns} {}", scoped(name, signature))
+    format!("{} {}", returns.trim_start_matches(" ::").trim_end(), scoped(name, signature))
 }
 
 /// `::f<int> (T1)`
@@ -86,7 +85,7 @@ fn scoped(name: &Name, signature: &FunctionType) -> String {
     let first = name.0.first().map(|component| &component.base);
     let is_outermost = |scope: &str| first == Some(&Base::Source(scope.to_owned()));
     if name.0.len() == 1 || is_outermost("std") || is_outermost(UNNAMED) {
-        text.push_str(" ::");
+        text.push_str("::");
     }
     text.push_str(&parameterized(name, signature));
     text
@@ -111,8 +110,12 @@ pub(super) fn specialization(reading: &Reading, resolved: &Resolved, after_error
 /// A specialisation as device code that does not have it names it: `V<int> ::get const`. `None` where its name is not
 /// certain.
 pub(super) fn undefined_specialization(reading: &Reading, resolved: &Resolved) -> Option<String> {
-    let (name, signature) = of_specialization(reading, resolved)?;
-    Some(qualified(&name) + &qualifiers(&signature))
+    let spelling = Spelling::showing(reading, UNNAMED).given(&resolved.given);
+    let mut name = spelling.function_name(resolved.function).ok()?;
+    name.0.last_mut()?.arguments.clone_from(&resolved.arguments);
+    let function = &reading.tree[resolved.function];
+    let behind = behind_parameters(function.is_const, function.is_volatile, function.reference.into());
+    Some(qualified(&name) + &behind)
 }
 
 fn of_specialization(reading: &Reading, resolved: &Resolved) -> Option<(Name, FunctionType)> {
@@ -154,7 +157,7 @@ pub(super) fn plain_type(ty: &Type) -> String {
 
 /// A type as it is shown in texts that no demangler makes: `P<R<int>, char *>`.
 pub(super) fn usual_type(ty: &Type) -> String {
-    plain_type(ty).replace("    ::", "").replace(" ::", "").replace("> ", ">")
+    plain_type(ty).replace(" ::", "").replace("> ", ">")
 }
 
 /// A type as it is shown in the name of something inside of the function `id`.
@@ -306,7 +309,7 @@ fn shown(ty: &Type, own: &Name) -> String {
         Type::Function(function) => function_type(function, "", own),
         Type::MemberPointer { class, member } => format!("{} {}::*", shown(member, own), shown(class, own)),
         Type::Named(name) if own.0.starts_with(&name.0) => qualified(name),
-        Type::Named(name) => format!("{}{}", before_name(name), qualified(name)),
+        Type::Named(name) => format!(" ::{}", qualified(name)),
         Type::TemplateParameter(index) => format!("T{}", index + 1),
         Type::PackExpansion(inner) => format!("{}...", shown(inner, own)),
         Type::Vector(_, element) => format!("{} __vector", shown(element, own)),
@@ -315,20 +318,6 @@ fn shown(ty: &Type, own: &Name) -> String {
             let names = components.iter().map(|one| qualified(&Name(vec![one.clone()])));
             format!("{}::{}", shown(root, own), names.collect::<Vec<_>>().join("::"))
         }
-    }
-}
-
-/// What stands before a name that begins at the global namespace: as many blanks as the demangler of the released tool leaves
-/// for names that are mangled alone, nested and by an abbreviation of the standard library's ([mangling.substitution]).
-fn before_name(name: &Name) -> &'static str {
-    let base = |index: usize| match name.0.get(index).map(|component| &component.base) {
-        Some(Base::Source(text)) => Some(text.as_str()),
-        _ => None,
-    };
-    match (name.0.len(), base(0), base(1)) {
-        (2, Some("std"), Some("allocator" | "basic_string")) => "::",
-        (1, ..) | (2, Some("std"), _) => "    ::",
-        _ => " ::",
     }
 }
 
@@ -459,7 +448,7 @@ pub(super) fn bare(reading: &Reading, id: FunctionId) -> String {
     }
     let range = TokenRange::new(function.name_token.next(), function.declarator_id.end);
     match Spelling::new(reading).returns(id) {
-        Ok(ty) => format!("operator {}", shown(&ty, &Name(Vec::new())).trim_start().trim_start_matches("::")),
+        Ok(ty) => format!("operator {}", shown(&ty, &Name(Vec::new())).trim_start_matches(" ::")),
         Err(_) => format!("operator {}", naming::arguments_text(reading, range)),
     }
 }

@@ -3,7 +3,7 @@
 //! Only what is certain without overload resolution is deduced: builtin types, classes, pointers and
 //! references to them, arguments of class templates. Everything else is [`Missing`].
 
-use super::super::model::{Argument, Component, Cv, FunctionType, Name, Type};
+use super::super::model::{Argument, Cv, FunctionType, Name, Type};
 use super::cursor::Cursor;
 use super::declarator::adjusted;
 use super::template::Defaults;
@@ -109,9 +109,7 @@ impl<'a> Spelling<'a> {
             let is_pack = tree[parameter].is_pack;
             parameters.push(if is_pack { Type::PackExpansion(Box::new(ty)) } else { ty });
         }
-        let mut name = self.home_name(id)?;
-        let base = self.function_base(id)?;
-        name.0.push(Component { base, tags: Vec::new(), arguments: None });
+        let name = self.function_name(id)?;
         let is_deduced =
             function.deduced == Deduced::Auto && self.unit.tree.trailing_return(function).is_empty();
         let signature = FunctionType {

@@ -271,9 +271,7 @@ impl<'a> Spelling<'a> {
         let tree = self.unit.tree;
         let function = &tree[id];
         let parameters = self.parameters(id)?;
-        let base = self.function_base(id)?;
-        let mut name = self.home_name(id)?;
-        name.0.push(Component { base, tags: Vec::new(), arguments: None });
+        let mut name = self.function_name(id)?;
         let mut signature = FunctionType {
             cv: super::model::Cv {
                 is_const: function.is_const,
@@ -308,6 +306,17 @@ impl<'a> Spelling<'a> {
     /// What the template parameter stands for that `symbol` names at `place`.
     pub(crate) fn parameter_argument(&self, symbol: Symbol, place: Standpoint) -> Option<Argument> {
         self.bound(symbol, &self.standing_at(place)).ok()?
+    }
+
+    /// The name of a function, without its template arguments.
+    ///
+    /// # Errors
+    /// Why it is not known.
+    pub(crate) fn function_name(&self, id: FunctionId) -> Known<Name> {
+        let base = self.function_base(id)?;
+        let mut name = self.home_name(id)?;
+        name.0.push(Component { base, tags: Vec::new(), arguments: None });
+        Ok(name)
     }
 
     /// The name of the scope that a function is a member of; in an instance, with the arguments of its class template.
