@@ -220,6 +220,11 @@ impl UseContext {
         constexpr_ifs: 0,
         local_classes: 0,
     };
+
+    /// Whether it is evaluated, and in no branch that is discarded or may be.
+    pub(crate) fn is_executed(self) -> bool {
+        self.is_evaluated && self.branch == Branch::Taken
+    }
 }
 
 /// Whether a branch of `if constexpr` is taken.
@@ -342,11 +347,14 @@ impl Bodies {
         let mut resolved = std::mem::take(&mut self.resolved);
         keep_last(&mut resolved, |one| (one.name, one.form));
         let mut more = Vec::new();
-        for Use { name, at, form, context, function } in resolved {
-            let key = (name, form, 0);
+        for one in resolved {
+            let key = (one.name, one.form, 0);
             match self.calls.binary_search_by_key(&key, |one| (one.name, one.form, one.order)) {
-                Ok(index) => self.calls[index].resolved = Some(function),
-                Err(_) => more.push(FunctionUse::from(Use { name, at, form, context, function })),
+                Ok(index) => {
+                    let known = &mut self.calls[index];
+                    (known.resolved, known.ends) = (Some(one.function), one.ends);
+                }
+                Err(_) => more.push(FunctionUse::from(one)),
             }
         }
         if !more.is_empty() {
@@ -443,10 +451,12 @@ pub struct FunctionUse {
     pub lambda: Option<TokenId>,
     /// The function that it certainly is, where the types of expressions tell it.
     pub resolved: Option<Resolved>,
+    /// Of the destruction of an object in a block that was resolved: the tokens where the block is left.
+    pub ends: Vec<TokenId>,
 }
 
 impl From<Use> for FunctionUse {
-    fn from(Use { name, at, form, context, function }: Use) -> FunctionUse {
+    fn from(Use { name, at, form, context, function, ends }: Use) -> FunctionUse {
         FunctionUse {
             name,
             at,
@@ -459,6 +469,7 @@ impl From<Use> for FunctionUse {
             context,
             lambda: None,
             resolved: Some(function),
+            ends,
         }
     }
 }

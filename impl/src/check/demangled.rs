@@ -94,7 +94,9 @@ fn scoped(name: &Name, signature: &FunctionType) -> String {
 /// A specialisation that a call was resolved to: `V<int> ::get()`, `T1 n::V<int> ::as<float> () const`.
 pub(super) fn specialization(reading: &Reading, resolved: &Resolved, after_error: bool) -> String {
     let id = resolved.function;
-    let Some((name, signature)) = of_specialization(reading, resolved) else { return as_written(reading, id) };
+    let Some((name, signature)) = of_specialization(reading, resolved) else {
+        return as_written(reading, id);
+    };
     if after_error && is_unnamed(&name) {
         return as_written(reading, id);
     }

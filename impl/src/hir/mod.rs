@@ -1,4 +1,4 @@
-//! The expressions of one body, as the grammar read them.
+//! The expressions and statements of one body, as the grammar read them.
 //!
 //! A [`Body`] is a list of nodes in post-order: the operands of a node stand before it, from [`Node::from`] on, so a body is
 //! built by appending and given up by truncating, and whoever computes something of each expression goes through the list
@@ -78,6 +78,64 @@ pub(crate) enum NodeKind {
     Variable(DeclarationId, Initialization),
     /// The range of the variable's range-based `for`.
     Range(DeclarationId),
+    /// A statement begins that may have objects of its own.
+    Enter(Statement),
+    /// The loop around has no condition, or one that is always true.
+    Endless,
+    /// The expression before is evaluated at the end of each iteration of the loop around.
+    Iteration,
+    /// The second substatement of an `if` begins.
+    Else,
+    /// A label.
+    Label,
+    /// A jump; the operand of a `return`.
+    Jump(Jump),
+    /// The innermost statement ends.
+    Leave,
+}
+
+impl NodeKind {
+    /// Whether it only tells of the statements around.
+    pub(crate) fn is_statement(self) -> bool {
+        matches!(
+            self,
+            NodeKind::Enter(_)
+                | NodeKind::Endless
+                | NodeKind::Iteration
+                | NodeKind::Else
+                | NodeKind::Label
+                | NodeKind::Jump(_)
+                | NodeKind::Leave
+        )
+    }
+}
+
+/// A statement that others stand in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Statement {
+    /// A block.
+    Block,
+    /// `if`
+    If,
+    /// `while`, `do`, `for`.
+    Loop,
+    /// One of these that only a jump leaves.
+    Endless,
+    /// `switch`
+    Switch,
+}
+
+/// A jump-statement ([stmt.jump]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Jump {
+    /// `return`
+    Return,
+    /// `break`
+    Break,
+    /// `continue`
+    Continue,
+    /// `goto`
+    Goto,
 }
 
 /// How a variable is initialised ([dcl.init]).

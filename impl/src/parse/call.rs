@@ -257,6 +257,7 @@ impl Parser<'_> {
                 context,
                 lambda,
                 resolved: None,
+                ends: Vec::new(),
             });
         }
     }

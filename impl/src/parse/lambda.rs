@@ -84,10 +84,9 @@ impl Parser<'_> {
             again.generic += u32::from(is_generic);
         }
         // Its body is evaluated when it is called, wherever it stands.
-        self.within(
-            UseContext { is_evaluated: true, is_operand: false, ..context },
-            Self::compound_statement,
-        )?;
+        self.within(UseContext { is_evaluated: true, is_operand: false, ..context }, |parser| {
+            parser.in_body(parser.begin().is_some(), Self::compound_statement).0
+        })?;
         let body = self.since(brace);
         let member = if is_annotated { self.local_member(start) } else { None };
         if let Some(again) = &mut self.again {

@@ -483,7 +483,7 @@ impl Parser<'_> {
     fn in_parentheses(&mut self) -> Parsed<Operand> {
         match self.kind() {
             Kind::OpenBrace => {
-                self.compound_statement()?;
+                self.in_body(self.begin().is_some(), Self::compound_statement).0?;
                 Ok(Operand::Unknown)
             }
             // `(... op pack)`

@@ -1,8 +1,8 @@
 //! What the grammar hands on of the expressions of a body ([`Body`]), where calls matter.
 
-use super::{Parsed, Parser};
 use super::name::Name;
 use super::referent::Referent;
+use super::{Parsed, Parser};
 use crate::bodies::{FunctionUse, keep_last};
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, NodeKind};
 use crate::ids::model::Argument;
@@ -81,7 +81,7 @@ impl Parser<'_> {
         self.body().is_some_and(|body| !body.is_one(mark, start) || body.mark() == before)
     }
 
-    /// Records an operator between operands.
+    /// Records an operator between operands, or where a statement begins or ends, which the token `at` stands for.
     #[inline]
     pub(super) fn between(&mut self, kind: NodeKind, at: TokenId) {
         let begun = self.begin();
@@ -193,7 +193,8 @@ impl Parser<'_> {
 
     /// Reads the body in `range` once for each specialisation that it is asked for.
     pub(super) fn read_specializations(&mut self, range: TokenRange) -> Parsed<()> {
-        let asked = self.again.as_ref().and_then(|again| again.request.specializations.get(&range.start).cloned());
+        let asked =
+            self.again.as_ref().and_then(|again| again.request.specializations.get(&range.start).cloned());
         for one in asked.into_iter().flatten() {
             let function = one.function;
             let (result, uses) = self.resolving(function, reach::bindings(self.tree, &one), |parser| {

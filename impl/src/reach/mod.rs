@@ -30,14 +30,14 @@ pub(crate) struct Specialization {
 impl Specialization {
     /// The functions that it calls and launches where it is evaluated.
     pub(crate) fn used(&self) -> impl Iterator<Item = &Resolved> {
-        let called = self.calls.iter().filter(|one| one.context.is_evaluated);
+        let called = self.calls.iter().filter(|one| one.context.is_executed());
         called.filter_map(|one| one.resolved.as_ref()).chain(&self.launches)
     }
 }
 
 /// Reads the specialisations that the uses in the bodies of `reading` lead to, and `roots`.
 pub(crate) fn follow(reading: &mut Reading, roots: impl IntoIterator<Item = Resolved>) {
-    let used = reading.bodies.calls.iter().filter(|one| one.context.is_evaluated);
+    let used = reading.bodies.calls.iter().filter(|one| one.context.is_executed());
     let used = used.filter_map(|one| one.resolved.clone()).chain(reading.bodies.launches.iter().cloned());
     let used: Vec<Resolved> = used.collect();
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
@@ -45,9 +45,20 @@ pub(crate) fn follow(reading: &mut Reading, roots: impl IntoIterator<Item = Reso
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave);
         let used = found.iter().flat_map(Specialization::used).cloned();
-        if std::env::var_os("DBG").is_some() { for one in &found { let n = reading.tree[one.of.function].name_token; let t: Vec<_> = one.calls.iter().map(|c| reading.tokens.name(c.name).to_owned()).collect(); eprintln!("READ {} {:?} {:?} -> {t:?}", reading.tokens.name(n), one.of.given, one.of.arguments); } }
+        if std::env::var_os("DBG").is_some() {
+            for one in &found {
+                let n = reading.tree[one.of.function].name_token;
+                let t: Vec<_> = one.calls.iter().map(|c| reading.tokens.name(c.name).to_owned()).collect();
+                eprintln!(
+                    "READ {} {:?} {:?} -> {t:?}",
+                    reading.tokens.name(n),
+                    one.of.given,
+                    one.of.arguments
+                );
+            }
+        }
         wave = defined(&reading.tree, used, &mut seen);
-reading.bodies.specializations.extend(found);
+        reading.bodies.specializations.extend(found);
     }
 }
 

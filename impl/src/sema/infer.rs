@@ -1,10 +1,11 @@
 //! The types of the expressions of a body, and the functions they use.
 
 use super::constant::size_of;
+use super::flow::{Flow, Object};
 use super::overload::{Candidate, object_of};
 use super::value::Value;
 use super::{Resolved, Use, Uses};
-use crate::bodies::UseForm;
+use crate::bodies::{Branch, UseForm};
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, Node, NodeKind};
 use crate::ids::model::{Argument, Base, Cv, Type};
 use crate::ids::spelled::{Spelling, Standpoint, Unit};
@@ -63,7 +64,9 @@ pub(super) struct Functions {
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let mut inference = Inference::new(unit, around);
     inference.go_through(body, Mark::default());
-    let Inference { uses, launches, .. } = inference;
+    let Inference { mut uses, launches, flow, .. } = inference;
+    uses.extend(flow.destructions());
+    uses.sort_by_key(|(index, _)| *index);
     Uses { functions: uses.into_iter().map(|(_, one)| one).collect(), launches }
 }
 
@@ -82,13 +85,22 @@ pub(super) struct Inference<'a> {
     /// What variables declared `auto` are.
     deduced: FxHashMap<DeclarationId, Option<Type>>,
     uses: Vec<(u32, Use)>,
+    flow: Flow,
     pub(super) launches: Vec<Resolved>,
 }
 
 impl<'a> Inference<'a> {
     fn new(unit: Unit<'a>, around: Around<'a>) -> Inference<'a> {
         let spelling = Spelling::telling_apart(unit).given(around.bindings);
-        Inference { unit, spelling, around, deduced: FxHashMap::default(), uses: Vec::new(), launches: Vec::new() }
+        Inference {
+            unit,
+            spelling,
+            around,
+            deduced: FxHashMap::default(),
+            uses: Vec::new(),
+            flow: Flow::default(),
+            launches: Vec::new(),
+        }
     }
 
     /// What the expressions since `mark` are, each with its first node.
@@ -107,6 +119,10 @@ impl<'a> Inference<'a> {
         // What an opaque node holds is not certain to be evaluated here.
         if node.kind == NodeKind::Opaque {
             self.uses.retain(|(at, _)| *at < node.from);
+            self.flow.forget(node.from);
+        }
+        if !node.kind.is_statement() {
+            self.flow.evaluated(node.start);
         }
         let item = self.item(index, body, node, operands);
         stack.push((node.from, item));
@@ -175,10 +191,15 @@ impl<'a> Inference<'a> {
                 self.variable((index, node), id, how, operands);
                 Item::Unknown
             }
+            kind if kind.is_statement() => {
+                self.statement(index, body, node);
+                Item::Unknown
+            }
             NodeKind::Range(id) => {
                 self.range(id, operands.into_iter().next());
                 Item::Unknown
             }
+            _ => Item::Unknown,
         }
     }
 
@@ -549,7 +570,7 @@ impl<'a> Inference<'a> {
             && let [only] = candidates.as_slice()
         {
             let function = Resolved { function: only.function, given: only.given.clone(), arguments: None };
-            self.used(at, (name, name, UseForm::Destruction), function);
+            self.destroyed(at, id, (name, function));
         }
         let arguments: Vec<Option<Value>> = match (how, operands.as_slice()) {
             (Initialization::Default, []) => Vec::new(),
@@ -606,12 +627,62 @@ impl<'a> Inference<'a> {
         self.deduced.insert(id, ty);
     }
 
+    /// Follows where blocks begin and end, and which jumps leave them.
+    fn statement(&mut self, index: u32, body: &Body, node: &Node) {
+        // What is discarded is not there; what may be is left to the end of the block.
+        let is_there = node.context.branch == Branch::Taken;
+        match node.kind {
+            NodeKind::Enter(statement) => self.flow.enter(statement, node.at),
+            NodeKind::Iteration => self.flow.iterates(node.at),
+            NodeKind::Endless => self.flow.is_endless(),
+            NodeKind::Else => self.flow.otherwise(),
+            NodeKind::Label => self.flow.label(),
+            NodeKind::Leave => self.flow.leave(node.at),
+            NodeKind::Jump(jump) if is_there => {
+                let operand = (node.from + 1 == index).then(|| body.nodes.get(node.from as usize)).flatten();
+                let returned = operand.and_then(|operand| self.named_variable(body, operand));
+                self.flow.jump(jump, node.at, returned);
+            }
+            _ => {}
+        }
+    }
+
+    /// The variable that an expression is the name of.
+    fn named_variable(&self, body: &Body, node: &Node) -> Option<DeclarationId> {
+        let NodeKind::Name(at) = node.kind else { return None };
+        let name = body.names.get(at as usize)?;
+        let NameMeaning::Binding(binding, _) = name.meaning else { return None };
+        match self.unit.names.declarations(binding, name.token).next()? {
+            Named::Declaration(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Notes an object that a block declares and `function` destroys.
+    fn destroyed(
+        &mut self,
+        (index, node): (u32, &Node),
+        declaration: DeclarationId,
+        (name, function): (TokenId, Resolved),
+    ) {
+        let before = self.uses.len();
+        self.used((index, node), (name, name, UseForm::Destruction), function);
+        let is_automatic = !self.unit.tree.has_specifier(declaration, SpecifierKind::Static);
+        if is_automatic
+            && self.uses.len() > before
+            && let Some((_, destruction)) = self.uses.pop()
+        {
+            self.flow.declared(Object { index, declaration, destruction });
+        }
+    }
+
     /// What `production` resolves is launched, not called.
     pub(super) fn launching<T>(&mut self, production: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.uses.len();
         let result = production(self);
         let launched = self.uses.split_off(before);
-        self.launches.extend(launched.into_iter().map(|(_, one)| one.function));
+        let launched = launched.into_iter().map(|(_, one)| one).filter(|one| one.context.is_executed());
+        self.launches.extend(launched.map(|one| one.function));
         result
     }
 
@@ -627,7 +698,7 @@ impl<'a> Inference<'a> {
         if types.any(|one| argument_any(one, &is_made_up)) {
             return;
         }
-        self.uses.push((index, Use { name, at, form, context: node.context, function }));
+        self.uses.push((index, Use { name, at, form, context: node.context, function, ends: Vec::new() }));
     }
 }
 

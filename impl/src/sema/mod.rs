@@ -6,6 +6,7 @@
 mod call;
 mod constant;
 mod convert;
+mod flow;
 mod infer;
 mod operators;
 mod overload;
@@ -29,6 +30,8 @@ pub(crate) struct Use {
     pub(crate) form: UseForm,
     pub(crate) context: UseContext,
     pub(crate) function: Resolved,
+    /// Of the destruction of an object in a block: the tokens where the block is left.
+    pub(crate) ends: Vec<TokenId>,
 }
 
 /// What the expressions of a body certainly use.

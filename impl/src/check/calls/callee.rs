@@ -8,7 +8,9 @@ use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRang
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, LibraryCallee, Space, TileSpace};
 use crate::sema::Resolved;
-use crate::tree::{DeclarationId, EntityId, Form, FunctionId, Parameter, ScopeId, ScopeKind, SpecifierKind, Tree};
+use crate::tree::{
+    DeclarationId, EntityId, Form, FunctionId, Parameter, ScopeId, ScopeKind, SpecifierKind, Tree,
+};
 use cufe_spec::unit::{Dialect, Pass};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -332,7 +334,8 @@ fn library_callee(reading: &Reading, id: DeclarationId) -> LibraryCallee {
     let is_template = tree[id].form == Form::Template;
     if tree[scope].class().is_some() {
         let is_list = tokens.symbols.spelling(tree[scope].name) == b"initializer_list";
-        let is_member = !is_template && is_list && tree[scope].parent.is_some_and(|outer| is_std(reading, outer));
+        let is_member =
+            !is_template && is_list && tree[scope].parent.is_some_and(|outer| is_std(reading, outer));
         return if is_member { LibraryCallee::InitializerListMember } else { LibraryCallee::Ordinary };
     }
     let is_named = matches!(tokens.name(function.name_token), "move" | "forward");

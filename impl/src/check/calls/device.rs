@@ -348,12 +348,7 @@ fn in_specialization(
         return context.count_unknown("call-in-template");
     };
     for one in &specialization.calls {
-        let context_of_use = one.context;
-        if context_of_use.is_operand
-            || !context_of_use.is_evaluated
-            || context_of_use.local_classes > 0
-            || context_of_use.branch != Branch::Taken
-        {
+        if one.context.is_operand || one.context.local_classes > 0 || !one.context.is_executed() {
             continue;
         }
         let callee = match callees.called(reading, spaces, one) {
@@ -387,10 +382,25 @@ fn in_instance(context: &mut Context<'_>, noted: &Noted<'_>, arguments: &[Argume
     }
 }
 
-/// A call in generated code of the function that is named `caller`, whose template parameters stand for `given`.
+/// A call in generated code of the function that is named `caller`, whose template parameters stand for `given`. An object of a
+/// block is destroyed wherever the block is left.
 fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, given: &[Argument]) {
+    if noted.one.form != UseForm::Destruction || noted.one.resolved.is_none() {
+        return generated_call_at(context, noted, noted.one.at, (caller, given));
+    }
+    for &at in &noted.one.ends {
+        generated_call_at(context, noted, at, (caller, given));
+    }
+}
+
+fn generated_call_at(
+    context: &mut Context<'_>,
+    noted: &Noted<'_>,
+    at: TokenId,
+    (caller, given): (&str, &[Argument]),
+) {
     let reading = context.reading;
-    let at = reading.tokens.get(noted.one.at).start;
+    let at = reading.tokens.get(at).start;
     let cell = cell(context, &noted.caller, &noted.callee);
     let (mut name, undefined) = instance_names(reading, noted, given).unwrap_or_else(|| {
         (

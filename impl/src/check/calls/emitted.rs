@@ -11,8 +11,8 @@ use crate::bodies::{Branch, FunctionUse, Lambda, UseForm};
 use crate::ids::model::{Argument, Type};
 use crate::ids::spelled::{Spelling, Standpoint};
 use crate::lex::{TokenId, TokenRange};
-use crate::read::Reading;
 use crate::reach;
+use crate::read::Reading;
 use crate::rules::generated::{CallPlace, Space};
 use crate::sema::Resolved;
 use crate::tree::{EntityId, Form, FunctionId};
@@ -100,7 +100,8 @@ impl<'a> Uses<'a> {
             let Some(definition) = found.definition(entity) else { continue };
             let is_template = tree[tree[definition].declaration].form == Form::Template;
             let resolved = noted.one.resolved.as_ref();
-            if let Some(resolved) = resolved.filter(|_| noted.callee.is_specialization) {
+            let is_there = matches!(noted.place, CallPlace::Body | CallPlace::Pattern);
+            if let Some(resolved) = resolved.filter(|_| is_there && noted.callee.is_specialization) {
                 found.uses.entry(caller).or_default().push(Used::Specialization(resolved));
                 continue;
             }

@@ -138,7 +138,11 @@ impl<'a> Spelling<'a> {
 }
 
 /// The value of an operator on two constants.
-fn operated(kind: Kind, (left, one): (Type, String), (right, other): (Type, String)) -> Known<(Type, String)> {
+fn operated(
+    kind: Kind,
+    (left, one): (Type, String),
+    (right, other): (Type, String),
+) -> Known<(Type, String)> {
     let (Type::Builtin(left), Type::Builtin(right)) = (left, right) else { return Err(Missing::Expression) };
     let value = |text: String| text.parse::<i128>().map_err(|_| Missing::Expression);
     let (ty, value) =
