@@ -67,7 +67,7 @@ enum Command {
     },
     /// Shows each entity of a file (or of one line), its byte, where it goes, and the rule that says so.
     Explain {
-        /// The source, or FILE:LINE; with FILE:LINE:COLUMN, what the name there refers to.
+        /// The source, or FILE:LINE; with FILE:LINE:COLUMN, what the name there refers to. `-:LINE` is a line of standard input.
         place: String,
         /// The entities of the headers too.
         #[arg(long)]

@@ -15,7 +15,7 @@ use crate::dump;
 use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::threads::Threads;
 use clap::ArgMatches;
-use cufe_spec::observation::Severity;
+use cufe_spec::observation::{Place, Severity};
 use cufe_spec::unit::Unit;
 use serde_json::json;
 use std::ffi::OsStr;
@@ -63,6 +63,18 @@ impl Look<'_> {
             self.answer.place(&mut report, &error.source);
             self.say(&self.answer.render(&report, Style::default()), report.exit())
         })
+    }
+
+    /// Says why nothing is found at a line: in words, or as a document that has it as its only record.
+    fn nothing(&self, text: &str, file: &str, line: u32) -> i32 {
+        if !self.answer.format.is_document() {
+            complain(text);
+            return NOT_ALL;
+        }
+        let place = Place { file: file.to_owned(), line, ..Place::default() };
+        let record = Shown::of_cufe(Severity::Error, Some(place), text.to_owned());
+        let report = Report { shown: vec![record], file: file.to_owned(), limit_reached: false };
+        self.say(&self.answer.render(&report, Style::default()), NOT_ALL)
     }
 
     /// Says it and gives the exit status.
@@ -140,8 +152,7 @@ pub(super) fn explain(look: &Look<'_>, place: &str, all: bool) -> i32 {
     let entities: Vec<_> = choice.entities(&observation).collect();
     let report = reported(look, unit, &choice);
     if let (Some(line), true) = (line, entities.is_empty() && report.shown.is_empty()) {
-        complain(&nothing_at(file, line));
-        return NOT_ALL;
+        return look.nothing(&nothing_at(file, line), file, line);
     }
     let exit = observation.exit;
     match look.answer.format {
@@ -200,8 +211,7 @@ fn explain_name(look: &Look<'_>, file: &str, place: (u32, u32)) -> i32 {
     let main_file = source_name(&read.source.text).unwrap_or_else(|| file.to_owned());
     let Some(text) = reading::explain_name(&read, &main_file, place) else {
         let (line, column) = place;
-        complain(&format!("no name stands at {main_file}:{line}:{column}"));
-        return NOT_ALL;
+        return look.nothing(&format!("no name stands at {main_file}:{line}:{column}"), &main_file, line);
     };
     match look.answer.format {
         Format::Json => {
