@@ -51,6 +51,12 @@ pub(super) fn explain(entities: &[&EntityFacts], dialect: Dialect, pass: Pass) -
     out
 }
 
+/// What a launch of a kernel becomes, for people.
+pub(super) fn launch() -> String {
+    let text = "the host code sets up the launch, then calls the kernel's stub, which starts the kernel on the device";
+    format!("  {:<13} {text}  [host-output.launch]\n", "launch")
+}
+
 /// The explanation of an entity, for programs: what is said of it in words, each with the rule that says so.
 pub(super) fn record(entity: &EntityFacts, dialect: Dialect, pass: Pass) -> Value {
     let said = said(entity, dialect, pass).into_iter();
