@@ -8,11 +8,21 @@ use std::path::Path;
 pub struct Words(BTreeSet<String>);
 
 impl Words {
+    /// The words of those who use the generated tables, in the tree at `root`: the front end, and the judges' tests of it.
+    ///
+    /// # Errors
+    /// A folder or a file cannot be read.
+    pub fn asked(root: &Path) -> std::io::Result<Words> {
+        let mut words = Words::below(&root.join("impl/src"))?;
+        words.0.extend(Words::below(&root.join("conformance/tests"))?.0);
+        Ok(words)
+    }
+
     /// The words of every Rust file below `folder` but the files that are generated from the rules.
     ///
     /// # Errors
     /// A folder or a file cannot be read.
-    pub fn below(folder: &Path) -> std::io::Result<Words> {
+    fn below(folder: &Path) -> std::io::Result<Words> {
         let mut words = Words::default();
         let mut folders = vec![folder.to_path_buf()];
         while let Some(folder) = folders.pop() {

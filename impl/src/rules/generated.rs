@@ -6771,6 +6771,9 @@ pub const HOST_OUTPUT_HEADER_PUSH: &str = "#pragma GCC diagnostic push\n# 1\n";
 /// Part of the header.
 pub const HOST_OUTPUT_HEADER_UNUSED: &str = "#pragma GCC diagnostic ignored \"-Wunused-variable\"\n# 1\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n# 1\n";
 
+/// The marker that the released tools write before the managed runtime since 13.4, and cufe does not (host-output.declared).
+pub const HOST_OUTPUT_DECLARED_MARKER: &str = "# 1 \"<built-in>\"\n";
+
 /// The managed runtime, written whether or not there are managed variables.
 pub const HOST_OUTPUT_HEADER_MANAGED_RUNTIME: &str = "static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **);";
 

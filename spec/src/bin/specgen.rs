@@ -70,7 +70,7 @@ fn run(task: &Task) -> Result<Vec<PathBuf>, Box<dyn std::error::Error>> {
             let root =
                 Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the crate has no parent folder")?;
             let options = Options::load(&rules).map_err(|error| format!("options.yaml: {error}"))?;
-            let asked = Words::below(&root.join("impl/src"))?;
+            let asked = Words::asked(root)?;
             vec![
                 (root.join("impl/src/rules/generated.rs"), generate::generated_source(&rules, &asked)?),
                 (root.join("impl/src/cli/generated_options.rs"), generate_options::options_source(&options)?),
