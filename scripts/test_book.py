@@ -246,6 +246,7 @@ SEARCHES = {
     "cluster-dims": ("#cluster-dims", ""),
     "calling a __host__ function": ("#call", "calling a __host__ function"),
     "ellipsis": ("#kernel", "ellipsis"),
+    "kernel.return": ("#kernel.return", "void"),
 }
 
 
@@ -258,6 +259,9 @@ def check_search(browser, book, shots):
         first = results[0] if results else ["", ""]
         if not first[0].startswith(link) or word not in first[1]:
             findings.append(f"search for {asked}: first is {first}")
+        for link, text in results:
+            if text.endswith("\u2026") or "Page of this rule" in text:
+                findings.append(f"search for {asked}: {link} does not say its sentence: {text}")
         wide, room = browser.value(OVERFLOW)
         if wide > room:
             findings.append(f"search for {asked}: {wide} pixels in {room}")

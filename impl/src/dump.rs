@@ -56,6 +56,7 @@ fn list(to: &mut dyn Write, key: &str, values: impl Iterator<Item = Value>) -> i
 }
 
 /// The name of a declaration with the scopes around it.
+#[cfg(feature = "cli")]
 pub(crate) fn qualified_name(reading: &Reading, id: DeclarationId) -> String {
     let dump = Dump { reading, lines: Vec::new() };
     let name = name_token(&reading.tree, id).map_or_else(String::new, |token| dump.declared_name(id, token));

@@ -248,6 +248,14 @@ fn a_preprocessed_text_on_standard_input_needs_no_headers() {
         text(&done.stdout),
         text(&done.stderr)
     );
+    let done = cufe(&["explain", "-:2"], host);
+    assert!(text(&done.stdout).starts_with("-:2: function main\n"), "{}", text(&done.stdout));
+    let done = cufe(&["explain", "-:2:24"], host);
+    assert!(
+        text(&done.stdout).starts_with("`f` is function n::f, declared at -:1:19\n"),
+        "{}",
+        text(&done.stdout)
+    );
     assert_eq!(cufe(&["read", "-"], host).status.code(), Some(0));
     let wrong = cufe(&["check", "--format", "json", "-"], "int main() { return (0; }\n");
     assert_eq!(lines(&document(&wrong, 2)).len(), 1);

@@ -42,17 +42,28 @@ fn a_mistyped_command_gets_a_suggestion() {
 }
 
 #[test]
-fn lines_of_the_drop_in_stay_its_own() {
+fn a_file_without_a_command_gets_advice() {
     let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("compil"), "# 1 \"c.cu\"\nint x;\n").unwrap();
-    // A file of that name is one.
-    let done = run(folder.path(), &["compil"]);
-    assert!(said(&done).starts_with("Command-line error: missing --stub_file_name"), "{}", said(&done));
     for missing in ["missing.ii", "sub/missing", "a_b"] {
         let done = run(folder.path(), &[missing]);
         assert_eq!(done.status.code(), Some(4), "{missing}");
-        assert!(said(&done).starts_with("Command-line error: missing --stub_file_name"), "{}", said(&done));
+        assert!(said(&done).starts_with(&format!("cufe: there is no file \"{missing}\"")), "{}", said(&done));
     }
+    // A file whose name is nearly a command is a file.
+    for there in ["p.ii", "compil"] {
+        fs::write(folder.path().join(there), "int x;\n").unwrap();
+        let done = run(folder.path(), &[there]);
+        assert_eq!(done.status.code(), Some(2), "{there}");
+        assert!(said(&done).contains(&format!("`cufe check {there}` says what is wrong")), "{}", said(&done));
+    }
+}
+
+#[test]
+fn lines_of_the_drop_in_stay_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("compil"), "# 1 \"c.cu\"\nint x;\n").unwrap();
+    let done = run(folder.path(), &["--orig_src_file_name", "compil", "compil"]);
+    assert!(said(&done).starts_with("Command-line error: missing --stub_file_name"), "{}", said(&done));
     let done = run(folder.path(), &["--no_such_option"]);
     assert_eq!(done.status.code(), Some(4));
     assert!(said(&done).starts_with("Command-line error: invalid option"), "{}", said(&done));

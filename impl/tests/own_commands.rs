@@ -171,7 +171,17 @@ fn a_line_is_explained_with_bytes_and_rules() {
         let done = run(folder.path(), &["explain", "--prelude", "--quiet", place]);
         assert_eq!((done.status.code(), output(&done)), (Some(1), String::new()), "{place}");
         assert_eq!(messages(&done), format!("cufe: {why}\n"));
+        // A document has the reason as its record.
+        let done = run(folder.path(), &["explain", "--prelude", "--quiet", "--format", "json", place]);
+        let document: Value = serde_json::from_str(&output(&done)).unwrap();
+        assert_eq!(
+            (done.status.code(), &document["diagnostics"][0]["text"]),
+            (Some(1), &why.into()),
+            "{place}"
+        );
     }
+    let table = explained("p.cu:4");
+    assert!(table.contains("\n  why           its attributes give it the space"), "{table}");
 }
 
 #[test]
@@ -203,8 +213,9 @@ fn explain_at_a_column_tells_what_a_name_refers_to() {
         format!("{}{}", output(&done).replace("p.cu:", ""), messages(&done))
     };
     assert_eq!(explain(2, "m +", 0), "`m` is field n::S::m, declared at 1:30\n");
-    let overloads = "`f` is function n::f, declared at 1:40\n`f` is function n::f, declared at 1:52\n";
-    assert_eq!(explain(2, "f(1", 0), overloads);
+    let overloads =
+        "`f` is function n::f, declared at 1:40\n`f` is function n::f, declared at 1:52\n1: function n::f\n";
+    assert!(explain(2, "f(1", 0).starts_with(overloads), "{}", explain(2, "f(1", 0));
     assert_eq!(explain(2, "x +", 0), "`x` depends on a template parameter\n");
     assert_eq!(explain(2, "t.x", 0), "`t` is parameter t, declared at 2:28\n");
     assert_eq!(explain(3, "p +", 0), "`p` is parameter p, declared at 3:11\n");
@@ -238,4 +249,52 @@ fn statistics_say_what_was_read() {
     assert_eq!(bodies(&hot), bodies(&all));
     assert!(count(&hot, "bodies read") > 0 && count(&hot, "bodies skipped") > 0);
     assert!(all["stages"]["bodies_us"].as_u64().is_some());
+}
+
+#[test]
+fn what_is_called_and_launched_is_explained_at_its_name() {
+    let source = "__device__ int d;\nvoid helper() {}\ntemplate <int N> __global__ void k(int *p) { *p = N + d; }\n\
+        __global__ void plain() {}\n\
+        int main() { helper(); k<(1 < 2)><<<1, 1>>>(nullptr); plain<<<1, 1>>>(); }\n";
+    let folder = folder(source);
+    let explain = |line: usize, name: &str| {
+        let column = source.lines().nth(line - 1).and_then(|text| text.find(name)).expect("the name") + 1;
+        let done = run(folder.path(), &["explain", "--prelude", "--quiet", &format!("p.cu:{line}:{column}")]);
+        format!("{}{}", output(&done), messages(&done))
+    };
+    let launch = "  launch        the host code sets up the launch";
+    let called = explain(5, "helper");
+    assert!(
+        called.starts_with("`helper` is function helper, declared at p.cu:2:6\np.cu:2: function helper\n"),
+        "{called}"
+    );
+    assert!(
+        called.contains("  why           nothing is written on it") && !called.contains(launch),
+        "{called}"
+    );
+    for kernel in ["k<", "plain<"] {
+        let launched = explain(5, kernel);
+        assert!(
+            launched.contains("the host launches it, the device runs it") && launched.contains(launch),
+            "{launched}"
+        );
+    }
+    let used = explain(3, "d; }");
+    assert!(used.contains("  why           its attributes give it the space \"device\""), "{used}");
+}
+
+#[test]
+fn what_cannot_be_read_of_a_raw_source_is_shown_in_its_own_words() {
+    let folder =
+        folder("#define TWO 2\n__device__ int d(int a) { return a + TWO; }\n\tint f() { return @ + TWO; }\n");
+    let done = run(folder.path(), &["read", "--prelude", "--quiet", "p.cu"]);
+    assert_eq!(done.status.code(), Some(1));
+    let text = output(&done);
+    assert!(text.contains("could not read 5 tokens here: expected-expression\n --> p.cu:3:19\n"), "{text}");
+    assert!(text.contains("int f() { return @ + TWO; }"), "{text}");
+    let done = run(folder.path(), &["read", "--prelude", "--quiet", "--format", "json", "p.cu"]);
+    let document: Value = serde_json::from_str(&output(&done)).unwrap();
+    let place = &document["diagnostics"][0];
+    assert_eq!((&place["file"], &place["line"], &place["column"]), (&"p.cu".into(), &3.into(), &19.into()));
+    assert_eq!(place["line_text"], "\tint f() { return @ + TWO; }");
 }

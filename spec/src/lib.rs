@@ -26,4 +26,6 @@ pub mod options;
 #[cfg(feature = "rules")]
 pub mod page;
 #[cfg(feature = "rules")]
+pub mod product;
+#[cfg(feature = "rules")]
 pub mod rules;

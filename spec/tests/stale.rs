@@ -1,6 +1,7 @@
 //! What is rendered from the rules is checked in as it would be written today.
 
 use cufe_spec::options::Options;
+use cufe_spec::product::Words;
 use cufe_spec::rules::Rules;
 use cufe_spec::{book, generate, generate_options};
 use std::path::Path;
@@ -20,7 +21,9 @@ fn rules() -> Rules {
 
 #[test]
 fn the_front_ends_tables_are_up_to_date() {
-    let text = generate::generated_source(&rules()).unwrap_or_default();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let asked = Words::asked(&root).unwrap_or_else(|error| panic!("{error}"));
+    let text = generate::generated_source(&rules(), &asked).unwrap_or_default();
     up_to_date("impl/src/rules/generated.rs", &text);
 }
 

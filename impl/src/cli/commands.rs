@@ -29,7 +29,7 @@ const EXIT_CODES: &str = "\
 Exit status:
   0    nothing is wrong, or there are warnings only
   1    explain: nothing is found at that place; read: parts of the file could not be read
-  2    errors in the program or in the command line
+  2    errors in the program, for the host compiler too, or in the command line
   4    something outside the program stopped it: a file that is missing or cannot be written, no host compiler
   134  the released tool ends itself with an internal error there
 Of several files the worst one counts.";
@@ -67,7 +67,7 @@ enum Command {
     },
     /// Shows each entity of a file (or of one line), its byte, where it goes, and the rule that says so.
     Explain {
-        /// The source, or FILE:LINE; with FILE:LINE:COLUMN, what the name there refers to.
+        /// The source, or FILE:LINE; with FILE:LINE:COLUMN, what the name there refers to. `-:LINE` is a line of standard input.
         place: String,
         /// The entities of the headers too.
         #[arg(long)]

@@ -29,14 +29,12 @@ impl Choice {
     }
 }
 
-/// Splits `FILE:LINE`; a name without a number after the last colon is a file.
+/// Splits `FILE:LINE`; a name without a number after the last colon is a file. An empty name is standard input.
 pub(super) fn split_place(argument: &str) -> (&str, Option<u32>) {
-    match argument.rsplit_once(':') {
-        Some((file, line)) if !file.is_empty() => match line.parse() {
-            Ok(line) => (file, Some(line)),
-            Err(_) => (argument, None),
-        },
-        _ => (argument, None),
+    match argument.rsplit_once(':').map(|(file, line)| (file, line.parse())) {
+        Some(("", Ok(line))) => ("-", Some(line)),
+        Some((file, Ok(line))) => (file, Some(line)),
+        Some((_, Err(_))) | None => (argument, None),
     }
 }
 
@@ -51,6 +49,12 @@ pub(super) fn explain(entities: &[&EntityFacts], dialect: Dialect, pass: Pass) -
         }
     }
     out
+}
+
+/// What a launch of a kernel becomes, for people.
+pub(super) fn launch() -> String {
+    let text = "the host code sets up the launch, then calls the kernel's stub, which starts the kernel on the device";
+    format!("  {:<13} {text}  [host-output.launch]\n", "launch")
 }
 
 /// The explanation of an entity, for programs: what is said of it in words, each with the rule that says so.
@@ -197,7 +201,21 @@ fn of_variable(entity: &EntityFacts) -> Vec<Said> {
         Said::new("word", format!("{word:#05x}"), "memory.word"),
         Said::new("space", entity.class.as_str(), "memory.space"),
         Said::new("host output", host, rule),
+        Said::new("why", why_of_variable(word, &entity.class), "memory.space"),
     ]
+}
+
+/// Why a variable has its space and goes where it goes, in words.
+fn why_of_variable(word: u16, space: &str) -> String {
+    let consequence = if word & MemoryWord::MANAGED == MemoryWord::MANAGED {
+        "both sides may use it: the memory is the managed one, which the host finds through a pointer"
+    } else if word == 0 {
+        return "nothing is written on it, so it is the host's: device code must not read or write it"
+            .to_owned();
+    } else {
+        "it lives on the device: kernels use it as written, the host copies to and from it (cudaMemcpyToSymbol)"
+    };
+    format!("its attributes give it the space \"{space}\"; {consequence}")
 }
 
 #[cfg(test)]
@@ -211,7 +229,7 @@ mod tests {
         assert_eq!(split_place("x.cu:12"), ("x.cu", Some(12)));
         assert_eq!(split_place("x.cu"), ("x.cu", None));
         assert_eq!(split_place("a:b.cu"), ("a:b.cu", None));
-        assert_eq!(split_place(":3"), (":3", None));
+        assert_eq!(split_place(":3"), ("-", Some(3)));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::answer::Answer;
 use super::explain::{self, Choice};
+use super::reading::Referred;
 use super::request::Format;
 use super::session;
 use super::unit::{ReadingArguments, SourceUnit, is_preprocessed};
@@ -15,7 +16,7 @@ use crate::dump;
 use crate::read::{ReadBodies, ReadOptions, Reading, read};
 use crate::threads::Threads;
 use clap::ArgMatches;
-use cufe_spec::observation::Severity;
+use cufe_spec::observation::{Observation, Place, Severity};
 use cufe_spec::unit::Unit;
 use serde_json::json;
 use std::ffi::OsStr;
@@ -50,7 +51,11 @@ impl Look<'_> {
 
     /// Reads the file with every body, and notes what names mean.
     fn reading(&self, file: &OsStr) -> Result<Reading, i32> {
-        let unit = self.unit(file)?;
+        self.read_text(file, self.unit(file)?.text)
+    }
+
+    /// As [`Look::reading`], of a text that is there.
+    fn read_text(&self, file: &OsStr, text: Vec<u8>) -> Result<Reading, i32> {
         let name = file.to_string_lossy().into_owned();
         let options = ReadOptions {
             standard: self.reading.std,
@@ -58,11 +63,23 @@ impl Look<'_> {
             bodies: ReadBodies::AllNames,
             ..ReadOptions::default()
         };
-        read(unit.text, &options).map_err(|error| {
+        read(text, &options).map_err(|error| {
             let mut report = Report::unreadable(&error, &name);
             self.answer.place(&mut report, &error.source);
             self.say(&self.answer.render(&report, Style::default()), report.exit())
         })
+    }
+
+    /// Says why nothing is found at a line: in words, or as a document that has it as its only record.
+    fn nothing(&self, text: &str, file: &str, line: u32) -> i32 {
+        if !self.answer.format.is_document() {
+            complain(text);
+            return NOT_ALL;
+        }
+        let place = Place { file: file.to_owned(), line, ..Place::default() };
+        let record = Shown::of_cufe(Severity::Error, Some(place), text.to_owned());
+        let report = Report { shown: vec![record], file: file.to_owned(), limit_reached: false };
+        self.say(&self.answer.render(&report, Style::default()), NOT_ALL)
     }
 
     /// Says it and gives the exit status.
@@ -140,8 +157,7 @@ pub(super) fn explain(look: &Look<'_>, place: &str, all: bool) -> i32 {
     let entities: Vec<_> = choice.entities(&observation).collect();
     let report = reported(look, unit, &choice);
     if let (Some(line), true) = (line, entities.is_empty() && report.shown.is_empty()) {
-        complain(&nothing_at(file, line));
-        return NOT_ALL;
+        return look.nothing(&nothing_at(file, line), file, line);
     }
     let exit = observation.exit;
     match look.answer.format {
@@ -193,20 +209,35 @@ fn nothing_at(file: &str, line: u32) -> String {
 
 /// `cufe explain FILE:LINE:COLUMN`.
 fn explain_name(look: &Look<'_>, file: &str, place: (u32, u32)) -> i32 {
-    let read = match look.reading(file.as_ref()) {
+    let unit = match look.unit(file.as_ref()) {
+        Ok(SourceUnit { text, options, .. }) => Unit { name: file.to_owned(), text, options },
+        Err(exit) => return exit,
+    };
+    let read = match look.read_text(file.as_ref(), unit.text.clone()) {
         Ok(read) => read,
         Err(exit) => return exit,
     };
     let main_file = source_name(&read.source.text).unwrap_or_else(|| file.to_owned());
-    let Some(text) = reading::explain_name(&read, &main_file, place) else {
+    let Some(mut text) = reading::explain_name(&read, &main_file, place) else {
         let (line, column) = place;
-        complain(&format!("no name stands at {main_file}:{line}:{column}"));
-        return NOT_ALL;
+        return look.nothing(&format!("no name stands at {main_file}:{line}:{column}"), &main_file, line);
     };
+    let meanings: Vec<String> = text.lines().map(str::to_owned).collect();
+    let (dialect, pass) = (unit.options.dialect, unit.options.pass);
+    let referred = reading::referred(&read, &main_file, place);
+    // Whole units are judged where there is an entity to be told of only.
+    let observation = if referred.is_empty() { Observation::default() } else { crate::observe(&unit) };
+    let of = |one: &Referred| observation.entities.iter().find(|entity| entity.place == one.first);
+    let entities: Vec<_> = referred.iter().filter_map(of).collect();
+    text.push_str(&explain::explain(&entities, dialect, pass));
+    if referred.iter().any(|one| one.is_launched) {
+        text.push_str(&explain::launch());
+    }
     match look.answer.format {
         Format::Json => {
             let mut document = json::document(&Report::default());
-            document["meanings"] = text.lines().collect();
+            document["meanings"] = json!(meanings);
+            document["entities"] = entities.iter().map(|one| explain::record(one, dialect, pass)).collect();
             look.say(&format!("{document}\n"), 0)
         }
         Format::Sarif => look.say(&look.answer.render(&Report::default(), Style::default()), 0),

@@ -33,8 +33,11 @@ pub mod toolkit;
 mod unit;
 
 use drop_in::Stop;
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::path::Path;
+
+/// Exit status of a command line that cannot be understood.
+const COMMAND_LINE: i32 = 2;
 
 /// Runs the program with its arguments, the program's name first, and returns the exit status.
 pub fn main(arguments: Vec<OsString>) -> i32 {
@@ -57,7 +60,32 @@ fn run(arguments: &[OsString]) -> i32 {
         Some("-h" | "--help") => true,
         Some(first) => commands::NAMES.contains(&first) || is_mistyped(first),
     };
-    if own && !called_cudafe { commands::main(arguments) } else { drop_in_main(rest) }
+    match rest.first() {
+        _ if called_cudafe => drop_in_main(rest),
+        _ if own => commands::main(arguments),
+        Some(first) if is_files_only(rest) => no_command(first),
+        _ => drop_in_main(rest),
+    }
+}
+
+/// Whether only files are named: the drop-in's lines have options, and a shim's are the drop-in's.
+fn is_files_only(arguments: &[OsString]) -> bool {
+    let is_file =
+        |argument: &OsString| !argument.is_empty() && !argument.as_encoded_bytes().starts_with(b"-");
+    arguments.iter().all(is_file) && std::env::var_os(shim::RELEASE_VARIABLE).is_none()
+}
+
+/// Says what is to be done with a file.
+fn no_command(file: &OsStr) -> i32 {
+    let name = file.to_string_lossy();
+    if !Path::new(file).exists() {
+        return complain(&format!(
+            "there is no file \"{name}\", and no command of this name; `cufe --help` lists them"
+        ));
+    }
+    let advice = format!("`cufe check {name}` says what is wrong with it, `cufe compile {name}` splits it");
+    complain(&format!("what is to be done with \"{name}\"? {advice}; `cufe --help` lists all commands"));
+    COMMAND_LINE
 }
 
 /// Whether a first argument is a word that is meant as a command: it begins no option, and neither names a file nor looks

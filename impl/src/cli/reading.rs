@@ -8,6 +8,7 @@ use crate::parse::name_token;
 use crate::read::Reading;
 use crate::statistics::UnknownReason;
 use crate::tree::DeclarationId;
+use cufe_spec::observation::Place;
 use std::fmt::Write;
 
 /// The counts in words, a line for each.
@@ -61,6 +62,59 @@ pub(super) fn explain_name(reading: &Reading, file: &str, place: (u32, u32)) -> 
         }
     }
     (!out.is_empty()).then_some(out)
+}
+
+/// An entity that a name refers to, and how it is used there.
+pub(super) struct Referred {
+    /// Where the unit first declares it.
+    pub(super) first: Place,
+    /// Whether the name stands before a launch configuration.
+    pub(super) is_launched: bool,
+}
+
+/// The entities that the name at `place` of the user's file `file` refers to, those without a declaration left out.
+pub(super) fn referred(reading: &Reading, file: &str, place: (u32, u32)) -> Vec<Referred> {
+    let mut files = UserFiles::new(&reading.source);
+    let Some((_, tokens)) = names_at(reading, &mut files, file, place) else { return Vec::new() };
+    let mut found = Vec::new();
+    for token in tokens {
+        let Some(Meant::Declared(targets)) = reading.bodies.name(token).map(|name| &name.meant) else {
+            continue;
+        };
+        let is_launched = is_before_configuration(reading, token);
+        let first = targets.iter().filter_map(|&target| first_declared(reading, target));
+        found.extend(first.map(|first| Referred { first, is_launched }));
+    }
+    found
+}
+
+/// The place in the unit of the first declaration of what the token declares.
+fn first_declared(reading: &Reading, token: TokenId) -> Option<Place> {
+    let tree = &reading.tree;
+    let entity = tree[declaration_of(reading, token)?].entity?;
+    let name = name_token(tree, *tree[entity].declarations.first()?)?;
+    let place = reading.source.place(reading.tokens.get(name).start);
+    let file = String::from_utf8_lossy(&reading.source.file(place.file)).into_owned();
+    Some(Place { file, line: place.line, column: place.column })
+}
+
+/// Whether `<<<` follows the name, template arguments between them left out.
+fn is_before_configuration(reading: &Reading, name: TokenId) -> bool {
+    let (mut depth, mut parentheses) = (0_i32, 0_i32);
+    for at in (name.0 + 1..reading.tokens.end().0).map(TokenId) {
+        match reading.tokens.kind(at) {
+            Kind::LaunchOpen => return depth == 0,
+            Kind::OpenParen if depth > 0 => parentheses += 1,
+            Kind::CloseParen if depth > 0 => parentheses -= 1,
+            _ if parentheses > 0 => {}
+            Kind::Less => depth += 1,
+            Kind::Greater => depth -= 1,
+            Kind::Semicolon | Kind::OpenBrace => return false,
+            _ if depth <= 0 => return false,
+            _ => {}
+        }
+    }
+    false
 }
 
 fn explain_token(out: &mut String, reading: &Reading, files: &mut UserFiles<'_>, token: TokenId) {

@@ -130,6 +130,10 @@ pub(super) fn with_two_dashes(arguments: &[OsString]) -> Vec<OsString> {
     let end = arguments.iter().position(|argument| argument == "--").unwrap_or(arguments.len());
     let spelled = |argument: &OsString| -> Option<OsString> {
         let name = argument.to_str()?.strip_prefix('-')?;
+        // A place in standard input, `-:3`, would be read as options: its file has the empty name.
+        if name.starts_with(':') {
+            return Some(name.into());
+        }
         ONE_DASH.contains(&name.split('=').next()?).then(|| format!("--{name}").into())
     };
     let (own, rest) = arguments.split_at(end);

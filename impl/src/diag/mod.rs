@@ -10,6 +10,7 @@
 
 pub mod catalogue;
 pub mod control;
+#[cfg(feature = "cli")]
 pub mod human;
 pub mod json;
 pub mod passes;
@@ -19,7 +20,7 @@ pub mod shown;
 pub(crate) mod teach;
 pub mod tool;
 
-#[cfg(test)]
+#[cfg(all(test, feature = "cli"))]
 mod tests;
 
 use crate::rules::generated::{DiagnosticId, Report};

@@ -95,11 +95,16 @@ fn result(shown: &Shown, rules: &[Value], occurrences: &mut FxHashMap<u32, u32>)
 }
 
 fn physical(spot: &Spot) -> Value {
-    let (line, column) = (spot.place.line.max(1), spot.caret + 1);
+    let artifact = json!({ "uri": uri(&spot.place.file) });
+    // What is said of a whole file, as that it is missing, has no region.
+    if spot.place.line == 0 {
+        return json!({ "artifactLocation": artifact });
+    }
+    let column = spot.caret + 1;
     json!({
-        "artifactLocation": { "uri": uri(&spot.place.file) },
+        "artifactLocation": artifact,
         "region": {
-            "startLine": line,
+            "startLine": spot.place.line,
             "startColumn": column,
             "endColumn": column + spot.width.max(1),
             "snippet": { "text": spot.line_text },

@@ -40,7 +40,7 @@ impl Block {
     fn of(bytes: &[u8; BLOCK]) -> Block {
         let (mut names, mut blanks) = (0, 0);
         for (part, bytes) in bytes.as_chunks().0.iter().enumerate() {
-            let [name, blank] = sixteen(u8x16::new(*bytes)).map(|mask| mask.move_mask() as u16);
+            let [name, blank] = sixteen(u8x16::new(*bytes)).map(|mask| mask.to_bitmask() as u16);
             names |= u64::from(name) << (16 * part);
             blanks |= u64::from(blank) << (16 * part);
         }
@@ -58,10 +58,10 @@ impl Block {
 /// Which of sixteen bytes continue names, and which are blanks: those whose high bit is set.
 #[inline]
 fn sixteen(bytes: u8x16) -> [u8x16; 2] {
-    let is = |byte| bytes.cmp_eq(u8x16::splat(byte));
+    let is = |byte| bytes.simd_eq(u8x16::splat(byte));
     let among = |bytes: u8x16, first, count: u8| {
         let from_first = bytes - u8x16::splat(first);
-        from_first.min(u8x16::splat(count - 1)).cmp_eq(from_first)
+        from_first.min(u8x16::splat(count - 1)).simd_eq(from_first)
     };
     let letter = among(bytes | u8x16::splat(0x20), b'a', 26);
     // Bytes of UTF-8 sequences have the high bit already.

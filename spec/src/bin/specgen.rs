@@ -7,6 +7,7 @@
 
 use cufe_spec::options::Options;
 use cufe_spec::page::{Examples, ExamplesByRule};
+use cufe_spec::product::Words;
 use cufe_spec::rules::Rules;
 use cufe_spec::{book, generate, generate_options, page};
 use std::path::{Path, PathBuf};
@@ -69,8 +70,9 @@ fn run(task: &Task) -> Result<Vec<PathBuf>, Box<dyn std::error::Error>> {
             let root =
                 Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("the crate has no parent folder")?;
             let options = Options::load(&rules).map_err(|error| format!("options.yaml: {error}"))?;
+            let asked = Words::asked(root)?;
             vec![
-                (root.join("impl/src/rules/generated.rs"), generate::generated_source(&rules)?),
+                (root.join("impl/src/rules/generated.rs"), generate::generated_source(&rules, &asked)?),
                 (root.join("impl/src/cli/generated_options.rs"), generate_options::options_source(&options)?),
                 (root.join("spec/RULES.md"), markdown),
             ]

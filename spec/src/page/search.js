@@ -9,7 +9,7 @@ let chapter = '';
 for (const element of document.querySelectorAll('h2, section[id], tr[id]')) {
   if (element.tagName === 'H2') { chapter = element.textContent; continue; }
   const cells = element.tagName === 'TR' ? [...element.cells].map(cell => cell.textContent) : null;
-  const says = cells ? cells[5] || cells[6] : (element.querySelector('p') || element).textContent;
+  const says = cells ? cells[5] || cells[6] : (element.querySelector('p:not(.more)') || element).textContent;
   const numbers = cells ? cells.slice(1, 3).filter(Boolean) : [];
   const name = cells ? cells[0] : element.id;
   entries.push({ element, name, chapter, says, numbers,
@@ -52,7 +52,7 @@ function shown(entry) {
   link.href = '#' + entry.element.id;
   name.textContent = [...entry.numbers.slice(-1).map(number => '#' + number), entry.name].join(' ');
   where.textContent = entry.chapter;
-  says.textContent = entry.says.length > 160 ? entry.says.slice(0, 160) + '\u2026' : entry.says;
+  says.textContent = entry.says;
   link.append(name, where, says);
   link.addEventListener('click', () => list.replaceChildren());
   item.append(link);

@@ -35,11 +35,13 @@ pub(crate) struct UserPlace {
 
 impl UserPlace {
     /// Its column in characters, from 1.
+    #[cfg(feature = "cli")]
     pub(crate) fn column(&self) -> u32 {
         String::from_utf8_lossy(&self.line_text[..self.before]).chars().count() as u32 + 1
     }
 
     /// Its spelling, as far as it is on the line.
+    #[cfg(feature = "cli")]
     pub(crate) fn spelled(&self) -> String {
         String::from_utf8_lossy(&self.line_text[self.before..self.before + self.length]).into_owned()
     }
@@ -111,6 +113,7 @@ impl<'a> UserFiles<'a> {
     }
 
     /// Line and column of the token at a byte of the unit, in characters from 1: in the user's file, else in the unit.
+    #[cfg(feature = "cli")]
     pub(crate) fn line_and_column(&mut self, offset: u32) -> (u32, u32) {
         match self.locate(offset) {
             Located::There(there) => (there.line, there.column()),

@@ -1,0 +1,77 @@
+//! The rules of the house that a program can judge.
+//!
+//! ```text
+//! tracked files --walls, lengths--> Measured --(debts.yaml)--> faults
+//!               --arrows, texts, binary----------------------> faults
+//! ```
+//! What is measured and not yet as it should be is a debt: a number in `xtask/tidy/debts.yaml` that may only get smaller.
+
+mod arrows;
+mod binary;
+mod debts;
+mod lengths;
+mod texts;
+mod walls;
+
+use anyhow::{Context, Result, bail};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A tracked file.
+struct File {
+    /// Its path from the root, with `/`.
+    path: String,
+    /// Its text.
+    text: String,
+}
+
+impl File {
+    fn is_rust(&self) -> bool {
+        self.path.ends_with(".rs")
+    }
+
+    /// Whether specgen writes it.
+    fn is_generated(&self) -> bool {
+        self.path.ends_with("/generated.rs") || self.path.ends_with("/generated_options.rs")
+    }
+}
+
+/// Every fault of the tree at `root`, each a line for people; `shrink` lowers the bounds of the debts first.
+pub(crate) fn run(root: &Path, binary: &Path, shrink: bool) -> Result<Vec<String>> {
+    let files = tracked(root)?;
+    let walls = walls::Walls::load(root)?;
+    let measured = [
+        ("walls", walls::measure(&walls, &files)?),
+        ("long files", lengths::files(&files)),
+        ("long functions", lengths::functions(&files)?),
+        ("long lines", lengths::lines(&files)),
+    ];
+    let measured = measured.map(|(check, values)| (check.to_owned(), values)).into();
+    let mut faults = debts::judge(&root.join("xtask/tidy/debts.yaml"), &measured, shrink)?;
+    faults.extend(arrows::faults(root)?);
+    faults.extend(files.iter().flat_map(texts::faults));
+    faults.extend(binary::faults(root, &root.join(binary))?);
+    Ok(faults)
+}
+
+/// The files that git tracks, or would track, and that are text.
+fn tracked(root: &Path) -> Result<Vec<File>> {
+    let list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"];
+    let done = Command::new("git").arg("-C").arg(root).args(list).output().context("git")?;
+    if !done.status.success() {
+        bail!("git ls-files: {}", String::from_utf8_lossy(&done.stderr).trim());
+    }
+    let names = String::from_utf8(done.stdout).context("names of files")?;
+    let mut files = Vec::new();
+    for name in names.split('\0').filter(|name| !name.is_empty()) {
+        let path: PathBuf = root.join(name);
+        // What is removed and not yet committed, links and bytes that are no text are not looked at.
+        if !path.symlink_metadata().is_ok_and(|data| data.is_file()) {
+            continue;
+        }
+        if let Ok(text) = String::from_utf8(std::fs::read(&path).with_context(|| name.to_owned())?) {
+            files.push(File { path: name.to_owned(), text });
+        }
+    }
+    Ok(files)
+}
