@@ -70,7 +70,11 @@ impl Choice {
     }
 }
 
-fn release_of_name(name: &str) -> Result<Release, String> {
+/// The release of that name.
+///
+/// # Errors
+/// There is none; the known ones are named.
+pub fn release_of_name(name: &str) -> Result<Release, String> {
     Release::from_name(name)
         .ok_or_else(|| format!("no release {name}; known are {}", Release::ALL.map(Release::name).join(", ")))
 }
