@@ -9,7 +9,7 @@ use anyhow::{Context as _, bail};
 use clap::{Parser, Subcommand};
 use cufe_conformance::adapters::{self, FrontEnd};
 use cufe_conformance::case::Case;
-use cufe_conformance::toolkit::{Choice, release_of_name};
+use cufe_conformance::toolkit::Choice;
 use cufe_conformance::{bless, cross, mutation, observations, releases, report, status, suite, whole};
 use cufe_spec::release::Release;
 use cufe_spec::rules::Rules;
@@ -41,9 +41,11 @@ enum Command {
         /// Only questions whose name (program, run and options, separated by tabs) contains this text.
         #[arg(long, default_value = "", value_name = "TEXT")]
         filter: String,
-        /// The release of the released dialects.
-        #[arg(long, value_name = "RELEASE", value_parser = release_of_name)]
-        release: Option<Release>,
+        /// Where they differ, ask the released tool whose answer is its own, too.
+        #[arg(long)]
+        settle: bool,
+        #[command(flatten)]
+        toolkit: Choice,
         /// So many differences are shown whole.
         #[arg(long, default_value_t = 20, value_name = "COUNT")]
         show: usize,
@@ -115,8 +117,9 @@ const BLESS_ROUNDS: usize = 3;
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run(arguments) => run(&arguments),
-        Command::Cross { sample, filter, release, show } => {
-            cross_runs(&cross::Choice { filter, sample }, release.unwrap_or(Release::REFERENCE), show)
+        Command::Cross { sample, filter, settle, toolkit, show } => {
+            let released = if settle { adapters::released(&toolkit) } else { Vec::new() };
+            cross_runs(&cross::Choice { filter, sample }, toolkit.release_asked(), &released, show)
         }
         Command::Releases(two) => compare_releases(&two),
         Command::Mutate { filter } => mutate(&filter),
@@ -177,14 +180,19 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
     Ok(report.failed() == 0 && excess.is_none())
 }
 
-fn cross_runs(choice: &cross::Choice, release: Release, show: usize) -> anyhow::Result<bool> {
+fn cross_runs(
+    choice: &cross::Choice,
+    release: Release,
+    released: &[Box<dyn FrontEnd>],
+    show: usize,
+) -> anyhow::Result<bool> {
     let mut cases = suite::load_cases("")?;
     cases.extend(suite::load_corpus()?);
     let cases: Vec<Case> = cases.iter().map(|case| case.at(release)).collect();
     let questions = cross::questions(&cases, release, choice);
     let bar = progress();
     bar.set_length(questions.len() as u64);
-    let report = cross::run(&questions, &adapters::Oracle, &adapters::Cufe, || bar.inc(1))?;
+    let report = cross::run(&questions, &adapters::Oracle, &adapters::Cufe, released, || bar.inc(1))?;
     bar.finish_and_clear();
     let known = cross::known()?;
     let failures = report.failures(&known);

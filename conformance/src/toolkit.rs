@@ -70,11 +70,7 @@ impl Choice {
     }
 }
 
-/// The release of that name.
-///
-/// # Errors
-/// There is none; the known ones are named.
-pub fn release_of_name(name: &str) -> Result<Release, String> {
+fn release_of_name(name: &str) -> Result<Release, String> {
     Release::from_name(name)
         .ok_or_else(|| format!("no release {name}; known are {}", Release::ALL.map(Release::name).join(", ")))
 }

@@ -6,6 +6,7 @@
 
 mod known;
 mod options;
+mod settle;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -18,6 +19,7 @@ use rayon::prelude::*;
 
 pub use known::{Class, Known, bound, known};
 pub use options::{Change, changes};
+pub use settle::Settled;
 
 use crate::adapters::FrontEnd;
 use crate::case::{Case, Run};
@@ -75,8 +77,8 @@ pub fn questions<'a>(cases: &'a [Case], release: Release, choice: &Choice) -> Ve
 pub enum Finding {
     /// They agree.
     Agree,
-    /// They differ; what differs, for people.
-    Differ(String),
+    /// They differ: what differs, for people, and whose answer the released tool gives.
+    Differ(String, Settled),
     /// The oracle has no opinion, with its words.
     NotCore(String),
 }
@@ -88,7 +90,7 @@ pub struct Report {
     pub found: Vec<(String, Finding)>,
 }
 
-/// Asks `first` and `second` about every question.
+/// Asks `first` and `second` about every question, and `released` where they differ.
 ///
 /// # Errors
 /// g++ is missing, rejects a program, or a front end cannot be asked.
@@ -96,6 +98,7 @@ pub fn run(
     questions: &[Question<'_>],
     first: &dyn FrontEnd,
     second: &dyn FrontEnd,
+    released: &[Box<dyn FrontEnd>],
     progress: impl Fn() + Sync,
 ) -> anyhow::Result<Report> {
     let cases: BTreeMap<&str, &Case> = questions.iter().map(|q| (q.case.id.as_str(), q.case)).collect();
@@ -108,7 +111,7 @@ pub fn run(
     let ask_all = || {
         let ask_one = |question: &Question<'_>| {
             let unit = unit(question, &texts)?;
-            let found = watch.over(|| question.name(), || ask(&unit, first, second));
+            let found = watch.over(|| question.name(), || ask(&unit, question.run, first, second, released));
             progress();
             Ok((question.name(), found))
         };
@@ -126,22 +129,29 @@ fn unit(question: &Question<'_>, texts: &Texts) -> anyhow::Result<Unit> {
     crate::prepare::unit(&changed, *run, text)
 }
 
-fn ask(unit: &Unit, first: &dyn FrontEnd, second: &dyn FrontEnd) -> Finding {
+fn ask(
+    unit: &Unit,
+    run: Run,
+    first: &dyn FrontEnd,
+    second: &dyn FrontEnd,
+    released: &[Box<dyn FrontEnd>],
+) -> Finding {
     match (first.run(unit), second.run(unit)) {
         (Ok(Answer::NotCore { what, .. }), Ok(_)) | (Ok(_), Ok(Answer::NotCore { what, .. })) => {
             Finding::NotCore(what)
         }
-        (Ok(first), Ok(Answer::Observed(second))) => {
-            let differences = agree(unit, &first, &second);
+        (Ok(Answer::Observed(first)), Ok(Answer::Observed(second))) => {
+            let differences = agree(unit, &Answer::Observed(first.clone()), &second);
             if differences.is_empty() {
                 return Finding::Agree;
             }
-            Finding::Differ(differences.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+            let detail = differences.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+            Finding::Differ(detail, settle::settle(unit, run, &first, &second, released))
         }
         (first, second) => {
             let failed = [first.err(), second.err()];
             let told = failed.into_iter().flatten().map(|error| format!("{error:#}"));
-            Finding::Differ(told.collect::<Vec<_>>().join("\n"))
+            Finding::Differ(told.collect::<Vec<_>>().join("\n"), Settled::Unknown)
         }
     }
 }
@@ -157,7 +167,10 @@ impl Report {
     pub fn failures(&self, known: &[Known]) -> Vec<String> {
         let known: BTreeMap<&str, &Known> = known.iter().map(|row| (row.question.as_str(), row)).collect();
         let failure = |(name, finding): &(String, Finding)| match (finding, known.get(name.as_str())) {
-            (Finding::Differ(detail), None) => Some(format!("{}\n{detail}", name.replace('\t', " | "))),
+            (Finding::Differ(detail, settled), None) => {
+                let name = name.replace('\t', " | ");
+                Some(format!("{name} | {}\n{detail}", settled.describe()))
+            }
             (Finding::Agree | Finding::NotCore(_), Some(_)) => {
                 Some(format!("{}: differs no longer; take its row away", name.replace('\t', " | ")))
             }
@@ -168,7 +181,7 @@ impl Report {
 
     /// The counts, and why the oracle had no opinion.
     pub fn summary(&self, known: &[Known]) -> String {
-        let differ = self.found.iter().filter(|(_, finding)| matches!(finding, Finding::Differ(_))).count();
+        let differ = self.found.iter().filter(|(_, finding)| matches!(finding, Finding::Differ(..))).count();
         let agree = self.found.iter().filter(|(_, finding)| *finding == Finding::Agree).count();
         let asked: BTreeMap<&str, ()> = self.found.iter().map(|(name, _)| (name.as_str(), ())).collect();
         let mut text = format!(
