@@ -195,12 +195,15 @@ fn cross_runs(
     let report = cross::run(&questions, &adapters::Oracle, &adapters::Cufe, released, || bar.inc(1))?;
     bar.finish_and_clear();
     let known = cross::known()?;
-    let failures = report.failures(&known);
+    let is_whole = choice.filter.is_empty() && choice.sample.is_none() && release == Release::REFERENCE;
+    let mut failures = report.failures(&known);
+    if is_whole {
+        failures.extend(report.outdated(&known));
+    }
     for failure in failures.iter().take(show) {
         say(&format!("{failure}\n\n"))?;
     }
     say(&report.summary(&known))?;
-    let is_whole = choice.filter.is_empty() && choice.sample.is_none() && release == Release::REFERENCE;
     let (not_core, bound) = (report.not_core(), cross::bound()?);
     let exceeds = is_whole && not_core > bound;
     if exceeds {

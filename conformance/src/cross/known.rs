@@ -2,6 +2,8 @@
 
 use anyhow::{Context as _, ensure};
 
+use crate::case::Run;
+
 /// The rows, with a comment on each group.
 const TABLE: &str = include_str!("../../cross.tsv");
 
@@ -11,6 +13,8 @@ const BOUND: &str = include_str!("../../cross.bound");
 /// Why a difference stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
+    /// The program's header declares a deviation of one of the two, in whatever run.
+    Declared,
     /// The program is no valid C++ there: any answer will do.
     Invalid,
     /// The front end is wrong.
@@ -21,11 +25,12 @@ pub enum Class {
 
 impl Class {
     /// All classes.
-    pub const ALL: [Class; 3] = [Class::Invalid, Class::Cufe, Class::Oracle];
+    pub const ALL: [Class; 4] = [Class::Declared, Class::Invalid, Class::Cufe, Class::Oracle];
 
     /// The word of the table.
     pub fn name(self) -> &'static str {
         match self {
+            Class::Declared => "declared",
             Class::Invalid => "invalid",
             Class::Cufe => "cufe",
             Class::Oracle => "oracle",
@@ -35,6 +40,7 @@ impl Class {
     /// What it means, for reports.
     pub fn meaning(self) -> &'static str {
         match self {
+            Class::Declared => "the program's header declares a deviation",
             Class::Invalid => "no valid C++ in that pass or standard",
             Class::Cufe => "the front end is wrong",
             Class::Oracle => "the oracle is wrong",
@@ -45,8 +51,10 @@ impl Class {
 /// A row of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// The name of the question.
-    pub question: String,
+    /// The program.
+    pub case: String,
+    /// The run.
+    pub run: Run,
     /// Who is wrong.
     pub class: Class,
     /// Why it differs, for people.
@@ -65,12 +73,14 @@ fn rows(table: &str) -> anyhow::Result<Vec<Known>> {
     let row = |(index, line): (usize, &str)| {
         let at = || format!("conformance/cross.tsv:{}", index + 1);
         let cells: Vec<&str> = line.split('\t').collect();
-        let [case, run, change, class, reason] = cells[..] else {
-            anyhow::bail!("{}: a row has program, run, options, class and reason", at());
+        let [case, run, class, reason] = cells[..] else {
+            anyhow::bail!("{}: a row has program, run, class and reason", at());
         };
-        let class = Class::ALL.into_iter().find(|known| known.name() == class).with_context(at)?;
-        ensure!(!reason.is_empty(), "{}: the reason is missing", at());
-        Ok(Known { question: format!("{case}\t{run}\t{change}"), class, reason: reason.to_owned() })
+        let run = Run::from_name(run).with_context(at)?;
+        let of_table = Class::ALL.into_iter().filter(|class| *class != Class::Declared);
+        let class = of_table.into_iter().find(|known| known.name() == class).with_context(at)?;
+        ensure!(!reason.trim().is_empty(), "{}: the reason is missing", at());
+        Ok(Known { case: case.to_owned(), run, class, reason: reason.to_owned() })
     };
     let lines = table.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     lines.map(row).collect()
@@ -89,16 +99,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_names_question_class_and_reason() {
-        let known = rows("# a group\nspace/a\tjit\town\toracle\tbecause\n\n").unwrap();
-        let expected = Known {
-            question: "space/a\tjit\town".to_owned(),
-            class: Class::Oracle,
-            reason: "because".to_owned(),
-        };
-        assert_eq!(known, [expected]);
-        assert!(rows("space/a\tjit\town\tnobody\tbecause").is_err());
-        assert!(rows("space/a\tjit\town\toracle\t").is_err());
+    fn a_row_names_program_run_class_and_reason() {
+        let known = rows("# a group\nspace/a\tjit\toracle\tbecause\n\n").unwrap();
+        let (case, reason) = ("space/a".to_owned(), "because".to_owned());
+        assert_eq!(known, [Known { case, run: Run::Jit, class: Class::Oracle, reason }]);
+        for wrong in
+            ["space/a\tjit\tnobody\tbecause", "space/a\tjit\toracle\t", "space/a\tgpu\toracle\tbecause"]
+        {
+            assert!(rows(wrong).is_err(), "{wrong}");
+        }
+        assert!(rows("space/a\tjit\tdeclared\tbecause").is_err(), "headers declare, the table does not");
     }
 
     #[test]

@@ -22,9 +22,10 @@ pub use options::{Change, changes};
 pub use settle::Settled;
 
 use crate::adapters::FrontEnd;
-use crate::case::{Case, Run};
+use crate::case::{Case, Deviation, Run};
 use crate::compare::agree;
 use crate::prepare::{Texts, texts};
+use crate::suite::AGREEMENT;
 use crate::watch::{self, Watch};
 
 /// One program in one run with one change of its options.
@@ -83,11 +84,26 @@ pub enum Finding {
     NotCore(String),
 }
 
+/// One question and what became of it.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The [name](Question::name) of the question.
+    pub name: String,
+    /// The program's id.
+    pub case: String,
+    /// The run.
+    pub run: Run,
+    /// Whether the program's header declares a deviation of either side.
+    pub declared: bool,
+    /// What became of it.
+    pub finding: Finding,
+}
+
 /// The results of one invocation, in the order of the questions.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// The [name](Question::name) of each question and what became of it.
-    pub found: Vec<(String, Finding)>,
+    /// Every question.
+    pub found: Vec<Found>,
 }
 
 /// Asks `first` and `second` about every question, and `released` where they differ.
@@ -111,9 +127,14 @@ pub fn run(
     let ask_all = || {
         let ask_one = |question: &Question<'_>| {
             let unit = unit(question, &texts)?;
-            let found = watch.over(|| question.name(), || ask(&unit, question.run, first, second, released));
+            let finding =
+                watch.over(|| question.name(), || ask(&unit, question.run, first, second, released));
             progress();
-            Ok((question.name(), found))
+            let sides = [first.name(), second.name(), AGREEMENT];
+            let is_of_sides = |known: &Deviation| sides.contains(&known.front_end.as_str());
+            let declared = question.case.deviations.iter().any(is_of_sides);
+            let Question { case, run, .. } = *question;
+            Ok(Found { name: question.name(), case: case.id.clone(), run, declared, finding })
         };
         questions.par_iter().map(ask_one).collect::<anyhow::Result<Vec<_>>>()
     };
@@ -159,44 +180,52 @@ fn ask(
 impl Report {
     /// How many questions the oracle has no opinion on.
     pub fn not_core(&self) -> usize {
-        self.found.iter().filter(|(_, finding)| matches!(finding, Finding::NotCore(_))).count()
+        self.found.iter().filter(|found| matches!(found.finding, Finding::NotCore(_))).count()
     }
 
-    /// The differences that are not known, and the known ones among the questions that are none any more, each as a line or more for
-    /// people.
+    /// The differences that are not known, each as a line or more for people.
     pub fn failures(&self, known: &[Known]) -> Vec<String> {
-        let known: BTreeMap<&str, &Known> = known.iter().map(|row| (row.question.as_str(), row)).collect();
-        let failure = |(name, finding): &(String, Finding)| match (finding, known.get(name.as_str())) {
-            (Finding::Differ(detail, settled), None) => {
-                let name = name.replace('\t', " | ");
-                Some(format!("{name} | {}\n{detail}", settled.describe()))
-            }
-            (Finding::Agree | Finding::NotCore(_), Some(_)) => {
-                Some(format!("{}: differs no longer; take its row away", name.replace('\t', " | ")))
-            }
-            _ => None,
+        let unknown = self.found.iter().filter(|found| found.class(known).is_none());
+        let failure = |found: &Found| {
+            let Finding::Differ(detail, settled) = &found.finding else { return None };
+            Some(format!("{} | {}\n{detail}", found.name.replace('\t', " | "), settled.describe()))
         };
-        self.found.iter().filter_map(failure).collect()
+        unknown.filter_map(failure).collect()
+    }
+
+    /// The rows of `known` that none of the questions needs: they go, so the table only shrinks. Means something where all are asked.
+    pub fn outdated(&self, known: &[Known]) -> Vec<String> {
+        let differ = |row: &&Known| {
+            let is_of_row = |found: &&Found| found.case == row.case && found.run == row.run;
+            let mut of_row = self.found.iter().filter(is_of_row);
+            of_row.any(|found| matches!(found.finding, Finding::Differ(..)) && !found.declared)
+        };
+        let outdated = known.iter().filter(|row| !differ(row));
+        outdated
+            .map(|row| format!("{} | {}: its row is not needed any more", row.case, row.run.name()))
+            .collect()
     }
 
     /// The counts, and why the oracle had no opinion.
     pub fn summary(&self, known: &[Known]) -> String {
-        let differ = self.found.iter().filter(|(_, finding)| matches!(finding, Finding::Differ(..))).count();
-        let agree = self.found.iter().filter(|(_, finding)| *finding == Finding::Agree).count();
-        let asked: BTreeMap<&str, ()> = self.found.iter().map(|(name, _)| (name.as_str(), ())).collect();
+        let differ = self.found.iter().filter(|found| matches!(found.finding, Finding::Differ(..)));
+        let mut by_class: BTreeMap<Option<Class>, usize> = BTreeMap::new();
+        for found in differ {
+            *by_class.entry(found.class(known)).or_default() += 1;
+        }
+        let agree = self.found.iter().filter(|found| found.finding == Finding::Agree).count();
         let mut text = format!(
-            "{} questions: {agree} agree, {differ} differ, of {} the oracle has no opinion\n",
+            "{} questions: {agree} agree, {} differ, of {} the oracle has no opinion\n",
             self.found.len(),
+            by_class.values().sum::<usize>(),
             self.not_core()
         );
-        for class in Class::ALL {
-            let rows = known.iter().filter(|row| row.class == class);
-            let count = rows.filter(|row| asked.contains_key(row.question.as_str())).count();
-            let _ = writeln!(text, "  {count:5} known: {}", class.meaning());
+        for (class, count) in by_class {
+            let _ = writeln!(text, "  {count:5} differ: {}", class.map_or("not known", Class::meaning));
         }
         let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
-        for (_, finding) in &self.found {
-            if let Finding::NotCore(what) = finding {
+        for found in &self.found {
+            if let Finding::NotCore(what) = &found.finding {
                 *reasons.entry(what).or_default() += 1;
             }
         }
@@ -206,5 +235,15 @@ impl Report {
             let _ = writeln!(text, "  {count:5} no opinion: {what}");
         }
         text
+    }
+}
+
+impl Found {
+    /// Why a difference is known, where it is.
+    fn class(&self, known: &[Known]) -> Option<Class> {
+        if self.declared {
+            return Some(Class::Declared);
+        }
+        known.iter().find(|row| row.case == self.case && row.run == self.run).map(|row| row.class)
     }
 }

@@ -52,6 +52,10 @@ pub fn changes() -> &'static [Change] {
     &CHANGES
 }
 
+/// What the run-time compiler has no option for.
+const BESIDE_HOST: [&str; 4] =
+    ["--relaxed_constexpr", "--extended-lambda", "--enable-tile", "-static-global-template-stub=false"];
+
 impl Change {
     /// Whether `case` can be asked about with these options: no two standards, and none of the flags it has anyway.
     pub fn applies(&self, case: &Case, run: Run) -> bool {
@@ -64,8 +68,14 @@ impl Change {
             Given::Host => run.pass() == Pass::Host,
             Given::DeviceOnly => run.pass() == Pass::Jit,
         };
+        // Flags of its own that the run-time compiler does not have.
+        let takes_own = |own: &String| !BESIDE_HOST.contains(&own.as_str());
+        let can_be_asked = run != Run::Jit || case.arguments.iter().all(takes_own);
         let adds = self.arguments.is_empty() || self.arguments.iter().any(is_new);
-        is_given && adds && !(has_standard && self.arguments.iter().any(|flag| is_standard(flag)))
+        is_given
+            && can_be_asked
+            && adds
+            && !(has_standard && self.arguments.iter().any(|flag| is_standard(flag)))
     }
 
     /// `own` and these.
