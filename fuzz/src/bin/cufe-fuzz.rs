@@ -11,6 +11,7 @@ use cufe_conformance::watch::{self, Watch};
 use cufe_fuzz::campaign::{Against, Finding, Tally, reduced, run};
 use cufe_fuzz::store::{Asked, Progress, Store};
 use cufe_fuzz::subject::Subject;
+use cufe_spec::rules::Rules;
 use indicatif::{ProgressBar, ProgressStyle};
 
 #[derive(Parser)]
@@ -97,6 +98,8 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             for finding in tally.findings.iter().take(show) {
                 writeln!(out, "{}", report(finding, &against))?;
             }
+            let rules = Rules::load()?;
+            write!(out, "{}", tally.coverage(rules.diagnostics().map(|record| record.id.as_str())))?;
             write!(out, "{}", tally.summary())?;
             let rate = (tally.subjects - before) as f64 / begin.elapsed().as_secs_f64();
             writeln!(out, "{rate:.0} programs per second")?;
