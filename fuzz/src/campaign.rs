@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use cufe_conformance::adapters::{Cudafepp, FrontEnd};
-use cufe_conformance::case::Run;
 use cufe_conformance::compare::agree;
 use cufe_conformance::watch::Watch;
 use cufe_spec::observation::{Answer, Diagnostic, Observation};
@@ -24,6 +23,8 @@ const REDUCTION_ATTEMPTS: usize = 4_000;
 pub enum Against {
     /// The reference interpreter, in both dialects.
     Oracle,
+    /// The reference interpreter, in a drawn [`Setting`], too.
+    OracleEverywhere,
     /// The released tool, in its own dialect.
     Released(Box<Cudafepp>),
 }
@@ -179,7 +180,7 @@ pub fn run(
 pub fn judge(subject: &Subject, against: &Against) -> Tally {
     let mut tally = Tally { subjects: 1, ..Tally::default() };
     let dialects: &[Dialect] = match against {
-        Against::Oracle => &Dialect::ONE_OF_EACH_FAMILY,
+        Against::Oracle | Against::OracleEverywhere => &Dialect::ONE_OF_EACH_FAMILY,
         Against::Released(_) => &[Dialect::REFERENCE],
     };
     for &dialect in dialects {
@@ -203,7 +204,7 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
             });
         }
     }
-    if matches!(against, Against::Oracle) {
+    if matches!(against, Against::OracleEverywhere) {
         judge_drawn(subject, &mut tally);
     }
     tally
@@ -212,9 +213,6 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
 /// Oracle and front end on `subject` in the setting of its seed, of which no intent speaks.
 fn judge_drawn(subject: &Subject, tally: &mut Tally) {
     let setting = Setting::of_seed(subject.seed);
-    if NOT_DRAWN.iter().any(|(run, _)| *run == setting.run) {
-        return;
-    }
     let said = compare_front_ends(&setting.unit(subject));
     if let Some(told) = &said.told {
         tally.note(told);
@@ -253,9 +251,6 @@ fn compare_front_ends(unit: &Unit) -> Said {
     said
 }
 
-/// The runs that are not drawn, each with the reason: what is known to differ there would hide what is not.
-const NOT_DRAWN: &[(Run, &str)] = &[];
-
 #[derive(Default)]
 struct Said {
     /// What the front end said.
@@ -275,7 +270,7 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
         }
     };
     let other = match against {
-        Against::Oracle => match without_panic(|| cufe_oracle::observe(unit)) {
+        Against::Oracle | Against::OracleEverywhere => match without_panic(|| cufe_oracle::observe(unit)) {
             Ok(answer) => answer,
             Err(message) => {
                 said.differences.push(("oracle panics", message));
@@ -298,7 +293,7 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
         Answer::Observed(observed) => observed,
     };
     match against {
-        Against::Oracle => {
+        Against::Oracle | Against::OracleEverywhere => {
             let differences = agree(unit, &Answer::Observed(observed.clone()), &cufe);
             if !differences.is_empty() {
                 let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
@@ -418,12 +413,12 @@ pub fn reduced(subject: &Subject, against: &Against) -> String {
     let fails = |program: &Program| {
         // A reduced program misses its intent; what stays comparable is the two front ends.
         let candidate = Subject { program: program.clone(), ..subject.clone() };
-        let dialects: &[Dialect] = if matches!(against, Against::Oracle) {
+        let dialects: &[Dialect] = if !matches!(against, Against::Released(_)) {
             &Dialect::ONE_OF_EACH_FAMILY
         } else {
             &[Dialect::REFERENCE]
         };
-        let differs_drawn = matches!(against, Against::Oracle)
+        let differs_drawn = matches!(against, Against::OracleEverywhere)
             && !compare_front_ends(&Setting::of_seed(subject.seed).unit(&candidate)).differences.is_empty();
         differs_drawn
             || dialects.iter().any(|&dialect| {

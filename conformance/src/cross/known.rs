@@ -21,11 +21,13 @@ pub enum Class {
     Cufe,
     /// The oracle is wrong.
     Oracle,
+    /// Nobody has settled it yet.
+    Open,
 }
 
 impl Class {
     /// All classes.
-    pub const ALL: [Class; 4] = [Class::Declared, Class::Invalid, Class::Cufe, Class::Oracle];
+    pub const ALL: [Class; 5] = [Class::Declared, Class::Invalid, Class::Cufe, Class::Oracle, Class::Open];
 
     /// The word of the table.
     pub fn name(self) -> &'static str {
@@ -34,6 +36,7 @@ impl Class {
             Class::Invalid => "invalid",
             Class::Cufe => "cufe",
             Class::Oracle => "oracle",
+            Class::Open => "open",
         }
     }
 
@@ -44,6 +47,7 @@ impl Class {
             Class::Invalid => "no valid C++ in that pass or standard",
             Class::Cufe => "the front end is wrong",
             Class::Oracle => "the oracle is wrong",
+            Class::Open => "not settled",
         }
     }
 }

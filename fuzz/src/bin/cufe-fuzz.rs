@@ -53,6 +53,8 @@ enum Command {
 enum Judge {
     /// The reference interpreter, both dialects.
     Oracle,
+    /// The reference interpreter, also in a pass, a dialect and options that are drawn for each program.
+    OracleEverywhere,
     /// The released tool.
     #[value(name = "cudafe++")]
     Released,
@@ -85,13 +87,18 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
         Command::Campaign { first, count, against, store, show } => {
             let against = match against {
                 Judge::Oracle => Against::Oracle,
+                Judge::OracleEverywhere => Against::OracleEverywhere,
                 Judge::Released => {
                     let tool = Cudafepp::locate();
                     tool.available().map_err(anyhow::Error::msg).context("the released tool is absent")?;
                     Against::Released(Box::new(tool))
                 }
             };
-            let name = if matches!(against, Against::Oracle) { "oracle" } else { "cudafe++" };
+            let name = match against {
+                Against::Oracle => "oracle",
+                Against::OracleEverywhere => "oracle-everywhere",
+                Against::Released(_) => "cudafe++",
+            };
             let asked = Asked { first, count, against: name.to_owned() };
             let begin = std::time::Instant::now();
             let (tally, before) = campaign(asked, &against, store.as_deref())?;
