@@ -4,7 +4,7 @@
 //! `corpus/`. Output: per case, run and front end an [`judge::Outcome`], and the reports made of them.
 //! In reading order: [`case`] reads files, [`prepare`](mod@prepare) makes units of them, [`adapters`] ask front
 //! ends, [`judge`](mod@judge) compares answers with expectations, [`compare`] compares two front ends with each
-//! other, [`suite`] does all of it in parallel, [`report`] tells.
+//! other, [`suite`] does all of it in parallel, [`cross`](mod@cross) asks oracle and front end beyond what the cases say, [`report`] tells.
 //!
 //! The suite knows front ends by [`adapters::FrontEnd`] only; it never looks into one.
 
@@ -14,6 +14,7 @@ pub mod builds;
 pub mod case;
 pub mod compare;
 pub mod corpora;
+pub mod cross;
 pub mod judge;
 pub mod matrix;
 pub mod mutation;

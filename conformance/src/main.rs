@@ -8,8 +8,9 @@ use std::process::ExitCode;
 use anyhow::{Context as _, bail};
 use clap::{Parser, Subcommand};
 use cufe_conformance::adapters::{self, FrontEnd};
+use cufe_conformance::case::Case;
 use cufe_conformance::toolkit::Choice;
-use cufe_conformance::{bless, mutation, observations, releases, report, status, suite, whole};
+use cufe_conformance::{bless, cross, mutation, observations, releases, report, status, suite, whole};
 use cufe_spec::release::Release;
 use cufe_spec::rules::Rules;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -31,6 +32,24 @@ enum Command {
     /// Asks the tools of two toolkits (cudafe++, cicc, NVRTC) about every case and about their options, and prints what
     /// changed: options, verdicts, diagnostics (text, number, severity), host texts, module ids.
     Releases(Two),
+    /// Asks oracle and cufe about every case and corpus program in every pass, dialect and option set that a user can give, also where
+    /// no header speaks of it. They have to agree, or the oracle has no opinion; conformance/cross.tsv has what is known to differ.
+    Cross {
+        /// Ask so many questions only, evenly distributed.
+        #[arg(long, value_name = "COUNT")]
+        sample: Option<usize>,
+        /// Only questions whose name (program, run and options, separated by tabs) contains this text.
+        #[arg(long, default_value = "", value_name = "TEXT")]
+        filter: String,
+        /// Where they differ, ask the released tool whose answer is its own, too.
+        #[arg(long)]
+        settle: bool,
+        #[command(flatten)]
+        toolkit: Choice,
+        /// So many differences are shown whole.
+        #[arg(long, default_value_t = 20, value_name = "COUNT")]
+        show: usize,
+    },
     /// Changes one cell of one decision table at a time and expects a case to notice. Lists the survivors.
     Mutate {
         /// Only tables whose id begins with this text.
@@ -98,6 +117,10 @@ const BLESS_ROUNDS: usize = 3;
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run(arguments) => run(&arguments),
+        Command::Cross { sample, filter, settle, toolkit, show } => {
+            let released = if settle { adapters::released(&toolkit) } else { Vec::new() };
+            cross_runs(&cross::Choice { filter, sample }, toolkit.release_asked(), &released, show)
+        }
         Command::Releases(two) => compare_releases(&two),
         Command::Mutate { filter } => mutate(&filter),
         Command::Observations { table, differences, toolkit } => {
@@ -155,6 +178,39 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
         report::write_junit(&report, path)?;
     }
     Ok(report.failed() == 0 && excess.is_none())
+}
+
+fn cross_runs(
+    choice: &cross::Choice,
+    release: Release,
+    released: &[Box<dyn FrontEnd>],
+    show: usize,
+) -> anyhow::Result<bool> {
+    let mut cases = suite::load_cases("")?;
+    cases.extend(suite::load_corpus()?);
+    let cases: Vec<Case> = cases.iter().map(|case| case.at(release)).collect();
+    let questions = cross::questions(&cases, release, choice);
+    let bar = progress();
+    bar.set_length(questions.len() as u64);
+    let report = cross::run(&questions, &adapters::Oracle, &adapters::Cufe, released, || bar.inc(1))?;
+    bar.finish_and_clear();
+    let known = cross::known()?;
+    let is_whole = choice.filter.is_empty() && choice.sample.is_none() && release == Release::REFERENCE;
+    let mut failures = report.failures(&known);
+    if is_whole {
+        failures.extend(report.outdated(&known));
+    }
+    for failure in failures.iter().take(show) {
+        say(&format!("{failure}\n\n"))?;
+    }
+    say(&report.summary(&known))?;
+    let (not_core, bound) = (report.not_core(), cross::bound()?);
+    let exceeds = is_whole && not_core > bound;
+    if exceeds {
+        say(&format!("{not_core} questions without an opinion; conformance/cross.bound allows {bound}\n"))?;
+    }
+    say(&format!("{} passed, {} failed\n", report.found.len() - failures.len(), failures.len()))?;
+    Ok(failures.is_empty() && !exceeds)
 }
 
 fn compare_releases(two: &Two) -> anyhow::Result<bool> {

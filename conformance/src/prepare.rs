@@ -22,6 +22,9 @@ const SENTINEL: &str = "#pragma cufe_conformance_case ";
 /// Units by (case id, run).
 pub type Units = BTreeMap<(String, Run), Unit>;
 
+/// Preprocessed texts by case id and whether `__CUDA_ARCH__` is defined.
+pub type Texts<'a> = BTreeMap<(&'a str, bool), String>;
+
 /// Preprocesses every case for every run that it asks for.
 ///
 /// # Errors
@@ -29,26 +32,49 @@ pub type Units = BTreeMap<(String, Run), Unit>;
 pub fn prepare(cases: &[Case]) -> anyhow::Result<Units> {
     let mut units = Units::new();
     for arch in [false, true] {
-        let asked: Vec<&Case> = cases
-            .iter()
-            .filter(|case| case.runs.iter().any(|(run, _)| run.defines_cuda_arch() == arch))
-            .collect();
-        let (alone, together): (Vec<&Case>, Vec<&Case>) =
-            asked.into_iter().partition(|case| has_directives(&case.source));
-        let mut batches = vec![together];
-        batches.extend(alone.into_iter().map(|case| vec![case]));
-        for batch in batches.iter().filter(|batch| !batch.is_empty()) {
-            for (case, text) in batch.iter().zip(preprocess(batch, arch)?) {
-                for (run, _) in case.runs.iter().filter(|(run, _)| run.defines_cuda_arch() == arch) {
-                    units.insert((case.id.clone(), *run), unit(case, *run, &text)?);
-                }
+        let is_asked = |case: &&Case| case.runs.iter().any(|(run, _)| run.defines_cuda_arch() == arch);
+        let asked: Vec<&Case> = cases.iter().filter(is_asked).collect();
+        for (case, text) in preprocess_all(&asked, arch)? {
+            for (run, _) in case.runs.iter().filter(|(run, _)| run.defines_cuda_arch() == arch) {
+                units.insert((case.id.clone(), *run), unit(case, *run, &text)?);
             }
         }
     }
     Ok(units)
 }
 
-fn unit(case: &Case, run: Run, text: &str) -> anyhow::Result<Unit> {
+/// Preprocesses every case with and without `__CUDA_ARCH__`, whatever runs it asks for.
+///
+/// # Errors
+/// g++ is missing, or it rejects a case.
+pub fn texts<'a>(cases: &[&'a Case]) -> anyhow::Result<Texts<'a>> {
+    let mut texts = Texts::new();
+    for arch in [false, true] {
+        let of_arch = preprocess_all(cases, arch)?;
+        texts.extend(of_arch.into_iter().map(|(case, text)| ((case.id.as_str(), arch), text)));
+    }
+    Ok(texts)
+}
+
+/// The text of each case: one process for those without macros of their own together.
+fn preprocess_all<'a>(cases: &[&'a Case], arch: bool) -> anyhow::Result<Vec<(&'a Case, String)>> {
+    let (alone, together): (Vec<&Case>, Vec<&Case>) =
+        cases.iter().partition(|case| has_directives(&case.source));
+    let mut batches = vec![together];
+    batches.extend(alone.into_iter().map(|case| vec![case]));
+    let mut texts = Vec::new();
+    for batch in batches.into_iter().filter(|batch| !batch.is_empty()) {
+        let of_batch = preprocess(&batch, arch)?;
+        texts.extend(batch.into_iter().zip(of_batch));
+    }
+    Ok(texts)
+}
+
+/// The unit of a preprocessed case in `run`.
+///
+/// # Errors
+/// The case has an argument that the suite does not know.
+pub fn unit(case: &Case, run: Run, text: &str) -> anyhow::Result<Unit> {
     let options = case.options(run).map_err(anyhow::Error::msg)?;
     let name = case.file_name();
     // The runtime compiler has its own declarations, and the prologue's host functions are errors to it.

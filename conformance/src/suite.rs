@@ -163,7 +163,7 @@ pub fn run(
 }
 
 /// The exit status of a run in which a front end does not answer.
-const NO_ANSWER: i32 = 3;
+pub const NO_ANSWER: i32 = 3;
 
 fn run_watched(
     cases: Vec<Case>,

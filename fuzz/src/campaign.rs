@@ -11,9 +11,10 @@ use cufe_spec::unit::{Dialect, Pass, Unit};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::generate::breakages::UNBROKEN;
 use crate::generate::program::Program;
 use crate::reduce::reduce;
-use crate::subject::{FILE, Intent, Subject};
+use crate::subject::{FILE, Intent, Setting, Subject};
 
 /// How many candidates a reduction may try.
 const REDUCTION_ATTEMPTS: usize = 4_000;
@@ -22,9 +23,14 @@ const REDUCTION_ATTEMPTS: usize = 4_000;
 pub enum Against {
     /// The reference interpreter, in both dialects.
     Oracle,
+    /// The reference interpreter, in a drawn [`Setting`], too.
+    OracleEverywhere,
     /// The released tool, in its own dialect.
     Released(Box<Cudafepp>),
 }
+
+/// What came of a comparison in a drawn setting without a difference.
+const AGREE: &str = "agree";
 
 /// What one comparison of one subject found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +56,11 @@ pub struct Tally {
     pub not_core: BTreeMap<String, usize>,
     /// How often each intent was really reached: (intent, how often).
     pub reached: BTreeMap<String, usize>,
+    /// Comparisons in a drawn [`Setting`], by its run and then by what came of them: `agree`, or what the oracle met outside of its
+    /// language.
+    pub drawn: BTreeMap<String, BTreeMap<String, usize>>,
+    /// How often the front end reported each diagnostic, whatever was intended.
+    pub reported: BTreeMap<String, usize>,
     /// Differences.
     pub findings: Vec<Finding>,
 }
@@ -65,8 +76,48 @@ impl Tally {
         for (intent, count) in other.reached {
             *self.reached.entry(intent).or_default() += count;
         }
+        for (run, counts) in other.drawn {
+            let of_run = self.drawn.entry(run).or_default();
+            for (what, count) in counts {
+                *of_run.entry(what).or_default() += count;
+            }
+        }
+        for (rule, count) in other.reported {
+            *self.reported.entry(rule).or_default() += count;
+        }
         self.findings.extend(other.findings);
         self
+    }
+
+    fn note(&mut self, observation: &Observation) {
+        for diagnostic in &observation.diagnostics {
+            *self.reported.entry(diagnostic.tag.clone()).or_default() += 1;
+        }
+    }
+
+    /// The table of what was reached: of every diagnostic of `catalogue` how often it was reported and how many programs broke it or
+    /// nearly did; where it was not reported, the reason, if there is one.
+    pub fn coverage<'a>(&self, catalogue: impl Iterator<Item = &'a str>) -> String {
+        let mut text = String::from("reported  broken  nearly  diagnostic\n");
+        let (mut all, mut reached, mut explained) = (0, 0, 0);
+        let of = |counts: &BTreeMap<String, usize>, key: &str| counts.get(key).copied().unwrap_or_default();
+        for rule in catalogue {
+            let reported = of(&self.reported, rule);
+            let broken = of(&self.reached, &format!("breaks {rule}"));
+            let nearly = of(&self.reached, &format!("nearly breaks {rule}"));
+            let reason = UNBROKEN.iter().find(|(known, _)| *known == rule && reported == 0);
+            all += 1;
+            reached += usize::from(reported > 0);
+            explained += usize::from(reason.is_some());
+            let reason = reason.map_or_else(String::new, |(_, why)| format!(" ({why})"));
+            let _ = writeln!(text, "{reported:8} {broken:7} {nearly:7}  {rule}{reason}");
+        }
+        let rest = all - reached - explained;
+        let _ = writeln!(
+            text,
+            "{reached} of {all} diagnostics reported, {explained} not reachable for a reason, {rest} not reached"
+        );
+        text
     }
 
     /// The summary that a campaign ends with.
@@ -81,6 +132,11 @@ impl Tally {
         );
         for (what, count) in &self.not_core {
             let _ = writeln!(text, "  outside Core CUDA: {count} x {what}");
+        }
+        for (run, counts) in &self.drawn {
+            let all: usize = counts.values().sum();
+            let agree = counts.get(AGREE).copied().unwrap_or_default();
+            let _ = writeln!(text, "  drawn {run}: {all} programs, {agree} agree");
         }
         let mut by_comparison: BTreeMap<(&str, &str), usize> = BTreeMap::new();
         for finding in &self.findings {
@@ -124,7 +180,7 @@ pub fn run(
 pub fn judge(subject: &Subject, against: &Against) -> Tally {
     let mut tally = Tally { subjects: 1, ..Tally::default() };
     let dialects: &[Dialect] = match against {
-        Against::Oracle => &Dialect::ONE_OF_EACH_FAMILY,
+        Against::Oracle | Against::OracleEverywhere => &Dialect::ONE_OF_EACH_FAMILY,
         Against::Released(_) => &[Dialect::REFERENCE],
     };
     for &dialect in dialects {
@@ -136,6 +192,9 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
         }
         tally.compared += 1;
         *tally.reached.entry(subject.intent.describe()).or_default() += 1;
+        if let Some(told) = &said.told {
+            tally.note(told);
+        }
         for (comparison, detail) in said.differences {
             tally.findings.push(Finding {
                 seed: subject.seed,
@@ -145,11 +204,57 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
             });
         }
     }
+    if matches!(against, Against::OracleEverywhere) {
+        judge_drawn(subject, &mut tally);
+    }
     tally
+}
+
+/// Oracle and front end on `subject` in the setting of its seed, of which no intent speaks.
+fn judge_drawn(subject: &Subject, tally: &mut Tally) {
+    let setting = Setting::of_seed(subject.seed);
+    let said = compare_front_ends(&setting.unit(subject));
+    if let Some(told) = &said.told {
+        tally.note(told);
+    }
+    let outcome = match (&said.not_core, said.differences.is_empty()) {
+        (Some(what), _) => what.clone(),
+        (None, true) => AGREE.to_owned(),
+        (None, false) => "differ".to_owned(),
+    };
+    *tally.drawn.entry(setting.run.name().to_owned()).or_default().entry(outcome).or_default() += 1;
+    for (comparison, detail) in said.differences {
+        let (seed, intent) = (subject.seed, subject.intent.describe());
+        let comparison = format!("{comparison}, drawn {}", setting.describe());
+        tally.findings.push(Finding { seed, intent, comparison, detail });
+    }
+}
+
+/// Oracle and front end on one unit, without regard to what was intended.
+fn compare_front_ends(unit: &Unit) -> Said {
+    let mut said = Said::default();
+    match (without_panic(|| cufe_oracle::observe(unit)), without_panic(|| cufe::observe(unit))) {
+        (Ok(Answer::NotCore { what, .. }), Ok(_)) => said.not_core = Some(what),
+        (Ok(oracle), Ok(cufe)) => {
+            let differences = agree(unit, &oracle, &cufe);
+            if !differences.is_empty() {
+                let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
+                said.differences.push(("oracle vs cufe", detail.join("\n")));
+            }
+            said.told = Some(cufe);
+        }
+        (oracle, cufe) => {
+            said.differences.extend(oracle.err().map(|message| ("oracle panics", message)));
+            said.differences.extend(cufe.err().map(|message| ("cufe panics", message)));
+        }
+    }
+    said
 }
 
 #[derive(Default)]
 struct Said {
+    /// What the front end said.
+    told: Option<Observation>,
     not_core: Option<String>,
     differences: Vec<(&'static str, String)>,
 }
@@ -165,7 +270,7 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
         }
     };
     let other = match against {
-        Against::Oracle => match without_panic(|| cufe_oracle::observe(unit)) {
+        Against::Oracle | Against::OracleEverywhere => match without_panic(|| cufe_oracle::observe(unit)) {
             Ok(answer) => answer,
             Err(message) => {
                 said.differences.push(("oracle panics", message));
@@ -188,7 +293,7 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
         Answer::Observed(observed) => observed,
     };
     match against {
-        Against::Oracle => {
+        Against::Oracle | Against::OracleEverywhere => {
             let differences = agree(unit, &Answer::Observed(observed.clone()), &cufe);
             if !differences.is_empty() {
                 let detail: Vec<String> = differences.iter().map(ToString::to_string).collect();
@@ -210,6 +315,7 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
     }
     let intended = intended(subject, unit, &cufe, true);
     said.differences.extend(intended.map(|detail| ("intent vs cufe", detail)));
+    said.told = Some(cufe);
     said
 }
 
@@ -307,16 +413,19 @@ pub fn reduced(subject: &Subject, against: &Against) -> String {
     let fails = |program: &Program| {
         // A reduced program misses its intent; what stays comparable is the two front ends.
         let candidate = Subject { program: program.clone(), ..subject.clone() };
-        let dialects: &[Dialect] = if matches!(against, Against::Oracle) {
+        let dialects: &[Dialect] = if !matches!(against, Against::Released(_)) {
             &Dialect::ONE_OF_EACH_FAMILY
         } else {
             &[Dialect::REFERENCE]
         };
-        dialects.iter().any(|&dialect| {
-            let unit = candidate.unit(dialect, matches!(against, Against::Released(_)));
-            let said = compare(&candidate, &unit, against);
-            said.differences.iter().any(|(comparison, _)| !comparison.starts_with("intent"))
-        })
+        let differs_drawn = matches!(against, Against::OracleEverywhere)
+            && !compare_front_ends(&Setting::of_seed(subject.seed).unit(&candidate)).differences.is_empty();
+        differs_drawn
+            || dialects.iter().any(|&dialect| {
+                let unit = candidate.unit(dialect, matches!(against, Against::Released(_)));
+                let said = compare(&candidate, &unit, against);
+                said.differences.iter().any(|(comparison, _)| !comparison.starts_with("intent"))
+            })
     };
     if !fails(&subject.program) {
         return subject.rendered().text;

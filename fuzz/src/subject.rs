@@ -1,8 +1,9 @@
 //! One program under test: what it is, and how it becomes a unit.
 
 use arbitrary::Unstructured;
-use cufe_conformance::case::options_of;
+use cufe_conformance::case::{Run, options_of};
 use cufe_conformance::prepare::behind_prologue;
+use cufe_spec::release::Release;
 use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 
 use crate::generate::breakages::{BREAKAGES, Breakage};
@@ -98,23 +99,80 @@ impl Subject {
     /// The unit in `dialect`. Keywords are spelled as attributes, as a preprocessor leaves them, for even seeds, and
     /// bare for odd ones; the released tool reads only the former (`attributes`).
     pub fn unit(&self, dialect: Dialect, attributes: bool) -> Unit {
-        let rendered = self.rendered();
-        let text = if attributes || self.seed.is_multiple_of(2) {
-            as_attributes(&rendered.text)
-        } else {
-            rendered.text
-        };
+        let text = self.spelled(attributes);
         unit_of_text(&text, dialect, self.intent.pass(), self.intent.arguments())
+    }
+
+    fn spelled(&self, attributes: bool) -> String {
+        let rendered = self.rendered();
+        if attributes || self.seed.is_multiple_of(2) { as_attributes(&rendered.text) } else { rendered.text }
     }
 }
 
-/// A unit of program text behind the prologue, with `arguments` as the released tool's flags; flags that the suite
-/// does not know are left out.
+/// What a program is asked in beside what its intent speaks of: drawn from its seed, for every program is one in every pass, though
+/// nobody knows beforehand what is right there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// The run: dialect and pass.
+    pub run: Run,
+    /// The released tool's flags.
+    pub arguments: &'static [&'static str],
+}
+
+/// Flags of compilations with a host half.
+const BESIDE_HOST: &[&[&str]] = &[
+    &[],
+    &["--relaxed_constexpr"],
+    &["--extended-lambda"],
+    &["--device-c"],
+    &["--c++20"],
+    &["--relaxed_constexpr", "--extended-lambda", "--c++20"],
+    &["--device-c", "--extended-lambda", "--c++14"],
+    &["--diag_error=20014", "--diag_suppress=20050"],
+];
+
+/// Flags of device-only compilation.
+const DEVICE_ONLY: &[&[&str]] =
+    &[&[], &["-default-device"], &["--device-c"], &["-default-device", "--device-c", "--c++20"]];
+
+impl Setting {
+    /// The setting of a seed: every run and every set of flags comes round.
+    pub fn of_seed(seed: u64) -> Setting {
+        // The seeds of one rule are as far apart as there are rules, so the numbers are mixed first.
+        let mixed = (seed ^ (seed >> 7)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 16;
+        let run = Run::ALL[(mixed % Run::ALL.len() as u64) as usize];
+        let sets = if run.pass() == Pass::Jit { DEVICE_ONLY } else { BESIDE_HOST };
+        Setting { run, arguments: sets[(mixed / 64 % sets.len() as u64) as usize] }
+    }
+
+    /// For reports: `jit -default-device`.
+    pub fn describe(&self) -> String {
+        [&[self.run.name()], self.arguments].concat().join(" ")
+    }
+
+    /// The unit of `subject` in this setting, with the flags that it needs anyway.
+    pub fn unit(&self, subject: &Subject) -> Unit {
+        let text = subject.spelled(false);
+        let own = subject.intent.arguments().iter().filter(|flag| !self.arguments.contains(flag));
+        let is_standard = |flag: &str| flag.starts_with("--c++");
+        let has_standard = self.arguments.iter().any(|flag| is_standard(flag));
+        let own = own.filter(|flag| !(has_standard && is_standard(flag)));
+        let arguments: Vec<&str> = own.chain(self.arguments).copied().collect();
+        unit_of_text(&text, self.run.dialect(Release::REFERENCE), self.run.pass(), &arguments)
+    }
+}
+
+/// A unit of program text behind the prologue, which device-only compilation does not have, with `arguments` as the released tool's
+/// flags; flags that the suite does not know are left out.
 pub fn unit_of_text(text: &str, dialect: Dialect, pass: Pass, arguments: &[&str]) -> Unit {
     let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+    let text = match pass {
+        Pass::Jit => format!("# 1 \"{FILE}\"\n{text}"),
+        Pass::Host | Pass::Device => behind_prologue(FILE, text),
+    };
     Unit {
         name: FILE.to_owned(),
-        text: behind_prologue(FILE, text).into_bytes(),
+        text: text.into_bytes(),
         options: Options {
             dialect,
             pass,
@@ -144,4 +202,17 @@ fn as_attributes(text: &str) -> String {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_run_and_every_set_of_flags_comes_round() {
+        let drawn: BTreeSet<String> = (0..2_000).map(|seed| Setting::of_seed(seed).describe()).collect();
+        assert_eq!(drawn.len(), 4 * BESIDE_HOST.len() + 2 * DEVICE_ONLY.len(), "{drawn:?}");
+    }
 }

@@ -11,6 +11,7 @@ use cufe_conformance::watch::{self, Watch};
 use cufe_fuzz::campaign::{Against, Finding, Tally, reduced, run};
 use cufe_fuzz::store::{Asked, Progress, Store};
 use cufe_fuzz::subject::Subject;
+use cufe_spec::rules::Rules;
 use indicatif::{ProgressBar, ProgressStyle};
 
 #[derive(Parser)]
@@ -52,6 +53,8 @@ enum Command {
 enum Judge {
     /// The reference interpreter, both dialects.
     Oracle,
+    /// The reference interpreter, also in a pass, a dialect and options that are drawn for each program.
+    OracleEverywhere,
     /// The released tool.
     #[value(name = "cudafe++")]
     Released,
@@ -84,19 +87,26 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
         Command::Campaign { first, count, against, store, show } => {
             let against = match against {
                 Judge::Oracle => Against::Oracle,
+                Judge::OracleEverywhere => Against::OracleEverywhere,
                 Judge::Released => {
                     let tool = Cudafepp::locate();
                     tool.available().map_err(anyhow::Error::msg).context("the released tool is absent")?;
                     Against::Released(Box::new(tool))
                 }
             };
-            let name = if matches!(against, Against::Oracle) { "oracle" } else { "cudafe++" };
+            let name = match against {
+                Against::Oracle => "oracle",
+                Against::OracleEverywhere => "oracle-everywhere",
+                Against::Released(_) => "cudafe++",
+            };
             let asked = Asked { first, count, against: name.to_owned() };
             let begin = std::time::Instant::now();
             let (tally, before) = campaign(asked, &against, store.as_deref())?;
             for finding in tally.findings.iter().take(show) {
                 writeln!(out, "{}", report(finding, &against))?;
             }
+            let rules = Rules::load()?;
+            write!(out, "{}", tally.coverage(rules.diagnostics().map(|record| record.id.as_str())))?;
             write!(out, "{}", tally.summary())?;
             let rate = (tally.subjects - before) as f64 / begin.elapsed().as_secs_f64();
             writeln!(out, "{rate:.0} programs per second")?;

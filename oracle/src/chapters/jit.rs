@@ -69,6 +69,10 @@ fn variables(judge: &mut Judge<'_>) {
     let program = judge.program;
     let given = truth(judge.options.default_device);
     for (index, declaration) in program.variables.iter().enumerate() {
+        if declaration.structured_binding {
+            bindings(judge, index);
+            continue;
+        }
         let entity = &program.variable_entities[declaration.entity];
         let class = judge.declared_classes[index].clone();
         let space = judge.cell("memory.space", &[&class]).and_then(|c| c.result.clone());
@@ -80,6 +84,7 @@ fn variables(judge: &mut Judge<'_>) {
             let is_static = declaration.specifiers.static_at.is_some();
             if declaration.scope == VariableScope::Class && is_static {
                 let inputs = [space.as_str(), truth(is_const), given];
+                let anchors = Anchors::at(declaration.specifiers.start);
                 judge.decide("jit.static-data-member", &inputs, &anchors, &[]);
             }
             continue;
@@ -91,6 +96,34 @@ fn variables(judge: &mut Judge<'_>) {
             _ => "namespace",
         };
         judge.decide("jit.variable", &[variable, &space, truth(is_const), given], &anchors, &[]);
+    }
+}
+
+/// `jit.variable` of a structured binding: it declares one variable, which has no name; in the released tool each of its names
+/// counts, too, and none of them is const.
+fn bindings(judge: &mut Judge<'_>, index: usize) {
+    let program = judge.program;
+    let declaration = &program.variables[index];
+    let is_of_same = |other: usize| {
+        let other = &program.variables[other];
+        other.structured_binding && other.declarator == declaration.declarator
+    };
+    let first = (0..=index).rev().take_while(|other| is_of_same(*other)).last().unwrap_or(index);
+    let is_annotated = declaration.specifiers.attributes.iter().any(|attribute| {
+        ["device", "constant", "shared", "managed"].contains(&program.attributes[*attribute].name.as_str())
+    });
+    let variable = if declaration.scope == VariableScope::Block { "block" } else { "namespace" };
+    let given = truth(judge.options.default_device);
+    // The attribute is one of the names, too.
+    let space = if is_annotated { "device" } else { "none" };
+    if first == index {
+        let is_const = declaration.written.is_const() || declaration.specifiers.constexpr_at.is_some();
+        let at = Anchors::at(declaration.declarator.start);
+        judge.decide("jit.variable", &[variable, space, truth(is_const), given], &at, &[]);
+    }
+    if judge.dialect().is_released() {
+        let at = Anchors::at(declaration.name_at);
+        judge.decide("jit.variable", &[variable, space, truth(false), given], &at, &[]);
     }
 }
 

@@ -147,7 +147,9 @@ fn default_space(
 ) -> Option<&'static str> {
     let entity = &judge.program.variable_entities[declaration.entity];
     let member = entity.scope == VariableScope::Class;
-    if entity.template || entity.scope == VariableScope::Block || declaration.structured_binding {
+    // What gets its space so is the variable without a name that the bindings name the parts of; the documents know none.
+    let is_unknown = declaration.structured_binding && !judge.dialect().is_released();
+    if entity.template || entity.scope == VariableScope::Block || is_unknown {
         return None;
     }
     let kind = if member { "static-data-member" } else { "variable" };
@@ -193,6 +195,10 @@ fn variable(judge: &mut Judge<'_>, declaration: &VariableDeclaration, earlier: &
         if declaration.scope == VariableScope::Namespace && jit::default_space(judge, "variable").is_some() {
             let space = space(judge, &own);
             judge.decide("variable.thread-local", &[&space, is_thread_local], &anchors, &[]);
+        }
+        if declaration.structured_binding {
+            let inputs = [space_now.as_str(), truth(true)];
+            judge.decide("variable.structured-binding", &inputs, &anchors, &[]);
         }
         return class;
     }

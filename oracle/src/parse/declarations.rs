@@ -450,9 +450,7 @@ impl Parser<'_, '_> {
 
     fn structured_binding(&mut self, headers: &Headers, specifiers: &Specifiers) -> Parsed<()> {
         let start = self.at;
-        if !self.accept("&") {
-            self.accept("&&");
-        }
+        let is_reference = self.accept("&") || self.accept("&&");
         self.expect("[")?;
         let mut names = Vec::new();
         loop {
@@ -469,7 +467,9 @@ impl Parser<'_, '_> {
         }
         self.expect(";")?;
         for (name_at, name) in names {
-            let written = Type::Placeholder("auto".to_owned());
+            // A reference is not const itself.
+            let written = specifiers.written.clone().filter(|_| !is_reference);
+            let written = written.unwrap_or_else(|| Type::Placeholder("auto".to_owned()));
             let entity =
                 self.variable_entity(&name, name_at, headers, written.clone(), self.declaring_scope())?;
             self.program.variables.push(VariableDeclaration {
