@@ -45,18 +45,6 @@ pub(crate) fn follow(reading: &mut Reading, roots: impl IntoIterator<Item = Reso
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave);
         let used = found.iter().flat_map(Specialization::used).cloned();
-        if std::env::var_os("DBG").is_some() {
-            for one in &found {
-                let n = reading.tree[one.of.function].name_token;
-                let t: Vec<_> = one.calls.iter().map(|c| reading.tokens.name(c.name).to_owned()).collect();
-                eprintln!(
-                    "READ {} {:?} {:?} -> {t:?}",
-                    reading.tokens.name(n),
-                    one.of.given,
-                    one.of.arguments
-                );
-            }
-        }
         wave = defined(&reading.tree, used, &mut seen);
         reading.bodies.specializations.extend(found);
     }
