@@ -233,7 +233,7 @@ fn a_missing_stub_name_is_an_error_and_no_crash() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("u.ii"), "int x;\n").unwrap();
     let program = env!("CARGO_BIN_EXE_cufe");
-    let done = Command::new(program).arg("u.ii").current_dir(folder.path()).output().unwrap();
+    let done = Command::new(program).args(["--c++17", "u.ii"]).current_dir(folder.path()).output().unwrap();
     assert_eq!(done.status.code(), Some(4));
     assert!(
         messages(&done).starts_with("Command-line error: missing --stub_file_name"),
