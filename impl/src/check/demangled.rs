@@ -117,7 +117,8 @@ pub(super) fn undefined_specialization(reading: &Reading, resolved: &Resolved) -
     name.0.last_mut()?.arguments.clone_from(&resolved.arguments);
     let function = &reading.tree[resolved.function];
     let behind = behind_parameters(function.is_const, function.is_volatile, function.reference.into());
-    Some(qualified(&name) + &behind)
+    let name = qualified(&name);
+    Some(if name.ends_with(' ') { name + behind.trim_start() } else { name + &behind })
 }
 
 fn of_specialization(reading: &Reading, resolved: &Resolved) -> Option<(Name, FunctionType)> {

@@ -78,6 +78,13 @@ pub(crate) enum NodeKind {
     Variable(DeclarationId, Initialization),
     /// The range of the variable's range-based `for`.
     Range(DeclarationId),
+    /// What only tells of the statements around; of a `return` its operand.
+    Statement(Step),
+}
+
+/// Where statements begin and end, and where control goes ([stmt]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
     /// A statement begins that may have objects of its own.
     Enter(Statement),
     /// The loop around has no condition, or one that is always true.
@@ -88,26 +95,10 @@ pub(crate) enum NodeKind {
     Else,
     /// A label.
     Label,
-    /// A jump; the operand of a `return`.
+    /// A jump.
     Jump(Jump),
     /// The innermost statement ends.
     Leave,
-}
-
-impl NodeKind {
-    /// Whether it only tells of the statements around.
-    pub(crate) fn is_statement(self) -> bool {
-        matches!(
-            self,
-            NodeKind::Enter(_)
-                | NodeKind::Endless
-                | NodeKind::Iteration
-                | NodeKind::Else
-                | NodeKind::Label
-                | NodeKind::Jump(_)
-                | NodeKind::Leave
-        )
-    }
 }
 
 /// A statement that others stand in.

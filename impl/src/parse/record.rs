@@ -269,10 +269,7 @@ impl Parser<'_> {
                 let headers = tree.headers_of(tree[class].declaration);
                 headers.last().map(|header| header.parameters).unwrap_or_default()
             };
-            for (copied, own) in parameters(again).iter().zip(parameters(class).iter()) {
-                let argument = bindings.iter().find(|(id, _)| *id == own).map(|(_, one)| one.clone());
-                bindings.extend(argument.map(|argument| (copied, argument)));
-            }
+            reach::name_again(&mut bindings, parameters(class), parameters(again));
             pairs = (tree[copy].parent, tree[original].parent);
         }
         Instantiation { class, is_const: entry.is_const, headers, bindings, copies }

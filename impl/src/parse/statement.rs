@@ -12,7 +12,7 @@ use super::referent::Referent;
 use super::specifier::Position;
 use super::{Parsed, Parser};
 use crate::bodies::{Branch, UseContext};
-use crate::hir::{Jump, NodeKind, Statement};
+use crate::hir::{Jump, NodeKind, Statement, Step};
 use crate::lex::{Kind, Symbol, TokenId, known};
 use crate::names::Meaning;
 use crate::tree::{DeclarationId, Form, FunctionId, FunctionName, Reason, ScopeId, ScopeKind};
@@ -144,14 +144,14 @@ impl Parser<'_> {
         let open = self.expect(Kind::OpenBrace)?;
         let close = self.tokens.partner(open);
         let outer = self.enter_block();
-        self.between(NodeKind::Enter(Statement::Block), open);
+        self.between(NodeKind::Statement(Step::Enter(Statement::Block)), open);
         let flow = std::mem::take(&mut self.flow);
         let result = self.nested(|parser| {
             parser.statement_seq(close);
             Ok(())
         });
         self.flow = flow;
-        self.between(NodeKind::Leave, close);
+        self.between(NodeKind::Statement(Step::Leave), close);
         self.scope = outer;
         result?;
         self.at = close.next();
@@ -202,13 +202,13 @@ impl Parser<'_> {
                         };
                         self.context.branch = mine;
                     }
-                    self.between(NodeKind::Else, self.at);
+                    self.between(NodeKind::Statement(Step::Else), self.at);
                     open.push(OpenStatement { may_else: false, ..around });
                     break;
                 }
                 self.scope = around.outer;
                 self.context = around.context;
-                self.between(NodeKind::Leave, self.at.previous());
+                self.between(NodeKind::Statement(Step::Leave), self.at.previous());
             }
         }
     }
@@ -231,24 +231,24 @@ impl Parser<'_> {
                     self.constant_expression()?;
                 }
                 self.expect(Kind::Colon)?;
-                self.between(NodeKind::Label, self.at);
+                self.between(NodeKind::Statement(Step::Label), self.at);
                 Ok(self.label_end())
             }
             Kind::Default if self.ahead(1) == Kind::Colon => {
                 self.advance();
                 self.advance();
-                self.between(NodeKind::Label, self.at);
+                self.between(NodeKind::Statement(Step::Label), self.at);
                 Ok(self.label_end())
             }
             Kind::Identifier if self.ahead(1) == Kind::Colon => {
                 self.advance();
                 self.advance();
-                self.between(NodeKind::Label, self.at);
+                self.between(NodeKind::Statement(Step::Label), self.at);
                 Ok(self.label_end())
             }
             Kind::If => {
                 let context = self.context;
-                self.between(NodeKind::Enter(Statement::If), self.at);
+                self.between(NodeKind::Statement(Step::Enter(Statement::If)), self.at);
                 self.if_head()?;
                 self.leave_empty_block(outer);
                 open.push(OpenStatement {
@@ -265,12 +265,12 @@ impl Parser<'_> {
                 let is_switch = self.kind() == Kind::Switch;
                 let statement = if is_switch { Statement::Switch } else { Statement::Loop };
                 self.enter_block();
-                self.between(NodeKind::Enter(statement), self.at);
+                self.between(NodeKind::Statement(Step::Enter(statement)), self.at);
                 self.advance();
                 let begun = self.begin();
                 self.parenthesized_condition(wanted)?;
                 if !is_switch && self.truth(begun) == Some(true) {
-                    self.between(NodeKind::Endless, self.at);
+                    self.between(NodeKind::Statement(Step::Endless), self.at);
                 }
                 self.leave_empty_block(outer);
                 let (context, branch) = (self.context, self.context.branch);
@@ -279,7 +279,7 @@ impl Parser<'_> {
             }
             Kind::For => {
                 self.enter_block();
-                self.between(NodeKind::Enter(Statement::Loop), self.at);
+                self.between(NodeKind::Statement(Step::Enter(Statement::Loop)), self.at);
                 self.for_head()?;
                 self.leave_empty_block(outer);
                 let (context, branch) = (self.context, self.context.branch);
@@ -456,7 +456,7 @@ impl Parser<'_> {
             }
             parser.simple_statement()?;
             if parser.kind() == Kind::Semicolon {
-                parser.between(NodeKind::Endless, parser.at);
+                parser.between(NodeKind::Statement(Step::Endless), parser.at);
             } else {
                 parser.condition(Wanted::Condition)?;
             }
@@ -464,7 +464,7 @@ impl Parser<'_> {
             if parser.kind() != Kind::CloseParen {
                 let start = parser.at;
                 parser.expression()?;
-                parser.between(NodeKind::Iteration, start);
+                parser.between(NodeKind::Statement(Step::Iteration), start);
             }
             Ok(())
         })
@@ -512,9 +512,9 @@ impl Parser<'_> {
         self.expect(Kind::Do)?;
         self.nested(|parser| {
             let outer = parser.enter_block();
-            parser.between(NodeKind::Enter(Statement::Loop), parser.at);
+            parser.between(NodeKind::Statement(Step::Enter(Statement::Loop)), parser.at);
             let result = parser.statement();
-            parser.between(NodeKind::Leave, parser.at.previous());
+            parser.between(NodeKind::Statement(Step::Leave), parser.at.previous());
             parser.scope = outer;
             result
         })?;
@@ -550,7 +550,7 @@ impl Parser<'_> {
             Kind::Semicolon => {}
             kind @ (Kind::Break | Kind::Continue) => {
                 let jump = if kind == Kind::Break { Jump::Break } else { Jump::Continue };
-                self.between(NodeKind::Jump(jump), self.at);
+                self.between(NodeKind::Statement(Step::Jump(jump)), self.at);
                 self.advance();
             }
             Kind::Return | Kind::CoReturn => {
@@ -565,10 +565,10 @@ impl Parser<'_> {
                         self.note_returned(operand, start);
                     }
                 }
-                self.end(begun, NodeKind::Jump(Jump::Return), at);
+                self.end(begun, NodeKind::Statement(Step::Jump(Jump::Return)), at);
             }
             Kind::Goto => {
-                self.between(NodeKind::Jump(Jump::Goto), self.at);
+                self.between(NodeKind::Statement(Step::Jump(Jump::Goto)), self.at);
                 self.advance();
                 if self.accept(Kind::Star).is_some() {
                     self.expression()?;

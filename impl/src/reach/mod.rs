@@ -13,7 +13,7 @@ use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
 use crate::sema::Resolved;
 use crate::statistics::Statistics;
-use crate::tree::{Form, TemplateParameterId, Tree};
+use crate::tree::{Form, IdRange, TemplateParameterId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A specialisation whose definition was read.
@@ -65,11 +65,7 @@ pub(crate) fn definition(tree: &Tree, one: &Resolved) -> Option<Resolved> {
         return None;
     }
     let entity = tree[tree[one.function].declaration].entity?;
-    let function = tree[entity].declarations.iter().find_map(|id| {
-        let function = tree.function_id(*id)?;
-        tree[function].body.range().map(|_| function)
-    })?;
-    Some(Resolved { function, ..one.clone() })
+    Some(Resolved { function: tree.definition(entity)?, ..one.clone() })
 }
 
 /// What all template parameters stand for that the definition of a specialisation sees.
@@ -84,15 +80,24 @@ pub(crate) fn bindings(tree: &Tree, one: &Resolved) -> Vec<(TemplateParameterId,
     if let (Some(class), [header]) = (class, outer) {
         let class_headers = tree.headers_of(tree[class].declaration).last();
         let parameters = class_headers.map(|header| header.parameters).unwrap_or_default();
-        for (again, first) in header.parameters.iter().zip(parameters.iter()) {
-            let argument = one.given.iter().find(|(id, _)| *id == first);
-            all.extend(argument.map(|(_, argument)| (again, argument.clone())));
-        }
+        name_again(&mut all, parameters, header.parameters);
     }
     if let (Some(arguments), [header]) = (&one.arguments, own) {
         all.extend(header.parameters.iter().zip(arguments.iter().cloned()));
     }
     all
+}
+
+/// Adds what the parameters `again` of a class template stand for: what its parameters `first` do.
+pub(crate) fn name_again(
+    bindings: &mut Vec<(TemplateParameterId, Argument)>,
+    first: IdRange<TemplateParameterId>,
+    again: IdRange<TemplateParameterId>,
+) {
+    for (first, again) in first.iter().zip(again.iter()) {
+        let argument = bindings.iter().find(|(id, _)| *id == first).map(|(_, argument)| argument.clone());
+        bindings.extend(argument.map(|argument| (again, argument)));
+    }
 }
 
 /// Reads the definitions of `wave`.

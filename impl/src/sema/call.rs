@@ -22,17 +22,15 @@ impl Inference<'_> {
                 _ => Item::Unknown,
             };
         }
-        if matches!(operands.first(), Some(Item::Configuration)) {
-            let arguments: Vec<Option<Value>> = operands.into_iter().skip(1).map(plain).collect();
-            if let Item::Functions(functions) = callee {
-                self.launching(|inference| {
-                    inference.called((index, node), functions, &arguments, node.start)
-                });
-            }
-            return value(Type::Builtin("v"));
-        }
-        let arguments: Vec<Option<Value>> = operands.into_iter().map(plain).collect();
+        let is_launch = matches!(operands.first(), Some(Item::Configuration));
+        let arguments = operands.into_iter().skip(usize::from(is_launch));
+        let arguments: Vec<Option<Value>> = arguments.map(plain).collect();
         match callee {
+            Item::Functions(kernels) if is_launch => {
+                self.launching(|inference| inference.called((index, node), kernels, &arguments, node.start));
+                value(Type::Builtin("v"))
+            }
+            _ if is_launch => value(Type::Builtin("v")),
             Item::Type(ty) => {
                 self.construct((index, node), &ty, &arguments, node.start, true);
                 Item::Value(Value::returned(ty))

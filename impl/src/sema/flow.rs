@@ -162,7 +162,10 @@ impl Flow {
 
     /// Forgets the objects that nodes from `index` on declare.
     pub(super) fn forget(&mut self, index: u32) {
-        let kept = self.objects.iter().take_while(|object| object.index < index).count();
+        let kept = self.objects.partition_point(|object| object.index < index);
+        if kept == self.objects.len() {
+            return;
+        }
         self.objects.truncate(kept);
         for around in &mut self.open {
             around.objects.retain(|&one| one < kept);

@@ -6,7 +6,7 @@ use super::overload::{Candidate, object_of};
 use super::value::Value;
 use super::{Resolved, Use, Uses};
 use crate::bodies::{Branch, UseForm};
-use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, Node, NodeKind};
+use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Cv, Type};
 use crate::ids::spelled::{Spelling, Standpoint, Unit};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
@@ -58,6 +58,22 @@ pub(super) struct Functions {
     pub(super) scope: ScopeId,
     /// The namespaces of its arguments are searched, too.
     pub(super) is_found_by_arguments: bool,
+}
+
+impl Functions {
+    /// Those that a name means, without an object.
+    fn named(name: &NameNode, candidates: Vec<Candidate>) -> Functions {
+        Functions {
+            candidates,
+            object: None,
+            symbol: name.symbol,
+            name: name.token,
+            form: UseForm::Name,
+            written: name.arguments,
+            scope: name.scope,
+            is_found_by_arguments: false,
+        }
+    }
 }
 
 /// The functions that the expressions of `body` certainly use, in the order of the source.
@@ -121,7 +137,7 @@ impl<'a> Inference<'a> {
             self.uses.retain(|(at, _)| *at < node.from);
             self.flow.forget(node.from);
         }
-        if !node.kind.is_statement() {
+        if !matches!(node.kind, NodeKind::Statement(_)) {
             self.flow.evaluated(node.start);
         }
         let item = self.item(index, body, node, operands);
@@ -191,15 +207,14 @@ impl<'a> Inference<'a> {
                 self.variable((index, node), id, how, operands);
                 Item::Unknown
             }
-            kind if kind.is_statement() => {
-                self.statement(index, body, node);
+            NodeKind::Statement(step) => {
+                self.statement(step, (index, node), body);
                 Item::Unknown
             }
             NodeKind::Range(id) => {
                 self.range(id, operands.into_iter().next());
                 Item::Unknown
             }
-            _ => Item::Unknown,
         }
     }
 
@@ -372,16 +387,8 @@ impl<'a> Inference<'a> {
             let whole = TokenRange::new(node.start, end);
             return self.spelling.type_at(whole, place).map_or(Item::Unknown, Item::Type);
         };
-        Item::Functions(Functions {
-            candidates,
-            object: Some(object_of(member.class, self.around.is_const)),
-            symbol: name.symbol,
-            name: name.token,
-            form: UseForm::Name,
-            written: name.arguments,
-            scope: name.scope,
-            is_found_by_arguments: false,
-        })
+        let object = Some(object_of(member.class, self.around.is_const));
+        Item::Functions(Functions { object, ..Functions::named(name, candidates) })
     }
 
     fn declared_variable(&self, id: DeclarationId, is_member: bool) -> Item {
@@ -440,16 +447,7 @@ impl<'a> Inference<'a> {
             && object.is_none()
             && !matches!(tree[scope].kind, ScopeKind::Block | ScopeKind::Function(_));
         let Some(candidates) = self.candidates(binding, name.token, &given) else { return Item::Unknown };
-        Item::Functions(Functions {
-            candidates,
-            object,
-            symbol: name.symbol,
-            name: name.token,
-            form: UseForm::Name,
-            written: name.arguments,
-            scope: name.scope,
-            is_found_by_arguments,
-        })
+        Item::Functions(Functions { object, is_found_by_arguments, ..Functions::named(name, candidates) })
     }
 
     /// The functions of a name that are declared before `position`; `None` where it names something else, too.
@@ -529,16 +527,8 @@ impl<'a> Inference<'a> {
             if candidates.is_empty() {
                 return Item::Unknown;
             }
-            return Item::Functions(Functions {
-                candidates,
-                object: Some(object),
-                symbol: name.symbol,
-                name: name.token,
-                form: UseForm::Member,
-                written: name.arguments,
-                scope: name.scope,
-                is_found_by_arguments: false,
-            });
+            let (object, form) = (Some(object), UseForm::Member);
+            return Item::Functions(Functions { object, form, ..Functions::named(name, candidates) });
         }
         match self.spelling.field(&member.class, name.symbol) {
             Ok((ty, is_mutable)) => Item::Value(object.part(ty, is_mutable)),
@@ -628,22 +618,21 @@ impl<'a> Inference<'a> {
     }
 
     /// Follows where blocks begin and end, and which jumps leave them.
-    fn statement(&mut self, index: u32, body: &Body, node: &Node) {
-        // What is discarded is not there; what may be is left to the end of the block.
-        let is_there = node.context.branch == Branch::Taken;
-        match node.kind {
-            NodeKind::Enter(statement) => self.flow.enter(statement, node.at),
-            NodeKind::Iteration => self.flow.iterates(node.at),
-            NodeKind::Endless => self.flow.is_endless(),
-            NodeKind::Else => self.flow.otherwise(),
-            NodeKind::Label => self.flow.label(),
-            NodeKind::Leave => self.flow.leave(node.at),
-            NodeKind::Jump(jump) if is_there => {
+    fn statement(&mut self, step: Step, (index, node): (u32, &Node), body: &Body) {
+        match step {
+            Step::Enter(statement) => self.flow.enter(statement, node.at),
+            Step::Iteration => self.flow.iterates(node.at),
+            Step::Endless => self.flow.is_endless(),
+            Step::Else => self.flow.otherwise(),
+            Step::Label => self.flow.label(),
+            Step::Leave => self.flow.leave(node.at),
+            // What is discarded is not there; what may be is left to the end of the block.
+            Step::Jump(_) if node.context.branch != Branch::Taken => {}
+            Step::Jump(jump) => {
                 let operand = (node.from + 1 == index).then(|| body.nodes.get(node.from as usize)).flatten();
                 let returned = operand.and_then(|operand| self.named_variable(body, operand));
                 self.flow.jump(jump, node.at, returned);
             }
-            _ => {}
         }
     }
 
@@ -704,16 +693,7 @@ impl<'a> Inference<'a> {
 
 /// A function that only the arguments of its call can find.
 fn found_by_arguments_only(name: &NameNode) -> Item {
-    Item::Functions(Functions {
-        candidates: Vec::new(),
-        object: None,
-        symbol: name.symbol,
-        name: name.token,
-        form: UseForm::Name,
-        written: name.arguments,
-        scope: name.scope,
-        is_found_by_arguments: true,
-    })
+    Item::Functions(Functions { is_found_by_arguments: true, ..Functions::named(name, Vec::new()) })
 }
 
 fn argument_any(argument: &crate::ids::model::Argument, test: &impl Fn(&Type) -> bool) -> bool {

@@ -207,6 +207,14 @@ impl Tree {
         }
     }
 
+    /// The declaration of a function that has its body.
+    pub(crate) fn definition(&self, entity: EntityId) -> Option<FunctionId> {
+        self[entity].declarations.iter().find_map(|id| {
+            let function = self.function_id(*id)?;
+            self[function].body.range().map(|_| function)
+        })
+    }
+
     /// Whether a call with so many arguments fits the function that `declaration` declares; default arguments stand on any
     /// declaration of it.
     pub(crate) fn takes(&self, declaration: DeclarationId, count: usize) -> bool {

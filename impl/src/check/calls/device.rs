@@ -12,7 +12,7 @@ use crate::lex::{TokenId, TokenRange};
 use crate::reach::Specialization;
 use crate::rules::generated::{Attribute, ExecCheck};
 use crate::tree::{Form, FunctionId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::LazyCell;
 use std::ops::Deref;
 
@@ -184,6 +184,7 @@ pub(super) fn check(
         let code = caller.code().filter(|code| emitted.contains(code) || !there.is_empty());
         (there, if code.is_some() { EmissionState::Emitted } else { EmissionState::Unused })
     };
+    let resolved = Specializations::of(context.reading);
     for noted in all.iter().filter(|noted| !noted.callee.is_constexpr) {
         let (there, state) = there(&noted.caller, noted.one.in_template);
         if phase(context, state) != CheckOutcome::Checked {
@@ -196,7 +197,7 @@ pub(super) fn check(
                 continue;
             }
             for arguments in there {
-                if !is_resolved_in(context.reading, noted, arguments) {
+                if !resolved.resolve(noted, arguments) {
                     in_instance(context, noted, arguments);
                 }
             }
@@ -205,11 +206,7 @@ pub(super) fn check(
         }
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
-        for one in &context.reading.bodies.specializations {
-            if emitted.contains(&Code::of(&one.of)) {
-                in_specialization(context, spaces, (callees, callers), one);
-            }
-        }
+        in_specializations(context, spaces, (callees, callers), &emitted);
     }
     for (caller, one) in &variables {
         let (there, state) = there(caller, one.in_template);
@@ -326,17 +323,40 @@ fn generated(context: &mut Context<'_>, noted: &Noted<'_>) {
     generated_call(context, noted, &caller, &[]);
 }
 
-/// Whether the same use was resolved in the instance of the calling template with these arguments.
-fn is_resolved_in(reading: &Reading, noted: &Noted<'_>, arguments: &[Argument]) -> bool {
-    let is_same = |one: &FunctionUse| (one.name, one.form) == (noted.one.name, noted.one.form);
-    reading.bodies.specializations.iter().any(|one| {
-        Some(one.of.function) == noted.caller.function
-            && one.of.arguments.as_deref() == Some(arguments)
-            && one.calls.iter().any(is_same)
-    })
+/// The specialisations of function templates whose definitions were read, by definition.
+struct Specializations<'a>(FxHashMap<FunctionId, Vec<&'a Specialization>>);
+
+impl<'a> Specializations<'a> {
+    fn of(reading: &'a Reading) -> Specializations<'a> {
+        let mut all: FxHashMap<FunctionId, Vec<&Specialization>> = FxHashMap::default();
+        for one in &reading.bodies.specializations {
+            all.entry(one.of.function).or_default().push(one);
+        }
+        Specializations(all)
+    }
+
+    /// Whether the use was resolved in the instance of the calling template with these arguments, too.
+    fn resolve(&self, noted: &Noted<'_>, arguments: &[Argument]) -> bool {
+        let is_same = |one: &FunctionUse| (one.name, one.form) == (noted.one.name, noted.one.form);
+        let all = noted.caller.function.and_then(|caller| self.0.get(&caller)).into_iter().flatten();
+        let mut instance = all.filter(|one| one.of.arguments.as_deref() == Some(arguments));
+        instance.any(|one| one.calls.iter().any(is_same))
+    }
 }
 
-/// What a specialisation uses for which code is generated.
+/// What the specialisations use for which code is generated.
+fn in_specializations(
+    context: &mut Context<'_>,
+    spaces: &Spaces,
+    callees_and_callers: (&Callees, &Callers<'_>),
+    emitted: &FxHashSet<Code>,
+) {
+    let all = &context.reading.bodies.specializations;
+    for one in all.iter().filter(|one| emitted.contains(&Code::of(&one.of))) {
+        in_specialization(context, spaces, callees_and_callers, one);
+    }
+}
+
 fn in_specialization(
     context: &mut Context<'_>,
     spaces: &Spaces,

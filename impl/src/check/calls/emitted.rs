@@ -97,7 +97,7 @@ impl<'a> Uses<'a> {
         for noted in all.iter().filter(|one| one.one.context.is_evaluated && one.callee.is_only) {
             let Some(caller) = noted.caller.text() else { continue };
             let Some(entity) = tree[tree[noted.callee.function].declaration].entity else { continue };
-            let Some(definition) = found.definition(entity) else { continue };
+            let Some(definition) = tree.definition(entity) else { continue };
             let is_template = tree[tree[definition].declaration].form == Form::Template;
             let resolved = noted.one.resolved.as_ref();
             let is_there = matches!(noted.place, CallPlace::Body | CallPlace::Pattern);
@@ -129,7 +129,7 @@ impl<'a> Uses<'a> {
         let declared = instance::declared_of(reading, is_wanted);
         for named in declared.into_iter().chain(kernels) {
             let is_there = named.is_defined && is_wanted(named.template);
-            let definition = found.definition(named.template).filter(|_| is_there);
+            let definition = tree.definition(named.template).filter(|_| is_there);
             if let (Some(definition), Ok(arguments)) = (definition, named.arguments) {
                 found.instances.push(Code::Instance(definition, arguments));
             }
@@ -137,14 +137,6 @@ impl<'a> Uses<'a> {
         let launched = reading.bodies.launches.iter().filter_map(|one| reach::definition(tree, one));
         found.instances.extend(launched.map(|one| Code::of(&one)));
         found
-    }
-
-    fn definition(&self, entity: EntityId) -> Option<FunctionId> {
-        let tree = &self.reading.tree;
-        tree[entity].declarations.iter().find_map(|id| {
-            let function = tree.function_id(*id)?;
-            tree[function].body.range().map(|_| function)
-        })
     }
 
     /// All that code is generated for.
@@ -186,7 +178,7 @@ impl<'a> Uses<'a> {
                 return Some(Code::of(&reach::definition(&self.reading.tree, resolved)?));
             }
             let entity = self.reading.tree[self.reading.tree[resolved.function].declaration].entity?;
-            self.definition(entity).map(Code::Function)
+            self.reading.tree.definition(entity).map(Code::Function)
         };
         let all = &self.reading.bodies.specializations;
         all.iter().map(|one| (Code::of(&one.of), one.used().filter_map(code).collect())).collect()
