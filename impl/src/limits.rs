@@ -65,6 +65,9 @@ pub const NAME_COMPONENTS: usize = 512;
 /// How many typedef-names the resolution of one qualifier follows.
 pub const ALIAS_DEPTH: u32 = 24;
 
+/// How deep classes are looked into for the parts of an object.
+pub const SUBOBJECTS: u16 = 24;
+
 /// How many specialisations of templates are read for what device code uses.
 pub const SPECIALIZATIONS: usize = 4096;
 

@@ -87,6 +87,8 @@ pub enum Anchor {
     LaunchClose,
     /// The operand concerned.
     Operand,
+    /// The first token of an expression, a statement or a declaration in a body.
+    Construct,
     /// The name or operator that is called: of a member its name, of an operator its token, of a constructed or
     /// destroyed object its name, `new`, the operand of `delete` or of a conversion.
     CalledName,

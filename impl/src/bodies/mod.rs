@@ -2,7 +2,7 @@
 
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::reach::Specialization;
-use crate::sema::{Resolved, Use};
+use crate::sema::{Initialized, Resolved, Use};
 use crate::statistics::UnknownReason;
 use crate::tree::{Attribute, ClassKey, FunctionName, ScopeId, Unparsed};
 use rustc_hash::FxHashSet;
@@ -52,6 +52,11 @@ pub struct Bodies {
     pub template_uses: Vec<TemplateUse>,
     /// The closures that are called where they are known.
     pub closure_calls: Vec<ClosureCall>,
+    /// What bodies hold that code of the device cannot have, where the uses of functions are noted, by place.
+    pub constructs: Vec<Construct>,
+    /// The variables with static storage duration whose initialisation was looked at, by name: those of blocks, and those of
+    /// namespaces with a memory space, where the uses of functions are noted.
+    pub(crate) initializations: Vec<Initialized>,
     /// All bodies and initialisers were read.
     pub is_whole: bool,
     /// The functions declared in blocks and the members of local classes, by name, when all was read.
@@ -68,6 +73,40 @@ pub struct Bodies {
     pub(crate) seen: Vec<(TokenId, Option<UnknownReason>)>,
     /// Members before a `<` whose class was known when their text was read: earlier guesses do not count.
     pub(crate) settled: FxHashSet<TokenId>,
+}
+
+/// What is written in a body that code of the device cannot have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Construct {
+    /// Its first token.
+    pub at: TokenId,
+    /// The name of a variable, of others the first token.
+    pub name: TokenId,
+    /// What it is.
+    pub kind: ConstructKind,
+    /// Template parameters are visible there.
+    pub in_template: bool,
+    /// The `[` of the innermost lambda around it.
+    pub lambda: Option<TokenId>,
+    /// Where it stands.
+    pub context: UseContext,
+}
+
+/// What a [`Construct`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConstructKind {
+    /// `throw`
+    Throw,
+    /// A try block, a function-try-block.
+    Try,
+    /// `typeid`
+    Typeid,
+    /// `dynamic_cast`
+    DynamicCast,
+    /// GNU's `&&label`.
+    LabelAddress,
+    /// The declaration of variables with `thread_local` and without `extern`.
+    ThreadLocal,
 }
 
 /// A lambda expression ([expr.prim.lambda]).
@@ -327,6 +366,8 @@ impl Bodies {
         keep_last(&mut self.passed, |one| one.open);
         keep_last(&mut self.template_uses, |one| one.name);
         keep_last(&mut self.closure_calls, |one| one.at);
+        keep_last(&mut self.constructs, |one| one.name);
+        keep_last(&mut self.initializations, |one| one.name);
         keep_last(&mut self.block_entities, |one| one.name);
         keep_last(&mut self.constructions, |one| one.open);
         self.automatics.sort_by_key(|variable| variable.name);

@@ -7,9 +7,11 @@ mod access;
 mod callee;
 mod caller;
 mod closure;
+mod construct;
 mod declared;
 mod device;
 mod emitted;
+mod initialization;
 mod need;
 mod variable;
 
@@ -39,7 +41,11 @@ pub(super) fn check(
     kernels: Vec<instance::Named>,
 ) {
     let reading = context.reading;
-    let names_nothing = reading.bodies.calls.is_empty() && reading.bodies.variables.is_empty();
+    let bodies = &reading.bodies;
+    let names_nothing = bodies.calls.is_empty()
+        && bodies.variables.is_empty()
+        && bodies.constructs.is_empty()
+        && bodies.initializations.is_empty();
     if names_nothing {
         return;
     }
@@ -49,6 +55,8 @@ pub(super) fn check(
     let accesses = access::Accesses::of(context, memory, &callees, spaces, &declared);
     accesses.check(context, &callers);
     if context.pass == Pass::Jit {
+        construct::check(context, &callers, |_| false);
+        initialization::check(context, memory, &callers);
         return;
     }
     let is_device = context.dialect.is_released() && context.pass == Pass::Device;
@@ -100,7 +108,14 @@ pub(super) fn check(
             later.variable(one, &callers);
         }
         later.add_defaults(context, &callers);
-        device::check(context, spaces, (&callees, &variables), (&accesses, &callers), kernels, later);
+        device::check(
+            context,
+            (spaces, memory),
+            (&callees, &variables),
+            (&accesses, &callers),
+            kernels,
+            later,
+        );
     }
 }
 

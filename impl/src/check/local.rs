@@ -16,6 +16,8 @@ use super::{Context, Spaces, fact, naming, tile};
 use crate::bodies::InnerFunction;
 use crate::diag::Finding;
 use crate::lex::{Kind, TokenId, TokenRange, Tokens, Walk};
+use crate::names::Named;
+use crate::read::Reading;
 use crate::rules::generated::{
     self as rules, Anchor, ByteClass, Cell, Enclosing, Entity, Form, JitEntity, MemoryClass, Storage,
     TileSpace,
@@ -56,8 +58,12 @@ pub(super) fn annotated(context: &Context<'_>, bodies: &Bodies) -> Vec<Annotated
         if attributes_at(tokens, word).is_none_or(|row| row.cuda.is_empty()) {
             continue;
         }
-        if let Some(statement) = statement(tokens, &mut enclosures, block, word) {
+        if let Some(mut statement) = statement(tokens, &mut enclosures, block, word) {
             done = statement.range.end;
+            for one in statement.declarators.iter_mut().filter(|one| one.is_function) {
+                one.is_function = declares_parameters(context, around, one.name);
+                one.is_initialised = !one.is_function;
+            }
             found.push(Annotated::Statement(statement, around));
         } else if let Some((statement, class_name, is_read)) = member(tokens, &mut enclosures, block, word) {
             done = statement.range.end;
@@ -67,6 +73,49 @@ pub(super) fn annotated(context: &Context<'_>, bodies: &Bodies) -> Vec<Annotated
         }
     }
     found
+}
+
+/// Whether the parentheses behind a declared name hold parameters, and no initialiser ([dcl.ambig.res]), as far as their first
+/// tokens tell.
+fn declares_parameters(context: &Context<'_>, around: FunctionId, name: TokenId) -> bool {
+    let Reading { tokens, tree, names, .. } = context.reading;
+    let (first, second) = (name.next().next(), name.next().next().next());
+    if tokens.kind(first) != Kind::Identifier {
+        return true;
+    }
+    let is_operand = matches!(
+        tokens.kind(second),
+        Kind::OpenParen
+            | Kind::Dot
+            | Kind::Arrow
+            | Kind::Plus
+            | Kind::Minus
+            | Kind::Slash
+            | Kind::Percent
+            | Kind::Question
+            | Kind::PlusPlus
+            | Kind::MinusMinus
+    );
+    if is_operand {
+        return false;
+    }
+    if !matches!(tokens.kind(second), Kind::CloseParen | Kind::Comma) {
+        return true;
+    }
+    let function = &tree[around];
+    let scope = function.target.unwrap_or(tree[function.declaration].scope);
+    let symbol = tokens.symbol(first);
+    let is_parameter = function
+        .parameters
+        .of(&tree.parameters)
+        .iter()
+        .any(|one| one.name().is_some_and(|name| tokens.symbol(name) == symbol));
+    let found = names.lookup(tree, tokens, scope, symbol, first).found();
+    let is_value = found.is_some_and(|found| {
+        let mut all = names.declarations(found.binding, first);
+        all.any(|one| matches!(one, Named::Declaration(id) if tree.variable(id).is_some()))
+    });
+    !is_parameter && !is_value
 }
 
 /// Judges the functions among `found`, and those declared in blocks without annotations.

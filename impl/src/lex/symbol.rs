@@ -32,6 +32,21 @@ impl Symbol {
         known::WORD_DEVICE <= self && self <= known::WORD_NV_WEAK
     }
 
+    /// A memory space, in either spelling.
+    pub(crate) fn marks_memory(self) -> bool {
+        matches!(
+            self,
+            known::DEVICE
+                | known::WORD_DEVICE
+                | known::CONSTANT
+                | known::WORD_CONSTANT
+                | known::SHARED
+                | known::WORD_SHARED
+                | known::MANAGED
+                | known::WORD_MANAGED
+        )
+    }
+
     /// `device`, `constant` or `global` in either spelling: a mark of kernels and of variables in device memory.
     pub(crate) fn marks_device_entity(self) -> bool {
         matches!(

@@ -5,7 +5,7 @@ use super::implied::Wanted;
 use super::name::Name;
 use super::operand::Operand;
 use super::{Parsed, Parser};
-use crate::bodies::{self, Branch, FunctionUse, UseForm, VariableUse};
+use crate::bodies::{self, Branch, Construct, ConstructKind, FunctionUse, UseForm, VariableUse};
 use crate::hir::{Mark, NodeKind};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Found, Meaning};
@@ -20,6 +20,23 @@ impl Parser<'_> {
     #[inline]
     pub(super) fn notes_calls(&self) -> bool {
         self.again.as_ref().is_some_and(|again| again.calls)
+    }
+
+    /// Notes what code of the device cannot have, which begins with the token `at`.
+    pub(super) fn note_construct(&mut self, kind: ConstructKind, at: TokenId) {
+        self.note_named_construct(kind, at, at);
+    }
+
+    /// The same of the variable `name`, or of what begins with `name`.
+    pub(super) fn note_named_construct(&mut self, kind: ConstructKind, at: TokenId, name: TokenId) {
+        if !self.notes_calls() && !self.reads_specializations() {
+            return;
+        }
+        let (in_template, context) = (self.in_template(), self.context);
+        if let Some(again) = &mut self.again {
+            let lambda = again.lambda;
+            again.bodies.constructs.push(Construct { at, name, kind, in_template, lambda, context });
+        }
     }
 
     /// Says whether uses of functions are noted in `range`; gives what was said before.

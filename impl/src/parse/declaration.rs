@@ -8,6 +8,7 @@ use super::passed::Stops;
 use super::recover::Resume;
 use super::specifier::{Position, Specifiers};
 use super::{Head, Parsed, Parser};
+use crate::bodies::ConstructKind;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::names::{Meaning, Named};
 use crate::tree::{
@@ -353,19 +354,22 @@ impl Parser<'_> {
         let scope = declarator.target.unwrap_or(self.scope);
         let is_constant = self.tree.has_specifier(declaration, SpecifierKind::Constexpr);
         let begun = self.begin();
-        let initializer = match (is_constant, specifiers.deduced != Deduced::No) {
-            (true, true) => {
-                self.constant(|parser| parser.deducing(|parser| parser.opt_initializer(scope)))?
-            }
-            (true, false) => self.constant(|parser| parser.opt_initializer(scope))?,
-            (false, true) => self.deducing(|parser| parser.opt_initializer(scope))?,
-            (false, false) => self.opt_initializer(scope)?,
-        };
+        let is_deduced = specifiers.deduced != Deduced::No;
+        let written = self.pending.attributes.get(head.attributes..).unwrap_or_default();
+        let is_in_memory = written.iter().any(|attribute| attribute.name.marks_memory());
+        let name = declarator.name.map(|name| name.token).filter(|_| is_in_memory);
+        let initializer = self.initializing(declaration, name, |parser| match (is_constant, is_deduced) {
+            (true, true) => parser.constant(|parser| parser.deducing(|parser| parser.opt_initializer(scope))),
+            (true, false) => parser.constant(|parser| parser.opt_initializer(scope)),
+            (false, true) => parser.deducing(|parser| parser.opt_initializer(scope)),
+            (false, false) => parser.opt_initializer(scope),
+        })?;
         if role == Role::Block
             && let Some(name) = declarator.name
         {
             if self.notes_calls() {
                 self.note_declared_object(declaration, name.token, initializer);
+                self.note_thread_local(declaration, name.token);
             }
             self.end_variable(begun, declaration, name.token, initializer);
         }
@@ -377,6 +381,14 @@ impl Parser<'_> {
             self.tree[id].bit_width = bit_width;
         }
         Ok(declaration)
+    }
+
+    /// Notes the variable `name` that a block declares and each thread has its own of.
+    fn note_thread_local(&mut self, id: DeclarationId, name: TokenId) {
+        let has = |kind| self.tree.has_specifier(id, kind);
+        if has(SpecifierKind::ThreadLocal) && !has(SpecifierKind::Extern) {
+            self.note_named_construct(ConstructKind::ThreadLocal, self.tree[id].range.start, name);
+        }
     }
 
     /// initializer; possibly none ([dcl.init]).

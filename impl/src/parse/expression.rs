@@ -10,7 +10,7 @@ use super::implied::Wanted;
 use super::operand::Operand;
 use super::record::Begun;
 use super::{Parsed, Parser};
-use crate::bodies::UseForm;
+use crate::bodies::{ConstructKind, UseForm};
 use crate::hir::NodeKind;
 use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, TokenId, TokenRange, known};
 use crate::names::Meaning;
@@ -84,6 +84,7 @@ impl Parser<'_> {
     fn operands(&mut self) -> Parsed<Operand> {
         match self.kind() {
             Kind::Throw => {
+                self.note_construct(ConstructKind::Throw, self.at);
                 self.advance();
                 if self.ends_expression() {
                     return Ok(Operand::Unknown);
@@ -265,8 +266,9 @@ impl Parser<'_> {
                 }
                 Kind::AmpAmp => {
                     // GNU: the address of a label.
-                    self.advance();
+                    let at = self.advance();
                     self.expect(Kind::Identifier)?;
+                    self.note_construct(ConstructKind::LabelAddress, at);
                     break Operand::Scalar;
                 }
                 Kind::Sizeof | Kind::Alignof => {

@@ -8,7 +8,7 @@ use super::operand::Operand;
 use super::record::Begun;
 use super::referent::Referent;
 use super::{Flow, Parsed, Parser, is_type_trait};
-use crate::bodies::UseForm;
+use crate::bodies::{ConstructKind, UseForm};
 use crate::hir::NodeKind;
 use crate::lex::{Kind, TokenId, TokenRange, known};
 use crate::names::Meaning;
@@ -301,6 +301,7 @@ impl Parser<'_> {
                 self.named_cast()
             }
             Kind::Typeid => {
+                self.note_construct(ConstructKind::Typeid, self.at);
                 self.advance();
                 self.unevaluated(Self::builtin_arguments)?;
                 Ok(Operand::Unknown)
@@ -448,6 +449,9 @@ impl Parser<'_> {
     fn named_cast(&mut self) -> Parsed<Operand> {
         let (cast, begun) = (self.at, self.begin());
         let is_static = self.kind() == Kind::StaticCast;
+        if self.kind() == Kind::DynamicCast {
+            self.note_construct(ConstructKind::DynamicCast, cast);
+        }
         self.advance();
         let less = self.at;
         if self.kind() != Kind::Less {

@@ -1,5 +1,6 @@
 //! What the grammar hands on of the expressions of a body ([`Body`]), where calls matter.
 
+use super::again::CallPlaces;
 use super::name::Name;
 use super::referent::Referent;
 use super::{Parsed, Parser};
@@ -153,6 +154,43 @@ impl Parser<'_> {
         self.end(begun, NodeKind::Variable(id, how), name);
     }
 
+    /// Reads by `production` the initialiser of the variable `id`; of one with a memory space that a namespace declares as `name`
+    /// it is noted how it is initialised.
+    pub(super) fn initializing(
+        &mut self,
+        id: DeclarationId,
+        name: Option<TokenId>,
+        production: impl FnOnce(&mut Self) -> Parsed<Initializer>,
+    ) -> Parsed<Initializer> {
+        let name = match name {
+            Some(name) if self.asks_initialization(id) => name,
+            _ => return production(self),
+        };
+        let (result, body) = self.in_body(true, |parser| {
+            let begun = parser.begin();
+            let initializer = production(parser)?;
+            parser.end_variable(begun, id, name, initializer);
+            Ok(initializer)
+        });
+        let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
+        let around =
+            Around { class: None, is_const: false, headers: IdRange::default(), bindings: &[], copies: &[] };
+        let uses = body.map(|body| crate::sema::uses(unit, &body, around)).unwrap_or_default();
+        if let Some(again) = &mut self.again {
+            again.bodies.initializations.extend(uses.initializations);
+        }
+        result
+    }
+
+    /// Whether it matters how a variable with a memory space is initialised: a namespace declares it, and it is no template.
+    fn asks_initialization(&self, id: DeclarationId) -> bool {
+        let is_asked = self
+            .again
+            .as_ref()
+            .is_some_and(|again| again.request.resolves && matches!(again.request.calls, CallPlaces::All));
+        is_asked && !self.in_template() && self.tree[self.tree[id].scope].is_namespace()
+    }
+
     /// Reads by `production` the text of a body of its own.
     pub(super) fn in_body<T>(
         &mut self,
@@ -201,11 +239,18 @@ impl Parser<'_> {
                 parser.again(range, Self::function_body)
             });
             result?;
-            let Uses { functions, launches } = uses;
+            let Uses { functions, launches, initializations } = uses;
             let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
             keep_last(&mut calls, |one| (one.name, one.form, one.order));
             if let Some(again) = &mut self.again {
-                again.bodies.specializations.push(Specialization { of: one, calls, launches });
+                let constructs = std::mem::take(&mut again.bodies.constructs);
+                again.bodies.specializations.push(Specialization {
+                    of: one,
+                    calls,
+                    launches,
+                    constructs,
+                    initializations,
+                });
             }
         }
         Ok(())
@@ -238,6 +283,7 @@ impl Parser<'_> {
         if let Some(again) = &mut self.again {
             again.bodies.resolved.extend(uses.functions);
             again.bodies.launches.extend(uses.launches);
+            again.bodies.initializations.extend(uses.initializations);
         }
         result
     }

@@ -11,7 +11,7 @@ use super::recover::Resume;
 use super::referent::Referent;
 use super::specifier::Position;
 use super::{Parsed, Parser};
-use crate::bodies::{Branch, UseContext};
+use crate::bodies::{Branch, ConstructKind, UseContext};
 use crate::hir::{Jump, NodeKind, Statement, Step};
 use crate::lex::{Kind, Symbol, TokenId, known};
 use crate::names::Meaning;
@@ -58,7 +58,10 @@ impl Parser<'_> {
     }
 
     fn function_text(&mut self, special: Option<(FunctionName, ScopeId)>) -> Parsed<()> {
-        let is_try = self.accept(Kind::Try).is_some();
+        let try_token = self.accept(Kind::Try);
+        if let Some(at) = try_token {
+            self.note_construct(ConstructKind::Try, at);
+        }
         let mut written = FxHashSet::default();
         if self.accept(Kind::Colon).is_some() {
             written = self.mem_initializer_list(special.map(|(_, class)| class))?;
@@ -70,7 +73,7 @@ impl Parser<'_> {
         if let Some((FunctionName::Destructor, class)) = special {
             self.note_subobjects(class, self.at.previous(), known::DESTRUCTOR, &written);
         }
-        if is_try {
+        if try_token.is_some() {
             self.handler_seq()?;
         }
         Ok(())
@@ -288,6 +291,7 @@ impl Parser<'_> {
             }
             Kind::Do => self.do_statement().map(|()| false),
             Kind::Try => {
+                self.note_construct(ConstructKind::Try, self.at);
                 self.advance();
                 self.compound_statement()?;
                 self.handler_seq()?;

@@ -5,13 +5,13 @@
 //! stand for, takes the functions that it certainly uses, and goes on with those that are specialisations themselves.
 //! Each is read once; beyond [`limits::SPECIALIZATIONS`] none is, and what is in them is not judged.
 
-use crate::bodies::FunctionUse;
+use crate::bodies::{Construct, FunctionUse};
 use crate::ids::model::Argument;
 use crate::lex::SymbolSet;
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
-use crate::sema::Resolved;
+use crate::sema::{Initialized, Resolved};
 use crate::statistics::Statistics;
 use crate::tree::{Form, IdRange, TemplateParameterId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -25,6 +25,10 @@ pub(crate) struct Specialization {
     pub(crate) calls: Vec<FunctionUse>,
     /// The kernels that it certainly launches.
     pub(crate) launches: Vec<Resolved>,
+    /// What it holds that code of the device cannot have.
+    pub(crate) constructs: Vec<Construct>,
+    /// The variables with static storage duration that it declares.
+    pub(crate) initializations: Vec<Initialized>,
 }
 
 impl Specialization {

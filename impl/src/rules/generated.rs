@@ -74,6 +74,8 @@ pub enum Anchor {
     LaunchClose,
     /// The operand concerned.
     Operand,
+    /// The first token of an expression, a statement or a declaration in a body.
+    Construct,
     /// The name or operator that is called: of a member its name, of an operator its token, of a constructed or
     /// destroyed object its name, `new`, the operand of `delete` or of a conversion.
     CalledName,
@@ -1756,6 +1758,144 @@ impl TileKernelFault {
     }
 }
 
+/// What is written in the body of a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Construct {
+    /// `throw`: a throw-expression.
+    Throw,
+    /// `try`: a try block or a function-try-block.
+    Try,
+    /// `typeid`: typeid, its operand evaluated or not.
+    Typeid,
+    /// `dynamic-cast`: dynamic_cast, to a base too.
+    DynamicCast,
+    /// `label-address`: the address of a label, &&label.
+    LabelAddress,
+    /// `thread-local`: a declaration with thread_local and without extern.
+    ThreadLocal,
+}
+
+impl Construct {
+    /// Every value in order.
+    pub const ALL: [Construct; 6] = [Construct::Throw, Construct::Try, Construct::Typeid, Construct::DynamicCast, Construct::LabelAddress, Construct::ThreadLocal];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Construct::Throw => "throw",
+            Construct::Try => "try",
+            Construct::Typeid => "typeid",
+            Construct::DynamicCast => "dynamic-cast",
+            Construct::LabelAddress => "label-address",
+            Construct::ThreadLocal => "thread-local",
+        }
+    }
+}
+
+/// Whose text it stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CodePlace {
+    /// `function`: a function that is no template, a lambda in one; unevaluated operands and discarded statements count.
+    Function,
+    /// `instance`: an instance of a function template or of a member of a class template, its discarded statements too.
+    Instance,
+    /// `pattern`: a template that is not instantiated.
+    Pattern,
+}
+
+impl CodePlace {
+    /// Every value in order.
+    pub const ALL: [CodePlace; 3] = [CodePlace::Function, CodePlace::Instance, CodePlace::Pattern];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CodePlace::Function => "function",
+            CodePlace::Instance => "instance",
+            CodePlace::Pattern => "pattern",
+        }
+    }
+}
+
+/// A variable with static storage duration, by its memory and by where it is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum StaticVariable {
+    /// `device`: __device__, in a namespace.
+    Device,
+    /// `constant`: __constant__, in a namespace.
+    Constant,
+    /// `managed`: __managed__, in a namespace.
+    Managed,
+    /// `shared`: __shared__, in a namespace.
+    Shared,
+    /// `local-device`: static in a block of a device function, with __device__ or without a memory space.
+    LocalDevice,
+    /// `local-constant`: static __constant__ in a block.
+    LocalConstant,
+    /// `local-managed`: static __managed__ in a block.
+    LocalManaged,
+    /// `local-shared`: __shared__ in a block.
+    LocalShared,
+}
+
+impl StaticVariable {
+    /// Every value in order.
+    pub const ALL: [StaticVariable; 8] = [StaticVariable::Device, StaticVariable::Constant, StaticVariable::Managed, StaticVariable::Shared, StaticVariable::LocalDevice, StaticVariable::LocalConstant, StaticVariable::LocalManaged, StaticVariable::LocalShared];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            StaticVariable::Device => "device",
+            StaticVariable::Constant => "constant",
+            StaticVariable::Managed => "managed",
+            StaticVariable::Shared => "shared",
+            StaticVariable::LocalDevice => "local-device",
+            StaticVariable::LocalConstant => "local-constant",
+            StaticVariable::LocalManaged => "local-managed",
+            StaticVariable::LocalShared => "local-shared",
+        }
+    }
+}
+
+/// How a variable is initialised ([basic.start.static], [basic.start.dynamic]) and destroyed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Evaluation {
+    /// `constant`: by a constant, a constexpr constructor, zero, or not at all; its destructor does nothing.
+    Constant,
+    /// `dynamic`: a function or constructor is called that is not constexpr, a value is read that is not constant, or its destructor does something.
+    Dynamic,
+}
+
+impl Evaluation {
+    /// Every value in order.
+    pub const ALL: [Evaluation; 2] = [Evaluation::Constant, Evaluation::Dynamic];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Evaluation::Constant => "constant",
+            Evaluation::Dynamic => "dynamic",
+        }
+    }
+}
+
+/// What was said before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CodePhase {
+    /// `clean`: no error.
+    Clean,
+    /// `after-errors`: an error, in the text before the function's end or, of variables in namespaces, anywhere.
+    AfterErrors,
+}
+
+impl CodePhase {
+    /// Every value in order.
+    pub const ALL: [CodePhase; 2] = [CodePhase::Clean, CodePhase::AfterErrors];
+    /// The name used in the rules.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CodePhase::Clean => "clean",
+            CodePhase::AfterErrors => "after-errors",
+        }
+    }
+}
+
 /// The kind number of a type; kinds 9 to 11 are class, struct, union.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum UnderlyingKind {
@@ -2349,6 +2489,22 @@ pub enum DiagnosticId {
     ClusterDimsNotKernel,
     /// `cluster-dims.not-positive`.
     ClusterDimsNotPositive,
+    /// `device-code.dynamic-cast`.
+    DeviceCodeDynamicCast,
+    /// `device-code.dynamic-initialization`.
+    DeviceCodeDynamicInitialization,
+    /// `device-code.exception`.
+    DeviceCodeException,
+    /// `device-code.label-address`.
+    DeviceCodeLabelAddress,
+    /// `device-code.shared-initialization`.
+    DeviceCodeSharedInitialization,
+    /// `device-code.static-initialization`.
+    DeviceCodeStaticInitialization,
+    /// `device-code.thread-local`.
+    DeviceCodeThreadLocal,
+    /// `device-code.typeid`.
+    DeviceCodeTypeid,
     /// `device-code.undefined`.
     DeviceCodeUndefined,
     /// `grid-constant.not-const`.
@@ -2629,7 +2785,7 @@ pub enum DiagnosticId {
 
 impl DiagnosticId {
     /// Every record in order of id.
-    pub const ALL: [DiagnosticId; 160] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaDisallowedInJit, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::TileCall, DiagnosticId::TileCallConstexpr, DiagnosticId::TileCallConstexprWarning, DiagnosticId::TileCallWarning, DiagnosticId::TileGridConstant, DiagnosticId::TileKernelDeducedReturn, DiagnosticId::TileKernelEllipsis, DiagnosticId::TileKernelExceptionSpecification, DiagnosticId::TileKernelInline, DiagnosticId::TileKernelMember, DiagnosticId::TileKernelOperator, DiagnosticId::TileKernelReturn, DiagnosticId::TileLambda, DiagnosticId::TileLaunchFromDevice, DiagnosticId::TileMain, DiagnosticId::TileRedeclaredKernel, DiagnosticId::TileRedeclaredKernelWithout, DiagnosticId::TileRedeclaredWith, DiagnosticId::TileRedeclaredWithout, DiagnosticId::TileUnconfigured, DiagnosticId::TileVariable, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
+    pub const ALL: [DiagnosticId; 168] = [DiagnosticId::AnnotationNesting, DiagnosticId::AnnotationNoConstructor, DiagnosticId::AnnotationNotCallable, DiagnosticId::AttributeDoesNotApply, DiagnosticId::AttributeNoEntity, DiagnosticId::AttributeTileNotEnabled, DiagnosticId::CallConstexprDeviceFromHost, DiagnosticId::CallConstexprDeviceFromHostDevice, DiagnosticId::CallConstexprHostFromDevice, DiagnosticId::CallConstexprHostFromGlobal, DiagnosticId::CallConstexprHostFromHostDevice, DiagnosticId::CallConstexprHostFromHostDeviceUnnamed, DiagnosticId::CallDeducedReturn, DiagnosticId::CallDeviceFromHost, DiagnosticId::CallDeviceFromHostDevice, DiagnosticId::CallHostFromDevice, DiagnosticId::CallHostFromGlobal, DiagnosticId::CallHostFromHostDevice, DiagnosticId::CallHostFromHostDeviceUnnamed, DiagnosticId::ClusterDimsLimit, DiagnosticId::ClusterDimsNotKernel, DiagnosticId::ClusterDimsNotPositive, DiagnosticId::DeviceCodeDynamicCast, DiagnosticId::DeviceCodeDynamicInitialization, DiagnosticId::DeviceCodeException, DiagnosticId::DeviceCodeLabelAddress, DiagnosticId::DeviceCodeSharedInitialization, DiagnosticId::DeviceCodeStaticInitialization, DiagnosticId::DeviceCodeThreadLocal, DiagnosticId::DeviceCodeTypeid, DiagnosticId::DeviceCodeUndefined, DiagnosticId::GridConstantNotConst, DiagnosticId::GridConstantNotKernelParameter, DiagnosticId::GridConstantRedeclared, DiagnosticId::GridConstantReference, DiagnosticId::JitHostClosureClass, DiagnosticId::JitHostFunction, DiagnosticId::JitUnannotatedFunction, DiagnosticId::JitUnannotatedStaticDataMember, DiagnosticId::JitUnannotatedVariable, DiagnosticId::KernelConstexpr, DiagnosticId::KernelEllipsis, DiagnosticId::KernelExceptionSpecification, DiagnosticId::KernelExternTemplate, DiagnosticId::KernelFriendDefinition, DiagnosticId::KernelInline, DiagnosticId::KernelMember, DiagnosticId::KernelOperator, DiagnosticId::KernelPackMultiple, DiagnosticId::KernelPackNotLast, DiagnosticId::KernelParameterDefault, DiagnosticId::KernelParameterInitializerList, DiagnosticId::KernelParameterRvalueReference, DiagnosticId::KernelParameterVaList, DiagnosticId::KernelReturnDeduced, DiagnosticId::KernelReturnLambda, DiagnosticId::KernelReturnVoid, DiagnosticId::KernelStaticMember, DiagnosticId::LambdaArrayDimensions, DiagnosticId::LambdaArrayElementAssignment, DiagnosticId::LambdaArrayElementConstruction, DiagnosticId::LambdaArrayInitCapture, DiagnosticId::LambdaCallOperatorAnnotation, DiagnosticId::LambdaClassPrivate, DiagnosticId::LambdaConstexprIfCapture, DiagnosticId::LambdaConstexprSpecifier, DiagnosticId::LambdaDisallowed, DiagnosticId::LambdaDisallowedInJit, DiagnosticId::LambdaGeneric, DiagnosticId::LambdaImplicitThis, DiagnosticId::LambdaInitCapture, DiagnosticId::LambdaInitializerListCapture, DiagnosticId::LambdaInsideGenericLambda, DiagnosticId::LambdaInsideHostDeviceLambda, DiagnosticId::LambdaKernelArgumentClosure, DiagnosticId::LambdaKernelArgumentLocal, DiagnosticId::LambdaKernelArgumentPrivate, DiagnosticId::LambdaKernelArgumentUnnamed, DiagnosticId::LambdaLocalTypeCapture, DiagnosticId::LambdaMultipleParent, DiagnosticId::LambdaOutsideFunction, DiagnosticId::LambdaPackElementCapture, DiagnosticId::LambdaParentAddress, DiagnosticId::LambdaParentDeducedReturn, DiagnosticId::LambdaParentLocalArgument, DiagnosticId::LambdaParentLocalClass, DiagnosticId::LambdaParentPrivate, DiagnosticId::LambdaParentPrivateArgument, DiagnosticId::LambdaParentUnnamedClass, DiagnosticId::LambdaPrivateTypeCapture, DiagnosticId::LambdaReferenceCapture, DiagnosticId::LambdaTooManyCaptures, DiagnosticId::LaunchBoundsMaxBlocks, DiagnosticId::LaunchBoundsMember, DiagnosticId::LaunchBoundsMissing, DiagnosticId::LaunchBoundsNotKernel, DiagnosticId::LaunchBoundsWithMaxnreg, DiagnosticId::LaunchDeviceCallee, DiagnosticId::LaunchFromDevice, DiagnosticId::LaunchHostCallee, DiagnosticId::LaunchNoDeviceRuntime, DiagnosticId::LaunchNoPushConfiguration, DiagnosticId::LaunchNoStream, DiagnosticId::LaunchUnconfigured, DiagnosticId::MainMarked, DiagnosticId::MaxnregNotKernel, DiagnosticId::MaxnregNotPositive, DiagnosticId::OverrideDeviceOverHost, DiagnosticId::OverrideDeviceOverHostDevice, DiagnosticId::OverrideHostDeviceOverDevice, DiagnosticId::OverrideHostDeviceOverHost, DiagnosticId::OverrideHostOverDevice, DiagnosticId::OverrideHostOverHostDevice, DiagnosticId::SpaceConflict, DiagnosticId::SpaceConstexprLambda, DiagnosticId::SpaceDefaulted, DiagnosticId::SpaceDuplicate, DiagnosticId::SpaceLocalFunction, DiagnosticId::SpaceRedeclaredDeviceWithHost, DiagnosticId::SpaceRedeclaredDeviceWithHostDevice, DiagnosticId::SpaceRedeclaredDeviceWithoutDevice, DiagnosticId::SpaceRedeclaredGlobalWith, DiagnosticId::SpaceRedeclaredGlobalWithout, DiagnosticId::SpaceRedeclaredHostWithDevice, DiagnosticId::SpaceRedeclaredHostWithHostDevice, DiagnosticId::SpaceRedeclaredWithGlobal, DiagnosticId::TileCall, DiagnosticId::TileCallConstexpr, DiagnosticId::TileCallConstexprWarning, DiagnosticId::TileCallWarning, DiagnosticId::TileGridConstant, DiagnosticId::TileKernelDeducedReturn, DiagnosticId::TileKernelEllipsis, DiagnosticId::TileKernelExceptionSpecification, DiagnosticId::TileKernelInline, DiagnosticId::TileKernelMember, DiagnosticId::TileKernelOperator, DiagnosticId::TileKernelReturn, DiagnosticId::TileLambda, DiagnosticId::TileLaunchFromDevice, DiagnosticId::TileMain, DiagnosticId::TileRedeclaredKernel, DiagnosticId::TileRedeclaredKernelWithout, DiagnosticId::TileRedeclaredWith, DiagnosticId::TileRedeclaredWithout, DiagnosticId::TileUnconfigured, DiagnosticId::TileVariable, DiagnosticId::VariableAddressedByDevice, DiagnosticId::VariableConstexpr, DiagnosticId::VariableDataMember, DiagnosticId::VariableExternDefinition, DiagnosticId::VariableInline, DiagnosticId::VariableInlineOneSpace, DiagnosticId::VariableLocalAutomatic, DiagnosticId::VariableLocalStatic, DiagnosticId::VariableManagedConst, DiagnosticId::VariableManagedDecltype, DiagnosticId::VariableManagedReference, DiagnosticId::VariableManagedSpace, DiagnosticId::VariableReadByDevice, DiagnosticId::VariableReadByHost, DiagnosticId::VariableRedeclaredWith, DiagnosticId::VariableRedeclaredWithout, DiagnosticId::VariableSharedInitializer, DiagnosticId::VariableStructuredBinding, DiagnosticId::VariableThreadLocal, DiagnosticId::VariableWrittenByDevice, DiagnosticId::VariableWrittenByHost];
     /// The catalogue record.
     pub fn record(self) -> &'static CatalogueRecord {
         &CATALOGUE[self as usize]
@@ -2637,7 +2793,7 @@ impl DiagnosticId {
 }
 
 /// The diagnostics catalogue, indexed by [`DiagnosticId`].
-pub static CATALOGUE: [CatalogueRecord; 160] = [
+pub static CATALOGUE: [CatalogueRecord; 168] = [
     CatalogueRecord {
         id: "annotation.nesting",
         discretionary: false,
@@ -2885,6 +3041,94 @@ pub static CATALOGUE: [CatalogueRecord; 160] = [
         documented: Edition { internal: Some(3685), public: Some(20228), severity: Severity::Error, default_on: true, text: "__cluster_dims__ arguments must be positive integers" },
         released: &[
             (Release::Cuda13_0, Edition { internal: Some(3685), public: Some(20228), severity: Severity::Error, default_on: true, text: "__cluster_dims__ arguments must be positive integers" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "device-code.dynamic-cast",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Construct,
+        arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "The operator 'dynamic_cast' is not allowed in device code" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "The operator 'dynamic_cast' is not allowed in device code" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "device-code.dynamic-initialization",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Name,
+        arguments: &["memory"],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "dynamic initialization is not supported for a {memory} variable" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "dynamic initialization is not supported for a {memory} variable" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "device-code.exception",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Construct,
+        arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "device code does not support exception handling" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "device code does not support exception handling" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "device-code.label-address",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Construct,
+        arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "address of label extension is not supported in __device__/__global__ functions" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "address of label extension is not supported in __device__/__global__ functions" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "device-code.shared-initialization",
+        discretionary: true,
+        option_tag: None,
+        place: Anchor::Name,
+        arguments: &[],
+        documented: Edition { internal: Some(3511), public: Some(20054), severity: Severity::Warning, default_on: true, text: "dynamic initialization is not supported for a function-scope static __shared__ variable within a __device__/__global__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: Some(3511), public: Some(20054), severity: Severity::Warning, default_on: true, text: "dynamic initialization is not supported for a function-scope static __shared__ variable within a __device__/__global__ function" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "device-code.static-initialization",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Name,
+        arguments: &["memory"],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "dynamic initialization is not supported for a function-scope static {memory} variable within a __device__/__global__ function" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "dynamic initialization is not supported for a function-scope static {memory} variable within a __device__/__global__ function" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "device-code.thread-local",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Construct,
+        arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "cannot use thread_local specifier for variable declarations in device code" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "cannot use thread_local specifier for variable declarations in device code" }),
+        ],
+    },
+    CatalogueRecord {
+        id: "device-code.typeid",
+        discretionary: false,
+        option_tag: None,
+        place: Anchor::Construct,
+        arguments: &[],
+        documented: Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "The operator 'typeid' is not allowed in device code" },
+        released: &[
+            (Release::Cuda13_0, Edition { internal: None, public: None, severity: Severity::Error, default_on: true, text: "The operator 'typeid' is not allowed in device code" }),
         ],
     },
     CatalogueRecord {
@@ -6590,6 +6834,68 @@ pub static TILE_CALL_REPORTS: [(&str, &str); 10] = [("call.device-from-host", "t
 /// With --enable-tile the report on the right stands in place of the one on the left, whether or not the unit has tile code.
 pub static TILE_REPORTS: [(&str, &str); 5] = [("launch.unconfigured", "tile.unconfigured"), ("launch.from-device", "tile.launch-from-device"), ("main.marked", "tile.main"), ("grid-constant.not-kernel-parameter", "tile.grid-constant"), ("lambda.disallowed", "tile.lambda")];
 
+static DEVICE_CODE_CONSTRUCT_CELLS: [Cell<()>; 6] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeException, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeTypeid, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeDynamicCast, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeLabelAddress, arguments: &[] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeThreadLocal, arguments: &[] }] },
+];
+static DEVICE_CODE_CONSTRUCT: [u8; 216] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 3, 3, 0,
+    0, 0, 0, 4, 4, 0, 0, 0, 0, 5, 5, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 0,
+];
+
+/// `device-code.construct`: Code of the device throws and catches nothing, has no run-time type information, no thread storage and no addresses of labels; in templates it is said of instances. (The runtime compiler says nothing of its own of typeid, dynamic_cast and labels.)
+pub fn decide_device_code_construct(dialect: Dialect, pass: Pass, construct: Construct, space: CalleeSpace, place: CodePlace) -> &'static Cell<()> {
+    &DEVICE_CODE_CONSTRUCT_CELLS[usize::from(DEVICE_CODE_CONSTRUCT[((column(dialect, pass, []) * 6 + construct as usize) * 2 + space as usize) * 3 + place as usize])]
+}
+
+static DEVICE_CODE_PHASE_CELLS: [Cell<Option<CheckOutcome>>; 3] = [
+    Cell { verdict: Verdict::Accept, result: None, reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Checked), reports: &[] },
+    Cell { verdict: Verdict::Accept, result: Some(CheckOutcome::Unchecked), reports: &[] },
+];
+static DEVICE_CODE_PHASE: [u8; 12] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 2,
+];
+
+/// `device-code.phase`: Dynamic initialisation is looked for where no error came before.
+pub fn decide_device_code_phase(dialect: Dialect, pass: Pass, state: CodePhase) -> &'static Cell<Option<CheckOutcome>> {
+    &DEVICE_CODE_PHASE_CELLS[usize::from(DEVICE_CODE_PHASE[column(dialect, pass, []) * 2 + state as usize])]
+}
+
+static DEVICE_CODE_INITIALIZATION_CELLS: [Cell<()>; 9] = [
+    Cell { verdict: Verdict::Accept, result: (), reports: &[] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeDynamicInitialization, arguments: &[("memory", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeDynamicInitialization, arguments: &[("memory", "__constant__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeDynamicInitialization, arguments: &[("memory", "__managed__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeDynamicInitialization, arguments: &[("memory", "__shared__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeStaticInitialization, arguments: &[("memory", "__device__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeStaticInitialization, arguments: &[("memory", "__constant__")] }] },
+    Cell { verdict: Verdict::Error, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeStaticInitialization, arguments: &[("memory", "__managed__")] }] },
+    Cell { verdict: Verdict::Warning, result: (), reports: &[Report { diagnostic: DiagnosticId::DeviceCodeSharedInitialization, arguments: &[] }] },
+];
+static DEVICE_CODE_INITIALIZATION: [u8; 96] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 3, 0, 4,
+    0, 5, 0, 6, 0, 7, 0, 8, 0, 1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0, 7, 0, 8,
+];
+
+/// `device-code.initialization`: Nothing initialises a variable in device memory before code runs, so its initialisation is constant; of shared memory in functions it is a warning, and the constructor is not called.
+pub fn decide_device_code_initialization(dialect: Dialect, pass: Pass, variable: StaticVariable, evaluation: Evaluation) -> &'static Cell<()> {
+    &DEVICE_CODE_INITIALIZATION_CELLS[usize::from(DEVICE_CODE_INITIALIZATION[(column(dialect, pass, []) * 8 + variable as usize) * 2 + evaluation as usize])]
+}
+
 static HOST_OUTPUT_TYPE_FILTER_TYPEDEF_CELLS: [Cell<Option<Emission>>; 3] = [
     Cell { verdict: Verdict::Accept, result: Some(Emission::Written), reports: &[] },
     Cell { verdict: Verdict::Accept, result: Some(Emission::Omitted), reports: &[] },
@@ -7228,7 +7534,7 @@ pub fn decide_module_id_placeholder(dialect: Dialect, pass: Pass, placeholder: P
 }
 
 /// Every rule in reading order.
-pub static RULES: [RuleEntry; 341] = [
+pub static RULES: [RuleEntry; 344] = [
     RuleEntry {
         id: "space.bit",
         chapter: "Execution spaces",
@@ -8372,6 +8678,30 @@ pub static RULES: [RuleEntry; 341] = [
         basis: ["documented", "absent"],
         cite: &["experimental-flags: How Version Gating Works"],
         body: "| dialect | pass | cpp-mode | after-c99 | flag-set | verdict | result | reports |\n|---|---|---|---|---|---|---|---|\n| documented |  | yes |  | yes | accept | yes |  |\n| documented |  | yes |  | no | accept | no |  |\n| documented |  | no | no | yes | accept | yes |  |\n| documented |  | no | no | no | accept | no |  |\n| documented |  | no | yes |  | accept | yes |  |\n",
+    },
+    RuleEntry {
+        id: "device-code.construct",
+        chapter: "What device code cannot have",
+        says: "Code of the device throws and catches nothing, has no run-time type information, no thread storage and no addresses of labels; in templates it is said of instances. (The runtime compiler says nothing of its own of typeid, dynamic_cast and labels.)",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: device code"],
+        body: "| dialect | pass | construct | space | place | verdict | reports |\n|---|---|---|---|---|---|---|\n| released |  |  | host |  | accept |  |\n| released |  |  | device | pattern | accept |  |\n| released |  | throw, try | device | function, instance | error | `device-code.exception` |\n| released | device | typeid | device | function, instance | error | `device-code.typeid` |\n| released | device | dynamic-cast | device | function, instance | error | `device-code.dynamic-cast` |\n| released | device | label-address | device | function, instance | error | `device-code.label-address` |\n| released | jit | typeid, dynamic-cast, label-address | device | function, instance | accept |  |\n| released |  | thread-local | device | function, instance | error | `device-code.thread-local` |\n",
+    },
+    RuleEntry {
+        id: "device-code.phase",
+        chapter: "What device code cannot have",
+        says: "Dynamic initialisation is looked for where no error came before.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: device code"],
+        body: "| dialect | pass | state | verdict | result | reports |\n|---|---|---|---|---|---|\n| released |  | clean | accept | checked |  |\n| released |  | after-errors | accept | unchecked |  |\n",
+    },
+    RuleEntry {
+        id: "device-code.initialization",
+        chapter: "What device code cannot have",
+        says: "Nothing initialises a variable in device memory before code runs, so its initialisation is constant; of shared memory in functions it is a warning, and the constructor is not called.",
+        basis: ["absent", "observed"],
+        cite: &["observed-13.0.88: device code"],
+        body: "| dialect | pass | variable | evaluation | verdict | reports |\n|---|---|---|---|---|---|\n| released |  |  | constant | accept |  |\n| released |  | device | dynamic | error | `device-code.dynamic-initialization` memory=__device__ |\n| released |  | constant | dynamic | error | `device-code.dynamic-initialization` memory=__constant__ |\n| released |  | managed | dynamic | error | `device-code.dynamic-initialization` memory=__managed__ |\n| released |  | shared | dynamic | error | `device-code.dynamic-initialization` memory=__shared__ |\n| released |  | local-device | dynamic | error | `device-code.static-initialization` memory=__device__ |\n| released |  | local-constant | dynamic | error | `device-code.static-initialization` memory=__constant__ |\n| released |  | local-managed | dynamic | error | `device-code.static-initialization` memory=__managed__ |\n| released |  | local-shared | dynamic | warning | `device-code.shared-initialization` |\n",
     },
     RuleEntry {
         id: "lambda.subsystem",

@@ -2,6 +2,7 @@
 
 use super::constant::size_of;
 use super::flow::{Flow, Object};
+use super::initialization::Initialized;
 use super::overload::{Candidate, object_of};
 use super::value::Value;
 use super::{Resolved, Use, Uses};
@@ -13,7 +14,7 @@ use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
 use crate::names::{BindingId, Named};
 use crate::tree::{
     DeclarationId, DeclarationKind, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind, Shape,
-    SpecifierKind, TemplateHeaderId, TemplateParameterId,
+    SpecifierKind, TemplateHeaderId, TemplateParameterId, VariableId,
 };
 use rustc_hash::FxHashMap;
 
@@ -80,10 +81,10 @@ impl Functions {
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let mut inference = Inference::new(unit, around);
     inference.go_through(body, Mark::default());
-    let Inference { mut uses, launches, flow, .. } = inference;
+    let Inference { mut uses, launches, flow, initializations, .. } = inference;
     uses.extend(flow.destructions());
     uses.sort_by_key(|(index, _)| *index);
-    Uses { functions: uses.into_iter().map(|(_, one)| one).collect(), launches }
+    Uses { functions: uses.into_iter().map(|(_, one)| one).collect(), launches, initializations }
 }
 
 /// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain.
@@ -103,6 +104,9 @@ pub(super) struct Inference<'a> {
     uses: Vec<(u32, Use)>,
     flow: Flow,
     pub(super) launches: Vec<Resolved>,
+    initializations: Vec<Initialized>,
+    /// What each node is, where somebody asks.
+    kept: Option<FxHashMap<u32, Item>>,
 }
 
 impl<'a> Inference<'a> {
@@ -116,7 +120,27 @@ impl<'a> Inference<'a> {
             uses: Vec::new(),
             flow: Flow::default(),
             launches: Vec::new(),
+            initializations: Vec::new(),
+            kept: None,
         }
+    }
+
+    /// What the nodes from `from` to before `end` are, and the functions that they use.
+    pub(super) fn within(&self, body: &Body, from: u32, end: u32) -> (FxHashMap<u32, Item>, Vec<(u32, Use)>) {
+        let mut inner = Inference::new(self.unit, self.around);
+        (inner.deduced, inner.kept) = (self.deduced.clone(), Some(FxHashMap::default()));
+        let mut stack = Vec::new();
+        for index in from..end {
+            if let Some(node) = body.nodes.get(index as usize) {
+                inner.step(&mut stack, (index, node), body);
+            }
+        }
+        (inner.kept.unwrap_or_default(), inner.uses)
+    }
+
+    /// What a variable declared `auto` is; `None` of others.
+    pub(super) fn deduced_type(&self, id: DeclarationId) -> Option<Option<Type>> {
+        self.deduced.get(&id).cloned()
     }
 
     /// What the expressions since `mark` are, each with its first node.
@@ -141,6 +165,9 @@ impl<'a> Inference<'a> {
             self.flow.evaluated(node.start);
         }
         let item = self.item(index, body, node, operands);
+        if let Some(kept) = &mut self.kept {
+            kept.insert(index, item.clone());
+        }
         stack.push((node.from, item));
     }
 
@@ -204,7 +231,14 @@ impl<'a> Inference<'a> {
             NodeKind::Chain => self.chain((index, node), operands),
             NodeKind::Comma => operands.into_iter().next_back().unwrap_or(Item::Unknown),
             NodeKind::Variable(id, how) => {
+                let before = self.uses.len();
                 self.variable((index, node), id, how, operands);
+                if self.is_static(id) {
+                    let own = self.uses.get(before..).unwrap_or_default();
+                    let evaluation = self.initialization((index, node), (id, how), body, own);
+                    let is_taken = node.context.branch == Branch::Taken;
+                    self.initializations.push(Initialized { name: node.at, evaluation, is_taken });
+                }
                 Item::Unknown
             }
             NodeKind::Statement(step) => {
@@ -391,6 +425,20 @@ impl<'a> Inference<'a> {
         Item::Functions(Functions { object, ..Functions::named(name, candidates) })
     }
 
+    /// The type of a variable as declared; one that a block declares sees the template parameters of the function.
+    pub(super) fn declared_type(&self, id: VariableId) -> Option<Type> {
+        let tree = self.unit.tree;
+        let variable = &tree[id];
+        let scope = tree[variable.declaration].scope;
+        match tree[scope].kind {
+            ScopeKind::Block | ScopeKind::Function(_) if self.spelling.is_instance() => {
+                let place = self.place(scope, variable.type_specifier.start);
+                self.spelling.declared_at(variable.type_specifier, variable.declarator, place).ok()
+            }
+            _ => self.spelling.variable(id).ok(),
+        }
+    }
+
     fn declared_variable(&self, id: DeclarationId, is_member: bool) -> Item {
         let tree = self.unit.tree;
         let DeclarationKind::Variable(variable) = tree[id].kind else { return Item::Unknown };
@@ -403,7 +451,7 @@ impl<'a> Inference<'a> {
                 _ => Item::Unknown,
             };
         }
-        let Ok(ty) = self.spelling.variable(variable) else { return Item::Unknown };
+        let Some(ty) = self.declared_type(variable) else { return Item::Unknown };
         let is_static = tree.has_specifier(id, SpecifierKind::Static);
         if is_member && !is_static {
             let is_mutable = tree.has_specifier(id, SpecifierKind::Mutable);
@@ -551,7 +599,7 @@ impl<'a> Inference<'a> {
         if tree.has_specifier(id, SpecifierKind::Extern) || entry.shape != Shape::Plain {
             return;
         }
-        let Ok(ty) = self.spelling.variable(variable) else { return };
+        let Some(ty) = self.declared_type(variable) else { return };
         let ty = ty.unqualified().1.clone();
         if !matches!(ty, Type::Named(_)) {
             return;

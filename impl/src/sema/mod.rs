@@ -8,12 +8,15 @@ mod constant;
 mod convert;
 mod flow;
 mod infer;
+mod initialization;
 mod operators;
 mod overload;
+mod special;
 mod value;
 
 pub(crate) use convert::{Fit, Rank, arithmetic, pointer};
 pub(crate) use infer::{Around, constant, uses};
+pub(crate) use initialization::{Evaluation, Initialized};
 
 use crate::bodies::{UseContext, UseForm};
 use crate::ids::model::Argument;
@@ -41,6 +44,8 @@ pub(crate) struct Uses {
     pub(crate) functions: Vec<Use>,
     /// The kernels that are launched.
     pub(crate) launches: Vec<Resolved>,
+    /// The variables with static storage duration that it declares.
+    pub(crate) initializations: Vec<Initialized>,
 }
 
 /// A function, or a specialisation of a templated one.

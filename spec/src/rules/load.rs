@@ -23,6 +23,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("rules/extended-lambdas.yaml", include_str!("../../rules/extended-lambdas.yaml")),
     ("rules/jit.yaml", include_str!("../../rules/jit.yaml")),
     ("rules/tile.yaml", include_str!("../../rules/tile.yaml")),
+    ("rules/device-code.yaml", include_str!("../../rules/device-code.yaml")),
     ("rules/flags-and-versions.yaml", include_str!("../../rules/flags-and-versions.yaml")),
     ("rules/lambda-preamble.yaml", include_str!("../../rules/lambda-preamble.yaml")),
     ("rules/jit-pipeline.yaml", include_str!("../../rules/jit-pipeline.yaml")),

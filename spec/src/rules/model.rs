@@ -456,6 +456,8 @@ pub enum Anchor {
     LaunchClose,
     /// The operand concerned.
     Operand,
+    /// The first token of an expression, a statement or a declaration in a body.
+    Construct,
     /// The name or operator that is called: of a member its name, of an operator its token, of a constructed or
     /// destroyed object its name, `new`, the operand of `delete` or of a conversion.
     CalledName,
@@ -471,7 +473,7 @@ pub enum Anchor {
 
 impl Anchor {
     /// All anchors.
-    pub const ALL: [Anchor; 16] = [
+    pub const ALL: [Anchor; 17] = [
         Anchor::Attribute,
         Anchor::Name,
         Anchor::Declaration,
@@ -483,6 +485,7 @@ impl Anchor {
         Anchor::LaunchConfiguration,
         Anchor::LaunchClose,
         Anchor::Operand,
+        Anchor::Construct,
         Anchor::CalledName,
         Anchor::LambdaIntroducer,
         Anchor::LambdaDeclarator,
@@ -504,6 +507,7 @@ impl Anchor {
             Anchor::LaunchConfiguration => "launch-configuration",
             Anchor::LaunchClose => "launch-close",
             Anchor::Operand => "operand",
+            Anchor::Construct => "construct",
             Anchor::CalledName => "called-name",
             Anchor::LambdaIntroducer => "lambda-introducer",
             Anchor::LambdaDeclarator => "lambda-declarator",

@@ -98,6 +98,11 @@ impl<'a> Callers<'a> {
         self.pass == Pass::Host
     }
 
+    /// The body, with constructor initialisers, that `token` stands in.
+    pub(super) fn text(&self, token: TokenId) -> Option<TokenRange> {
+        self.reading.tree[self.texts.function(token)?].body.range()
+    }
+
     /// Whether `token` stands in a function.
     pub(super) fn is_in_function(&self, token: TokenId) -> bool {
         self.texts.function(token).is_some()

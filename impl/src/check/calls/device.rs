@@ -150,7 +150,7 @@ impl<'a> Later<'a> {
 /// Judges the uses of a unit.
 pub(super) fn check(
     context: &mut Context<'_>,
-    spaces: &Spaces,
+    (spaces, memory): (&Spaces, &Memory),
     (callees, known): (&Callees, &Variables<'_>),
     (accesses, callers): (&Accesses<'_>, &Callers<'_>),
     kernels: Vec<instance::Named>,
@@ -166,6 +166,8 @@ pub(super) fn check(
     for noted in all.iter().filter(|one| one.callee.is_constexpr && one.one.arguments.is_some()) {
         while_reading(context, noted, &instances);
     }
+    construct::check(context, callers, |function| instances.contains_key(&function));
+    initialization::check(context, memory, callers);
     let error_before = context.has_errors();
     let phase = |context: &Context<'_>, state| {
         let (dialect, pass) = (context.dialect, context.pass);
@@ -185,7 +187,10 @@ pub(super) fn check(
         (there, if code.is_some() { EmissionState::Emitted } else { EmissionState::Unused })
     };
     let resolved = Specializations::of(context.reading);
-    for noted in all.iter().filter(|noted| !noted.callee.is_constexpr) {
+    let lasting = initialization::names(context.reading);
+    for noted in
+        all.iter().filter(|noted| !noted.callee.is_constexpr && !is_never_called(&lasting, noted.one))
+    {
         let (there, state) = there(&noted.caller, noted.one.in_template);
         if phase(context, state) != CheckOutcome::Checked {
             continue;
@@ -206,7 +211,7 @@ pub(super) fn check(
         }
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
-        in_specializations(context, spaces, (callees, callers), &emitted);
+        in_specializations(context, spaces, (callees, callers), (&emitted, &lasting));
     }
     for (caller, one) in &variables {
         let (there, state) = there(caller, one.in_template);
@@ -349,26 +354,35 @@ fn in_specializations(
     context: &mut Context<'_>,
     spaces: &Spaces,
     callees_and_callers: (&Callees, &Callers<'_>),
-    emitted: &FxHashSet<Code>,
+    (emitted, lasting): (&FxHashSet<Code>, &FxHashSet<TokenId>),
 ) {
     let all = &context.reading.bodies.specializations;
     for one in all.iter().filter(|one| emitted.contains(&Code::of(&one.of))) {
-        in_specialization(context, spaces, callees_and_callers, one);
+        in_specialization(context, spaces, callees_and_callers, (one, lasting));
     }
+}
+
+/// Whether it is what makes or destroys a variable that outlives its block: no code does.
+fn is_never_called(lasting: &FxHashSet<TokenId>, one: &FunctionUse) -> bool {
+    use UseForm::{BaseSubobject, Conversion, Member, MemberSubobject, Name, Operator};
+    let is_written = matches!(one.form, Name | Member | Operator | Conversion | UseForm::ArgumentConversion);
+    let is_part = matches!(one.form, MemberSubobject | BaseSubobject);
+    !is_written && !is_part && lasting.contains(&one.name)
 }
 
 fn in_specialization(
     context: &mut Context<'_>,
     spaces: &Spaces,
     (callees, callers): (&Callees, &Callers<'_>),
-    specialization: &Specialization,
+    (specialization, lasting): (&Specialization, &FxHashSet<TokenId>),
 ) {
     let reading = context.reading;
     let Some(name) = demangled::undefined_specialization(reading, &specialization.of) else {
         return context.count_unknown("call-in-template");
     };
     for one in &specialization.calls {
-        if one.context.is_operand || one.context.local_classes > 0 || !one.context.is_executed() {
+        let is_left = one.context.is_operand || one.context.local_classes > 0 || !one.context.is_executed();
+        if is_left || is_never_called(lasting, one) {
             continue;
         }
         let callee = match callees.called(reading, spaces, one) {

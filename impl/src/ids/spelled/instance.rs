@@ -11,7 +11,7 @@ use crate::lex::{Kind, Symbol, TokenId, TokenRange};
 use crate::limits::TYPE_DEPTH;
 use crate::names::{BindingId, Found, Named};
 use crate::tree::{
-    ClassId, DeclarationId, DeclarationKind, Form, Scope, ScopeId, ScopeKind, SpecifierKind,
+    ClassId, ClassKey, DeclarationId, DeclarationKind, Form, Scope, ScopeId, ScopeKind, SpecifierKind,
     TemplateParameterId, TemplateParameterKind, Tree,
 };
 
@@ -259,6 +259,42 @@ impl<'a> Spelling<'a> {
     }
 
     /// The direct bases of a class.
+    /// The direct bases of a class, then its own members that are part of an object of it, in their order: each with its type
+    /// and, of members, its declaration.
+    ///
+    /// # Errors
+    /// Why they are not known; [`Missing::Form`] of what is no class, and of unions.
+    pub(crate) fn subobjects(&self, class: &Type) -> Known<Vec<(Type, Option<DeclarationId>)>> {
+        let (tree, effort) = (self.unit.tree, self.effort());
+        let instances = self.instances_of(class, &effort)?;
+        let [only] = instances.as_slice() else { return Err(Missing::Form) };
+        let entry = &tree[only.class];
+        let scope = entry.scope.ok_or(Missing::Undeclared)?;
+        if entry.key == ClassKey::Union {
+            return Err(Missing::Form);
+        }
+        let mut all: Vec<_> = self.bases(class, &effort)?.into_iter().map(|base| (base, None)).collect();
+        for &id in &tree[scope].declarations {
+            let DeclarationKind::Variable(variable) = tree[id].kind else {
+                // What an unnamed member holds is not looked at.
+                let is_class = matches!(tree[id].kind, DeclarationKind::Class(inner) if tree[inner].name_token.is_none());
+                if is_class {
+                    return Err(Missing::Form);
+                }
+                continue;
+            };
+            if tree.has_specifier(id, SpecifierKind::Static) || !tree[id].headers.is_empty() {
+                continue;
+            }
+            let variable = &tree[variable];
+            let mut standing = self.standing(id, variable.type_specifier.start);
+            standing.bindings = only.bindings.clone();
+            let ty = self.declared(variable.type_specifier, variable.declarator, &standing)?;
+            all.push((ty, Some(id)));
+        }
+        Ok(all)
+    }
+
     fn bases(&self, class: &Type, effort: &Effort) -> Known<Vec<Type>> {
         let tree = self.unit.tree;
         let instances = self.instances_of(class, effort)?;

@@ -1,0 +1,460 @@
+//! Whether a variable with static storage duration is initialised by constants ([basic.start.static], [expr.const]).
+
+use super::Use;
+use super::infer::{Inference, Item};
+use super::value::Value;
+use crate::bodies::UseForm;
+use crate::hir::{Body, Initialization, NameMeaning, Node, NodeKind};
+use crate::ids::model::{Cv, Type};
+use crate::lex::{Kind, TokenId};
+use crate::names::Named;
+use crate::tree::{DeclarationId, DeclarationKind, ScopeKind, SpecifierKind};
+use rustc_hash::FxHashMap;
+
+/// What evaluating something comes to; of several parts the greatest counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Evaluation {
+    /// A constant.
+    Constant,
+    /// It is not known.
+    Unknown,
+    /// Certainly no constant.
+    Dynamic,
+}
+
+/// A variable with static storage duration.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Initialized {
+    /// Its name.
+    pub(crate) name: TokenId,
+    /// How it is initialised and destroyed.
+    pub(crate) evaluation: Evaluation,
+    /// It stands in no branch of `if constexpr` that is or may be discarded.
+    pub(crate) is_taken: bool,
+}
+
+/// What an expression is needed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Need {
+    /// The object or function that it names.
+    Object,
+    /// Its value.
+    Value,
+}
+
+/// The initialiser of one variable.
+struct Initializer<'i, 'a> {
+    inference: &'i Inference<'a>,
+    body: &'i Body,
+    /// What the expressions in it are, by node.
+    items: FxHashMap<u32, Item>,
+    /// The functions that they use.
+    uses: &'i [(u32, Use)],
+}
+
+impl Inference<'_> {
+    /// Whether the variable has static storage duration ([basic.stc.static]) and its initialisation is not required to be
+    /// constant.
+    pub(super) fn is_static(&self, id: DeclarationId) -> bool {
+        let tree = self.unit.tree;
+        let has = |kind| tree.has_specifier(id, kind);
+        let is_in_block = matches!(tree[tree[id].scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+        let is_in_memory = tree.attributes_of(id).iter().any(|one| one.name.marks_memory());
+        (!is_in_block || has(SpecifierKind::Static) || is_in_memory)
+            && !has(SpecifierKind::Extern)
+            && !has(SpecifierKind::ThreadLocal)
+            && !has(SpecifierKind::Constexpr)
+    }
+
+    /// How the variable of the node `index`, which uses the functions `own` itself, is initialised and destroyed.
+    pub(super) fn initialization(
+        &self,
+        (index, node): (u32, &Node),
+        (id, how): (DeclarationId, Initialization),
+        body: &Body,
+        own: &[(u32, Use)],
+    ) -> Evaluation {
+        let Some(ty) = self.variable_type(id) else { return Evaluation::Unknown };
+        let (items, uses) = self.within(body, node.from, index);
+        let initializer = Initializer { inference: self, body, items, uses: &uses };
+        let operands = initializer.operands((node.from, index));
+        let made = match (how, operands.as_slice()) {
+            (Initialization::Default, []) => self.default_construction(&ty, 0),
+            (_, operands) => {
+                match own.iter().find(|(at, one)| *at == index && one.form == UseForm::Construction) {
+                    Some((_, one)) => initializer.called(one, operands),
+                    None => initializer.object(&ty, (how, operands)),
+                }
+            }
+        };
+        made.max(self.destruction(&ty, 0))
+    }
+
+    fn variable_type(&self, id: DeclarationId) -> Option<Type> {
+        let tree = self.unit.tree;
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return None };
+        match self.deduced_type(id) {
+            Some(deduced) => deduced,
+            None => self.declared_type(variable),
+        }
+    }
+}
+
+impl Initializer<'_, '_> {
+    /// The operands of a node, in order.
+    fn operands(&self, (from, index): (u32, u32)) -> Vec<u32> {
+        let mut all = Vec::new();
+        let mut end = index;
+        while end > from {
+            let last = end - 1;
+            all.push(last);
+            end = self.body.nodes.get(last as usize).map_or(from, |node| node.from.min(last));
+        }
+        all.reverse();
+        all
+    }
+
+    /// An object of type `ty` that these operands initialise.
+    fn object(&self, ty: &Type, (how, operands): (Initialization, &[u32])) -> Evaluation {
+        match (ty, operands) {
+            (Type::LvalueReference(_) | Type::RvalueReference(_), [one]) => {
+                self.expression(*one, Need::Object)
+            }
+            (_, [one]) if self.is_list(*one) => self.list(ty, *one),
+            (Type::Array(..), [one]) => match self.kind(*one) {
+                Some(NodeKind::String) => Evaluation::Constant,
+                _ => Evaluation::Unknown,
+            },
+            (_, [one]) => match ty.unqualified().1 {
+                // A copy: of what is made without a name nothing is copied.
+                Type::Named(_) if self.is_of(*one, ty) => self.expression(*one, Need::Value),
+                Type::Named(_) if how == Initialization::Copy && self.is_scalar(ty) => {
+                    self.expression(*one, Need::Value)
+                }
+                Type::Named(_) => Evaluation::Unknown,
+                _ => self.expression(*one, Need::Value),
+            },
+            _ => Evaluation::Unknown,
+        }
+    }
+
+    /// A braced-init-list for an object of type `ty` ([dcl.init.list]).
+    fn list(&self, ty: &Type, index: u32) -> Evaluation {
+        let clauses = self.operands_of(index);
+        let each = |ty: &Type, one: u32| self.object(ty, (Initialization::Copy, &[one]));
+        match ty.unqualified().1 {
+            Type::Array(_, element) => {
+                let own = clauses.iter().map(|&one| each(element, one)).max().unwrap_or(Evaluation::Constant);
+                own.max(self.inference.default_construction(element, 0))
+            }
+            class @ Type::Named(_) if !self.is_scalar(class) => {
+                if clauses.is_empty() {
+                    return self.inference.default_construction(class, 0);
+                }
+                let Ok(members) = self.inference.spelling.subobjects(class) else {
+                    return Evaluation::Unknown;
+                };
+                let is_aggregate =
+                    self.inference.own_functions(class, crate::lex::known::CONSTRUCTOR).is_none()
+                        && members.iter().all(|(_, member)| member.is_some())
+                        && clauses.len() <= members.len()
+                        && !self.has_designators(index);
+                match is_aggregate {
+                    true => {
+                        let pairs = members.iter().zip(&clauses);
+                        pairs.map(|((ty, _), &one)| each(ty, one)).max().unwrap_or(Evaluation::Constant)
+                    }
+                    false => Evaluation::Unknown,
+                }
+            }
+            _ => match clauses.as_slice() {
+                [] => Evaluation::Constant,
+                [one] => self.expression(*one, Need::Value),
+                _ => Evaluation::Unknown,
+            },
+        }
+    }
+
+    fn expression(&self, index: u32, need: Need) -> Evaluation {
+        let Some(node) = self.body.nodes.get(index as usize) else { return Evaluation::Unknown };
+        if let Some(Item::Value(Value { constant: Some(_), .. })) = self.items.get(&index) {
+            return Evaluation::Constant;
+        }
+        let operands = self.operands((node.from, index));
+        match (node.kind, operands.as_slice()) {
+            (NodeKind::Literal | NodeKind::String | NodeKind::Size | NodeKind::Truth, _) => {
+                Evaluation::Constant
+            }
+            (NodeKind::Parentheses, [one]) => self.expression(*one, need),
+            (NodeKind::Name(at), _) => self.name(index, at, need),
+            (NodeKind::Member(at, false), [object]) => self.member(index, at, *object, need),
+            (NodeKind::Call, [callee, arguments @ ..]) => self.call((index, node), *callee, arguments),
+            (NodeKind::Prefix, [one]) => self.prefix((index, node), *one, need),
+            (NodeKind::Postfix, [one]) if self.is_built_in(*one) => Evaluation::Dynamic,
+            (NodeKind::Subscript, [array, at]) if self.is_built_in(*array) => {
+                let element = match need {
+                    Need::Value => self.read(index),
+                    Need::Object => Evaluation::Constant,
+                };
+                let array = self.expression(*array, Need::Object);
+                self.expression(*at, Need::Value).max(element).max(array)
+            }
+            (NodeKind::Cast(_), [one]) => self.cast(index, *one),
+            (NodeKind::New(_), _) => Evaluation::Dynamic,
+            (NodeKind::Braced, [_, list]) => match self.items.get(&index) {
+                Some(Item::Value(value)) => match self.used(index, &[UseForm::Construction]) {
+                    Some(one) => self.called(one, &self.operands_of(*list)),
+                    None => self.list(&value.ty, *list),
+                },
+                _ => Evaluation::Unknown,
+            },
+            (NodeKind::Chain, operands) => self.chain(index, operands),
+            (NodeKind::Comma, [before @ .., last]) => {
+                let before = before.iter().map(|&one| self.expression(one, Need::Object)).max();
+                self.expression(*last, need).max(before.unwrap_or(Evaluation::Constant))
+            }
+            _ => Evaluation::Unknown,
+        }
+    }
+
+    fn name(&self, index: u32, at: u32, need: Need) -> Evaluation {
+        match self.items.get(&index) {
+            Some(Item::Functions(_)) => Evaluation::Constant,
+            Some(Item::Value(value)) => {
+                let Some(id) = self.variable(at) else {
+                    return match (self.is_parameter(at), need) {
+                        (true, Need::Value) if !is_lasting(value) => self.read(index),
+                        _ => Evaluation::Unknown,
+                    };
+                };
+                match (self.has_a_place(id), need) {
+                    (true, Need::Object) => Evaluation::Constant,
+                    (_, Need::Value) if self.is_constexpr(id) => Evaluation::Constant,
+                    (_, Need::Value) if is_lasting(value) => Evaluation::Unknown,
+                    (_, Need::Value) => match self.is_reference(id) {
+                        true => Evaluation::Unknown,
+                        false => self.read(index),
+                    },
+                    (false, Need::Object) => Evaluation::Unknown,
+                }
+            }
+            _ => Evaluation::Unknown,
+        }
+    }
+
+    /// A member of an object that is written before it.
+    fn member(&self, index: u32, at: u32, object: u32, need: Need) -> Evaluation {
+        let is_part = matches!(self.items.get(&index), Some(Item::Value(value)) if value.is_lvalue);
+        match need {
+            Need::Value if is_part && self.variable(at).is_some_and(|id| self.is_field(id)) => {
+                self.read(index).max(self.expression(object, Need::Object))
+            }
+            Need::Value => Evaluation::Unknown,
+            Need::Object => self.expression(object, Need::Object),
+        }
+    }
+
+    /// The value of the object that an expression is: of what may change it is no constant.
+    fn read(&self, index: u32) -> Evaluation {
+        match self.items.get(&index) {
+            Some(Item::Value(value)) if !value.is_lvalue => Evaluation::Unknown,
+            // The address of its first element.
+            Some(Item::Value(Value { ty: Type::Array(..) | Type::Function(_), .. })) => Evaluation::Constant,
+            Some(Item::Value(value)) if is_lasting(value) => Evaluation::Unknown,
+            Some(Item::Value(_)) => Evaluation::Dynamic,
+            _ => Evaluation::Unknown,
+        }
+    }
+
+    fn call(&self, (index, _): (u32, &Node), callee: u32, arguments: &[u32]) -> Evaluation {
+        let forms = [UseForm::Name, UseForm::Member, UseForm::Operator, UseForm::Construction];
+        if let Some(one) = self.used(index, &forms) {
+            return self.called(one, arguments);
+        }
+        match (self.items.get(&callee), arguments) {
+            (Some(Item::Type(ty)), []) => self.inference.default_construction(ty, 0),
+            (Some(Item::Type(ty)), [one]) if self.is_scalar(ty) => self.expression(*one, Need::Value),
+            _ => Evaluation::Unknown,
+        }
+    }
+
+    /// A call of a function with these arguments.
+    fn called(&self, one: &Use, arguments: &[u32]) -> Evaluation {
+        let own = self.inference.evaluated_by(one.function.function);
+        if own != Evaluation::Constant {
+            return own;
+        }
+        let types = self.inference.spelling.parameters(one.function.function).unwrap_or_default();
+        let each = arguments.iter().enumerate().map(|(at, &argument)| {
+            let need = match types.get(at) {
+                Some(Type::LvalueReference(_) | Type::RvalueReference(_)) | None => Need::Object,
+                Some(_) => Need::Value,
+            };
+            self.expression(argument, need)
+        });
+        // Whether it comes to a constant with these arguments is not looked at.
+        each.max().unwrap_or(Evaluation::Constant).max(Evaluation::Unknown)
+    }
+
+    fn prefix(&self, (index, node): (u32, &Node), operand: u32, need: Need) -> Evaluation {
+        if let Some(one) = self.used(index, &[UseForm::Operator]) {
+            return self.called(one, &[operand]);
+        }
+        if !self.is_built_in(operand) && self.inference.unit.tokens.kind(node.at) != Kind::Amp {
+            return Evaluation::Unknown;
+        }
+        match self.inference.unit.tokens.kind(node.at) {
+            Kind::Amp => self.expression(operand, Need::Object),
+            Kind::Star => {
+                let object = match need {
+                    Need::Value => self.read(index),
+                    Need::Object => Evaluation::Constant,
+                };
+                self.expression(operand, Need::Value).max(object)
+            }
+            Kind::Plus | Kind::Minus | Kind::Not | Kind::Tilde => self.expression(operand, Need::Value),
+            Kind::PlusPlus | Kind::MinusMinus => Evaluation::Dynamic,
+            _ => Evaluation::Unknown,
+        }
+    }
+
+    fn cast(&self, index: u32, operand: u32) -> Evaluation {
+        match self.items.get(&index) {
+            Some(Item::Value(value)) if self.is_scalar(&value.ty) && !value.is_lvalue => {
+                self.expression(operand, Need::Value)
+            }
+            Some(Item::Value(_)) => self.expression(operand, Need::Object).max(Evaluation::Unknown),
+            _ => Evaluation::Unknown,
+        }
+    }
+
+    /// Operators between operands: what stands before the first that may leave out what follows is evaluated in any case.
+    fn chain(&self, index: u32, operands: &[u32]) -> Evaluation {
+        if let Some(one) = self.used(index, &[UseForm::Operator]) {
+            // Which of the operands are its own is not looked at.
+            return self.inference.evaluated_by(one.function.function).max(Evaluation::Unknown);
+        }
+        let mut all = Evaluation::Constant;
+        for &one in operands {
+            match self.kind(one) {
+                Some(NodeKind::Question | NodeKind::Infix(Kind::AmpAmp | Kind::PipePipe)) => {
+                    return all.max(Evaluation::Unknown);
+                }
+                Some(NodeKind::Infix(kind)) if kind.is_assignment() => return Evaluation::Dynamic,
+                Some(NodeKind::Infix(Kind::DotStar | Kind::ArrowStar) | NodeKind::Colon) => {
+                    return Evaluation::Unknown;
+                }
+                Some(NodeKind::Infix(_)) => {}
+                _ if self.is_built_in(one) => all = all.max(self.expression(one, Need::Value)),
+                _ => all = all.max(Evaluation::Unknown),
+            }
+        }
+        all
+    }
+
+    /// The function that the node uses in one of these forms.
+    fn used(&self, index: u32, forms: &[UseForm]) -> Option<&Use> {
+        let mut own = self.uses.iter().filter(|(at, one)| *at == index && forms.contains(&one.form));
+        let found = own.next()?;
+        own.next().is_none().then_some(&found.1)
+    }
+
+    fn kind(&self, index: u32) -> Option<NodeKind> {
+        self.body.nodes.get(index as usize).map(|node| node.kind)
+    }
+
+    fn operands_of(&self, index: u32) -> Vec<u32> {
+        let from = self.body.nodes.get(index as usize).map_or(index, |node| node.from);
+        self.operands((from, index))
+    }
+
+    fn is_list(&self, index: u32) -> bool {
+        self.kind(index) == Some(NodeKind::List)
+    }
+
+    /// Whether members are named in the list: clauses are not in the order of the members.
+    fn has_designators(&self, index: u32) -> bool {
+        let tokens = self.inference.unit.tokens;
+        let Some(node) = self.body.nodes.get(index as usize) else { return true };
+        let close = tokens.partner(node.at);
+        let range = crate::lex::TokenRange::new(node.at.next(), close);
+        range.iter().any(|at| {
+            let before = matches!(tokens.kind(at.previous()), Kind::OpenBrace | Kind::Comma);
+            before && matches!(tokens.kind(at), Kind::Dot | Kind::OpenBracket)
+                || before && tokens.kind(at) == Kind::Identifier && tokens.kind(at.next()) == Kind::Colon
+        })
+    }
+
+    /// Whether operators on the expression are built in.
+    fn is_built_in(&self, index: u32) -> bool {
+        matches!(self.items.get(&index), Some(Item::Value(value)) if !value.is_named())
+    }
+
+    /// Whether the expression is an object of that class.
+    fn is_of(&self, index: u32, ty: &Type) -> bool {
+        matches!(self.items.get(&index), Some(Item::Value(value)) if value.parts().1 == ty.unqualified().1)
+    }
+
+    /// Whether the type is no class: an enumeration, or one without a name.
+    fn is_scalar(&self, ty: &Type) -> bool {
+        match ty.unqualified().1 {
+            Type::Named(_) => matches!(self.inference.spelling.class_scope(ty), Ok(None)),
+            Type::Builtin(code) => *code != "v",
+            Type::Pointer(_) => true,
+            _ => false,
+        }
+    }
+
+    /// The variable that a name means.
+    fn variable(&self, at: u32) -> Option<DeclarationId> {
+        let unit = self.inference.unit;
+        let name = self.body.names.get(at as usize)?;
+        let NameMeaning::Binding(binding, _) = name.meaning else { return None };
+        match unit.names.declarations(binding, name.token).next()? {
+            Named::Declaration(id) => unit.tree.variable(id).map(|_| id),
+            _ => None,
+        }
+    }
+
+    fn is_parameter(&self, at: u32) -> bool {
+        let name = self.body.names.get(at as usize);
+        name.is_some_and(|name| matches!(name.meaning, NameMeaning::Parameter(..)))
+    }
+
+    /// Whether the address of the variable is a constant.
+    fn has_a_place(&self, id: DeclarationId) -> bool {
+        let tree = self.inference.unit.tree;
+        let is_in_block = matches!(tree[tree[id].scope].kind, ScopeKind::Block | ScopeKind::Function(_));
+        let is_static =
+            tree.has_specifier(id, SpecifierKind::Static) || tree.has_specifier(id, SpecifierKind::Extern);
+        !self.is_reference(id)
+            && match is_in_block {
+                true => is_static,
+                false => tree[tree[id].scope].class().is_none() || is_static,
+            }
+    }
+
+    fn is_constexpr(&self, id: DeclarationId) -> bool {
+        self.inference.unit.tree.has_specifier(id, SpecifierKind::Constexpr)
+    }
+
+    fn is_reference(&self, id: DeclarationId) -> bool {
+        use crate::tree::Shape;
+        let shape = self.inference.unit.tree.variable(id).map(|variable| variable.shape);
+        matches!(shape, Some(Shape::LvalueReference | Shape::RvalueReference))
+    }
+
+    /// Whether it is a member that is a part of each object.
+    fn is_field(&self, id: DeclarationId) -> bool {
+        let tree = self.inference.unit.tree;
+        tree[tree[id].scope].class().is_some()
+            && !tree.has_specifier(id, SpecifierKind::Static)
+            && !self.is_reference(id)
+    }
+}
+
+/// Whether the object may be usable in constant expressions: its type is const, and not volatile.
+fn is_lasting(value: &Value) -> bool {
+    let Cv { is_const, is_volatile, .. } = value.parts().0;
+    is_const && !is_volatile
+}
