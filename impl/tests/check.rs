@@ -260,3 +260,21 @@ fn a_preprocessed_text_on_standard_input_needs_no_headers() {
     let wrong = cufe(&["check", "--format", "json", "-"], "int main() { return (0; }\n");
     assert_eq!(lines(&document(&wrong, 2)).len(), 1);
 }
+
+/// Behind an error the released tool shows callees as the linker does; people read their names.
+#[test]
+fn callees_behind_an_error_have_their_names() {
+    let source = "__device__ int one(int);\nnamespace n { __device__ int two(float); }\n\
+        int main() { return one(1) + n::two(2); }\n";
+    let folder = folder(&[("p.cu", source)]);
+    let check = |format: &str| {
+        let done = run(folder.path(), &["--format", format, "p.cu"]);
+        String::from_utf8_lossy(&[done.stdout, done.stderr].concat()).into_owned()
+    };
+    let rich = check("rich");
+    assert!(rich.contains("calling a __device__ function(\"one(int)\")"), "{rich}");
+    assert!(rich.contains("calling a __device__ function(\"two\")") && !rich.contains("_ZN"), "{rich}");
+    assert!(rich.contains("= help: declare `two` `__host__ __device__`"), "{rich}");
+    assert!(!check("sarif").contains("calling a __device__ function(\\\"_ZN"));
+    assert!(check("tool").contains("calling a __device__ function(\"_ZN1n3twoE1?\")"), "{}", check("tool"));
+}

@@ -42,6 +42,23 @@ fn a_mistyped_command_gets_a_suggestion() {
 }
 
 #[test]
+fn a_wrong_value_is_answered_with_those_there_are() {
+    let folder = tempfile::tempdir().unwrap();
+    for (arguments, known) in [
+        (["--format", "xml"], "[possible values: rich, json, sarif, tool]"),
+        (["--color", "yes"], "[possible values: auto, always, never]"),
+        (["--pass", "hst"], "[possible values: host, device, jit]"),
+        (["--dialect", "nvcc"], "[possible values: documented, released]"),
+        (["--release", "9"], "releases are 13.0 to 13.5"),
+        (["--std", "18"], "18 is no C++ standard: 11, 14, 17, 20, 23"),
+    ] {
+        let done = run(folder.path(), &["check", arguments[0], arguments[1], "p.cu"]);
+        assert_eq!(done.status.code(), Some(2), "{arguments:?}");
+        assert!(said(&done).contains(known), "{arguments:?}: {}", said(&done));
+    }
+}
+
+#[test]
 fn a_file_without_a_command_gets_advice() {
     let folder = tempfile::tempdir().unwrap();
     for missing in ["missing.ii", "sub/missing", "a_b"] {

@@ -163,7 +163,7 @@ fn a_line_is_explained_with_bytes_and_rules() {
         "{twice}"
     );
     for (place, why) in [
-        ("p.cu:1", "nothing is declared and nothing is reported at p.cu:1"),
+        ("p.cu:1", "nothing is declared, called or reported at p.cu:1"),
         ("p.cu:99", "there is no line 99 in p.cu, which has 16"),
         ("p.cu:0", "there is no line 0 in p.cu, which has 16"),
         ("p.cu:1:90", "no name stands at p.cu:1:90"),
@@ -281,6 +281,80 @@ fn what_is_called_and_launched_is_explained_at_its_name() {
     }
     let used = explain(3, "d; }");
     assert!(used.contains("  why           its attributes give it the space \"device\""), "{used}");
+}
+
+/// Calls, launches and constructions of each line, by their places; behind a slash the spaces of what they refer to.
+#[test]
+fn the_calls_and_launches_of_a_line_are_explained_with_the_line() {
+    let source = "#define CHECK(x) report(x)\nvoid report(int) {}\nint helper(int a) { return a; }\n\
+        int helper(char a);\n__host__ __device__ int helper(long a);\n\
+        struct S { S(int); int m() const; __device__ int dm() { return 2; } };\n\
+        template <int N, class T = int> __global__ void k(T *) {}\n__global__ void plain() {}\n\
+        template <class T> int g(T t) { return t.run() + helper(t); }\n\
+        __device__ int used(S s) { return s.dm() + s.m(); }\n\
+        void calls(int n, int m) { CHECK(helper(n)); auto l = [](int) {}; l(n); unknown(n); }\n\
+        int constructs(int n) { S s(3); return S(4).m() + s.m() + g<int>(n); }\n\
+        void launches(int *p) { k<(1 < 2), int><<<1, 1>>>(p); plain<<<1, helper(2)>>>(); }\n\
+        bool compares(int n, int m) { return n < 3 && helper(n) > (m); }\n\
+        int none(int n) {\n  return n; }\n";
+    let folder = folder(source);
+    let explain = |line: usize, format: &str| {
+        let place = format!("p.cu:{line}");
+        let done = run(folder.path(), &["explain", "--prelude", "--quiet", "--format", format, &place]);
+        assert!(done.status.success(), "{place}: {}", messages(&done));
+        output(&done)
+    };
+    let calls = |line: usize| -> Vec<String> {
+        let document: Value = serde_json::from_str(&explain(line, "json")).expect("a document");
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let shown = |call: &Value| {
+            let entities = call["entities"].as_array().into_iter().flatten();
+            let spaces: Vec<_> = entities.map(|one| text(&one["said"]["space"]["text"])).collect();
+            format!(
+                "{} {} {} / {}",
+                call["column"],
+                text(&call["use"]),
+                text(&call["name"]),
+                spaces.join(" ")
+            )
+        };
+        document["calls"].as_array().expect("calls").iter().map(shown).collect()
+    };
+    assert_eq!(calls(3), [""; 0]);
+    assert_eq!(calls(9), ["42 call `run` / ", "50 call `helper` / host host host-device"]);
+    assert_eq!(calls(10), ["37 call `dm` / device", "46 call `m` / host"]);
+    assert_eq!(
+        calls(11),
+        [
+            "28 call `report`, of macro `CHECK` / host",
+            "34 call `helper` / host host host-device",
+            "67 call `l` / ",
+            "73 call `unknown` / ",
+        ]
+    );
+    assert_eq!(
+        calls(12),
+        ["40 construction `S` / ", "45 call `m` / host", "53 call `m` / host", "59 call `g` / host"]
+    );
+    assert_eq!(
+        calls(13),
+        ["25 launch `k` / global", "55 launch `plain` / global", "66 call `helper` / host host host-device"]
+    );
+    assert_eq!(calls(14), ["47 call `helper` / host host host-device"]);
+    let launches = explain(13, "rich");
+    let first = "\np.cu:13:25: launch of `k`\n  `k` is function k, declared at p.cu:7:49\n  space         global  [space.class]\n";
+    assert!(launches.contains(first), "{launches}");
+    assert_eq!(launches.matches("  [host-output.launch]\n").count(), 2, "{launches}");
+    // Of overloads what is the same is said once.
+    let overloads = explain(14, "rich");
+    let of = |space: &str| overloads.matches(&format!("  space         {space}  [space.class]\n")).count();
+    assert_eq!(
+        (of("host"), of("host-device")),
+        (2, 1),
+        "the function's own, and the overloads': {overloads}"
+    );
+    let nothing = run(folder.path(), &["explain", "--prelude", "--quiet", "p.cu:16"]);
+    assert_eq!(messages(&nothing), "cufe: nothing is declared, called or reported at p.cu:16\n");
 }
 
 #[test]

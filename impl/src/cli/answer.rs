@@ -6,7 +6,7 @@ use super::files::{self, Content, FileError};
 use super::outputs::{self, Output};
 use super::request::Format;
 use super::session;
-use super::unit::{Stopped, named};
+use super::unit::{Stopped, one_of};
 use crate::diag::shown::Report;
 use crate::diag::tool::{self, Style};
 use crate::diag::{human, json, sarif};
@@ -19,11 +19,11 @@ use std::path::{Path, PathBuf};
 /// How diagnostics are written.
 #[derive(Args)]
 pub(super) struct AnswerArguments {
-    /// How diagnostics are written: tool (the released tool's text), rich, json, sarif. Documents go to standard output.
-    #[arg(long, default_value = "rich", value_parser = named(Format::from_name))]
+    /// How diagnostics are written; tool is the released tool's text. Documents (json, sarif) go to standard output.
+    #[arg(long, default_value = "rich", value_parser = one_of(["rich", "json", "sarif", "tool"], Format::from_name))]
     format: Format,
-    /// Whether texts are coloured: auto (NO_COLOR, CLICOLOR and CLICOLOR_FORCE are heeded), always, never.
-    #[arg(long, default_value = "auto", value_parser = named(Colour::from_name))]
+    /// Whether texts are coloured; auto heeds NO_COLOR, CLICOLOR and CLICOLOR_FORCE.
+    #[arg(long, default_value = "auto", value_parser = one_of(["auto", "always", "never"], Colour::from_name))]
     color: Colour,
 }
 

@@ -7,7 +7,7 @@ use super::preprocess::PreprocessError;
 use super::request::{Request, StatsForm};
 use super::session;
 use super::shim::Shim;
-use super::unit::{ReadingArguments, SourceUnit, Stopped, named, with_two_dashes};
+use super::unit::{ReadingArguments, SourceUnit, Stopped, one_of, release, with_two_dashes};
 use super::{complain, host_compiler, options, rule_book, toolkit};
 use crate::diag::control::{Settings, check_selector};
 use crate::diag::tool::Style;
@@ -121,7 +121,7 @@ enum Command {
     /// Lists every option of cudafe++ and what cufe does about it.
     Options {
         /// Of which release.
-        #[arg(long, default_value = Release::NEWEST.name(), value_parser = named(Release::from_version))]
+        #[arg(long, default_value = Release::NEWEST.name(), value_parser = release(Release::from_version))]
         release: Release,
     },
 }
@@ -147,9 +147,9 @@ struct CompileArguments {
     /// Where diagnostics go [default: a text to standard error, a document to standard output, unless the host C++ does].
     #[arg(long)]
     report: Option<PathBuf>,
-    /// Shows times and counts: text, json.
+    /// Shows times and counts.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "text",
-          value_parser = named(StatsForm::from_name))]
+          value_parser = one_of(["text", "json"], StatsForm::from_name))]
     stats: Option<StatsForm>,
     /// Reads every body and initialiser; the outputs are the same.
     #[arg(long)]

@@ -1,10 +1,12 @@
 //! `cufe explain FILE[:LINE]`: each entity, its byte, where it goes, and the rule that says so.
 
+use super::reading::{Called, Use};
 use crate::rules::generated::{self as rules, FunctionClass, FunctionOutput, Truth};
 use cufe_spec::observation::{EntityFacts, EntityKind, Observation};
 use cufe_spec::space::MemoryWord;
 use cufe_spec::unit::{Dialect, Pass};
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use std::fmt::Write;
 
 /// Which entities are explained.
@@ -44,17 +46,80 @@ pub(super) fn explain(entities: &[&EntityFacts], dialect: Dialect, pass: Pass) -
     for entity in entities {
         let place = &entity.place;
         let _ = writeln!(out, "{}:{}: {} {}", place.file, place.line, kind(entity), entity.name);
-        for Said { what, text, rule } in said(entity, dialect, pass) {
-            let _ = writeln!(out, "  {what:<13} {text}  [{rule}]");
-        }
+        out.push_str(&shown(&said(entity, dialect, pass)));
     }
     out
 }
 
+fn shown(said: &[Said]) -> String {
+    said.iter().map(|Said { what, text, rule }| format!("  {what:<13} {text}  [{rule}]\n")).collect()
+}
+
+/// What a launch of a kernel becomes.
+const LAUNCH: Said = Said {
+    what: "launch",
+    text: Cow::Borrowed(
+        "the host code sets up the launch, then calls the kernel's stub, which starts the kernel on the device",
+    ),
+    rule: "host-output.launch",
+};
+
 /// What a launch of a kernel becomes, for people.
 pub(super) fn launch() -> String {
-    let text = "the host code sets up the launch, then calls the kernel's stub, which starts the kernel on the device";
-    format!("  {:<13} {text}  [host-output.launch]\n", "launch")
+    shown(&[LAUNCH])
+}
+
+/// The calls and launches of a line, for people: what each name refers to, and of entities why they may be called.
+pub(super) fn calls(
+    (file, line): (&str, u32),
+    called: &[Called],
+    entities: &[EntityFacts],
+    dialect: Dialect,
+    pass: Pass,
+) -> String {
+    let mut out = String::new();
+    for one in called {
+        let Called { column, name, how, meanings, .. } = one;
+        let _ = writeln!(out, "{file}:{line}:{column}: {} of {name}", how.name());
+        meanings.iter().for_each(|meaning| {
+            let _ = writeln!(out, "  {meaning}");
+        });
+        // Of overloads what is the same is said once.
+        let mut told: Vec<Said> = Vec::new();
+        for entity in of_called(one, entities) {
+            let said = said(entity, dialect, pass).into_iter();
+            let said = said.filter(|said| ["space", "why"].contains(&said.what) && !told.contains(said));
+            told.extend(said.collect::<Vec<_>>());
+        }
+        told.extend((*how == Use::Launch).then_some(LAUNCH));
+        out.push_str(&shown(&told));
+    }
+    out
+}
+
+/// A call or a launch of a line, for programs.
+pub(super) fn record_of_call(
+    called: &Called,
+    entities: &[EntityFacts],
+    dialect: Dialect,
+    pass: Pass,
+) -> Value {
+    let mut record = json!({
+        "column": called.column,
+        "name": called.name,
+        "use": called.how.name(),
+        "meanings": called.meanings,
+        "entities": of_called(called, entities).map(|one| record(one, dialect, pass)).collect::<Value>(),
+    });
+    if called.how == Use::Launch {
+        record["said"] = json!({ LAUNCH.what: { "text": LAUNCH.text, "rule": LAUNCH.rule } });
+    }
+    record
+}
+
+/// The entities that a call refers to.
+fn of_called<'a>(called: &'a Called, entities: &'a [EntityFacts]) -> impl Iterator<Item = &'a EntityFacts> {
+    called.first.iter().filter_map(|first| entities.iter().find(|entity| entity.place == *first))
 }
 
 /// The explanation of an entity, for programs: what is said of it in words, each with the rule that says so.
@@ -83,14 +148,15 @@ fn kind(entity: &EntityFacts) -> &'static str {
 }
 
 /// Something that is said of an entity, and the rule that says so.
+#[derive(PartialEq, Eq)]
 struct Said {
     what: &'static str,
-    text: String,
+    text: Cow<'static, str>,
     rule: &'static str,
 }
 
 impl Said {
-    fn new(what: &'static str, text: impl Into<String>, rule: &'static str) -> Said {
+    fn new(what: &'static str, text: impl Into<Cow<'static, str>>, rule: &'static str) -> Said {
         Said { what, text: text.into(), rule }
     }
 }
@@ -125,7 +191,7 @@ fn of_function(entity: &EntityFacts, dialect: Dialect, pass: Pass) -> Vec<Said> 
     };
     vec![
         Said::new("byte", format!("{byte:#04x} = {bits}"), "space.bit"),
-        Said::new("space", entity.class.as_str(), "space.class"),
+        Said::new("space", entity.class.clone(), "space.class"),
         Said::new("device only", if entity.device_only { "yes" } else { "no" }, "space.device-only"),
         Said::new("host output", host, "host-output.function"),
         Said::new("why", why(byte, entity.device_only), "space.class"),
@@ -199,7 +265,7 @@ fn of_variable(entity: &EntityFacts) -> Vec<Said> {
     };
     vec![
         Said::new("word", format!("{word:#05x}"), "memory.word"),
-        Said::new("space", entity.class.as_str(), "memory.space"),
+        Said::new("space", entity.class.clone(), "memory.space"),
         Said::new("host output", host, rule),
         Said::new("why", why_of_variable(word, &entity.class), "memory.space"),
     ]

@@ -56,18 +56,21 @@ impl Look<'_> {
 
     /// As [`Look::reading`], of a text that is there.
     fn read_text(&self, file: &OsStr, text: Vec<u8>) -> Result<Reading, i32> {
-        let name = file.to_string_lossy().into_owned();
-        let options = ReadOptions {
-            standard: self.reading.std,
-            name: name.clone(),
-            bodies: ReadBodies::AllNames,
-            ..ReadOptions::default()
-        };
-        read(text, &options).map_err(|error| {
-            let mut report = Report::unreadable(&error, &name);
+        read(text, &self.all_names(file)).map_err(|error| {
+            let mut report = Report::unreadable(&error, &file.to_string_lossy());
             self.answer.place(&mut report, &error.source);
             self.say(&self.answer.render(&report, Style::default()), report.exit())
         })
+    }
+
+    /// How to read a file with what every name means.
+    fn all_names(&self, file: &OsStr) -> ReadOptions {
+        ReadOptions {
+            standard: self.reading.std,
+            name: file.to_string_lossy().into_owned(),
+            bodies: ReadBodies::AllNames,
+            ..ReadOptions::default()
+        }
     }
 
     /// Says why nothing is found at a line: in words, or as a document that has it as its only record.
@@ -151,12 +154,18 @@ pub(super) fn explain(look: &Look<'_>, place: &str, all: bool) -> i32 {
     };
     let main_file = source_name(&text).unwrap_or_else(|| file.to_owned());
     let (dialect, pass) = (options.dialect, options.pass);
+    // What cannot be read is reported below.
+    let called = line.and_then(|line| {
+        let read = read(text.clone(), &look.all_names(file.as_ref())).ok()?;
+        Some(reading::called(&read, &main_file, line))
+    });
+    let called = called.unwrap_or_default();
     let unit = Unit { name: file.to_owned(), text, options };
     let choice = Choice { file: (!all).then_some(main_file), line };
     let observation = crate::observe(&unit);
     let entities: Vec<_> = choice.entities(&observation).collect();
     let report = reported(look, unit, &choice);
-    if let (Some(line), true) = (line, entities.is_empty() && report.shown.is_empty()) {
+    if let (Some(line), true) = (line, entities.is_empty() && called.is_empty() && report.shown.is_empty()) {
         return look.nothing(&nothing_at(file, line), file, line);
     }
     let exit = observation.exit;
@@ -164,11 +173,15 @@ pub(super) fn explain(look: &Look<'_>, place: &str, all: bool) -> i32 {
         Format::Json => {
             let mut document = json::document(&report);
             document["entities"] = entities.iter().map(|one| explain::record(one, dialect, pass)).collect();
+            let record = |one| explain::record_of_call(one, &observation.entities, dialect, pass);
+            document["calls"] = called.iter().map(record).collect();
             look.say(&format!("{document}\n"), exit)
         }
         Format::Sarif => look.say(&look.answer.render(&report, Style::default()), exit),
         Format::Tool | Format::Rich => {
-            let text = explain::explain(&entities, dialect, pass);
+            let mut text = explain::explain(&entities, dialect, pass);
+            let place = (choice.file.as_deref().unwrap_or(file), line.unwrap_or_default());
+            text.push_str(&explain::calls(place, &called, &observation.entities, dialect, pass));
             look.say(&(text + &look.answer.render(&report, Style::default())), exit)
         }
     }
@@ -203,7 +216,7 @@ fn nothing_at(file: &str, line: u32) -> String {
         Some(lines) if line as usize > lines || line == 0 => {
             format!("there is no line {line} in {file}, which has {lines}")
         }
-        _ => format!("nothing is declared and nothing is reported at {file}:{line}"),
+        _ => format!("nothing is declared, called or reported at {file}:{line}"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! `cufe read` and `cufe explain FILE:LINE:COLUMN`: what was counted, and what a name means.
+//! `cufe read` and `cufe explain FILE:LINE[:COLUMN]`: what was counted, what a name means, and what a line calls.
 
 use crate::bodies::Meant;
 use crate::diag::place::{Located, Made, UserFiles};
@@ -78,48 +78,123 @@ pub(super) fn referred(reading: &Reading, file: &str, place: (u32, u32)) -> Vec<
     let Some((_, tokens)) = names_at(reading, &mut files, file, place) else { return Vec::new() };
     let mut found = Vec::new();
     for token in tokens {
-        let Some(Meant::Declared(targets)) = reading.bodies.name(token).map(|name| &name.meant) else {
-            continue;
-        };
-        let is_launched = is_before_configuration(reading, token);
-        let first = targets.iter().filter_map(|&target| first_declared(reading, target));
-        found.extend(first.map(|first| Referred { first, is_launched }));
+        let is_launched = behind_arguments(reading, token) == Kind::LaunchOpen;
+        found.extend(first_declared(reading, token).map(|first| Referred { first, is_launched }));
     }
     found
 }
 
-/// The place in the unit of the first declaration of what the token declares.
-fn first_declared(reading: &Reading, token: TokenId) -> Option<Place> {
-    let tree = &reading.tree;
-    let entity = tree[declaration_of(reading, token)?].entity?;
-    let name = name_token(tree, *tree[entity].declarations.first()?)?;
-    let place = reading.source.place(reading.tokens.get(name).start);
-    let file = String::from_utf8_lossy(&reading.source.file(place.file)).into_owned();
-    Some(Place { file, line: place.line, column: place.column })
+/// How a line uses a name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Use {
+    /// Arguments in parentheses follow.
+    Call,
+    /// A launch configuration follows.
+    Launch,
+    /// As a call, of a type.
+    Construction,
 }
 
-/// Whether `<<<` follows the name, template arguments between them left out.
-fn is_before_configuration(reading: &Reading, name: TokenId) -> bool {
-    let (mut depth, mut parentheses) = (0_i32, 0_i32);
-    for at in (name.0 + 1..reading.tokens.end().0).map(TokenId) {
-        match reading.tokens.kind(at) {
-            Kind::LaunchOpen => return depth == 0,
-            Kind::OpenParen if depth > 0 => parentheses += 1,
-            Kind::CloseParen if depth > 0 => parentheses -= 1,
-            _ if parentheses > 0 => {}
-            Kind::Less => depth += 1,
-            Kind::Greater => depth -= 1,
-            Kind::Semicolon | Kind::OpenBrace => return false,
-            _ if depth <= 0 => return false,
-            _ => {}
+impl Use {
+    /// In a word.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Use::Call => "call",
+            Use::Launch => "launch",
+            Use::Construction => "construction",
         }
     }
-    false
+}
+
+/// A name of a line that is called or launched there.
+pub(super) struct Called {
+    /// Its column in the user's file; of a name that a macro makes, the macro's one.
+    pub(super) column: u32,
+    /// Its spelling, behind that of the macro that makes it.
+    pub(super) name: String,
+    /// How it is used.
+    pub(super) how: Use,
+    /// What it refers to, a line for each declaration.
+    pub(super) meanings: Vec<String>,
+    /// Where the unit first declares each of what it refers to.
+    pub(super) first: Vec<Place>,
+}
+
+/// The calls and launches on a line of the user's file `file`, in reading order. One that a macro makes several times is told once.
+pub(super) fn called(reading: &Reading, file: &str, line: u32) -> Vec<Called> {
+    let mut files = UserFiles::new(&reading.source);
+    let mut found: Vec<Called> = Vec::new();
+    for (_, at) in names_near(reading, file, line) {
+        let how = match behind_arguments(reading, at) {
+            Kind::LaunchOpen => Use::Launch,
+            Kind::OpenParen if is_type(reading, at) => Use::Construction,
+            Kind::OpenParen => Use::Call,
+            _ => continue,
+        };
+        if reading.bodies.name(at).is_none() || is_declaration(reading, at) {
+            continue;
+        }
+        let stands = stands(reading, &mut files, at);
+        if stands.line != line {
+            continue;
+        }
+        let spelled = spelled(reading, at);
+        let mut meanings = String::new();
+        explain_token(&mut meanings, reading, &mut files, at);
+        found.push(Called {
+            column: stands.column,
+            name: stands
+                .made_by
+                .map_or(format!("`{spelled}`"), |name| format!("`{spelled}`, of macro `{name}`")),
+            how,
+            meanings: meanings.lines().map(str::to_owned).collect(),
+            first: first_declared(reading, at).collect(),
+        });
+    }
+    found.sort_by_key(|one| one.column);
+    found.dedup_by(|one, other| {
+        one.column == other.column && one.name == other.name && one.meanings == other.meanings
+    });
+    found
+}
+
+/// What the name refers to, by the names of their declarations.
+fn targets(reading: &Reading, name: TokenId) -> &[TokenId] {
+    match reading.bodies.name(name).map(|name| &name.meant) {
+        Some(Meant::Declared(targets)) => targets,
+        _ => &[],
+    }
+}
+
+/// Whether the name refers to a type.
+fn is_type(reading: &Reading, name: TokenId) -> bool {
+    let first = targets(reading, name).first().and_then(|&target| declaration_of(reading, target));
+    first.is_some_and(|id| ["class", "enum", "alias"].contains(&kind_of(&reading.tree, id)))
+}
+
+/// The places in the unit of the first declarations of what the name refers to.
+fn first_declared(reading: &Reading, name: TokenId) -> impl Iterator<Item = Place> {
+    targets(reading, name).iter().filter_map(|&target| {
+        let tree = &reading.tree;
+        let entity = tree[declaration_of(reading, target)?].entity?;
+        let name = name_token(tree, *tree[entity].declarations.first()?)?;
+        let place = reading.source.place(reading.tokens.get(name).start);
+        let file = String::from_utf8_lossy(&reading.source.file(place.file)).into_owned();
+        Some(Place { file, line: place.line, column: place.column })
+    })
+}
+
+/// What follows the name, template arguments between them left out.
+fn behind_arguments(reading: &Reading, name: TokenId) -> Kind {
+    let tokens = &reading.tokens;
+    let next = name.next();
+    let closed = (tokens.kind(next) == Kind::Less).then(|| tokens.angle_partner(next)).flatten();
+    tokens.kind(closed.map_or(next, TokenId::next))
 }
 
 fn explain_token(out: &mut String, reading: &Reading, files: &mut UserFiles<'_>, token: TokenId) {
     let spelled = spelled(reading, token);
-    if declaration_of(reading, token).is_some() || is_local_declaration(reading, token) {
+    if is_declaration(reading, token) {
         let _ = writeln!(out, "`{spelled}` is declared here: {}", described(reading, files, token));
         return;
     }
@@ -180,9 +255,11 @@ fn described(reading: &Reading, files: &mut UserFiles<'_>, token: TokenId) -> St
     format!("{what}, declared at {file}:{line}:{column}")
 }
 
-fn is_local_declaration(reading: &Reading, token: TokenId) -> bool {
+/// Whether the token is the name that a declaration declares.
+fn is_declaration(reading: &Reading, token: TokenId) -> bool {
     let tree = &reading.tree;
-    reading.bodies.locals.iter().any(|local| local.name == token)
+    declaration_of(reading, token).is_some()
+        || reading.bodies.locals.iter().any(|local| local.name == token)
         || tree.parameters.iter().any(|parameter| parameter.name() == Some(token))
         || tree.template_parameters.iter().any(|parameter| parameter.name() == Some(token))
         || tree.enumerators.iter().any(|enumerator| enumerator.name_token == token)
@@ -212,21 +289,16 @@ fn names_at(
     let near = names_near(reading, file, line);
     for on_line in near.chunk_by(|one, other| one.0 == other.0) {
         for &(_, at) in on_line {
-            let token = reading.tokens.get(at);
-            let located = files.locate(token.start);
-            let (there, length) = match &located {
-                Located::There(there) => ((there.line, there.column()), there.spelled().chars().count()),
-                _ => (files.line_and_column(token.start), spelled(reading, at).chars().count()),
-            };
-            if there.0 != line || !(there.1..there.1 + length as u32).contains(&column) {
+            let stands = stands(reading, files, at);
+            if stands.line != line || !(stands.column..stands.column + stands.length).contains(&column) {
                 continue;
             }
-            match located {
-                Located::There(there) if there.made != Made::Written => {
-                    made.0 = Some(there.spelled());
+            match stands.made_by {
+                Some(name) => {
+                    made.0 = Some(name);
                     made.1.push(at);
                 }
-                _ => return Some((None, vec![at])),
+                None => return Some((None, vec![at])),
             }
         }
         if made.0.is_some() {
@@ -234,6 +306,35 @@ fn names_at(
         }
     }
     None
+}
+
+/// Where a name of the unit stands in the user's file, in characters from 1.
+struct Stands {
+    line: u32,
+    column: u32,
+    length: u32,
+    /// The macro that makes it, which is what stands there.
+    made_by: Option<String>,
+}
+
+fn stands(reading: &Reading, files: &mut UserFiles<'_>, at: TokenId) -> Stands {
+    let start = reading.tokens.get(at).start;
+    match files.locate(start) {
+        Located::There(there) => {
+            let spelled = there.spelled();
+            let (column, length) = (there.column(), spelled.chars().count() as u32);
+            Stands {
+                line: there.line,
+                column,
+                length,
+                made_by: (there.made != Made::Written).then_some(spelled),
+            }
+        }
+        Located::InUnit | Located::Unknown(_) => {
+            let (line, column) = files.line_and_column(start);
+            Stands { line, column, length: spelled(reading, at).chars().count() as u32, made_by: None }
+        }
+    }
 }
 
 /// So many lines away from what the user wrote a macro may have put it.

@@ -47,9 +47,48 @@ fn rule(rule: &RuleEntry) -> String {
         let _ = writeln!(out, "  from         {cite}");
     }
     if !rule.body.is_empty() {
-        let _ = write!(out, "\n{}", rule.body);
+        let _ = write!(out, "\n{}", aligned(rule.body));
     }
     out
+}
+
+/// The text of a rule with the cells of its tables below each other.
+fn aligned(body: &str) -> String {
+    let lines: Vec<&str> = body.lines().collect();
+    let mut out = String::new();
+    for block in lines.chunk_by(|one, other| one.starts_with('|') == other.starts_with('|')) {
+        if !block[0].starts_with('|') {
+            block.iter().for_each(|line| out.extend([line, "\n"]));
+            continue;
+        }
+        let rows: Vec<Vec<String>> =
+            block.iter().filter(|line| !is_ruler(line)).map(|line| cells(line)).collect();
+        let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+        let width =
+            |at: usize| rows.iter().filter_map(|row| row.get(at)).map(|cell| cell.chars().count()).max();
+        let widths: Vec<usize> = (0..columns).map(|at| width(at).unwrap_or_default()).collect();
+        let ruler = widths.iter().map(|width| "-".repeat(*width)).collect();
+        let rows = rows.iter().take(1).chain([&ruler]).chain(rows.iter().skip(1));
+        for row in rows {
+            let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}"));
+            let _ = writeln!(out, "{}", cells.collect::<Vec<_>>().join("  ").trim_end());
+        }
+    }
+    out
+}
+
+/// Whether a line of a table divides its head from its rows.
+fn is_ruler(line: &str) -> bool {
+    line.contains('-') && line.bytes().all(|byte| b"|-: ".contains(&byte))
+}
+
+/// The cells of a line of a table, as a terminal shows them.
+fn cells(line: &str) -> Vec<String> {
+    let bar = "\u{0}";
+    let line = line.trim().replace("\\|", bar);
+    let inner = line.strip_prefix('|').unwrap_or(&line);
+    let inner = inner.strip_suffix('|').unwrap_or(inner);
+    inner.split('|').map(|cell| cell.trim().replace(bar, "|").replace('`', "")).collect()
 }
 
 fn diagnostic(record: &CatalogueRecord) -> String {
@@ -86,6 +125,17 @@ mod tests {
         assert!(show("space").unwrap().contains(&classification));
         assert!(show("20228").unwrap().starts_with("cluster-dims.not-positive\n"));
         assert_eq!(show("spac"), None);
+    }
+
+    #[test]
+    fn cells_of_tables_stand_below_each_other() {
+        let body = "A text.\n\n| pass | reports |\n|---|---|\n| host | `a.b` |\n| device, jit |  |\n| x \\| y | - |\n\nEnd.\n";
+        let expected = "A text.\n\npass         reports\n-----------  -------\nhost         a.b\ndevice, jit\n\
+            x | y        -\n\nEnd.\n";
+        assert_eq!(aligned(body), expected);
+        for rule in &RULES {
+            assert!(!aligned(rule.body).lines().any(|line| line.starts_with('|')), "{}", rule.id);
+        }
     }
 
     #[test]

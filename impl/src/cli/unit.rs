@@ -7,6 +7,7 @@ use super::preprocess::{self, Headers, Preprocess, PreprocessError, Preprocessed
 use super::release::AskedRelease;
 use super::toolkit::{self, Toolkit};
 use crate::diag::shown::Shown;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{ArgMatches, Args};
 use cufe_spec::observation::{Place, Severity};
 use cufe_spec::release::Release;
@@ -18,17 +19,17 @@ use std::path::{Path, PathBuf};
 /// What decides how a source is read.
 #[derive(Args)]
 pub(super) struct ReadingArguments {
-    /// Which reading of the rules: released (what the released tools do), documented.
-    #[arg(long, default_value = Family::Released.name(), value_parser = named(Family::from_name))]
+    /// Which reading of the rules; released is what the released tools do.
+    #[arg(long, default_value = Family::Released.name(), value_parser = one_of(Family::ALL.map(Family::name), Family::from_name))]
     dialect: Family,
     /// Which release's tools `--dialect released` reads as: 13.0 to 13.5, or a whole version [default: the toolkit's of
     /// a raw source, else 13.0].
-    #[arg(long, value_parser = named(AskedRelease::from_version))]
+    #[arg(long, value_parser = release(AskedRelease::from_version))]
     release: Option<AskedRelease>,
-    /// Which compilation: host, device, or jit, which is device-only as the run-time compiler NVRTC does it: what it
+    /// Which compilation; jit is device-only as the run-time compiler NVRTC does it: what it
     /// declares is there, the system's headers and the toolkit's are not (but with --toolkit) [default: host; `check`: of a
     /// raw source host and device].
-    #[arg(long, value_parser = named(Pass::from_name))]
+    #[arg(long, value_parser = one_of(Pass::ALL.map(Pass::name), Pass::from_name))]
     pub(super) pass: Option<Pass>,
     /// The C++ standard: 11, 14, 17, 20, 23; as at nvcc also -std=c++17.
     #[arg(long, default_value = "17", value_parser = standard, overrides_with = "std")]
@@ -82,11 +83,22 @@ pub(super) struct ReadingArguments {
     host_arguments: Vec<OsString>,
 }
 
-/// A value parser from a `from_name` function.
-pub(super) fn named<T: Clone + Send + Sync + 'static>(
+/// A value parser that takes these names and says which there are.
+pub(super) fn one_of<T: Clone + Send + Sync + 'static>(
+    names: impl IntoIterator<Item = &'static str>,
     from_name: fn(&str) -> Option<T>,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(names).try_map(move |name| from_name(&name).ok_or("no such name"))
+}
+
+/// A value parser for releases.
+pub(super) fn release<T: Clone + Send + Sync + 'static>(
+    from_version: fn(&str) -> Option<T>,
 ) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static {
-    move |name| from_name(name).ok_or_else(|| "no such name".to_owned())
+    move |version| {
+        let known = || format!("releases are {} to {}", Release::OLDEST.name(), Release::NEWEST.name());
+        from_version(version).ok_or_else(known)
+    }
 }
 
 /// `17` or `c++17`.

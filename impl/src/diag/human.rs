@@ -5,14 +5,15 @@ use super::shown::{Report, Shown, Spot, Teller};
 use super::teach;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use cufe_spec::observation::Severity;
+use std::borrow::Cow;
 
 /// Writes everything a run says but for the host compiler's words; `colour` asks for terminal colours.
 pub fn render(report: &Report, colour: bool) -> String {
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
     let mut out = String::new();
     for shown in report.shown.iter().filter(|shown| shown.teller == Teller::Cufe) {
-        let below = Below::of(shown);
-        out.push_str(&renderer.render(&[group(shown, &below)]));
+        let words = Words::of(shown);
+        out.push_str(&renderer.render(&[group(shown, &words)]));
         out.push_str("\n\n");
     }
     if report.limit_reached {
@@ -37,14 +38,15 @@ fn counted(report: &Report) -> String {
     if report.file.is_empty() { counts } else { format!("{counts} in {}", report.file) }
 }
 
-/// What stands below the snippets.
-struct Below {
+/// What is said: above the snippets, and below them.
+struct Words<'a> {
+    text: Cow<'a, str>,
     notes: Vec<String>,
     helps: Vec<String>,
 }
 
-impl Below {
-    fn of(shown: &Shown) -> Below {
+impl Words<'_> {
+    fn of(shown: &Shown) -> Words<'_> {
         let spot = shown.at.as_ref();
         let expansion = spot.and_then(|spot| spot.expansion.as_deref());
         let expansion =
@@ -57,21 +59,22 @@ impl Below {
         let pass = shown.one_pass.filter(|one| one.is_its_line);
         let pass = pass.map(|one| format!("only the {} pass sees this line", one.pass.name()));
         let notes = expansion.into_iter().chain(in_unit).chain(pass).chain(shown.notes.iter().cloned());
-        Below {
+        Words {
+            text: teach::text(shown),
             notes: notes.chain(why).chain(link).collect(),
             helps: teach::fix(shown).into_iter().chain(silencing(shown)).collect(),
         }
     }
 }
 
-fn group<'a>(shown: &'a Shown, below: &'a Below) -> Group<'a> {
+fn group<'a>(shown: &'a Shown, words: &'a Words<'a>) -> Group<'a> {
     let level = match shown.severity {
         Severity::Remark => Level::INFO.with_name("remark"),
         Severity::Warning => Level::WARNING,
         Severity::Error => Level::ERROR,
         Severity::Catastrophic | Severity::Internal => Level::ERROR.with_name(shown.severity.name()),
     };
-    let mut title = level.primary_title(shown.text.as_str());
+    let mut title = level.primary_title(words.text.as_ref());
     if let Some(record) = shown.record {
         title = title.id(record.id);
     }
@@ -99,8 +102,8 @@ fn group<'a>(shown: &'a Shown, below: &'a Below) -> Group<'a> {
     }
     group
         .elements(snippets.into_iter().map(|(_, snippet)| snippet))
-        .elements(below.notes.iter().map(|note| Level::NOTE.message(note.as_str())))
-        .elements(below.helps.iter().map(|help| Level::HELP.message(help.as_str())))
+        .elements(words.notes.iter().map(|note| Level::NOTE.message(note.as_str())))
+        .elements(words.helps.iter().map(|help| Level::HELP.message(help.as_str())))
 }
 
 fn line_of(spot: &Spot) -> Snippet<'_, Annotation<'_>> {

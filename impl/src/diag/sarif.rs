@@ -123,7 +123,7 @@ fn fingerprint(shown: &Shown, id: &str, occurrences: &mut FxHashMap<u32, u32>) -
 }
 
 fn message(shown: &Shown) -> String {
-    let mut text = shown.text.clone();
+    let mut text = teach::text(shown).into_owned();
     for note in &shown.notes {
         text.push('\n');
         text.push_str(note);

@@ -3,6 +3,7 @@
 use super::catalogue::Record;
 use super::shown::Shown;
 use crate::rules::generated::{DiagnosticId, RULES, RuleEntry};
+use std::borrow::Cow;
 use std::env;
 use std::sync::OnceLock;
 
@@ -41,16 +42,44 @@ pub(crate) fn link(rule: &RuleEntry) -> Option<String> {
     Some(format!("{book}#{}", rule.id))
 }
 
+/// The value of a placeholder.
+fn argument<'a>(shown: &'a Shown, name: &str) -> Option<&'a str> {
+    let at = shown.record?.arguments.iter().position(|argument| *argument == name)?;
+    shown.arguments.get(at).map(String::as_str)
+}
+
+/// The callee's name where the released tool shows it as the linker does, types left out: behind an error.
+fn linkers_callee(shown: &Shown) -> Option<&str> {
+    argument(shown, "callee").filter(|name| name.starts_with("_Z"))
+}
+
+/// The callee's name as it stands in its declaration.
+fn callee_as_declared(shown: &Shown) -> Option<String> {
+    let (spot, _) = shown.related.iter().find(|(_, label)| *label == CALLEE)?;
+    Some(spot.line_text.chars().skip(spot.caret).take(spot.width).collect())
+}
+
+/// What stands at the declaration of what is called.
+pub(crate) const CALLEE: &str = "the callee is declared here";
+
+/// What is said, for people: a callee that the released tool shows as the linker does has its declared name.
+pub(crate) fn text(shown: &Shown) -> Cow<'_, str> {
+    match linkers_callee(shown).zip(callee_as_declared(shown)) {
+        Some((linkers, declared)) => shown.text.replace(linkers, &declared).into(),
+        None => shown.text.as_str().into(),
+    }
+}
+
 /// What can be done about a diagnostic.
 pub(crate) fn fix(shown: &Shown) -> Option<String> {
     let record = shown.record?;
-    let value = |name: &str| {
-        let at = record.arguments.iter().position(|argument| *argument == name)?;
-        shown.arguments.get(at).cloned()
-    };
+    let value = |name| argument(shown, name).map(str::to_owned);
     let named = |name: Option<String>, other: &str| name.map_or(other.to_owned(), |name| format!("`{name}`"));
-    // The released tool shows some names as the linker does.
-    let callee = named(value("callee").filter(|name| !name.starts_with("_Z")), "the callee");
+    let callee = match linkers_callee(shown) {
+        Some(_) => callee_as_declared(shown),
+        None => value("callee"),
+    };
+    let callee = named(callee, "the callee");
     use DiagnosticId as Id;
     let text = match record.diagnostic {
         Id::CallDeviceFromHost => {
