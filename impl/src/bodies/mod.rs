@@ -2,7 +2,7 @@
 
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::reach::Specialization;
-use crate::sema::{Initialized, Resolved, Use};
+use crate::sema::{ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::UnknownReason;
 use crate::tree::{Attribute, ClassKey, FunctionName, ScopeId, Unparsed};
 use rustc_hash::FxHashSet;
@@ -57,6 +57,8 @@ pub struct Bodies {
     /// The variables with static storage duration whose initialisation was looked at, by name: those of blocks, and those of
     /// namespaces with a memory space, where the uses of functions are noted.
     pub(crate) initializations: Vec<Initialized>,
+    /// The implicit special members that bodies certainly use, where the uses of functions are noted.
+    pub(crate) implicit: Vec<ImplicitUse>,
     /// All bodies and initialisers were read.
     pub is_whole: bool,
     /// The functions declared in blocks and the members of local classes, by name, when all was read.

@@ -11,6 +11,7 @@ mod construct;
 mod declared;
 mod device;
 mod emitted;
+mod implicit;
 mod initialization;
 mod need;
 mod variable;
@@ -45,7 +46,8 @@ pub(super) fn check(
     let names_nothing = bodies.calls.is_empty()
         && bodies.variables.is_empty()
         && bodies.constructs.is_empty()
-        && bodies.initializations.is_empty();
+        && bodies.initializations.is_empty()
+        && bodies.implicit.is_empty();
     if names_nothing {
         return;
     }

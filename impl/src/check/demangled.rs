@@ -10,7 +10,7 @@ use crate::ids::model::{Argument, Base, Component, Cv, Entity, FunctionType, Nam
 use crate::ids::spelled::Spelling;
 use crate::lex::TokenRange;
 use crate::read::Reading;
-use crate::sema::Resolved;
+use crate::sema::{Implicit, Resolved, Special};
 use crate::tree::{FunctionId, FunctionName};
 
 /// What the released tool calls an unnamed namespace.
@@ -107,6 +107,21 @@ pub(super) fn specialization(reading: &Reading, resolved: &Resolved, after_error
         true => returning(&name, &signature),
         false => parameterized(&name, &signature),
     }
+}
+
+/// An implicit special member as a caller: `M<int> ::M`.
+pub(super) fn implicit(of: &Implicit) -> Option<String> {
+    let Type::Named(class) = &of.class else { return None };
+    let base = match of.special {
+        Special::DefaultConstructor | Special::CopyConstructor | Special::MoveConstructor => {
+            Base::Constructor
+        }
+        Special::Destructor => Base::Destructor,
+        Special::CopyAssignment | Special::MoveAssignment => Base::Operator("aS"),
+    };
+    let mut name = class.clone();
+    name.0.push(Component { base, tags: Vec::new(), arguments: None });
+    Some(qualified(&name))
 }
 
 /// A specialisation as device code that does not have it names it: `V<int> ::get const`. `None` where its name is not

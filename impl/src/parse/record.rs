@@ -239,7 +239,7 @@ impl Parser<'_> {
                 parser.again(range, Self::function_body)
             });
             result?;
-            let Uses { functions, launches, initializations } = uses;
+            let Uses { functions, launches, initializations, implicit } = uses;
             let mut calls: Vec<FunctionUse> = functions.into_iter().map(FunctionUse::from).collect();
             keep_last(&mut calls, |one| (one.name, one.form, one.order));
             if let Some(again) = &mut self.again {
@@ -250,6 +250,7 @@ impl Parser<'_> {
                     launches,
                     constructs,
                     initializations,
+                    implicit,
                 });
             }
         }
@@ -284,6 +285,7 @@ impl Parser<'_> {
             again.bodies.resolved.extend(uses.functions);
             again.bodies.launches.extend(uses.launches);
             again.bodies.initializations.extend(uses.initializations);
+            again.bodies.implicit.extend(uses.implicit);
         }
         result
     }

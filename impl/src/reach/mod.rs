@@ -11,7 +11,7 @@ use crate::lex::SymbolSet;
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
-use crate::sema::{Initialized, Resolved};
+use crate::sema::{ImplicitUse, Initialized, Resolved};
 use crate::statistics::Statistics;
 use crate::tree::{Form, IdRange, TemplateParameterId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -29,6 +29,8 @@ pub(crate) struct Specialization {
     pub(crate) constructs: Vec<Construct>,
     /// The variables with static storage duration that it declares.
     pub(crate) initializations: Vec<Initialized>,
+    /// The implicit special members that it uses.
+    pub(crate) implicit: Vec<ImplicitUse>,
 }
 
 impl Specialization {

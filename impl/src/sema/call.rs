@@ -1,5 +1,6 @@
 //! Calls: which function is meant, and what is found by the arguments' types.
 
+use super::Special;
 use super::infer::{Functions, Inference, Item, known_operator, plain, value};
 use super::overload::{Call, Candidate, choose, copies};
 use super::value::Value;
@@ -32,6 +33,10 @@ impl Inference<'_> {
             }
             _ if is_launch => value(Type::Builtin("v")),
             Item::Type(ty) => {
+                if arguments.is_empty() {
+                    self.implied((index, node), &ty, Special::DefaultConstructor, node.start);
+                }
+                self.implied((index, node), &ty, Special::Destructor, node.start);
                 self.construct((index, node), &ty, &arguments, node.start, true);
                 Item::Value(Value::returned(ty))
             }

@@ -4,8 +4,9 @@ use super::constant::size_of;
 use super::flow::{Flow, Object};
 use super::initialization::Initialized;
 use super::overload::{Candidate, object_of};
+use super::special::class_of;
 use super::value::Value;
-use super::{Resolved, Use, Uses};
+use super::{ImplicitUse, Implied, Resolved, Special, Use, Uses};
 use crate::bodies::{Branch, UseForm};
 use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Cv, Type};
@@ -81,10 +82,15 @@ impl Functions {
 pub(crate) fn uses(unit: Unit<'_>, body: &Body, around: Around<'_>) -> Uses {
     let mut inference = Inference::new(unit, around);
     inference.go_through(body, Mark::default());
-    let Inference { mut uses, launches, flow, initializations, .. } = inference;
+    let Inference { mut uses, launches, flow, initializations, implicit, .. } = inference;
     uses.extend(flow.destructions());
     uses.sort_by_key(|(index, _)| *index);
-    Uses { functions: uses.into_iter().map(|(_, one)| one).collect(), launches, initializations }
+    Uses {
+        functions: uses.into_iter().map(|(_, one)| one).collect(),
+        launches,
+        initializations,
+        implicit: implicit.into_iter().map(|(_, one)| one).collect(),
+    }
 }
 
 /// The value of the integral constant expression that `body` holds since `mark`, if it is one and certain.
@@ -105,12 +111,13 @@ pub(super) struct Inference<'a> {
     flow: Flow,
     pub(super) launches: Vec<Resolved>,
     initializations: Vec<Initialized>,
+    implicit: Vec<(u32, ImplicitUse)>,
     /// What each node is, where somebody asks.
     kept: Option<FxHashMap<u32, Item>>,
 }
 
 impl<'a> Inference<'a> {
-    fn new(unit: Unit<'a>, around: Around<'a>) -> Inference<'a> {
+    pub(super) fn new(unit: Unit<'a>, around: Around<'a>) -> Inference<'a> {
         let spelling = Spelling::telling_apart(unit).given(around.bindings);
         Inference {
             unit,
@@ -121,6 +128,7 @@ impl<'a> Inference<'a> {
             flow: Flow::default(),
             launches: Vec::new(),
             initializations: Vec::new(),
+            implicit: Vec::new(),
             kept: None,
         }
     }
@@ -159,6 +167,7 @@ impl<'a> Inference<'a> {
         // What an opaque node holds is not certain to be evaluated here.
         if node.kind == NodeKind::Opaque {
             self.uses.retain(|(at, _)| *at < node.from);
+            self.implicit.retain(|(at, _)| *at < node.from);
             self.flow.forget(node.from);
         }
         if !matches!(node.kind, NodeKind::Statement(_)) {
@@ -222,7 +231,18 @@ impl<'a> Inference<'a> {
                 None => Item::Unknown,
             },
             NodeKind::New(range) => match self.type_id(range, node.at, node) {
-                Some(ty) => value(Type::Pointer(Box::new(ty))),
+                Some(ty) => {
+                    let (tokens, behind) = (self.unit.tokens, range.end);
+                    let is_plain = match tokens.kind(behind) {
+                        Kind::OpenBrace => false,
+                        Kind::OpenParen => tokens.partner(behind) == behind.next(),
+                        _ => true,
+                    };
+                    if is_plain {
+                        self.implied((index, node), &ty, Special::DefaultConstructor, node.at);
+                    }
+                    value(Type::Pointer(Box::new(ty)))
+                }
                 None => Item::Unknown,
             },
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
@@ -596,7 +616,11 @@ impl<'a> Inference<'a> {
             self.deduced.insert(id, ty);
             return;
         }
-        if tree.has_specifier(id, SpecifierKind::Extern) || entry.shape != Shape::Plain {
+        if tree.has_specifier(id, SpecifierKind::Extern) {
+            return;
+        }
+        self.implied_by_variable(at, (id, how), &operands);
+        if entry.shape != Shape::Plain {
             return;
         }
         let Some(ty) = self.declared_type(variable) else { return };
@@ -628,6 +652,46 @@ impl<'a> Inference<'a> {
             _ => return,
         };
         self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
+    }
+
+    /// The implicit special members that make and destroy a variable of a block.
+    fn implied_by_variable(
+        &mut self,
+        at: (u32, &Node),
+        (id, how): (DeclarationId, Initialization),
+        operands: &[Item],
+    ) {
+        if self.is_static(id) {
+            return;
+        }
+        let DeclarationKind::Variable(variable) = self.unit.tree[id].kind else { return };
+        let Some(ty) = self.declared_type(variable) else { return };
+        let name = at.1.at;
+        let is_same = |value: &Value| value.parts().1 == ty.unqualified().1;
+        match (how, operands) {
+            (Initialization::Default, []) => self.implied(at, &ty, Special::DefaultConstructor, name),
+            (Initialization::Copy | Initialization::Direct, [Item::Value(value)])
+                if is_same(value) && value.is_lvalue =>
+            {
+                self.implied(at, &ty, Special::CopyConstructor, name);
+            }
+            _ => {}
+        }
+        self.implied(at, &ty, Special::Destructor, name);
+    }
+
+    /// Notes the special member of an object of type `ty`, or of its elements, where it is implicit.
+    pub(super) fn implied(
+        &mut self,
+        (index, node): (u32, &Node),
+        ty: &Type,
+        special: Special,
+        name: TokenId,
+    ) {
+        let Some(class) = class_of(ty).filter(|class| !names_made_up(class)) else { return };
+        if let Some(Implied::Implicit(of)) = self.special(class, special) {
+            self.implicit.push((index, ImplicitUse { of, name, context: node.context }));
+        }
     }
 
     /// The type of a variable declared with `auto` alone and its qualifiers ([dcl.type.auto.deduct]).

@@ -17,9 +17,10 @@ mod value;
 pub(crate) use convert::{Fit, Rank, arithmetic, pointer};
 pub(crate) use infer::{Around, constant, uses};
 pub(crate) use initialization::{Evaluation, Initialized};
+pub(crate) use special::parts;
 
 use crate::bodies::{UseContext, UseForm};
-use crate::ids::model::Argument;
+use crate::ids::model::{Argument, Type};
 use crate::lex::TokenId;
 use crate::tree::{FunctionId, TemplateParameterId};
 
@@ -46,6 +47,62 @@ pub(crate) struct Uses {
     pub(crate) launches: Vec<Resolved>,
     /// The variables with static storage duration that it declares.
     pub(crate) initializations: Vec<Initialized>,
+    /// The implicit special members.
+    pub(crate) implicit: Vec<ImplicitUse>,
+}
+
+/// A special member function of a class ([special]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) enum Special {
+    /// A default constructor.
+    DefaultConstructor,
+    /// A move constructor.
+    MoveConstructor,
+    /// A copy constructor.
+    CopyConstructor,
+    /// A destructor.
+    Destructor,
+    /// A copy assignment operator.
+    CopyAssignment,
+    /// A move assignment operator.
+    MoveAssignment,
+}
+
+/// A special member that is implicit, or defaulted in its class.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Implicit {
+    /// Its class.
+    pub(crate) class: Type,
+    pub(crate) special: Special,
+}
+
+/// A use of an [`Implicit`].
+#[derive(Clone, Debug)]
+pub(crate) struct ImplicitUse {
+    pub(crate) of: Implicit,
+    /// The token that implies it.
+    pub(crate) name: TokenId,
+    pub(crate) context: UseContext,
+}
+
+/// A part of an object that a special member makes, copies or destroys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// A base.
+    Base,
+    /// A member.
+    Member,
+    /// The elements of a member that is an array.
+    Element,
+}
+
+/// What an [`Implicit`] uses of a part.
+#[derive(Clone, Debug)]
+pub(crate) enum Implied {
+    /// A function that is written.
+    Function(Resolved),
+    /// Another one.
+    Implicit(Implicit),
 }
 
 /// A function, or a specialisation of a templated one.

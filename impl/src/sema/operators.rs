@@ -1,5 +1,6 @@
 //! Operators: built in, or functions of classes and enumerations ([over.match.oper]).
 
+use super::Special;
 use super::call::add;
 use super::constant::binary;
 use super::infer::{Inference, Item, known_operator, plain, value};
@@ -85,7 +86,15 @@ impl Inference<'_> {
         if matches!(left.parts().1, Type::Named(_))
             && self.spelling.class_scope(left.parts().1).ok()?.is_some()
         {
-            match self.spelling.member(left.parts().1, symbol) {
+            // The assignment operator that every class has hides those of its bases.
+            let member = match kind {
+                Kind::Assign => match self.spelling.own_member(left.parts().1, symbol) {
+                    Ok(own) => own.ok_or(Missing::Undeclared),
+                    Err(missing) => Err(missing),
+                },
+                _ => self.spelling.member(left.parts().1, symbol),
+            };
+            match member {
                 Ok(member) => members = self.candidates(member.binding, crate::names::END, &member.given)?,
                 Err(Missing::Undeclared) => {}
                 Err(_) => return None,
@@ -170,6 +179,10 @@ impl Inference<'_> {
         left: &Value,
         right: Value,
     ) -> Item {
+        if kind == Kind::Assign && left.is_named() && left.parts().1 == right.parts().1 {
+            let special = if right.is_lvalue { Special::CopyAssignment } else { Special::MoveAssignment };
+            self.implied(at, &left.ty, special, token);
+        }
         if left.is_named() || right.is_named() {
             return self.operator(at, (kind, token), left, Some(&Some(right)));
         }

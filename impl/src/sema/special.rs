@@ -1,14 +1,91 @@
-//! What making and destroying an object does where nothing is written: the implicit special members ([class.default.ctor],
-//! [class.dtor]), as far as the initialisation of variables with static storage duration asks.
+//! The special members of classes where nothing is written ([special]): what they use, and whether what they do is constant.
 
-use super::infer::Inference;
+use super::infer::{Around, Inference, known_operator};
 use super::initialization::Evaluation;
+use super::overload::{Candidate, copies};
+use super::{Implicit, Implied, Part, Resolved, Special};
 use crate::ids::model::Type;
-use crate::lex::known;
+use crate::ids::spelled::Unit;
+use crate::lex::{Kind, known};
 use crate::limits;
-use crate::tree::{Body, FunctionId, SpecifierKind};
+use crate::tree::{Body, FunctionId, IdRange, SpecifierKind};
+
+/// What the implicit special member `of` certainly uses of the parts of an object, bases before members.
+pub(crate) fn parts(unit: Unit<'_>, of: &Implicit) -> Vec<(Part, Implied)> {
+    let around =
+        Around { class: None, is_const: false, headers: IdRange::default(), bindings: &[], copies: &[] };
+    let inference = Inference::new(unit, around);
+    let Ok(subobjects) = inference.spelling.subobjects(&of.class) else { return Vec::new() };
+    let is_made = of.special == Special::DefaultConstructor;
+    let used = subobjects.iter().filter_map(|(ty, member)| {
+        let variable = member.and_then(|id| unit.tree.variable(id));
+        // A member with an initialiser of its own is made by that.
+        if is_made && variable.is_some_and(|one| one.initializer.range().is_some()) {
+            return None;
+        }
+        let part = match (member, ty.unqualified().1) {
+            (None, _) => Part::Base,
+            (Some(_), Type::Array(..)) => Part::Element,
+            (Some(_), _) => Part::Member,
+        };
+        Some((part, inference.special(class_of(ty)?, of.special)?))
+    });
+    used.collect()
+}
 
 impl Inference<'_> {
+    /// The special member of a class: a function that is written, or what is implicit or defaulted.
+    pub(super) fn special(&self, class: &Type, special: Special) -> Option<Implied> {
+        self.spelling.class_scope(class).ok()??;
+        let symbol = match special {
+            Special::Destructor => known::DESTRUCTOR,
+            Special::CopyAssignment | Special::MoveAssignment => known_operator(Kind::Assign),
+            _ => known::CONSTRUCTOR,
+        };
+        let implicit = || {
+            let class = class.unqualified().1.clone();
+            Some(Implied::Implicit(Implicit { class, special }))
+        };
+        let Some((_, candidates)) = self.own_functions(class, symbol) else {
+            return if self.declares(class, symbol) == Some(false) { implicit() } else { None };
+        };
+        let suited = |special| {
+            candidates.iter().filter(|one| self.suits(one, class, special)).collect::<Vec<&Candidate>>()
+        };
+        match suited(special).as_slice() {
+            [only] if self.is_defaulted(only.function) => implicit(),
+            [only] if matches!(self.unit.tree[only.function].body, Body::Delete(_)) => None,
+            [only] => Some(Implied::Function(Resolved {
+                function: only.function,
+                given: only.given.clone(),
+                arguments: None,
+            })),
+            [] => match special {
+                Special::CopyConstructor if suited(Special::MoveConstructor).is_empty() => implicit(),
+                Special::CopyAssignment if suited(Special::MoveAssignment).is_empty() => implicit(),
+                Special::MoveConstructor => self.special(class, Special::CopyConstructor),
+                Special::MoveAssignment => self.special(class, Special::CopyAssignment),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether a constructor, destructor or assignment operator is the special member.
+    fn suits(&self, one: &Candidate, class: &Type, special: Special) -> bool {
+        let takes = |is_lvalue: bool| {
+            let parameters = self.spelling.given(&one.given).parameters(one.function).unwrap_or_default();
+            copies(self.unit, self.spelling, one, class)
+                && matches!(parameters.first(), Some(Type::LvalueReference(_))) == is_lvalue
+        };
+        match special {
+            Special::DefaultConstructor => self.takes_nothing(one.function),
+            Special::CopyConstructor | Special::CopyAssignment => takes(true),
+            Special::MoveConstructor | Special::MoveAssignment => takes(false),
+            Special::Destructor => true,
+        }
+    }
+
     /// How an object is made for which no initialiser is written.
     pub(super) fn default_construction(&self, ty: &Type, depth: u16) -> Evaluation {
         let Some(class) = class_of(ty) else { return Evaluation::Constant };
@@ -112,7 +189,7 @@ impl Inference<'_> {
 }
 
 /// The class that an object of type `ty` is of, or its elements; `None` of what is no object of a class.
-fn class_of(ty: &Type) -> Option<&Type> {
+pub(super) fn class_of(ty: &Type) -> Option<&Type> {
     match ty.unqualified().1 {
         Type::Array(_, element) => class_of(element),
         class @ Type::Named(_) => Some(class),

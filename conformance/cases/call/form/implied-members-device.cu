@@ -2,7 +2,6 @@
 says: What members that nobody writes call is looked at when code is generated for them; their space is that of all who use them, host code included.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: cufe device N-I calls in implied members are not looked at
 ---*/
 struct Host { Host(); Host(const Host &); ~Host(); Host &operator=(const Host &); };
 struct Device { Host x; };

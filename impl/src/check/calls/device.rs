@@ -212,6 +212,7 @@ pub(super) fn check(
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
         in_specializations(context, spaces, (callees, callers), (&emitted, &lasting));
+        implicit::check(context, spaces, (callees, callers), &emitted);
     }
     for (caller, one) in &variables {
         let (there, state) = there(caller, one.in_template);
@@ -427,7 +428,7 @@ fn generated_call(context: &mut Context<'_>, noted: &Noted<'_>, caller: &str, gi
     }
 }
 
-fn generated_call_at(
+pub(super) fn generated_call_at(
     context: &mut Context<'_>,
     noted: &Noted<'_>,
     at: TokenId,
