@@ -214,6 +214,19 @@ impl Body {
         (0u32..).zip(&self.nodes).skip(mark.nodes)
     }
 
+    /// The operands of the node `index`, which begins with the node `from`, in order: the last node of each.
+    pub(crate) fn operands(&self, from: u32, index: u32) -> Vec<u32> {
+        let mut all = Vec::new();
+        let mut end = index;
+        while end > from {
+            let last = end - 1;
+            all.push(last);
+            end = self.nodes.get(last as usize).map_or(from, |node| node.from.min(last));
+        }
+        all.reverse();
+        all
+    }
+
     /// Whether exactly one expression was added since `mark`, and it begins with the token `start`: nothing around it was read
     /// that has no node.
     pub(crate) fn is_one(&self, mark: Mark, start: TokenId) -> bool {

@@ -13,7 +13,7 @@ use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
 use crate::sema::{ImplicitUse, Initialized, Resolved};
 use crate::statistics::Statistics;
-use crate::tree::{Form, IdRange, TemplateParameterId, Tree};
+use crate::tree::{EntityId, Form, IdRange, TemplateParameterId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A specialisation whose definition was read.
@@ -46,23 +46,37 @@ pub(crate) fn follow(reading: &mut Reading, roots: impl IntoIterator<Item = Reso
     let used = reading.bodies.calls.iter().filter(|one| one.context.is_executed());
     let used = used.filter_map(|one| one.resolved.clone()).chain(reading.bodies.launches.iter().cloned());
     let used: Vec<Resolved> = used.collect();
+    let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
-    let mut wave = defined(&reading.tree, used.into_iter().chain(roots), &mut seen);
+    let mut wave = defined(&reading.tree, used.into_iter().chain(roots), (&specialized, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave);
         let used = found.iter().flat_map(Specialization::used).cloned();
-        wave = defined(&reading.tree, used, &mut seen);
+        wave = defined(&reading.tree, used, (&specialized, &mut seen));
         reading.bodies.specializations.extend(found);
     }
 }
 
-/// The specialisations among `used` that have a definition and were not `seen`.
+/// The templates that have specialisations, or instances that other units define: their definition is not that of each instance.
+pub(crate) fn specialized(tree: &Tree) -> FxHashSet<EntityId> {
+    let specializations = tree.entities.iter().filter(|entity| {
+        entity.declarations.iter().any(|id| tree[*id].form != Form::ExplicitInstantiation)
+    });
+    specializations.filter_map(|entity| entity.specializes).collect()
+}
+
+/// The specialisations among `used` that have a definition, of templates that are not `specialized`, and were not `seen`.
 fn defined(
     tree: &Tree,
     used: impl Iterator<Item = Resolved>,
-    seen: &mut FxHashSet<Resolved>,
+    (specialized, seen): (&FxHashSet<EntityId>, &mut FxHashSet<Resolved>),
 ) -> Vec<Resolved> {
-    used.filter_map(|one| definition(tree, &one)).filter(|one| seen.insert(one.clone())).collect()
+    let is_of_its_own = |one: &Resolved| {
+        let entity = tree[tree[one.function].declaration].entity;
+        entity.is_some_and(|entity| specialized.contains(&entity))
+    };
+    let used = used.filter(|one| !is_of_its_own(one)).filter_map(|one| definition(tree, &one));
+    used.filter(|one| seen.insert(one.clone())).collect()
 }
 
 /// The specialisation with its definition, if it has one.

@@ -146,6 +146,12 @@ impl<'a> Inference<'a> {
         (inner.kept.unwrap_or_default(), inner.uses)
     }
 
+    /// Forgets what the nodes in `nodes` use.
+    pub(super) fn forget(&mut self, nodes: std::ops::RangeInclusive<u32>) {
+        self.uses.retain(|(at, _)| !nodes.contains(at));
+        self.implicit.retain(|(at, _)| !nodes.contains(at));
+    }
+
     /// What a variable declared `auto` is; `None` of others.
     pub(super) fn deduced_type(&self, id: DeclarationId) -> Option<Option<Type>> {
         self.deduced.get(&id).cloned()
@@ -248,7 +254,7 @@ impl<'a> Inference<'a> {
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
             NodeKind::Pack => Item::Pack,
             NodeKind::Configuration => Item::Configuration,
-            NodeKind::Chain => self.chain((index, node), operands),
+            NodeKind::Chain => self.chain((index, node), body, operands),
             NodeKind::Comma => operands.into_iter().next_back().unwrap_or(Item::Unknown),
             NodeKind::Variable(id, how) => {
                 let before = self.uses.len();

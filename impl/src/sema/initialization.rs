@@ -77,7 +77,7 @@ impl Inference<'_> {
         let Some(ty) = self.variable_type(id) else { return Evaluation::Unknown };
         let (items, uses) = self.within(body, node.from, index);
         let initializer = Initializer { inference: self, body, items, uses: &uses };
-        let operands = initializer.operands((node.from, index));
+        let operands = body.operands(node.from, index);
         let made = match (how, operands.as_slice()) {
             (Initialization::Default, []) => self.default_construction(&ty, 0),
             (_, operands) => {
@@ -88,6 +88,15 @@ impl Inference<'_> {
             }
         };
         made.max(self.destruction(&ty, 0))
+    }
+
+    /// Whether the value of the expression with these nodes, the first and the last, is certainly no constant.
+    pub(super) fn is_never_constant(&self, body: &Body, (from, last): (u32, u32)) -> bool {
+        let (items, uses) = self.within(body, from, last + 1);
+        let initializer = Initializer { inference: self, body, items, uses: &uses };
+        // Several operands are not grouped here: one that is evaluated in any case, and no constant, is enough.
+        let first = body.operands(from, last + 1).first().copied();
+        first.is_some_and(|first| initializer.expression(first, Need::Value) == Evaluation::Dynamic)
     }
 
     fn variable_type(&self, id: DeclarationId) -> Option<Type> {
@@ -101,19 +110,6 @@ impl Inference<'_> {
 }
 
 impl Initializer<'_, '_> {
-    /// The operands of a node, in order.
-    fn operands(&self, (from, index): (u32, u32)) -> Vec<u32> {
-        let mut all = Vec::new();
-        let mut end = index;
-        while end > from {
-            let last = end - 1;
-            all.push(last);
-            end = self.body.nodes.get(last as usize).map_or(from, |node| node.from.min(last));
-        }
-        all.reverse();
-        all
-    }
-
     /// An object of type `ty` that these operands initialise.
     fn object(&self, ty: &Type, (how, operands): (Initialization, &[u32])) -> Evaluation {
         match (ty, operands) {
@@ -180,7 +176,7 @@ impl Initializer<'_, '_> {
         if let Some(Item::Value(Value { constant: Some(_), .. })) = self.items.get(&index) {
             return Evaluation::Constant;
         }
-        let operands = self.operands((node.from, index));
+        let operands = self.body.operands(node.from, index);
         match (node.kind, operands.as_slice()) {
             (NodeKind::Literal | NodeKind::String | NodeKind::Size | NodeKind::Truth, _) => {
                 Evaluation::Constant
@@ -365,7 +361,7 @@ impl Initializer<'_, '_> {
 
     fn operands_of(&self, index: u32) -> Vec<u32> {
         let from = self.body.nodes.get(index as usize).map_or(index, |node| node.from);
-        self.operands((from, index))
+        self.body.operands(from, index)
     }
 
     fn is_list(&self, index: u32) -> bool {

@@ -7,7 +7,7 @@ use super::infer::{Inference, Item, known_operator, plain, value};
 use super::overload::{Call, Chosen, Fittings};
 use super::value::Value;
 use crate::bodies::UseForm;
-use crate::hir::{Node, NodeKind};
+use crate::hir::{Body, Node, NodeKind};
 use crate::ids::arithmetic::{common, is_arithmetic, promoted};
 use crate::ids::model::Type;
 use crate::ids::spelled::Missing;
@@ -125,40 +125,45 @@ impl Inference<'_> {
     }
 
     /// Operands with operators between them.
-    pub(super) fn chain(&mut self, at: (u32, &Node), operands: Vec<Item>) -> Item {
-        let mut items = operands.into_iter();
-        let Some(first) = items.next() else { return Item::Unknown };
-        let mut values = vec![first];
+    pub(super) fn chain(&mut self, (index, node): (u32, &Node), body: &Body, operands: Vec<Item>) -> Item {
+        let roots = body.operands(node.from, index);
+        let whole = |root: u32| (body.nodes.get(root as usize).map_or(root, |node| node.from), root);
+        let mut items = operands.into_iter().zip(roots.into_iter().map(whole));
+        let Some((first, nodes)) = items.next() else { return Item::Unknown };
+        let mut values = vec![Grouped { item: first, nodes, branches: None }];
         let mut operators: Vec<(NodeKind, TokenId)> = Vec::new();
-        while let Some(Item::Between(kind, token)) = items.next() {
-            let Some(operand) = items.next() else { return Item::Unknown };
+        while let Some((Item::Between(kind, token), _)) = items.next() {
+            let Some((item, nodes)) = items.next() else { return Item::Unknown };
             // Assignments and conditionals group from the right, others from the left.
             while let Some(&(before, _)) = operators.last()
                 && binds(before) >= binds(kind)
                 && !is_right(kind)
             {
-                self.reduce(at, &mut values, &mut operators);
+                self.reduce((index, node), body, (&mut values, &mut operators));
             }
             operators.push((kind, token));
-            values.push(operand);
+            values.push(Grouped { item, nodes, branches: None });
         }
         while !operators.is_empty() {
-            self.reduce(at, &mut values, &mut operators);
+            self.reduce((index, node), body, (&mut values, &mut operators));
         }
-        values.pop().unwrap_or(Item::Unknown)
+        values.pop().map_or(Item::Unknown, |one| one.item)
     }
 
-    pub(super) fn reduce(
+    fn reduce(
         &mut self,
         (index, node): (u32, &Node),
-        values: &mut Vec<Item>,
-        operators: &mut Vec<(NodeKind, TokenId)>,
+        body: &Body,
+        (values, operators): (&mut Vec<Grouped>, &mut Vec<(NodeKind, TokenId)>),
     ) {
         let (Some((kind, token)), Some(right), Some(left)) = (operators.pop(), values.pop(), values.pop())
         else {
             return;
         };
-        values.push(match (kind, left, right) {
+        self.leave_out(kind, body, &left, &right);
+        let nodes = (left.nodes.0, right.nodes.1);
+        let branches = (kind == NodeKind::Colon).then_some([left.nodes, right.nodes]);
+        let item = match (kind, left.item, right.item) {
             (NodeKind::Infix(kind), Item::Value(left), Item::Value(right)) => {
                 self.binary((index, node), (kind, token), &left, right)
             }
@@ -169,7 +174,35 @@ impl Inference<'_> {
             // The condition.
             (NodeKind::Question, _, right) => right,
             _ => Item::Unknown,
-        });
+        };
+        values.push(Grouped { item, nodes, branches });
+    }
+
+    /// Forgets in an instance what stands in operands that a constant condition leaves out, or may leave out ([expr.log.and],
+    /// [expr.cond]).
+    fn leave_out(&mut self, kind: NodeKind, body: &Body, condition: &Grouped, right: &Grouped) {
+        if !self.spelling.is_instance() {
+            return;
+        }
+        let (if_true, if_false) = match (kind, right.branches) {
+            (NodeKind::Question, Some([first, second])) => (Some(first), Some(second)),
+            (NodeKind::Infix(Kind::AmpAmp), _) => (Some(right.nodes), None),
+            (NodeKind::Infix(Kind::PipePipe), _) => (None, Some(right.nodes)),
+            _ => return,
+        };
+        let constant = match &condition.item {
+            Item::Value(Value { constant, .. }) => *constant,
+            _ => None,
+        };
+        let left_out = match constant {
+            Some(0) => [if_true, None],
+            Some(_) => [None, if_false],
+            None if self.is_never_constant(body, condition.nodes) => return,
+            None => [if_true, if_false],
+        };
+        for (from, to) in left_out.into_iter().flatten() {
+            self.forget(from..=to);
+        }
     }
 
     pub(super) fn binary(
@@ -207,6 +240,15 @@ impl Inference<'_> {
             _ => Item::Unknown,
         }
     }
+}
+
+/// Some of the operands of a chain, with the operators between them.
+struct Grouped {
+    item: Item,
+    /// Their first node, and the last.
+    nodes: (u32, u32),
+    /// Of what stands behind a `?`, the nodes before and behind the `:`.
+    branches: Option<[(u32, u32); 2]>,
 }
 
 fn is_comparison(kind: Kind) -> bool {

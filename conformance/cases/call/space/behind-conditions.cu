@@ -2,7 +2,6 @@
 says: Calls in instances whose arguments make a condition constant, and behind conditions that are not.
 rules: call.phase, call.space
 runs: host accept, device reject
-deviation: cufe device N-I quiet in instances about what stands behind conditions that their arguments may make constant
 ---*/
 int h();
 template <int N, bool B> __device__ int chosen() { return N && B ? h() : 1; }

@@ -59,12 +59,7 @@ impl Callees {
         let tree = &reading.tree;
         let wanted: FxHashSet<TokenId> =
             reading.bodies.calls.iter().flat_map(|one| one.callees.iter().copied()).collect();
-        let specialized = (tree.entities.iter())
-            .filter(|entity| {
-                entity.declarations.iter().any(|id| tree[*id].form != Form::ExplicitInstantiation)
-            })
-            .filter_map(|entity| entity.specializes)
-            .collect();
+        let specialized = crate::reach::specialized(tree);
         let mut callees =
             Callees { declared: FxHashMap::default(), free: FxHashMap::default(), specialized, asked };
         let conversions = reading.bodies.calls.iter().filter(|one| one.form == UseForm::Conversion);
