@@ -7,13 +7,14 @@
 
 use crate::bodies::{Construct, FunctionUse};
 use crate::ids::model::Argument;
-use crate::lex::SymbolSet;
+use crate::ids::spelled::Spelling;
+use crate::lex::{SymbolSet, TokenRange};
 use crate::limits;
 use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
 use crate::sema::{ImplicitUse, Initialized, Resolved};
 use crate::statistics::Statistics;
-use crate::tree::{EntityId, Form, IdRange, TemplateParameterId, Tree};
+use crate::tree::{DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, TemplateParameterId, Tree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A specialisation whose definition was read.
@@ -45,7 +46,7 @@ impl Specialization {
 pub(crate) fn follow(reading: &mut Reading, roots: impl IntoIterator<Item = Resolved>) {
     let used = reading.bodies.calls.iter().filter(|one| one.context.is_executed());
     let used = used.filter_map(|one| one.resolved.clone()).chain(reading.bodies.launches.iter().cloned());
-    let used: Vec<Resolved> = used.collect();
+    let used: Vec<Resolved> = used.chain(instantiated(reading)).collect();
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
     let mut wave = defined(&reading.tree, used.into_iter().chain(roots), (&specialized, &mut seen));
@@ -54,6 +55,60 @@ pub(crate) fn follow(reading: &mut Reading, roots: impl IntoIterator<Item = Reso
         let used = found.iter().flat_map(Specialization::used).cloned();
         wave = defined(&reading.tree, used, (&specialized, &mut seen));
         reading.bodies.specializations.extend(found);
+    }
+}
+
+/// The members of class templates that explicit instantiations make ([temp.explicit]).
+pub(crate) fn instantiated(reading: &Reading) -> Vec<Resolved> {
+    let tree = &reading.tree;
+    let spelling = Spelling::telling_apart(reading);
+    let mut all = Vec::new();
+    for class in tree.classes.iter().filter(|class| is_instantiation(tree, class.declaration)) {
+        let Ok(ty) = spelling.type_id(class.declaration, class.head_name) else { continue };
+        if let Ok((scope, given)) = spelling.members(&ty) {
+            add_members(tree, scope, &given, &mut all);
+        }
+    }
+    for function in tree.functions.iter().filter(|function| is_instantiation(tree, function.declaration)) {
+        let Some(colons) = function.qualifier().iter().next_back() else { continue };
+        let class = TokenRange::new(function.qualifier().start, colons);
+        let Ok(ty) = spelling.type_id(function.declaration, class) else { continue };
+        let Ok((scope, given)) = spelling.members(&ty) else { continue };
+        let named = tree[scope].declarations.iter().filter(|id| {
+            tree.function(**id).is_some_and(|member| member.filed == function.filed)
+        });
+        if let [only] = named.collect::<Vec<_>>()[..]
+            && let Some(function) = tree.function_id(*only)
+        {
+            all.push(Resolved { function, given, arguments: None });
+        }
+    }
+    all
+}
+
+fn is_instantiation(tree: &Tree, id: DeclarationId) -> bool {
+    tree[id].form == Form::ExplicitInstantiation
+}
+
+/// Adds the functions of a class, and those of the classes in it, that are no templates themselves.
+fn add_members(
+    tree: &Tree,
+    scope: ScopeId,
+    given: &[(TemplateParameterId, Argument)],
+    all: &mut Vec<Resolved>,
+) {
+    for &id in &tree[scope].declarations {
+        match tree[id].kind {
+            DeclarationKind::Function(function) if tree[id].form == Form::Plain => {
+                all.push(Resolved { function, given: given.to_vec(), arguments: None });
+            }
+            DeclarationKind::Class(class) if tree[id].form == Form::Plain => {
+                if let Some(inner) = tree[class].scope.filter(|&inner| inner != scope) {
+                    add_members(tree, inner, given, all);
+                }
+            }
+            _ => {}
+        }
     }
 }
 

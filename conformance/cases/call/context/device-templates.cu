@@ -2,7 +2,6 @@
 says: Calls in templates, as the device pass sees them.
 rules: call.context
 runs: device reject
-deviation: cufe device N-I cross-space calls are not checked yet
 ---*/
 void h();
 struct D { __device__ static int s(); };

@@ -2,8 +2,8 @@
 says: Calls in members of class templates, as the device pass sees them.
 rules: call.context
 runs: device reject
-deviation: cufe device N-I members of class templates are left alone
 deviation: oracle device N-I members
+deviation: cufe device N-I members of explicit instances of partial specialisations
 ---*/
 void h();
 void h(int);

@@ -134,12 +134,11 @@ impl<'a> Uses<'a> {
                 found.instances.push(Code::Instance(definition, arguments));
             }
         }
-        let is_here = |one: &&Resolved| {
-            tree[tree[one.function].declaration].entity.is_some_and(is_wanted)
-        };
-        let launched = reading.bodies.launches.iter().filter(is_here);
-        let launched = launched.filter_map(|one| reach::definition(tree, one));
-        found.instances.extend(launched.map(|one| Code::of(&one)));
+        let is_here =
+            |one: &Resolved| tree[tree[one.function].declaration].entity.is_some_and(is_wanted);
+        let there = reading.bodies.launches.iter().cloned().chain(reach::instantiated(reading));
+        let there = there.filter(is_here).filter_map(|one| reach::definition(tree, &one));
+        found.instances.extend(there.map(|one| Code::of(&one)));
         found
     }
 

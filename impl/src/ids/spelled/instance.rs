@@ -217,6 +217,17 @@ impl<'a> Spelling<'a> {
         Ok(binding.map(|binding| Member { binding, class: class.unqualified().1.clone(), scope, given }))
     }
 
+    /// The scope of the members of a class, and what the template parameters around them stand for.
+    ///
+    /// # Errors
+    /// Why they are not known.
+    pub(crate) fn members(&self, class: &Type) -> Known<(ScopeId, Vec<(TemplateParameterId, Argument)>)> {
+        let instances = self.instances_of(class, &self.effort())?;
+        let [only] = instances.as_slice() else { return Err(Missing::Specialised) };
+        let scope = self.unit.tree[only.class].scope.ok_or(Missing::Undeclared)?;
+        Ok((scope, only.bindings.listed()))
+    }
+
     /// The scope of the members of a class; `None` of what is no class.
     ///
     /// # Errors
