@@ -193,8 +193,8 @@ pub fn compile_meanwhile(input: Input, meanwhile: impl FnOnce() + Send) -> Outpu
     }
     if options.pass == Pass::Device && options.dialect.is_released() {
         let (checker, spaces) = Checker::begin(&reading, &options);
-        let kernels = checker.kernels(&spaces);
-        reach::follow(&mut reading, kernels);
+        let roots = checker.roots(&spaces);
+        reach::follow(&mut reading, roots);
     }
     let begin = || {
         let mut measures = Measures::default();

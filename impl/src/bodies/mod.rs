@@ -1,11 +1,12 @@
 //! What reading bodies and initialisers found: which names were used and what they mean there.
 
+use crate::ids::model::Argument;
 use crate::lex::{Kind, TokenId, TokenRange, Tokens};
 use crate::reach::Specialization;
 use crate::sema::{ImplicitUse, Initialized, Resolved, Use};
 use crate::statistics::UnknownReason;
-use crate::tree::{Attribute, ClassKey, FunctionName, ScopeId, Unparsed};
-use rustc_hash::FxHashSet;
+use crate::tree::{Attribute, ClassKey, EntityId, FunctionName, ScopeId, Unparsed};
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 mod callers;
@@ -38,6 +39,9 @@ pub struct Bodies {
     pub(crate) launches: Vec<Resolved>,
     /// The specialisations that device code uses.
     pub(crate) specializations: Vec<Specialization>,
+    /// The template arguments of the specialisations of function templates, and of the instances that other units define; `None`
+    /// where they are not known.
+    pub(crate) elsewhere: FxHashMap<EntityId, Vec<Option<Vec<Argument>>>>,
     /// The variables of namespaces and classes that are named where [`Calls`] says that it matters, by place.
     pub variables: Vec<VariableUse>,
     /// Operators, and `[` of subscripts, whose operands are no objects of classes, and the names of variables in blocks

@@ -56,6 +56,7 @@ use crate::ids::model::Argument;
 use crate::ids::spelled::{Excess, Known, Spelling, excess};
 use crate::lex::TokenId;
 use crate::limits::RECURSION_QUESTIONS;
+use crate::reach::Roots;
 use crate::read::Reading;
 use crate::sema::Resolved;
 use crate::tree::{DeclarationId, TemplateParameterId};
@@ -177,20 +178,25 @@ impl<'a> Checker<'a> {
         (Checker { context, bodies, locals }, spaces)
     }
 
-    /// The instances of kernel templates that a unit names.
-    pub(crate) fn kernels(mut self, spaces: &Spaces) -> Vec<Resolved> {
+    /// Where device code begins, besides the bodies of ordinary functions.
+    pub(crate) fn roots(mut self, spaces: &Spaces) -> Roots {
         let mut instances = instance::declared(self.context.reading, spaces);
         launch::check(&mut self.context, spaces, &self.bodies, &mut instances);
-        let tree = &self.context.reading.tree;
+        let reading = self.context.reading;
         let kernels = instances.into_iter().filter(|one| one.is_defined).filter_map(|one| {
-            let pattern = instance::pattern(self.context.reading, one.template)?;
+            let pattern = instance::pattern(reading, one.template)?;
             Some(Resolved {
-                function: tree.function_id(pattern)?,
+                function: reading.tree.function_id(pattern)?,
                 given: Vec::new(),
                 arguments: Some(one.arguments.ok()?),
             })
         });
-        kernels.collect()
+        let declared = instance::declared_of(reading, |_| true);
+        let elsewhere = declared.into_iter().filter(|one| !one.is_defined);
+        Roots {
+            kernels: kernels.collect(),
+            elsewhere: elsewhere.map(|one| (one.template, one.arguments.ok())).collect(),
+        }
     }
 
     /// All other checks, with the spaces that [`Checker::begin`] found.

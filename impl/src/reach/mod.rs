@@ -42,18 +42,30 @@ impl Specialization {
     }
 }
 
+/// Where device code begins, besides the bodies of ordinary functions.
+#[derive(Debug, Default)]
+pub(crate) struct Roots {
+    /// The instances of kernel templates that are named.
+    pub(crate) kernels: Vec<Resolved>,
+    /// The specialisations of function templates, and the instances that other units define, with their template arguments.
+    pub(crate) elsewhere: Vec<(EntityId, Option<Vec<Argument>>)>,
+}
+
 /// Reads the specialisations that the uses in the bodies of `reading` lead to, and `roots`.
-pub(crate) fn follow(reading: &mut Reading, roots: impl IntoIterator<Item = Resolved>) {
+pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
+    for (template, arguments) in roots.elsewhere {
+        reading.bodies.elsewhere.entry(template).or_default().push(arguments);
+    }
     let used = reading.bodies.calls.iter().filter(|one| one.context.is_executed());
     let used = used.filter_map(|one| one.resolved.clone()).chain(reading.bodies.launches.iter().cloned());
     let used: Vec<Resolved> = used.chain(instantiated(reading)).collect();
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
-    let mut wave = defined(&reading.tree, used.into_iter().chain(roots), (&specialized, &mut seen));
+    let mut wave = defined(reading, used.into_iter().chain(roots.kernels), (&specialized, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave);
         let used = found.iter().flat_map(Specialization::used).cloned();
-        wave = defined(&reading.tree, used, (&specialized, &mut seen));
+        wave = defined(reading, used, (&specialized, &mut seen));
         reading.bodies.specializations.extend(found);
     }
 }
@@ -120,17 +132,24 @@ pub(crate) fn specialized(tree: &Tree) -> FxHashSet<EntityId> {
     specializations.filter_map(|entity| entity.specializes).collect()
 }
 
-/// The specialisations among `used` that have a definition, of templates that are not `specialized`, and were not `seen`.
+/// Whether a specialisation, one of those of the templates `specialized`, is perhaps not made from the template here.
+pub(crate) fn is_elsewhere(reading: &Reading, specialized: &FxHashSet<EntityId>, one: &Resolved) -> bool {
+    let tree = &reading.tree;
+    let Some(entity) = tree[tree[one.function].declaration].entity else { return true };
+    specialized.contains(&entity)
+        && reading.bodies.elsewhere.get(&entity).is_none_or(|all| {
+            all.iter().any(|arguments| arguments.is_none() || *arguments == one.arguments)
+        })
+}
+
+/// The specialisations among `used` that have a definition here and were not `seen`.
 fn defined(
-    tree: &Tree,
+    reading: &Reading,
     used: impl Iterator<Item = Resolved>,
     (specialized, seen): (&FxHashSet<EntityId>, &mut FxHashSet<Resolved>),
 ) -> Vec<Resolved> {
-    let is_of_its_own = |one: &Resolved| {
-        let entity = tree[tree[one.function].declaration].entity;
-        entity.is_some_and(|entity| specialized.contains(&entity))
-    };
-    let used = used.filter(|one| !is_of_its_own(one)).filter_map(|one| definition(tree, &one));
+    let used = used.filter(|one| !is_elsewhere(reading, specialized, one));
+    let used = used.filter_map(|one| definition(&reading.tree, &one));
     used.filter(|one| seen.insert(one.clone())).collect()
 }
 

@@ -5,6 +5,7 @@ use super::super::fact::{self, space};
 use super::need;
 use crate::bodies::{FunctionUse, Operand, UseForm};
 use crate::lex::{Kind, OPERATOR_SYMBOLS, SHIFT_RIGHT, Symbol, TokenId, TokenRange, list_elements};
+use crate::reach;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, LibraryCallee, Space, TileSpace};
 use crate::sema::Resolved;
@@ -59,7 +60,7 @@ impl Callees {
         let tree = &reading.tree;
         let wanted: FxHashSet<TokenId> =
             reading.bodies.calls.iter().flat_map(|one| one.callees.iter().copied()).collect();
-        let specialized = crate::reach::specialized(tree);
+        let specialized = reach::specialized(tree);
         let mut callees =
             Callees { declared: FxHashMap::default(), free: FxHashMap::default(), specialized, asked };
         let conversions = reading.bodies.calls.iter().filter(|one| one.form == UseForm::Conversion);
@@ -106,6 +107,11 @@ impl Callees {
         }
     }
 
+    /// Whether a specialisation may be defined elsewhere than in its template.
+    pub(super) fn is_elsewhere(&self, reading: &Reading, one: &Resolved) -> bool {
+        reach::is_elsewhere(reading, &self.specialized, one)
+    }
+
     /// Whether instances of a template may be defined elsewhere than in the template.
     pub(super) fn is_specialized(&self, template: EntityId) -> bool {
         self.specialized.contains(&template)
@@ -142,10 +148,10 @@ impl Callees {
         let tree = &reading.tree;
         let id = tree[resolved.function].declaration;
         let entity = tree[id].entity.ok_or("call-callee")?;
-        if self.specialized.contains(&entity) {
+        if reach::is_elsewhere(reading, &self.specialized, resolved) {
             return Err("call-specialised");
         }
-        let callee = self.judged_as(reading, spaces, one, (entity, id))?;
+        let callee = self.as_declared(reading, spaces, one, (entity, id))?;
         Ok(Callee { is_specialization: resolved.is_specialization(), ..callee })
     }
 
@@ -212,11 +218,15 @@ impl Callees {
         if fact::in_template(reading, found) {
             return Err("call-of-template-member");
         }
-        self.judged_as(reading, spaces, one, (entity, found))
+        let tree = &reading.tree;
+        if tree[found].form == Form::Template && self.specialized.contains(&entity) {
+            return Err("call-specialised");
+        }
+        self.as_declared(reading, spaces, one, (entity, found))
     }
 
     /// What the declarations of a function say of it, or those of a templated one of its specialisations.
-    fn judged_as(
+    fn as_declared(
         &self,
         reading: &Reading,
         spaces: &Spaces,
@@ -228,10 +238,6 @@ impl Callees {
         let last =
             all.iter().copied().take_while(|id| tree[*id].range.start <= one.name).last().unwrap_or(found);
         let function = tree.function_id(last).ok_or("call-callee")?;
-        let is_template = tree[last].form == Form::Template;
-        if is_template && self.specialized.contains(&entity) {
-            return Err("call-specialised");
-        }
         let has = |id: &DeclarationId, kind| tree.has_specifier(*id, kind);
         let is_consteval = all.iter().any(|id| has(id, SpecifierKind::Consteval));
         let is_constexpr = is_consteval || all.iter().any(|id| has(id, SpecifierKind::Constexpr));

@@ -5,6 +5,7 @@ use super::super::call::Naming;
 use super::super::declaring::Declaring;
 use super::super::fact::{self, space};
 use super::super::{Spaces, instance};
+use super::callee::Callees;
 use super::caller::{Caller, Texts, is_external};
 use super::device::Noted;
 use crate::bodies::{Branch, FunctionUse, Lambda, UseForm};
@@ -15,7 +16,7 @@ use crate::reach;
 use crate::read::Reading;
 use crate::rules::generated::{CallPlace, Space};
 use crate::sema::Resolved;
-use crate::tree::{EntityId, Form, FunctionId};
+use crate::tree::{Form, FunctionId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many instances may be named in each other's definitions.
@@ -85,13 +86,14 @@ pub(super) struct Uses<'a> {
 
 impl<'a> Uses<'a> {
     /// The uses among `all`; `kernels` are the instances of kernel templates that are named anywhere, and nothing is
-    /// known of the instances of templates that are `elsewhere`.
+    /// known of instances that may be defined elsewhere.
     pub(super) fn of(
         reading: &'a Reading,
         all: &[Noted<'a>],
         kernels: Vec<instance::Named>,
-        elsewhere: impl Fn(EntityId) -> bool,
+        callees: &Callees,
     ) -> Uses<'a> {
+        let elsewhere = |template| callees.is_specialized(template);
         let tree = &reading.tree;
         let mut found = Uses { reading, uses: FxHashMap::default(), instances: Vec::new() };
         for noted in all.iter().filter(|one| one.one.context.is_evaluated && one.callee.is_only) {
@@ -125,17 +127,15 @@ impl<'a> Uses<'a> {
                 found.uses.entry(caller).or_default().push(Used::Text(Text::Lambda(called.open())));
             }
         }
-        let is_wanted = |template: EntityId| !elsewhere(template);
-        let declared = instance::declared_of(reading, is_wanted);
-        for named in declared.into_iter().chain(kernels) {
-            let is_there = named.is_defined && is_wanted(named.template);
-            let definition = tree.definition(named.template).filter(|_| is_there);
-            if let (Some(definition), Ok(arguments)) = (definition, named.arguments) {
-                found.instances.push(Code::Instance(definition, arguments));
+        let is_here = |one: &Resolved| !callees.is_elsewhere(reading, one);
+        for named in instance::declared_of(reading, |_| true).into_iter().chain(kernels) {
+            let definition = tree.definition(named.template).filter(|_| named.is_defined);
+            if let (Some(function), Ok(arguments)) = (definition, named.arguments)
+                && is_here(&Resolved { function, given: Vec::new(), arguments: Some(arguments.clone()) })
+            {
+                found.instances.push(Code::Instance(function, arguments));
             }
         }
-        let is_here =
-            |one: &Resolved| tree[tree[one.function].declaration].entity.is_some_and(is_wanted);
         let there = reading.bodies.launches.iter().cloned().chain(reach::instantiated(reading));
         let there = there.filter(is_here).filter_map(|one| reach::definition(tree, &one));
         found.instances.extend(there.map(|one| Code::of(&one)));
