@@ -242,7 +242,8 @@ pub(super) fn depends(
     for at in
         TokenRange::new(use_of.start, use_of.arguments.end).iter().chain(TokenRange::new(open, close).iter())
     {
-        if at == use_of.start || tokens.kind(at) != Kind::Identifier {
+        let is_callee = at == use_of.start || at.next() == use_of.arguments.start;
+        if is_callee || tokens.kind(at) != Kind::Identifier {
             certain &= tokens.kind(at) != Kind::This;
             continue;
         }

@@ -62,8 +62,8 @@ struct Sites<'a> {
     declared: FxHashMap<TokenId, DeclarationId>,
     /// Instances of kernel templates.
     instances: Vec<instance::Named>,
-    /// Launches and calls in the bodies of function templates that are no kernels: they are judged in instances.
-    patterns: BTreeMap<EntityId, Vec<Site>>,
+    /// Launches and calls in the bodies of templates, by function: they are judged in instances.
+    patterns: BTreeMap<FunctionId, Vec<Site>>,
     lambdas: &'a LambdaCode,
 }
 
@@ -210,16 +210,21 @@ fn is_annotated(reading: &Reading, introducer: TokenId) -> bool {
     false
 }
 
-/// The launches and calls of function templates, once for each instance that bodies name: the device passes
-/// read a template's body only there.
+/// The launches and calls in templates, once where there is an instance: the device passes read a template's body only there.
 fn in_instances(
     context: &mut Context<'_>,
     spaces: &Spaces,
-    patterns: BTreeMap<EntityId, Vec<Site>>,
+    patterns: BTreeMap<FunctionId, Vec<Site>>,
     lambdas: &LambdaCode,
 ) {
     let reading = context.reading;
-    let names = patterns.keys().map(|entity| reading.tree[*entity].name);
+    let tree = &reading.tree;
+    let by_template: FxHashMap<EntityId, FunctionId> = patterns
+        .keys()
+        .filter(|id| tree[tree[**id].declaration].form == tree::Form::Template)
+        .filter_map(|&id| Some((tree[tree[id].declaration].entity?, id)))
+        .collect();
+    let names = by_template.keys().map(|entity| tree[*entity].name);
     let hot = SymbolSet::new(&reading.tokens, names);
     let mut uses = Sites {
         launched: BTreeMap::new(),
@@ -230,9 +235,13 @@ fn in_instances(
         lambdas,
     };
     scan(context, &hot, &mut uses);
-    let wanted = |named: &instance::Named| patterns.contains_key(&named.template);
-    for named in instance::distinct(context, uses.instances.into_iter().filter(wanted).collect()) {
-        for &site in patterns.get(&named.template).into_iter().flatten() {
+    let wanted = |named: &instance::Named| by_template.contains_key(&named.template);
+    let named = instance::distinct(context, uses.instances.into_iter().filter(wanted).collect());
+    let mut instantiated: FxHashSet<FunctionId> =
+        named.iter().filter_map(|named| by_template.get(&named.template).copied()).collect();
+    instantiated.extend(reading.bodies.specializations.iter().map(|one| one.of.function));
+    for (_, sites) in patterns.into_iter().filter(|(function, _)| instantiated.contains(function)) {
+        for site in sites {
             one(context, site, CallContext::Instance);
         }
     }
@@ -270,6 +279,11 @@ fn callee_name(reading: &Reading, open: TokenId) -> TokenId {
     if tokens.kind(at) == Kind::Identifier { at } else { open }
 }
 
+/// Whether the entity is a function template.
+fn is_template(tree: &tree::Tree, entity: EntityId) -> bool {
+    tree[entity].declarations.iter().any(|id| tree[*id].form == tree::Form::Template)
+}
+
 /// Judges the launches and calls in one body.
 fn body(
     context: &mut Context<'_>,
@@ -289,7 +303,7 @@ fn body(
         context.count_unknown("launch-body");
     }
     let caller = sites.spaces.after(declaration);
-    let is_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
+    let in_template = matches!(fact::form(reading, declaration), Form::Template | Form::MemberTemplate);
     let mut clear = Clear::default();
     let mut declaring = Declaring::from(&reading.tokens, function.open);
     for found in reading.bodies.names_in(body) {
@@ -301,7 +315,7 @@ fn body(
         let launch = sites.launched.get(&found.name).copied();
         let use_of = Naming::of(reading, found, launch);
         let Some(place) =
-            call_context(reading, (open, found.range.start), is_template, found.context.branch, &mut clear)
+            call_context(reading, (open, found.range.start), in_template, found.context.branch, &mut clear)
         else {
             context.count_unknown("launch-context");
             continue;
@@ -312,9 +326,11 @@ fn body(
         };
         let is_pattern = place == CallContext::Pattern;
         // A callee with dependent arguments is looked up in each instance, unless it is qualified or
-        // parenthesised.
+        // parenthesised and no template, the arguments of which are dependent, too.
         let is_operand = reading.tokens.kind(use_of.behind()) == Kind::CloseParen;
-        let looked_up_again = is_pattern && use_of.call.is_some() && !is_operand && found.range.len() == 1;
+        let is_template_name = entity.is_some_and(|entity| is_template(tree, entity));
+        let is_plain = !is_operand && found.range.len() == 1;
+        let looked_up_again = is_pattern && use_of.call.is_some() && (is_plain || is_template_name);
         let depends =
             if looked_up_again { depends(reading, id, use_of, &mut declaring) } else { Some(false) };
         if depends != Some(false) {
@@ -333,13 +349,8 @@ fn body(
         let Some(callee) = callee.filter(|_| launch.is_some() || use_of.call.is_some()) else { continue };
         let side = sites.lambdas.side_of(found.range.start, caller);
         let site = Site { start: found.range.start, launch, callee, caller: side };
-        if is_pattern
-            && depends == Some(false)
-            && !kernel::is_kernel(caller)
-            && tree[declaration].form == tree::Form::Template
-            && let Some(own) = tree[declaration].entity
-        {
-            sites.patterns.entry(own).or_default().push(site);
+        if is_pattern && depends == Some(false) {
+            sites.patterns.entry(id).or_default().push(site);
         }
         if depends == Some(false) {
             one(context, site, place);

@@ -199,7 +199,9 @@ fn others(
 /// Whether the body of a function is read in this pass: the device passes read a template's in an instance only.
 fn is_read(context: &Context<'_>, function: FunctionId) -> bool {
     let form = fact::form(context.reading, context.reading.tree[function].declaration);
-    context.pass == Pass::Host || !matches!(form, Form::Template | Form::MemberTemplate)
+    context.pass == Pass::Host
+        || !matches!(form, Form::Template | Form::MemberTemplate)
+        || context.is_instantiated(function)
 }
 
 /// Judges the variables among `found`; those with a memory space, with their keywords.

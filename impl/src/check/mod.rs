@@ -59,7 +59,7 @@ use crate::limits::RECURSION_QUESTIONS;
 use crate::reach::Roots;
 use crate::read::Reading;
 use crate::sema::Resolved;
-use crate::tree::{DeclarationId, TemplateParameterId};
+use crate::tree::{DeclarationId, FunctionId, TemplateParameterId};
 use cufe_spec::observation::Severity;
 use cufe_spec::unit::{Dialect, Options, Pass};
 use history::History;
@@ -113,6 +113,11 @@ impl Context<'_> {
     /// The innermost declaration that `token` stands in.
     fn declaration_around(&self, token: TokenId) -> Option<DeclarationId> {
         self.declared.get_or_init(|| Declared::of(&self.reading.tree)).around(token)
+    }
+
+    /// Whether code uses an instance of the template that this defines, as far as it was followed.
+    fn is_instantiated(&self, definition: FunctionId) -> bool {
+        self.reading.bodies.specializations.iter().any(|one| one.of.function == definition)
     }
 
     fn find(&mut self, finding: Finding) {
@@ -183,7 +188,10 @@ impl<'a> Checker<'a> {
         let mut instances = instance::declared(self.context.reading, spaces);
         launch::check(&mut self.context, spaces, &self.bodies, &mut instances);
         let reading = self.context.reading;
-        let kernels = instances.into_iter().filter(|one| one.is_defined).filter_map(|one| {
+        let (defined, elsewhere): (Vec<_>, Vec<_>) =
+            instance::declared_of(reading, |_| true).into_iter().partition(|one| one.is_defined);
+        let instances = instances.into_iter().chain(defined);
+        let named = instances.filter(|one| one.is_defined).filter_map(|one| {
             let pattern = instance::pattern(reading, one.template)?;
             Some(Resolved {
                 function: reading.tree.function_id(pattern)?,
@@ -191,11 +199,9 @@ impl<'a> Checker<'a> {
                 arguments: Some(one.arguments.ok()?),
             })
         });
-        let declared = instance::declared_of(reading, |_| true);
-        let elsewhere = declared.into_iter().filter(|one| !one.is_defined);
         Roots {
-            kernels: kernels.collect(),
-            elsewhere: elsewhere.map(|one| (one.template, one.arguments.ok())).collect(),
+            named: named.collect(),
+            elsewhere: elsewhere.into_iter().map(|one| (one.template, one.arguments.ok())).collect(),
         }
     }
 

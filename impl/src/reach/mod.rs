@@ -14,7 +14,9 @@ use crate::parse::{Request, leaves, read_again};
 use crate::read::Reading;
 use crate::sema::{ImplicitUse, Initialized, Resolved};
 use crate::statistics::Statistics;
-use crate::tree::{DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, TemplateParameterId, Tree};
+use crate::tree::{
+    DeclarationId, DeclarationKind, EntityId, Form, IdRange, ScopeId, TemplateParameterId, Tree,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A specialisation whose definition was read.
@@ -45,8 +47,8 @@ impl Specialization {
 /// Where device code begins, besides the bodies of ordinary functions.
 #[derive(Debug, Default)]
 pub(crate) struct Roots {
-    /// The instances of kernel templates that are named.
-    pub(crate) kernels: Vec<Resolved>,
+    /// The instances of kernel templates that are named, and those that explicit instantiations make.
+    pub(crate) named: Vec<Resolved>,
     /// The specialisations of function templates, and the instances that other units define, with their template arguments.
     pub(crate) elsewhere: Vec<(EntityId, Option<Vec<Argument>>)>,
 }
@@ -61,7 +63,7 @@ pub(crate) fn follow(reading: &mut Reading, roots: Roots) {
     let used: Vec<Resolved> = used.chain(instantiated(reading)).collect();
     let specialized = specialized(&reading.tree);
     let mut seen: FxHashSet<Resolved> = FxHashSet::default();
-    let mut wave = defined(reading, used.into_iter().chain(roots.kernels), (&specialized, &mut seen));
+    let mut wave = defined(reading, used.into_iter().chain(roots.named), (&specialized, &mut seen));
     while !wave.is_empty() && seen.len() <= limits::SPECIALIZATIONS {
         let found = read(reading, wave);
         let used = found.iter().flat_map(Specialization::used).cloned();
@@ -86,9 +88,10 @@ pub(crate) fn instantiated(reading: &Reading) -> Vec<Resolved> {
         let class = TokenRange::new(function.qualifier().start, colons);
         let Ok(ty) = spelling.type_id(function.declaration, class) else { continue };
         let Ok((scope, given)) = spelling.members(&ty) else { continue };
-        let named = tree[scope].declarations.iter().filter(|id| {
-            tree.function(**id).is_some_and(|member| member.filed == function.filed)
-        });
+        let named = tree[scope]
+            .declarations
+            .iter()
+            .filter(|id| tree.function(**id).is_some_and(|member| member.filed == function.filed));
         if let [only] = named.collect::<Vec<_>>()[..]
             && let Some(function) = tree.function_id(*only)
         {
@@ -126,9 +129,10 @@ fn add_members(
 
 /// The templates that have specialisations, or instances that other units define: their definition is not that of each instance.
 pub(crate) fn specialized(tree: &Tree) -> FxHashSet<EntityId> {
-    let specializations = tree.entities.iter().filter(|entity| {
-        entity.declarations.iter().any(|id| tree[*id].form != Form::ExplicitInstantiation)
-    });
+    let specializations = tree
+        .entities
+        .iter()
+        .filter(|entity| entity.declarations.iter().any(|id| tree[*id].form != Form::ExplicitInstantiation));
     specializations.filter_map(|entity| entity.specializes).collect()
 }
 
@@ -137,9 +141,11 @@ pub(crate) fn is_elsewhere(reading: &Reading, specialized: &FxHashSet<EntityId>,
     let tree = &reading.tree;
     let Some(entity) = tree[tree[one.function].declaration].entity else { return true };
     specialized.contains(&entity)
-        && reading.bodies.elsewhere.get(&entity).is_none_or(|all| {
-            all.iter().any(|arguments| arguments.is_none() || *arguments == one.arguments)
-        })
+        && reading
+            .bodies
+            .elsewhere
+            .get(&entity)
+            .is_none_or(|all| all.iter().any(|arguments| arguments.is_none() || *arguments == one.arguments))
 }
 
 /// The specialisations among `used` that have a definition here and were not `seen`.
