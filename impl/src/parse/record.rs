@@ -28,12 +28,20 @@ pub(super) struct Instantiation {
     headers: IdRange<TemplateHeaderId>,
     bindings: Bindings,
     copies: Vec<(ScopeId, ScopeId)>,
+    for_device: bool,
 }
 
 impl Instantiation {
     fn around(&self) -> Around<'_> {
-        let Instantiation { class, is_const, headers, bindings, copies } = self;
-        Around { class: *class, is_const: *is_const, headers: *headers, bindings, copies }
+        let Instantiation { class, is_const, headers, bindings, copies, for_device } = self;
+        Around {
+            class: *class,
+            is_const: *is_const,
+            headers: *headers,
+            bindings,
+            copies,
+            for_device: *for_device,
+        }
     }
 }
 
@@ -173,8 +181,14 @@ impl Parser<'_> {
             Ok(initializer)
         });
         let unit = Unit { text: self.text, tokens: self.tokens, tree: self.tree, names: self.names };
-        let around =
-            Around { class: None, is_const: false, headers: IdRange::default(), bindings: &[], copies: &[] };
+        let around = Around {
+            class: None,
+            is_const: false,
+            headers: IdRange::default(),
+            bindings: &[],
+            copies: &[],
+            for_device: true,
+        };
         let uses = body.map(|body| crate::sema::uses(unit, &body, around)).unwrap_or_default();
         if let Some(again) = &mut self.again {
             again.bodies.initializations.extend(uses.initializations);
@@ -320,7 +334,11 @@ impl Parser<'_> {
             reach::name_again(&mut bindings, parameters(class), parameters(again));
             pairs = (tree[copy].parent, tree[original].parent);
         }
-        Instantiation { class, is_const: entry.is_const, headers, bindings, copies }
+        let asked = self.again.as_ref().map(|again| &again.request);
+        let for_device = asked.is_some_and(|request| {
+            matches!(request.calls, CallPlaces::All) || !request.specializations.is_empty()
+        });
+        Instantiation { class, is_const: entry.is_const, headers, bindings, copies, for_device }
     }
 
     /// The mark of what was recorded so far.

@@ -32,6 +32,8 @@ pub(crate) struct Around<'a> {
     pub(crate) bindings: &'a [(TemplateParameterId, Argument)],
     /// The classes around as they are read once more with the body, each with its first reading.
     pub(crate) copies: &'a [(ScopeId, ScopeId)],
+    /// Implicit special members and the initialisation of static variables are looked at, which code of the device asks.
+    pub(crate) for_device: bool,
 }
 
 /// What a node is.
@@ -259,7 +261,7 @@ impl<'a> Inference<'a> {
             NodeKind::Variable(id, how) => {
                 let before = self.uses.len();
                 self.variable((index, node), id, how, operands);
-                if self.is_static(id) {
+                if self.around.for_device && self.is_static(id) {
                     let own = self.uses.get(before..).unwrap_or_default();
                     let evaluation = self.initialization((index, node), (id, how), body, own);
                     let is_taken = node.context.branch == Branch::Taken;
@@ -667,7 +669,7 @@ impl<'a> Inference<'a> {
         (id, how): (DeclarationId, Initialization),
         operands: &[Item],
     ) {
-        if self.is_static(id) {
+        if !self.around.for_device || self.is_static(id) {
             return;
         }
         let DeclarationKind::Variable(variable) = self.unit.tree[id].kind else { return };
@@ -694,7 +696,8 @@ impl<'a> Inference<'a> {
         special: Special,
         name: TokenId,
     ) {
-        let Some(class) = class_of(ty).filter(|class| !names_made_up(class)) else { return };
+        let class = class_of(ty).filter(|class| self.around.for_device && !names_made_up(class));
+        let Some(class) = class else { return };
         if let Some(Implied::Implicit(of)) = self.special(class, special) {
             self.implicit.push((index, ImplicitUse { of, name, context: node.context }));
         }

@@ -12,8 +12,14 @@ use crate::tree::{Body, FunctionId, IdRange, SpecifierKind};
 
 /// What the implicit special member `of` certainly uses of the parts of an object, bases before members.
 pub(crate) fn parts(unit: Unit<'_>, of: &Implicit) -> Vec<(Part, Implied)> {
-    let around =
-        Around { class: None, is_const: false, headers: IdRange::default(), bindings: &[], copies: &[] };
+    let around = Around {
+        class: None,
+        is_const: false,
+        headers: IdRange::default(),
+        bindings: &[],
+        copies: &[],
+        for_device: true,
+    };
     let inference = Inference::new(unit, around);
     let Ok(subobjects) = inference.spelling.subobjects(&of.class) else { return Vec::new() };
     let is_made = of.special == Special::DefaultConstructor;
