@@ -2,7 +2,9 @@
 
 use crate::bodies::{Ambiguity, Bodies, Calls, request};
 use crate::growth::{Filler, Growth};
-use crate::lex::{Fault, Piece, Room, TokenId, Tokens, lex_in_pieces, lex_with_markers, marker_lines};
+use crate::lex::{
+    Fault, Piece, Room, SymbolSet, TokenId, Tokens, lex_in_pieces, lex_with_markers, marker_lines,
+};
 use crate::names::{Divided, Division, Entities, Known, Names, entities, sign_backwards};
 use crate::parse::{Declarations, Request, parse, parse_deep, read_again};
 use crate::source::{Source, Span};
@@ -88,6 +90,11 @@ pub struct UnparsedPlace {
 }
 
 impl Reading {
+    /// Where the name that the token `name` is stands in the unit, in order.
+    pub(crate) fn mentions(&self, name: TokenId) -> Vec<TokenId> {
+        self.tokens.places_of(&SymbolSet::new(&self.tokens, std::iter::once(self.tokens.symbol(name))))
+    }
+
     /// The regions that could not be read, those of bodies behind those of declarations.
     pub fn unparsed(&self) -> Vec<UnparsedPlace> {
         let regions = self.tree.unparsed.iter().chain(&self.bodies.unparsed);

@@ -42,13 +42,7 @@ pub(super) fn check(
     kernels: Vec<instance::Named>,
 ) {
     let reading = context.reading;
-    let bodies = &reading.bodies;
-    let names_nothing = bodies.calls.is_empty()
-        && bodies.variables.is_empty()
-        && bodies.constructs.is_empty()
-        && bodies.initializations.is_empty()
-        && bodies.implicit.is_empty();
-    if names_nothing {
+    if !asks_anything(reading) {
         return;
     }
     let callees = Callees::of(reading, (context.dialect, context.pass));
@@ -120,6 +114,16 @@ pub(super) fn check(
             later,
         );
     }
+}
+
+/// Whether bodies hold anything that is judged here.
+fn asks_anything(reading: &Reading) -> bool {
+    let bodies = &reading.bodies;
+    !(bodies.calls.is_empty()
+        && bodies.variables.is_empty()
+        && bodies.constructs.is_empty()
+        && bodies.initializations.is_empty()
+        && bodies.implicit.is_empty())
 }
 
 /// Where a use stands; `None` where that is not decided, which is counted.

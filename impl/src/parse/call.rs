@@ -39,6 +39,20 @@ impl Parser<'_> {
         }
     }
 
+    /// Notes the variable `name` that a block declares and each thread has its own of.
+    pub(super) fn note_thread_local(&mut self, id: DeclarationId, name: TokenId) {
+        let has = |kind| self.tree.has_specifier(id, kind);
+        if has(SpecifierKind::ThreadLocal) && !has(SpecifierKind::Extern) {
+            self.note_named_construct(ConstructKind::ThreadLocal, self.tree[id].range.start, name);
+        }
+    }
+
+    /// Steps over the current token, with which something begins that code of the device cannot have.
+    pub(super) fn advance_construct(&mut self, kind: ConstructKind) -> TokenId {
+        self.note_construct(kind, self.at);
+        self.advance()
+    }
+
     /// Says whether uses of functions are noted in `range`; gives what was said before.
     pub(super) fn begin_calls(&mut self, range: TokenRange) -> bool {
         let Some(again) = &mut self.again else { return false };

@@ -8,7 +8,6 @@ use super::passed::Stops;
 use super::recover::Resume;
 use super::specifier::{Position, Specifiers};
 use super::{Head, Parsed, Parser};
-use crate::bodies::ConstructKind;
 use crate::lex::{Kind, Symbol, TokenId, TokenRange, known};
 use crate::names::{Meaning, Named};
 use crate::tree::{
@@ -381,14 +380,6 @@ impl Parser<'_> {
             self.tree[id].bit_width = bit_width;
         }
         Ok(declaration)
-    }
-
-    /// Notes the variable `name` that a block declares and each thread has its own of.
-    fn note_thread_local(&mut self, id: DeclarationId, name: TokenId) {
-        let has = |kind| self.tree.has_specifier(id, kind);
-        if has(SpecifierKind::ThreadLocal) && !has(SpecifierKind::Extern) {
-            self.note_named_construct(ConstructKind::ThreadLocal, self.tree[id].range.start, name);
-        }
     }
 
     /// initializer; possibly none ([dcl.init]).

@@ -84,8 +84,7 @@ impl Parser<'_> {
     fn operands(&mut self) -> Parsed<Operand> {
         match self.kind() {
             Kind::Throw => {
-                self.note_construct(ConstructKind::Throw, self.at);
-                self.advance();
+                self.advance_construct(ConstructKind::Throw);
                 if self.ends_expression() {
                     return Ok(Operand::Unknown);
                 }
@@ -266,9 +265,8 @@ impl Parser<'_> {
                 }
                 Kind::AmpAmp => {
                     // GNU: the address of a label.
-                    let at = self.advance();
+                    self.advance_construct(ConstructKind::LabelAddress);
                     self.expect(Kind::Identifier)?;
-                    self.note_construct(ConstructKind::LabelAddress, at);
                     break Operand::Scalar;
                 }
                 Kind::Sizeof | Kind::Alignof => {

@@ -301,8 +301,7 @@ impl Parser<'_> {
                 self.named_cast()
             }
             Kind::Typeid => {
-                self.note_construct(ConstructKind::Typeid, self.at);
-                self.advance();
+                self.advance_construct(ConstructKind::Typeid);
                 self.unevaluated(Self::builtin_arguments)?;
                 Ok(Operand::Unknown)
             }

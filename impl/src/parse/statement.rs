@@ -291,8 +291,7 @@ impl Parser<'_> {
             }
             Kind::Do => self.do_statement().map(|()| false),
             Kind::Try => {
-                self.note_construct(ConstructKind::Try, self.at);
-                self.advance();
+                self.advance_construct(ConstructKind::Try);
                 self.compound_statement()?;
                 self.handler_seq()?;
                 Ok(false)

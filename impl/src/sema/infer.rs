@@ -1,21 +1,19 @@
 //! The types of the expressions of a body, and the functions they use.
 
 use super::constant::size_of;
-use super::flow::{Flow, Object};
+use super::flow::Flow;
 use super::initialization::Initialized;
 use super::overload::{Candidate, object_of};
-use super::special::class_of;
 use super::value::Value;
-use super::{ImplicitUse, Implied, Resolved, Special, Use, Uses};
-use crate::bodies::{Branch, UseForm};
-use crate::hir::{Body, Initialization, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
+use super::{Branch, ImplicitUse, Resolved, Use, UseForm, Uses};
+use crate::hir::{Body, Mark, NameMeaning, NameNode, Node, NodeKind, Step};
 use crate::ids::model::{Argument, Base, Cv, Type};
 use crate::ids::spelled::{Spelling, Standpoint, Unit};
-use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange, known};
+use crate::lex::{Kind, OPERATOR_SYMBOLS, Symbol, TokenId, TokenRange};
 use crate::names::{BindingId, Named};
 use crate::tree::{
-    DeclarationId, DeclarationKind, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind, Shape,
-    SpecifierKind, TemplateHeaderId, TemplateParameterId, VariableId,
+    DeclarationId, DeclarationKind, FunctionId, IdRange, ParameterId, ScopeId, ScopeKind, SpecifierKind,
+    TemplateHeaderId, TemplateParameterId, VariableId,
 };
 use rustc_hash::FxHashMap;
 
@@ -106,14 +104,14 @@ pub(crate) fn constant(unit: Unit<'_>, (body, mark): (&Body, Mark), around: Arou
 pub(super) struct Inference<'a> {
     pub(super) unit: Unit<'a>,
     pub(super) spelling: Spelling<'a>,
-    around: Around<'a>,
+    pub(super) around: Around<'a>,
     /// What variables declared `auto` are.
-    deduced: FxHashMap<DeclarationId, Option<Type>>,
-    uses: Vec<(u32, Use)>,
-    flow: Flow,
+    pub(super) deduced: FxHashMap<DeclarationId, Option<Type>>,
+    pub(super) uses: Vec<(u32, Use)>,
+    pub(super) flow: Flow,
     pub(super) launches: Vec<Resolved>,
-    initializations: Vec<Initialized>,
-    implicit: Vec<(u32, ImplicitUse)>,
+    pub(super) initializations: Vec<Initialized>,
+    pub(super) implicit: Vec<(u32, ImplicitUse)>,
     /// What each node is, where somebody asks.
     kept: Option<FxHashMap<u32, Item>>,
 }
@@ -238,35 +236,14 @@ impl<'a> Inference<'a> {
                 Some(ty) => Item::Value(Value::returned(ty)),
                 None => Item::Unknown,
             },
-            NodeKind::New(range) => match self.type_id(range, node.at, node) {
-                Some(ty) => {
-                    let (tokens, behind) = (self.unit.tokens, range.end);
-                    let is_plain = match tokens.kind(behind) {
-                        Kind::OpenBrace => false,
-                        Kind::OpenParen => tokens.partner(behind) == behind.next(),
-                        _ => true,
-                    };
-                    if is_plain {
-                        self.implied((index, node), &ty, Special::DefaultConstructor, node.at);
-                    }
-                    value(Type::Pointer(Box::new(ty)))
-                }
-                None => Item::Unknown,
-            },
+            NodeKind::New(range) => self.new_expression(range, (index, node)),
             NodeKind::Infix(_) | NodeKind::Question | NodeKind::Colon => Item::Between(node.kind, node.at),
             NodeKind::Pack => Item::Pack,
             NodeKind::Configuration => Item::Configuration,
             NodeKind::Chain => self.chain((index, node), body, operands),
             NodeKind::Comma => operands.into_iter().next_back().unwrap_or(Item::Unknown),
             NodeKind::Variable(id, how) => {
-                let before = self.uses.len();
-                self.variable((index, node), id, how, operands);
-                if self.around.for_device && self.is_static(id) {
-                    let own = self.uses.get(before..).unwrap_or_default();
-                    let evaluation = self.initialization((index, node), (id, how), body, own);
-                    let is_taken = node.context.branch == Branch::Taken;
-                    self.initializations.push(Initialized { name: node.at, evaluation, is_taken });
-                }
+                self.declared((index, node), (id, how), body, operands);
                 Item::Unknown
             }
             NodeKind::Statement(step) => {
@@ -612,132 +589,6 @@ impl<'a> Inference<'a> {
         }
     }
 
-    fn variable(&mut self, at: (u32, &Node), id: DeclarationId, how: Initialization, operands: Vec<Item>) {
-        let (tree, name) = (self.unit.tree, at.1.at);
-        let DeclarationKind::Variable(variable) = tree[id].kind else { return };
-        let entry = &tree[variable];
-        if entry.is_deduced {
-            let ty = match operands.as_slice() {
-                [Item::Value(value)] if how != Initialization::List => self.deduce(id, value),
-                _ => None,
-            };
-            self.deduced.insert(id, ty);
-            return;
-        }
-        if tree.has_specifier(id, SpecifierKind::Extern) {
-            return;
-        }
-        self.implied_by_variable(at, (id, how), &operands);
-        if entry.shape != Shape::Plain {
-            return;
-        }
-        let Some(ty) = self.declared_type(variable) else { return };
-        let ty = ty.unqualified().1.clone();
-        if !matches!(ty, Type::Named(_)) {
-            return;
-        }
-        if let Some((_, candidates)) = self.own_functions(&ty, known::DESTRUCTOR)
-            && let [only] = candidates.as_slice()
-        {
-            let function = Resolved { function: only.function, given: only.given.clone(), arguments: None };
-            self.destroyed(at, id, (name, function));
-        }
-        let arguments: Vec<Option<Value>> = match (how, operands.as_slice()) {
-            (Initialization::Default, []) => Vec::new(),
-            (Initialization::List, [Item::List(listed)]) => {
-                if self.takes_list(&ty) {
-                    return;
-                }
-                listed.clone()
-            }
-            (Initialization::Copy, [Item::List(_)]) => return,
-            (Initialization::Copy, [one]) => vec![plain(one.clone())],
-            (Initialization::Direct, all)
-                if !all.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) =>
-            {
-                all.iter().cloned().map(plain).collect()
-            }
-            _ => return,
-        };
-        self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
-    }
-
-    /// The implicit special members that make and destroy a variable of a block.
-    fn implied_by_variable(
-        &mut self,
-        at: (u32, &Node),
-        (id, how): (DeclarationId, Initialization),
-        operands: &[Item],
-    ) {
-        if !self.around.for_device || self.is_static(id) {
-            return;
-        }
-        let DeclarationKind::Variable(variable) = self.unit.tree[id].kind else { return };
-        let Some(ty) = self.declared_type(variable) else { return };
-        let name = at.1.at;
-        let is_same = |value: &Value| value.parts().1 == ty.unqualified().1;
-        match (how, operands) {
-            (Initialization::Default, []) => self.implied(at, &ty, Special::DefaultConstructor, name),
-            (Initialization::Copy | Initialization::Direct, [Item::Value(value)])
-                if is_same(value) && value.is_lvalue =>
-            {
-                self.implied(at, &ty, Special::CopyConstructor, name);
-            }
-            _ => {}
-        }
-        self.implied(at, &ty, Special::Destructor, name);
-    }
-
-    /// Notes the special member of an object of type `ty`, or of its elements, where it is implicit.
-    pub(super) fn implied(
-        &mut self,
-        (index, node): (u32, &Node),
-        ty: &Type,
-        special: Special,
-        name: TokenId,
-    ) {
-        let class = class_of(ty).filter(|class| self.around.for_device && !names_made_up(class));
-        let Some(class) = class else { return };
-        if let Some(Implied::Implicit(of)) = self.special(class, special) {
-            self.implicit.push((index, ImplicitUse { of, name, context: node.context }));
-        }
-    }
-
-    /// The type of a variable declared with `auto` alone and its qualifiers ([dcl.type.auto.deduct]).
-    fn deduce(&self, id: DeclarationId, value: &Value) -> Option<Type> {
-        let tree = self.unit.tree;
-        let variable = tree.variable(id)?;
-        let kinds: Vec<Kind> = variable.type_specifier.iter().map(|at| self.unit.tokens.kind(at)).collect();
-        if !kinds.iter().all(|kind| matches!(kind, Kind::Auto | Kind::Const | Kind::Static | Kind::Constexpr))
-        {
-            return None;
-        }
-        let cv = if kinds.contains(&Kind::Const) { Cv::CONST } else { Cv::NONE };
-        Some(match variable.shape {
-            Shape::Plain => super::value::with(cv, value.decayed()),
-            Shape::LvalueReference => {
-                Type::LvalueReference(Box::new(super::value::with(cv, value.ty.clone())))
-            }
-            Shape::RvalueReference if value.is_lvalue => Type::LvalueReference(Box::new(value.ty.clone())),
-            Shape::RvalueReference => Type::RvalueReference(Box::new(value.ty.clone())),
-            Shape::Pointer if !cv.is_some() => match value.decayed() {
-                ty @ Type::Pointer(_) => ty,
-                _ => return None,
-            },
-            _ => return None,
-        })
-    }
-
-    /// The variable of a range-based `for` over an array.
-    fn range(&mut self, id: DeclarationId, range: Option<Item>) {
-        let element = match range {
-            Some(Item::Value(Value { ty: Type::Array(_, element), .. })) => Some(Value::lvalue(*element)),
-            _ => None,
-        };
-        let ty = element.and_then(|element| self.deduce(id, &element));
-        self.deduced.insert(id, ty);
-    }
-
     /// Follows where blocks begin and end, and which jumps leave them.
     fn statement(&mut self, step: Step, (index, node): (u32, &Node), body: &Body) {
         match step {
@@ -765,24 +616,6 @@ impl<'a> Inference<'a> {
         match self.unit.names.declarations(binding, name.token).next()? {
             Named::Declaration(id) => Some(id),
             _ => None,
-        }
-    }
-
-    /// Notes an object that a block declares and `function` destroys.
-    fn destroyed(
-        &mut self,
-        (index, node): (u32, &Node),
-        declaration: DeclarationId,
-        (name, function): (TokenId, Resolved),
-    ) {
-        let before = self.uses.len();
-        self.used((index, node), (name, name, UseForm::Destruction), function);
-        let is_automatic = !self.unit.tree.has_specifier(declaration, SpecifierKind::Static);
-        if is_automatic
-            && self.uses.len() > before
-            && let Some((_, destruction)) = self.uses.pop()
-        {
-            self.flow.declared(Object { index, declaration, destruction });
         }
     }
 
@@ -827,7 +660,7 @@ fn argument_any(argument: &crate::ids::model::Argument, test: &impl Fn(&Type) ->
     }
 }
 
-fn names_made_up(ty: &Type) -> bool {
+pub(super) fn names_made_up(ty: &Type) -> bool {
     if let Type::Named(name) = ty {
         return name.0.iter().any(|component| {
             matches!(&component.base, Base::Source(text) if text.starts_with('{'))

@@ -1,9 +1,8 @@
 //! Whether a variable with static storage duration is initialised by constants ([basic.start.static], [expr.const]).
 
-use super::Use;
 use super::infer::{Inference, Item};
 use super::value::Value;
-use crate::bodies::UseForm;
+use super::{Use, UseForm};
 use crate::hir::{Body, Initialization, NameMeaning, Node, NodeKind};
 use crate::ids::model::{Cv, Type};
 use crate::lex::{Kind, TokenId};
@@ -139,9 +138,13 @@ impl Initializer<'_, '_> {
         let clauses = self.operands_of(index);
         let each = |ty: &Type, one: u32| self.object(ty, (Initialization::Copy, &[one]));
         match ty.unqualified().1 {
-            Type::Array(_, element) => {
+            Type::Array(length, element) => {
                 let own = clauses.iter().map(|&one| each(element, one)).max().unwrap_or(Evaluation::Constant);
-                own.max(self.inference.default_construction(element, 0))
+                // Elements behind the last clause.
+                match length.is_some_and(|length| (clauses.len() as u64) < length) {
+                    true => own.max(self.inference.default_construction(element, 0)),
+                    false => own,
+                }
             }
             class @ Type::Named(_) if !self.is_scalar(class) => {
                 if clauses.is_empty() {

@@ -6,6 +6,7 @@
 mod call;
 mod constant;
 mod convert;
+mod declared;
 mod flow;
 mod infer;
 mod initialization;
@@ -19,7 +20,7 @@ pub(crate) use infer::{Around, constant, uses};
 pub(crate) use initialization::{Evaluation, Initialized};
 pub(crate) use special::parts;
 
-use crate::bodies::{UseContext, UseForm};
+use crate::bodies::{Branch, UseContext, UseForm};
 use crate::ids::model::{Argument, Type};
 use crate::lex::TokenId;
 use crate::tree::{FunctionId, TemplateParameterId};

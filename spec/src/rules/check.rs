@@ -4,6 +4,7 @@
 use super::load::{Judge, severity};
 use super::model::*;
 use super::raw;
+use super::report::{Anchor, ArgumentKind};
 use super::text;
 use crate::observation::Severity;
 use crate::release::Release;

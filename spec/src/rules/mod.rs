@@ -19,7 +19,9 @@ mod check;
 pub mod load;
 pub mod model;
 mod raw;
+pub mod report;
 pub mod text;
 
 pub use load::LoadError;
 pub use model::*;
+pub use report::*;

@@ -1,6 +1,7 @@
 //! Diagnostic texts: rendering a template, and recognising a rendered text.
 
-use super::model::{ArgumentKind, DiagnosticRecord, Rules};
+use super::model::{DiagnosticRecord, Rules};
+use super::report::ArgumentKind;
 use crate::observation::Severity;
 use crate::unit::Dialect;
 

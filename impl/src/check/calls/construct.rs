@@ -2,10 +2,10 @@
 //! labels. It is said where the text is read, of templates once for all instances.
 
 use super::super::Context;
+use super::TokenId;
 use super::caller::Callers;
 use crate::bodies::{self, ConstructKind};
 use crate::diag::Finding;
-use crate::lex::TokenId;
 use crate::rules::generated::{self as rules, CalleeSpace, CodePlace, Construct, Space};
 use crate::tree::FunctionId;
 use rustc_hash::FxHashSet;

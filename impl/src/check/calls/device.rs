@@ -174,12 +174,7 @@ pub(super) fn check(
         rules::decide_call_phase(dialect, pass, Truth::No, state, fact::truth(error_before)).result
     };
     let emitted = uses.emitted(spaces);
-    let mut generated_instances: FxHashMap<FunctionId, Vec<&[Argument]>> = FxHashMap::default();
-    for code in &emitted {
-        if let Code::Instance(function, arguments) = code {
-            generated_instances.entry(*function).or_default().push(arguments);
-        }
-    }
+    let generated_instances = by_template(&emitted);
     let there = |caller: &Caller, in_template: bool| {
         let own = caller.function.filter(|_| in_template);
         let there = own.and_then(|own| generated_instances.get(&own)).map_or(&[][..], Vec::as_slice);
@@ -228,16 +223,37 @@ pub(super) fn check(
         }
     }
     if phase(context, EmissionState::Emitted) == CheckOutcome::Checked {
-        for one in outside_variables {
-            if is_in_device_variable(context, one.name) {
-                known.judge_initializer(context, one);
-            }
+        outside_of_functions(context, known, outside_variables, outside);
+    }
+}
+
+/// The template arguments of the instances among `emitted`, by template.
+fn by_template(emitted: &FxHashSet<Code>) -> FxHashMap<FunctionId, Vec<&[Argument]>> {
+    let mut all: FxHashMap<FunctionId, Vec<&[Argument]>> = FxHashMap::default();
+    for code in emitted {
+        if let Code::Instance(function, arguments) = code {
+            all.entry(*function).or_default().push(arguments);
         }
-        for (one, callee) in outside {
-            let callee = callee.filter(|callee| !callee.is_constexpr && one.arguments.is_none());
-            if let Some(callee) = callee.filter(|_| is_in_device_variable(context, one.name)) {
-                address(context, one, Space::D, (&callee, None));
-            }
+    }
+    all
+}
+
+/// What the initialisers of variables in device memory name.
+fn outside_of_functions(
+    context: &mut Context<'_>,
+    known: &Variables<'_>,
+    variables: Vec<&VariableUse>,
+    functions: Vec<(&FunctionUse, Option<Callee>)>,
+) {
+    for one in variables {
+        if is_in_device_variable(context, one.name) {
+            known.judge_initializer(context, one);
+        }
+    }
+    for (one, callee) in functions {
+        let callee = callee.filter(|callee| !callee.is_constexpr && one.arguments.is_none());
+        if let Some(callee) = callee.filter(|_| is_in_device_variable(context, one.name)) {
+            address(context, one, Space::D, (&callee, None));
         }
     }
 }

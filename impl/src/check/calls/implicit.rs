@@ -8,11 +8,10 @@ use super::callee::Callees;
 use super::caller::{Caller, Callers};
 use super::device::{Noted, generated_call_at};
 use super::emitted::Code;
-use super::{CallPlace, form, is_checked};
+use super::{CallPlace, TokenId, form, is_checked};
 use crate::bodies::{FunctionUse, UseContext, UseForm};
 use crate::ids::model::Type;
 use crate::ids::spelled::{Spelling, Unit};
-use crate::lex::{SymbolSet, TokenId, TokenRange};
 use crate::read::Reading;
 use crate::rules::generated::{ExecCheck, Space};
 use crate::sema::{self, Implicit, ImplicitUse, Implied, Part, Resolved, Special, Use};
@@ -115,7 +114,7 @@ fn initializer_end(reading: &Reading, of: &Implicit) -> Option<TokenId> {
     let subobjects = Spelling::new(reading).subobjects(&of.class).ok()?;
     let objects = subobjects.iter().filter(|(ty, _)| matches!(ty.unqualified().1, Type::Named(_)));
     let members = objects.filter_map(|(_, member)| reading.tree.variable((*member)?));
-    members.filter_map(|variable| variable.initializer.range()).next_back().map(TokenRange::last)
+    members.filter_map(|variable| variable.initializer.range()).next_back().map(|range| range.last())
 }
 
 /// The implicit members that are used, and those that they use.
@@ -237,11 +236,10 @@ impl Mentions<'_, '_> {
         }
         // A class that is looked at already says nothing new.
         self.known.insert(class, false);
-        let Reading { tree, tokens, .. } = self.context.reading;
+        let tree = &self.context.reading.tree;
         let own = tree[tree[class].declaration].range;
         let is_found = tree[class].name_token.is_none_or(|name| {
-            let set = SymbolSet::new(tokens, std::iter::once(tokens.symbol(name)));
-            let places = tokens.places_of(&set);
+            let places = self.context.reading.mentions(name);
             places.into_iter().any(|at| !own.contains(at) && self.is_perhaps_of_the_host(at))
         });
         self.known.insert(class, is_found);
@@ -303,7 +301,7 @@ impl Walk {
                 Code::Lambda(_) => continue,
             };
             let function = &tree[id];
-            let Some(end) = function.body.range().map(TokenRange::last) else { continue };
+            let Some(end) = function.body.range().map(|range| range.last()) else { continue };
             let scope = function.target.unwrap_or(tree[function.declaration].scope);
             let is_kernel = fact::space(spaces.after(function.declaration)) == Some(Space::G);
             functions.entry(scope).or_default().push((is_kernel, is_instance, end));

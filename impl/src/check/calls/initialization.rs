@@ -1,10 +1,10 @@
 //! Variables in device memory that code would have to initialise before it runs.
 
 use super::super::{Context, Memory};
+use super::TokenId;
 use super::caller::Callers;
 use crate::diag::Finding;
 use crate::diag::catalogue::record;
-use crate::lex::TokenId;
 use crate::read::Reading;
 use crate::rules::generated::{self as rules, CheckOutcome, CodePhase, MemorySpace, Space, StaticVariable};
 use crate::sema::{Evaluation, Initialized};

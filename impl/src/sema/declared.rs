@@ -1,0 +1,191 @@
+//! Variables: what makes and destroys them, and what is deduced for them.
+
+use super::flow::Object;
+use super::infer::{Inference, Item, names_made_up, plain, value};
+use super::initialization::Initialized;
+use super::special::class_of;
+use super::value::Value;
+use super::{Branch, ImplicitUse, Implied, Resolved, Special, UseForm};
+use crate::hir::{Body, Initialization, Node};
+use crate::ids::model::{Cv, Type};
+use crate::lex::{Kind, TokenId, TokenRange, known};
+use crate::tree::{DeclarationId, DeclarationKind, Shape, SpecifierKind};
+
+impl Inference<'_> {
+    /// A variable that is declared.
+    pub(super) fn declared(
+        &mut self,
+        (index, node): (u32, &Node),
+        (id, how): (DeclarationId, Initialization),
+        body: &Body,
+        operands: Vec<Item>,
+    ) {
+        let before = self.uses.len();
+        self.variable((index, node), id, how, operands);
+        if self.around.for_device && self.is_static(id) {
+            let own = self.uses.get(before..).unwrap_or_default();
+            let evaluation = self.initialization((index, node), (id, how), body, own);
+            let is_taken = node.context.branch == Branch::Taken;
+            self.initializations.push(Initialized { name: node.at, evaluation, is_taken });
+        }
+    }
+
+    /// A new-expression of the type in `range`.
+    pub(super) fn new_expression(&mut self, range: TokenRange, (index, node): (u32, &Node)) -> Item {
+        let Some(ty) = self.type_id(range, node.at, node) else { return Item::Unknown };
+        let (tokens, behind) = (self.unit.tokens, range.end);
+        let is_plain = match tokens.kind(behind) {
+            Kind::OpenBrace => false,
+            Kind::OpenParen => tokens.partner(behind) == behind.next(),
+            _ => true,
+        };
+        if is_plain {
+            self.implied((index, node), &ty, Special::DefaultConstructor, node.at);
+        }
+        value(Type::Pointer(Box::new(ty)))
+    }
+
+    fn variable(&mut self, at: (u32, &Node), id: DeclarationId, how: Initialization, operands: Vec<Item>) {
+        let (tree, name) = (self.unit.tree, at.1.at);
+        let DeclarationKind::Variable(variable) = tree[id].kind else { return };
+        let entry = &tree[variable];
+        if entry.is_deduced {
+            let ty = match operands.as_slice() {
+                [Item::Value(value)] if how != Initialization::List => self.deduce(id, value),
+                _ => None,
+            };
+            self.deduced.insert(id, ty);
+            return;
+        }
+        if tree.has_specifier(id, SpecifierKind::Extern) {
+            return;
+        }
+        self.implied_by_variable(at, (id, how), &operands);
+        if entry.shape != Shape::Plain {
+            return;
+        }
+        let Some(ty) = self.declared_type(variable) else { return };
+        let ty = ty.unqualified().1.clone();
+        if !matches!(ty, Type::Named(_)) {
+            return;
+        }
+        if let Some((_, candidates)) = self.own_functions(&ty, known::DESTRUCTOR)
+            && let [only] = candidates.as_slice()
+        {
+            let function = Resolved { function: only.function, given: only.given.clone(), arguments: None };
+            self.destroyed(at, id, (name, function));
+        }
+        let arguments: Vec<Option<Value>> = match (how, operands.as_slice()) {
+            (Initialization::Default, []) => Vec::new(),
+            (Initialization::List, [Item::List(listed)]) => {
+                if self.takes_list(&ty) {
+                    return;
+                }
+                listed.clone()
+            }
+            (Initialization::Copy, [Item::List(_)]) => return,
+            (Initialization::Copy, [one]) => vec![plain(one.clone())],
+            (Initialization::Direct, all)
+                if !all.iter().any(|one| matches!(one, Item::Pack | Item::List(_))) =>
+            {
+                all.iter().cloned().map(plain).collect()
+            }
+            _ => return,
+        };
+        self.construct(at, &ty, &arguments, name, how != Initialization::Copy);
+    }
+
+    /// The implicit special members that make and destroy a variable of a block.
+    fn implied_by_variable(
+        &mut self,
+        at: (u32, &Node),
+        (id, how): (DeclarationId, Initialization),
+        operands: &[Item],
+    ) {
+        if !self.around.for_device || self.is_static(id) {
+            return;
+        }
+        let DeclarationKind::Variable(variable) = self.unit.tree[id].kind else { return };
+        let Some(ty) = self.declared_type(variable) else { return };
+        let name = at.1.at;
+        let is_same = |value: &Value| value.parts().1 == ty.unqualified().1;
+        match (how, operands) {
+            (Initialization::Default, []) => self.implied(at, &ty, Special::DefaultConstructor, name),
+            (Initialization::Copy | Initialization::Direct, [Item::Value(value)])
+                if is_same(value) && value.is_lvalue =>
+            {
+                self.implied(at, &ty, Special::CopyConstructor, name);
+            }
+            _ => {}
+        }
+        self.implied(at, &ty, Special::Destructor, name);
+    }
+
+    /// Notes the special member of an object of type `ty`, or of its elements, where it is implicit.
+    pub(super) fn implied(
+        &mut self,
+        (index, node): (u32, &Node),
+        ty: &Type,
+        special: Special,
+        name: TokenId,
+    ) {
+        let class = class_of(ty).filter(|class| self.around.for_device && !names_made_up(class));
+        let Some(class) = class else { return };
+        if let Some(Implied::Implicit(of)) = self.special(class, special) {
+            self.implicit.push((index, ImplicitUse { of, name, context: node.context }));
+        }
+    }
+
+    /// The type of a variable declared with `auto` alone and its qualifiers ([dcl.type.auto.deduct]).
+    fn deduce(&self, id: DeclarationId, value: &Value) -> Option<Type> {
+        let tree = self.unit.tree;
+        let variable = tree.variable(id)?;
+        let kinds: Vec<Kind> = variable.type_specifier.iter().map(|at| self.unit.tokens.kind(at)).collect();
+        if !kinds.iter().all(|kind| matches!(kind, Kind::Auto | Kind::Const | Kind::Static | Kind::Constexpr))
+        {
+            return None;
+        }
+        let cv = if kinds.contains(&Kind::Const) { Cv::CONST } else { Cv::NONE };
+        Some(match variable.shape {
+            Shape::Plain => super::value::with(cv, value.decayed()),
+            Shape::LvalueReference => {
+                Type::LvalueReference(Box::new(super::value::with(cv, value.ty.clone())))
+            }
+            Shape::RvalueReference if value.is_lvalue => Type::LvalueReference(Box::new(value.ty.clone())),
+            Shape::RvalueReference => Type::RvalueReference(Box::new(value.ty.clone())),
+            Shape::Pointer if !cv.is_some() => match value.decayed() {
+                ty @ Type::Pointer(_) => ty,
+                _ => return None,
+            },
+            _ => return None,
+        })
+    }
+
+    /// The variable of a range-based `for` over an array.
+    pub(super) fn range(&mut self, id: DeclarationId, range: Option<Item>) {
+        let element = match range {
+            Some(Item::Value(Value { ty: Type::Array(_, element), .. })) => Some(Value::lvalue(*element)),
+            _ => None,
+        };
+        let ty = element.and_then(|element| self.deduce(id, &element));
+        self.deduced.insert(id, ty);
+    }
+
+    /// Notes an object that a block declares and `function` destroys.
+    fn destroyed(
+        &mut self,
+        (index, node): (u32, &Node),
+        declaration: DeclarationId,
+        (name, function): (TokenId, Resolved),
+    ) {
+        let before = self.uses.len();
+        self.used((index, node), (name, name, UseForm::Destruction), function);
+        let is_automatic = !self.unit.tree.has_specifier(declaration, SpecifierKind::Static);
+        if is_automatic
+            && self.uses.len() > before
+            && let Some((_, destruction)) = self.uses.pop()
+        {
+            self.flow.declared(Object { index, declaration, destruction });
+        }
+    }
+}
