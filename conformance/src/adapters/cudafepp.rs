@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::process::{Command, ExitStatus, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use cufe_spec::observation::{Answer, Observation, Severity};
@@ -20,6 +21,7 @@ use crate::toolkit::{Choice, Toolkit, version_in};
 pub struct Cudafepp {
     toolkit: Result<Toolkit, String>,
     rules: Result<Rules, String>,
+    limit: Duration,
 }
 
 impl Cudafepp {
@@ -36,7 +38,13 @@ impl Cudafepp {
             missing.map_or(Ok(toolkit), |program| Err(format!("{} is missing", program.display())))
         };
         let toolkit = Toolkit::find(choice).map_err(|error| format!("{error:#}")).and_then(is_there);
-        Cudafepp { toolkit, rules: Rules::load().map_err(|error| error.to_string()) }
+        Cudafepp { toolkit, rules: Rules::load().map_err(|error| error.to_string()), limit: TIME_LIMIT }
+    }
+
+    /// The same with another time limit for one unit.
+    #[must_use]
+    pub fn within(self, limit: Duration) -> Cudafepp {
+        Cudafepp { limit, ..self }
     }
 }
 
@@ -113,7 +121,9 @@ impl Cudafepp {
             }
             Pass::Jit => bail!("device-only compilation is NVRTC's"),
         };
-        let (status, said) = run_together(command.current_dir(folder.path()), TIME_LIMIT)?;
+        // What cicc leaves in the folder for temporary files goes with the working folder.
+        command.current_dir(folder.path()).env("TMPDIR", folder.path());
+        let (status, said) = run_together(&mut command, self.limit)?;
         let exit = exit_of(status);
         let has_texts = exit == 0 && unit.options.pass == Pass::Host;
         let read = |name: &str| fs::read_to_string(folder.path().join(name)).ok().filter(|_| has_texts);
@@ -207,6 +217,8 @@ fn device_command(toolkit: &Toolkit, unit: &Unit) -> Command {
         "-prec_div=1",
         "-prec_sqrt=1",
     ]);
+    // Nothing behind the front end speaks of the source.
+    command.arg("--device-syntax-only");
     command.args(["-fmad=1", "--include_file_name", "unit.fatbin.c", "-tused"]);
     command.args(["--module_id_file_name", "unit.module_id", "--gen_c_file_name", "unit.cudafe1.c"]);
     command.args(["--stub_file_name", "unit.cudafe1.stub.c", "--gen_device_file_name", "unit.cudafe1.gpu"]);
