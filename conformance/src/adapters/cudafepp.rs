@@ -11,10 +11,13 @@ use cufe_spec::rules::Rules;
 use cufe_spec::unit::{DiagnosticControl, HostCompiler, Options, Pass, Unit};
 
 use super::released::{Raw, TIME_LIMIT, classify};
-use super::{Capabilities, FrontEnd};
+use super::{Capabilities, FrontEnd, Runs};
 use crate::case::Run;
 use crate::process::run_together;
 use crate::toolkit::{Choice, Toolkit, version_in};
+
+/// The module id of every unit in the device pass.
+pub const DEVICE_MODULE_ID: &str = "_00000000_7_unit_cu_00000000";
 
 /// `cudafe++` and `cicc` of the released tool chain.
 #[derive(Debug)]
@@ -49,7 +52,7 @@ impl Cudafepp {
 }
 
 impl FrontEnd for Cudafepp {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "cudafe++"
     }
 
@@ -73,7 +76,7 @@ impl FrontEnd for Cudafepp {
 
     fn capabilities(&self) -> Capabilities {
         Capabilities {
-            runs: &[Run::Host, Run::Device],
+            runs: Runs::of(&[Run::Host, Run::Device]),
             entities: false,
             kept: false,
             plain_cpp: true,
@@ -116,7 +119,7 @@ impl Cudafepp {
         let mut command = match unit.options.pass {
             Pass::Host => host_command(toolkit, unit),
             Pass::Device => {
-                fs::write(folder.path().join("unit.module_id"), "_00000000_7_unit_cu_00000000")?;
+                fs::write(folder.path().join("unit.module_id"), DEVICE_MODULE_ID)?;
                 device_command(toolkit, unit)
             }
             Pass::Jit => bail!("device-only compilation is NVRTC's"),
@@ -217,8 +220,9 @@ fn device_command(toolkit: &Toolkit, unit: &Unit) -> Command {
         "-prec_div=1",
         "-prec_sqrt=1",
     ]);
-    // Nothing behind the front end speaks of the source.
-    command.arg("--device-syntax-only");
+    // Nothing behind the front end is needed, and for link-time optimisation the least is done. (With --device-syntax-only calls from
+    // device code to host functions are not told.)
+    command.arg("-lto");
     command.args(["-fmad=1", "--include_file_name", "unit.fatbin.c", "-tused"]);
     command.args(["--module_id_file_name", "unit.module_id", "--gen_c_file_name", "unit.cudafe1.c"]);
     command.args(["--stub_file_name", "unit.cudafe1.stub.c", "--gen_device_file_name", "unit.cudafe1.gpu"]);

@@ -2,6 +2,7 @@
 
 use super::build::dry_run;
 use super::unit::Unit;
+use crate::adapters::DEVICE_MODULE_ID;
 use crate::case::options_of;
 use crate::process;
 use crate::toolkit::Toolkit;
@@ -62,6 +63,9 @@ pub fn text_in(toolkit: &Toolkit, unit: &Unit, pass: Pass) -> Result<(Vec<u8>, O
         pass,
         original_file: original(&unit.source.1),
         original_path: original(&unit.place.join(&unit.source.1)),
+        // Names of entities with internal linkage have the module's id in them.
+        random_seed: Some("cufe".to_owned()),
+        module_id: (pass == Pass::Device).then(|| DEVICE_MODULE_ID.to_owned()),
         ..options_of(&known).map_err(anyhow::Error::msg)?
     };
     Ok((fs::read(&text).with_context(|| format!("no {}", text.display()))?, options))

@@ -121,7 +121,7 @@ const ELSEWHERE: u64 = 4;
 
 impl Mutants {
     /// Those of `text`; `is_own` says of a file whether it is the unit's own.
-    pub fn of(text: &Text<'_>, is_own: impl Fn(&str) -> bool) -> Mutants {
+    pub(super) fn of(text: &Text<'_>, is_own: impl Fn(&str) -> bool) -> Mutants {
         let own: Vec<bool> = text.files.iter().map(|(name, is_system)| !is_system && is_own(name)).collect();
         let sites = scan(text);
         let called: BTreeSet<&str> =
@@ -217,16 +217,22 @@ impl Mutants {
     }
 
     fn of_calls(&mut self, sites: &Sites, own: &[bool], called: &BTreeSet<&str>) {
-        // Whom a call may name instead, by the number of parameters.
-        let mut callees: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
-        for function in &sites.functions {
-            let is_known = own[function.file] || called.contains(function.name.as_str());
-            if is_known && function.name != "operator" {
-                callees.entry(function.parameters).or_default().insert(&function.name);
-            }
+        let known: Vec<&Function> = sites
+            .functions
+            .iter()
+            .filter(|function| own[function.file] || called.contains(function.name.as_str()))
+            .filter(|function| function.name != "operator")
+            .collect();
+        // Whom a call may name instead: whoever takes the same.
+        let mut takes: BTreeMap<&[String], BTreeSet<&str>> = BTreeMap::new();
+        let mut parameters: BTreeMap<&str, &[String]> = BTreeMap::new();
+        for function in known {
+            takes.entry(&function.parameters).or_default().insert(&function.name);
+            parameters.insert(&function.name, &function.parameters);
         }
         for call in sites.calls.iter().filter(|call| own[call.file]) {
-            self.of_call(call, callees.get(&call.arguments));
+            let callees = parameters.get(call.name.as_str()).and_then(|parameters| takes.get(parameters));
+            self.of_call(call, callees);
         }
     }
 
@@ -240,7 +246,14 @@ impl Mutants {
             return;
         }
         let end = call.bytes.end;
-        self.add(true, Kind::LaunchAdd, name, vec![Edit { bytes: end..end, text: "<<<1, 1>>>".to_owned() }]);
+        if call.is_statement {
+            self.add(
+                true,
+                Kind::LaunchAdd,
+                name,
+                vec![Edit { bytes: end..end, text: "<<<1, 1>>>".to_owned() }],
+            );
+        }
         let others: Vec<&&str> = callees.into_iter().flatten().filter(|other| **other != name).collect();
         let mut draws = Draws(call.bytes.start as u64);
         for _ in 0..CALLEES.min(others.len()) {

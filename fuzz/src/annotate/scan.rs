@@ -7,96 +7,82 @@ use super::tokens::{Kind, Text};
 
 /// An annotation as the preprocessor leaves it, `__attribute__((device))`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Annotation {
+pub(super) struct Annotation {
     /// `device`.
-    pub word: String,
+    pub(super) word: String,
     /// Its bytes.
-    pub bytes: Range<usize>,
+    pub(super) bytes: Range<usize>,
 }
 
 /// A declaration of a function.
 #[derive(Clone, Debug)]
-pub struct Function {
+pub(super) struct Function {
     /// Its name, unqualified; of operators `operator`.
-    pub name: String,
+    pub(super) name: String,
     /// Where an annotation may be put.
-    pub insert: usize,
+    pub(super) insert: usize,
     /// Its execution spaces.
-    pub spaces: Vec<Annotation>,
+    pub(super) spaces: Vec<Annotation>,
     /// `void`, where that is all that it returns.
-    pub void: Option<Range<usize>>,
-    /// How many parameters.
-    pub parameters: usize,
-    /// Its first and behind its last byte, without body.
-    pub bytes: Range<usize>,
-    /// Whether a body follows.
-    pub is_definition: bool,
+    pub(super) void: Option<Range<usize>>,
+    /// The types of its parameters, as far as they are spelled before the names.
+    pub(super) parameters: Vec<String>,
     /// Its file, an index.
-    pub file: usize,
-    /// Line of its first token.
-    pub line: u32,
+    pub(super) file: usize,
 }
 
 /// A declaration of a variable, or of several.
 #[derive(Clone, Debug)]
-pub struct Variable {
+pub(super) struct Variable {
     /// The words of the declaration before the first `=`, `;` or bracket.
-    pub name: String,
+    pub(super) name: String,
     /// Where an annotation may be put.
-    pub insert: usize,
+    pub(super) insert: usize,
     /// Its memory spaces.
-    pub spaces: Vec<Annotation>,
-    /// Whether it stands in a body.
-    pub is_local: bool,
+    pub(super) spaces: Vec<Annotation>,
     /// Its file, an index.
-    pub file: usize,
-    /// Line of its first token.
-    pub line: u32,
+    pub(super) file: usize,
 }
 
 /// A call or a launch.
 #[derive(Clone, Debug)]
-pub struct Call {
+pub(super) struct Call {
     /// The last name of the callee.
-    pub name: String,
+    pub(super) name: String,
     /// Its bytes.
-    pub bytes: Range<usize>,
-    /// How many arguments.
-    pub arguments: usize,
+    pub(super) bytes: Range<usize>,
+    /// Whether the call is a whole statement.
+    pub(super) is_statement: bool,
     /// Whether the name stands alone: no `.`, `->` or `::` before it, no `<` behind it.
-    pub is_plain: bool,
+    pub(super) is_plain: bool,
     /// The bytes of `<<<...>>>`, of a launch.
-    pub launch: Option<Range<usize>>,
+    pub(super) launch: Option<Range<usize>>,
     /// Its file, an index.
-    pub file: usize,
-    /// Line.
-    pub line: u32,
+    pub(super) file: usize,
 }
 
 /// A lambda expression.
 #[derive(Clone, Debug)]
-pub struct Lambda {
+pub(super) struct Lambda {
     /// Where an annotation may be put: behind its introducer.
-    pub insert: usize,
+    pub(super) insert: usize,
     /// Its execution spaces.
-    pub spaces: Vec<Annotation>,
+    pub(super) spaces: Vec<Annotation>,
     /// Its file, an index.
-    pub file: usize,
-    /// Line.
-    pub line: u32,
+    pub(super) file: usize,
 }
 
 /// Everything found.
 #[derive(Clone, Debug, Default)]
-pub struct Sites {
+pub(super) struct Sites {
     /// Functions.
-    pub functions: Vec<Function>,
+    pub(super) functions: Vec<Function>,
     /// Variables.
-    pub variables: Vec<Variable>,
+    pub(super) variables: Vec<Variable>,
     /// Calls.
-    pub calls: Vec<Call>,
+    pub(super) calls: Vec<Call>,
     /// Lambdas.
-    pub lambdas: Vec<Lambda>,
+    pub(super) lambdas: Vec<Lambda>,
 }
 
 const SPACES: [&str; 3] = ["host", "device", "global"];
@@ -162,6 +148,23 @@ const TYPES: &[&str] = &[
     "int4", "uint32_t",
 ];
 
+/// Words that begin a declaration of something else than a variable.
+const NO_VARIABLES: &[&str] = &[
+    "using",
+    "typedef",
+    "static_assert",
+    "friend",
+    "template",
+    "namespace",
+    "enum",
+    "class",
+    "struct",
+    "union",
+    "asm",
+    "concept",
+    "}",
+];
+
 /// What braces enclose.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scope {
@@ -172,7 +175,7 @@ enum Scope {
 }
 
 /// Finds the sites of `text`.
-pub fn scan(text: &Text<'_>) -> Sites {
+pub(super) fn scan(text: &Text<'_>) -> Sites {
     let mut sites = Sites::default();
     let (mut at, mut start) = (0, 0);
     // Open namespaces and classes; a body or an initialiser is skipped whole.
@@ -292,58 +295,33 @@ fn declaration(text: &Text<'_>, range: Range<usize>, body: Option<Range<usize>>,
     if first >= range.end {
         return;
     }
-    let specifiers = if text.spelling(first) == "extern" && text.tokens[first + 1].kind == Kind::Literal {
-        first + 2
-    } else {
-        first
-    };
-    let (Some(from), Some(to)) = (text.tokens.get(specifiers), text.tokens.get(range.end - 1)) else {
-        return;
-    };
+    let is_linkage = text.tokens.get(first + 1).is_some_and(|token| token.kind == Kind::Literal);
+    let specifiers = if text.spelling(first) == "extern" && is_linkage { first + 2 } else { first };
+    let Some(from) = text.tokens.get(specifiers) else { return };
     let Some(open) = parameters(text, range.clone()) else {
-        let is_other = [
-            "using",
-            "typedef",
-            "static_assert",
-            "friend",
-            "template",
-            "extern",
-            "namespace",
-            "enum",
-            "class",
-            "struct",
-            "union",
-            "public",
-            "asm",
-            "concept",
-        ];
-        if body.is_none()
-            && range.len() > 1
-            && !is_other.contains(&text.spelling(specifiers))
-            && text.spelling(specifiers) != "}"
-        {
-            sites.variables.push(variable(text, specifiers..range.end, false));
+        let first = text.spelling(specifiers);
+        let is_other = NO_VARIABLES.contains(&first) || text.reads(specifiers, &["extern", "template"]);
+        if body.is_none() && range.end > specifiers + 1 && !is_other {
+            sites.variables.push(variable(text, specifiers..range.end));
         }
         return;
     };
     let name = text.spelling(open - 1);
     let is_operator = (first..open).any(|index| text.spelling(index) == "operator");
-    let void = (specifiers..open).find(|&index| text.spelling(index) == "void" && index + 2 == open);
-    let start = text.tokens[range.start];
+    // Attributes may stand between the type and the name.
+    let is_last = |index: usize| (index + 1..open - 1).all(|other| is_attribute(text, other));
+    let void = (specifiers..open).find(|&index| text.spelling(index) == "void" && is_last(index));
     sites.functions.push(Function {
         name: if is_operator { "operator".to_owned() } else { name.to_owned() },
         insert: from.start,
         spaces: annotations(text, first..range.end, &SPACES),
         void: void.map(|index| text.tokens[index].start..text.tokens[index].end),
-        parameters: arguments(text, open),
-        bytes: start.start..to.end,
-        is_definition: body.is_some(),
+        parameters: types(text, open),
         file: from.file,
-        line: from.line,
     });
 }
 
-fn variable(text: &Text<'_>, range: Range<usize>, is_local: bool) -> Variable {
+fn variable(text: &Text<'_>, range: Range<usize>) -> Variable {
     let from = text.tokens[range.start];
     let end =
         range.clone().find(|&at| matches!(text.spelling(at), "=" | "[" | "{" | ",")).unwrap_or(range.end);
@@ -351,9 +329,7 @@ fn variable(text: &Text<'_>, range: Range<usize>, is_local: bool) -> Variable {
         name: text.spelling(end - 1).to_owned(),
         insert: from.start,
         spaces: annotations(text, range, &MEMORIES),
-        is_local,
         file: from.file,
-        line: from.line,
     }
 }
 
@@ -380,32 +356,65 @@ fn annotations(text: &Text<'_>, range: Range<usize>, words: &[&str]) -> Vec<Anno
     found
 }
 
-/// How many arguments stand between the brackets that open at `open`.
-fn arguments(text: &Text<'_>, open: usize) -> usize {
+/// Whether the token is part of an attribute.
+fn is_attribute(text: &Text<'_>, index: usize) -> bool {
+    let mut at = index;
+    // Attributes are short: the word that begins one is near.
+    while at > 0 && index - at < ATTRIBUTE {
+        if text.spelling(at) == "__attribute__" {
+            return text.behind_group(at + 1) > index;
+        }
+        at -= 1;
+    }
+    false
+}
+
+/// The most tokens of an attribute.
+const ATTRIBUTE: usize = 24;
+
+/// The types of the parameters between the brackets that open at `open`: the spelling of each without its last name and its default
+/// argument.
+fn types(text: &Text<'_>, open: usize) -> Vec<String> {
     let close = text.behind_group(open) - 1;
     if close <= open + 1 || (close == open + 2 && text.spelling(open + 1) == "void") {
-        return 0;
+        return Vec::new();
     }
-    let (mut commas, mut at) = (0, open + 1);
-    while at < close {
+    let (mut types, mut parameter, mut at) = (Vec::new(), Vec::new(), open + 1);
+    while at <= close {
         match text.spelling(at) {
-            "," => commas += 1,
+            "," | ")" if at == close || text.spelling(at) == "," => {
+                types.push(type_of(&std::mem::take(&mut parameter)))
+            }
             "(" | "[" | "{" => {
-                at = text.behind_group(at);
+                let behind = text.behind_group(at);
+                parameter.extend((at..behind).map(|index| text.spelling(index)));
+                at = behind;
                 continue;
             }
-            "<" => {
-                // A template's arguments, where the angles close.
-                if let Some(behind) = text.behind_angles(at).filter(|&behind| behind <= close) {
+            "<" => match text.behind_angles(at).filter(|&behind| behind <= close) {
+                Some(behind) => {
+                    parameter.extend((at..behind).map(|index| text.spelling(index)));
                     at = behind;
                     continue;
                 }
-            }
-            _ => {}
+                None => parameter.push("<"),
+            },
+            word => parameter.push(word),
         }
         at += 1;
     }
-    commas + 1
+    types
+}
+
+/// `const float *` of `const float *x = 0`.
+fn type_of(parameter: &[&str]) -> String {
+    let end = parameter.iter().position(|word| *word == "=").unwrap_or(parameter.len());
+    let mut words: Vec<&str> = parameter[..end].to_vec();
+    let is_name = |word: &&str| word.starts_with(|first: char| first.is_alphabetic() || first == '_');
+    if words.len() > 1 && words.last().is_some_and(is_name) {
+        words.pop();
+    }
+    words.join(" ")
 }
 
 /// What stands in a body.
@@ -423,7 +432,7 @@ fn statements(text: &Text<'_>, range: Range<usize>, sites: &mut Sites) {
             let end = (at..range.end).find(|&index| text.spelling(index) == ";").unwrap_or(range.end);
             let is_plain = !(at..end).any(|index| text.spelling(index) == "operator");
             if is_plain && end > at + 1 {
-                sites.variables.push(variable(text, at..end, true));
+                sites.variables.push(variable(text, at..end));
             }
         }
         if text.spelling(at) == "[" && matches!(before, "(" | "," | "=" | "{" | "return" | ";" | "&") {
@@ -436,7 +445,6 @@ fn statements(text: &Text<'_>, range: Range<usize>, sites: &mut Sites) {
                     insert: text.tokens[behind - 1].end,
                     spaces: annotations(text, behind..end, &SPACES),
                     file: token.file,
-                    line: token.line,
                 });
             }
         }
@@ -474,11 +482,11 @@ fn call(text: &Text<'_>, at: usize, before: &str) -> Option<Call> {
     Some(Call {
         name: text.spelling(at).to_owned(),
         bytes: token.start..token.end,
-        arguments: arguments(text, open),
+        is_statement: matches!(before, ";" | "{" | "}" | ")")
+            && text.spelling(text.behind_group(open)) == ";",
         is_plain: !matches!(before, "." | "->" | "::") && !is_template,
         launch,
         file: token.file,
-        line: token.line,
     })
 }
 
@@ -502,17 +510,17 @@ static __attribute__((device)) int v;
     fn functions_with_their_spaces() {
         let shown = |function: &Function| {
             let spaces: Vec<&str> = function.spaces.iter().map(|space| space.word.as_str()).collect();
-            format!("{} {} {:?} {}", function.name, function.parameters, spaces, function.is_definition)
+            format!("{} {:?} {:?}", function.name, function.parameters, spaces)
         };
         let found: Vec<String> = sites().functions.iter().map(shown).collect();
         assert_eq!(
             found,
             [
-                "S 0 [] true",
-                "m 0 [\"host\", \"device\"] false",
-                "k 2 [\"global\"] true",
-                "h 0 [] false",
-                "main 0 [] true"
+                "S [] []",
+                "m [] [\"host\", \"device\"]",
+                "k [\"T *\", \"int\"] [\"global\"]",
+                "h [] []",
+                "main [] []"
             ]
         );
         let inserted: Vec<&str> =
@@ -528,19 +536,10 @@ static __attribute__((device)) int v;
     fn variables_of_all_scopes() {
         let shown = |variable: &Variable| {
             let spaces: Vec<&str> = variable.spaces.iter().map(|space| space.word.as_str()).collect();
-            format!("{} {:?} {}", variable.name, spaces, variable.is_local)
+            format!("{} {:?}", variable.name, spaces)
         };
         let found: Vec<String> = sites().variables.iter().map(shown).collect();
-        assert_eq!(
-            found,
-            [
-                "a [] false",
-                "s [\"shared\"] true",
-                "t [] true",
-                "c [\"constant\"] false",
-                "v [\"device\"] false"
-            ]
-        );
+        assert_eq!(found, ["a []", "s [\"shared\"]", "t []", "c [\"constant\"]", "v [\"device\"]"]);
     }
 
     #[test]
@@ -549,18 +548,18 @@ static __attribute__((device)) int v;
             .calls
             .iter()
             .map(|call| {
-                format!("{} {} {} {}", call.name, call.arguments, call.is_plain, call.launch.is_some())
+                format!("{} {} {} {}", call.name, call.is_statement, call.is_plain, call.launch.is_some())
             })
             .collect();
         assert_eq!(
             found,
             [
-                "f 1 true false",
-                "g 2 false false",
-                "k 2 false true",
-                "dim3 1 true false",
-                "each 2 true false",
-                "m 0 false false"
+                "f true true false",
+                "g true false false",
+                "k true false true",
+                "dim3 false true false",
+                "each true true false",
+                "m false false false"
             ]
         );
         let launch = sites().calls[2].launch.clone().unwrap();

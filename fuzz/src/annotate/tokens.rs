@@ -1,8 +1,8 @@
-//! The tokens of a preprocessed text, each with the place that the line markers give it.
+//! The tokens of a preprocessed text, each with the file that the line markers give it.
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(super) enum Kind {
     /// An identifier or keyword.
     Word,
     /// A number.
@@ -13,50 +13,46 @@ pub enum Kind {
     Mark,
 }
 
-/// A token: bytes of the text, and its place.
+/// A token: bytes of the text, and its file.
 #[derive(Clone, Copy, Debug)]
-pub struct Token {
+pub(super) struct Token {
     /// What it is.
-    pub kind: Kind,
+    pub(super) kind: Kind,
     /// First byte.
-    pub start: usize,
+    pub(super) start: usize,
     /// Behind its last byte.
-    pub end: usize,
-    /// Line in its file.
-    pub line: u32,
+    pub(super) end: usize,
     /// Its file, an index into [`Text::files`].
-    pub file: usize,
+    pub(super) file: usize,
 }
 
 /// A preprocessed text in tokens.
 #[derive(Debug)]
-pub struct Text<'a> {
+pub(super) struct Text<'a> {
     /// The text.
-    pub text: &'a str,
+    pub(super) text: &'a str,
     /// The files that line markers name, and whether they say that one is a system header.
-    pub files: Vec<(String, bool)>,
+    pub(super) files: Vec<(String, bool)>,
     /// The tokens.
-    pub tokens: Vec<Token>,
+    pub(super) tokens: Vec<Token>,
 }
 
 impl<'a> Text<'a> {
     /// Cuts `text`; directives are no tokens.
-    pub fn new(text: &'a str) -> Text<'a> {
+    pub(super) fn new(text: &'a str) -> Text<'a> {
         let mut made = Text { text, files: vec![(String::new(), false)], tokens: Vec::new() };
         let bytes = text.as_bytes();
-        let (mut at, mut line, mut file, mut fresh) = (0, 1, 0, true);
+        let (mut at, mut file, mut fresh) = (0, 0, true);
         while let Some(&byte) = bytes.get(at) {
             match byte {
                 b'\n' => {
-                    (line, fresh, at) = (line + 1, true, at + 1);
+                    (fresh, at) = (true, at + 1);
                     continue;
                 }
                 b'#' if fresh => {
                     let end =
                         at + bytes[at..].iter().position(|&byte| byte == b'\n').unwrap_or(text.len() - at);
-                    if let Some((number, name, system)) = marker(&text[at..end]) {
-                        // The line end behind the marker counts, too.
-                        line = number.wrapping_sub(1);
+                    if let Some((name, system)) = marker(&text[at..end]) {
                         file = made.file(name, system);
                     }
                     at = end;
@@ -69,8 +65,7 @@ impl<'a> Text<'a> {
                 _ => fresh = false,
             }
             let (kind, length) = token(&text[at..]);
-            made.tokens.push(Token { kind, start: at, end: at + length, line, file });
-            line += bytes[at..at + length].iter().filter(|&&byte| byte == b'\n').count() as u32;
+            made.tokens.push(Token { kind, start: at, end: at + length, file });
             at += length;
         }
         made
@@ -85,22 +80,22 @@ impl<'a> Text<'a> {
     }
 
     /// The spelling of a token; empty behind the last one.
-    pub fn spelling(&self, index: usize) -> &'a str {
+    pub(super) fn spelling(&self, index: usize) -> &'a str {
         self.tokens.get(index).map_or("", |token| &self.text[token.start..token.end])
     }
 
     /// Whether the tokens from `index` on are spelled so.
-    pub fn reads(&self, index: usize, spelled: &[&str]) -> bool {
+    pub(super) fn reads(&self, index: usize, spelled: &[&str]) -> bool {
         spelled.iter().enumerate().all(|(offset, word)| self.spelling(index + offset) == *word)
     }
 
     /// Whether the token is an identifier or keyword.
-    pub fn is_word(&self, index: usize) -> bool {
+    pub(super) fn is_word(&self, index: usize) -> bool {
         self.tokens.get(index).is_some_and(|token| token.kind == Kind::Word)
     }
 
     /// The index behind the bracket that closes the one at `index`; behind the last token where none does.
-    pub fn behind_group(&self, index: usize) -> usize {
+    pub(super) fn behind_group(&self, index: usize) -> usize {
         let mut depth = 0usize;
         for at in index..self.tokens.len() {
             match self.spelling(at) {
@@ -116,7 +111,7 @@ impl<'a> Text<'a> {
     }
 
     /// The index behind the `>` that closes the `<` at `index`; nothing where a statement ends before.
-    pub fn behind_angles(&self, index: usize) -> Option<usize> {
+    pub(super) fn behind_angles(&self, index: usize) -> Option<usize> {
         let (mut depth, mut at) = (0usize, index);
         while at < self.tokens.len() {
             match self.spelling(at) {
@@ -138,13 +133,14 @@ impl<'a> Text<'a> {
     }
 }
 
-/// `# 12 "file.h" 1 3`: line, file, whether it is a system header.
-fn marker(line: &str) -> Option<(u32, &str, bool)> {
+/// `# 12 "file.h" 1 3`: file, and whether it is a system header.
+fn marker(line: &str) -> Option<(&str, bool)> {
     let rest = line[1..].trim_start();
     let rest = rest.strip_prefix("line").unwrap_or(rest).trim_start();
     let (number, rest) = rest.split_once([' ', '\t'])?;
     let (name, flags) = rest.trim_start().strip_prefix('"')?.rsplit_once('"')?;
-    Some((number.parse().ok()?, name, flags.split_whitespace().any(|flag| flag == "3")))
+    number.parse::<u32>().ok()?;
+    Some((name, flags.split_whitespace().any(|flag| flag == "3")))
 }
 
 /// The first token of `text`, which begins with none of white space.
@@ -211,21 +207,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tokens_have_the_places_of_markers() {
+    fn tokens_have_the_files_of_markers() {
         let text = Text::new(
-            "# 7 \"a.h\" 1 3\nint x\n= R\"(a\nb)\";\n# 1 \"b.cu\" 2\nf<1>(1'000, 'c');\n#pragma once\nint y;",
+            "# 7 \"a.h\" 1 3\nint x\n= R\"(a\nb)\";\n# 1 \"b.cu\" 2\nf<1>(1'000, 'c', 1e-3);\n#pragma once\nint y;",
         );
-        let found: Vec<String> = text
-            .tokens
-            .iter()
-            .map(|t| format!("{} {}:{}", &text.text[t.start..t.end], text.files[t.file].0, t.line))
-            .collect();
-        assert_eq!(found[..4], ["int a.h:7", "x a.h:7", "= a.h:8", "R\"(a\nb)\" a.h:8"]);
-        assert_eq!(
-            found[5..12].join(" "),
-            "f b.cu:1 < b.cu:1 1 b.cu:1 > b.cu:1 ( b.cu:1 1'000 b.cu:1 , b.cu:1"
-        );
-        assert_eq!(found.last().unwrap(), "; b.cu:3");
+        let of = |file: &str| -> Vec<&str> {
+            let is_there = |index: &usize| text.files[text.tokens[*index].file].0 == file;
+            (0..text.tokens.len()).filter(is_there).map(|index| text.spelling(index)).collect()
+        };
+        assert_eq!(of("a.h"), ["int", "x", "=", "R\"(a\nb)\"", ";"]);
+        let expected = ["f", "<", "1", ">", "(", "1'000", ",", "'c'", ",", "1e-3", ")", ";", "int", "y", ";"];
+        assert_eq!(of("b.cu"), expected);
         assert_eq!(text.files[1], ("a.h".to_owned(), true));
     }
 

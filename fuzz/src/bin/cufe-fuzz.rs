@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::{Parser, Subcommand, ValueEnum};
-use cufe_conformance::adapters::{Cudafepp, FrontEnd as _};
+use cufe_conformance::adapters::{Cudafepp, External, FrontEnd};
 use cufe_conformance::toolkit::{Choice, Toolkit};
 use cufe_conformance::watch::{self, Watch};
 use cufe_fuzz::annotate::{self, Findings, Origin};
@@ -38,6 +38,9 @@ enum Command {
         /// Who judges the front end.
         #[arg(long, value_enum, default_value_t = Judge::Oracle)]
         against: Judge,
+        /// Another front end as judge, as NAME=COMMAND: the command speaks the protocol of conformance/PROTOCOL.md.
+        #[arg(long, value_name = "NAME=COMMAND", conflicts_with = "against")]
+        front_end: Option<String>,
         /// Stores each finding as reduced source with its report in this folder, and how far the campaign got: one that
         /// was ended goes on there.
         #[arg(long)]
@@ -127,20 +130,12 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             Ok(true)
         }
         Command::Annotate(asked) => annotate(&asked, &mut out),
-        Command::Campaign { first, count, against, store, show } => {
-            let against = match against {
-                Judge::Oracle => Against::Oracle,
-                Judge::OracleEverywhere => Against::OracleEverywhere,
-                Judge::Released => {
-                    let tool = Cudafepp::locate();
-                    tool.available().map_err(anyhow::Error::msg).context("the released tool is absent")?;
-                    Against::Released(Box::new(tool))
-                }
-            };
-            let name = match against {
+        Command::Campaign { first, count, against, front_end, store, show } => {
+            let against = judge_of(against, front_end.as_deref())?;
+            let name = match &against {
                 Against::Oracle => "oracle",
                 Against::OracleEverywhere => "oracle-everywhere",
-                Against::Released(_) => "cudafe++",
+                Against::Other(tool) => tool.name(),
             };
             let asked = Asked { first, count, against: name.to_owned() };
             let begin = std::time::Instant::now();
@@ -158,6 +153,22 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             Ok(failed == 0)
         }
     }
+}
+
+/// Who judges.
+fn judge_of(against: Judge, command: Option<&str>) -> anyhow::Result<Against> {
+    let tool: Box<dyn FrontEnd> = match (command, against) {
+        (Some(option), _) => {
+            let external = External::from_option(option);
+            Box::new(external.with_context(|| format!("`{option}` is not NAME=COMMAND"))?)
+        }
+        (None, Judge::Oracle) => return Ok(Against::Oracle),
+        (None, Judge::OracleEverywhere) => return Ok(Against::OracleEverywhere),
+        (None, Judge::Released) => Box::new(Cudafepp::locate()),
+    };
+    let absent = || format!("{} is absent", tool.name());
+    tool.available().map_err(anyhow::Error::msg).with_context(absent)?;
+    Ok(Against::Other(tool))
 }
 
 /// How long the released tool may take for one unit.
