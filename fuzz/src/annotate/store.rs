@@ -134,7 +134,7 @@ fn diff(text: &str, mutants: &[&Mutant]) -> String {
     let _ = write!(
         shown,
         "{}",
-        TextDiff::from_lines(&window(&old), &window(&new)).unified_diff().header("unit", "mutant")
+        TextDiff::from_lines(window(&old), window(&new)).unified_diff().header("unit", "mutant")
     );
     shown
 }
