@@ -75,7 +75,10 @@ impl Asking<'_> {
         let mut tally = Tally { asked: 1, ..Tally::default() };
         let pass = self.subject.options.pass.name();
         let mutants: Vec<&Mutant> = group.iter().map(|(_, mutant)| *mutant).collect();
-        let Answers { released, ours, found } = answers(self.subject, self.tool, &mutants)?;
+        let Answers { released, ours, found } = match answers(self.subject, self.tool, &mutants) {
+            Ok(answers) => answers,
+            Err(why) => return self.unanswered(group, &why),
+        };
         let is_clear = found.is_empty() && !released.is_plain() && !released.is_cut();
         if is_clear {
             tally.diagnostics(pass, &released, &found);
@@ -96,14 +99,28 @@ impl Asking<'_> {
             self.findings.put(&Finding::new(self.subject, group[0].0, &mutants, found, [released, ours]))?;
             return Ok(tally);
         }
-        let (one, two) = group.split_at(group.len().div_ceil(2));
-        let halves = self.group(one)?.merge(self.group(two)?);
+        let halves = self.halves(group)?;
         let all_equal = halves.mutated.values().all(|counts| counts.asked == counts.equal);
         if all_equal && !found.is_empty() {
             // Only together they differ.
             self.findings.put(&Finding::new(self.subject, group[0].0, &mutants, found, [released, ours]))?;
         }
         Ok(tally.merge(halves))
+    }
+
+    fn halves(&self, group: &Group<'_>) -> anyhow::Result<Tally> {
+        let (one, two) = group.split_at(group.len().div_ceil(2));
+        Ok(self.group(one)?.merge(self.group(two)?))
+    }
+
+    /// A mutant on which the released tool crashes or hangs ends no run: it is told, and not compared.
+    fn unanswered(&self, group: &Group<'_>, why: &anyhow::Error) -> anyhow::Result<Tally> {
+        let [(seed, mutant)] = group else { return self.halves(group) };
+        let (name, pass) = (self.subject.origin.name(), self.subject.options.pass.name());
+        eprintln!("cufe-fuzz: {name}, {pass} pass, seed {seed}: no answer: {why:#}");
+        let mut tally = Tally { asked: 1, ..Tally::default() };
+        tally.plain(pass, mutant.kind);
+        Ok(tally)
     }
 }
 

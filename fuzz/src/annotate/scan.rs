@@ -217,11 +217,16 @@ fn is_access(text: &Text<'_>, start: usize, at: usize) -> bool {
 /// What the brace at `at` opens, of the declaration from `start` on; nothing: the body of a function.
 fn scope(text: &Text<'_>, start: usize, at: usize) -> Option<Scope> {
     let mut first = behind_template_heads(text, start);
-    while matches!(
-        text.spelling(first),
-        "inline" | "typedef" | "static" | "const" | "constexpr" | "friend" | "__extension__"
-    ) {
-        first += 1;
+    loop {
+        match text.spelling(first) {
+            "inline" | "typedef" | "static" | "const" | "constexpr" | "friend" | "__extension__" => {
+                first += 1
+            }
+            "__attribute__" | "alignas" if text.spelling(first + 1) == "(" => {
+                first = text.behind_group(first + 1)
+            }
+            _ => break,
+        }
     }
     match text.spelling(first) {
         "namespace" => return Some(Scope::Declarations),
@@ -231,14 +236,30 @@ fn scope(text: &Text<'_>, start: usize, at: usize) -> Option<Scope> {
     }
     let Some(open) = parameters(text, start..at) else {
         let is_class = matches!(text.spelling(first), "class" | "struct" | "union");
-        let has_value = (first..at).any(|index| text.spelling(index) == "=");
-        return Some(if is_class && !has_value { Scope::Declarations } else { Scope::Other });
+        return Some(if is_class && !has_value(text, first..at) {
+            Scope::Declarations
+        } else {
+            Scope::Other
+        });
     };
     // A member initialiser with braces is behind a colon and a name.
     let behind = text.behind_group(open);
     let initialises = (behind..at).any(|index| text.spelling(index) == ":");
     let names_member = text.is_word(at - 1) || text.spelling(at - 1) == ">";
     (initialises && names_member).then_some(Scope::Other)
+}
+
+/// Whether a `=` stands outside of brackets.
+fn has_value(text: &Text<'_>, range: Range<usize>) -> bool {
+    let mut at = range.start;
+    while at < range.end {
+        match text.spelling(at) {
+            "=" => return true,
+            "(" | "[" => at = text.behind_group(at),
+            _ => at += 1,
+        }
+    }
+    false
 }
 
 fn behind_template_heads(text: &Text<'_>, mut at: usize) -> usize {
@@ -276,6 +297,15 @@ fn parameters(text: &Text<'_>, range: Range<usize>) -> Option<usize> {
                 return (open < range.end).then_some(open);
             }
             "(" if at > range.start && text.is_word(at - 1) => return Some(at),
+            // The arguments of a specialisation's name, or of a type.
+            "<" if at > range.start && text.is_word(at - 1) => {
+                let Some(behind) = text.behind_angles(at) else { return None };
+                if text.spelling(behind) == "(" && behind < range.end {
+                    return Some(behind);
+                }
+                at = behind;
+                continue;
+            }
             "(" | "[" => {
                 at = text.behind_group(at);
                 continue;
@@ -306,10 +336,14 @@ fn declaration(text: &Text<'_>, range: Range<usize>, body: Option<Range<usize>>,
         }
         return;
     };
-    let name = text.spelling(open - 1);
+    // A specialisation's name is in front of its arguments.
+    let name_at =
+        (first..open).rev().find(|&at| text.is_word(at) && !is_argument(text, at, open)).unwrap_or(open - 1);
+    let name = text.spelling(name_at);
     let is_operator = (first..open).any(|index| text.spelling(index) == "operator");
     // Attributes may stand between the type and the name.
-    let is_last = |index: usize| (index + 1..open - 1).all(|other| is_attribute(text, other));
+    let is_last =
+        |index: usize| index < name_at && (index + 1..name_at).all(|other| is_attribute(text, other));
     let void = (specifiers..open).find(|&index| text.spelling(index) == "void" && is_last(index));
     sites.functions.push(Function {
         name: if is_operator { "operator".to_owned() } else { name.to_owned() },
@@ -354,6 +388,12 @@ fn annotations(text: &Text<'_>, range: Range<usize>, words: &[&str]) -> Vec<Anno
         }
     }
     found
+}
+
+/// Whether the token stands among the template arguments that end before `open`.
+fn is_argument(text: &Text<'_>, at: usize, open: usize) -> bool {
+    let before = (0..at).rev().take(ATTRIBUTE);
+    before.into_iter().any(|index| text.spelling(index) == "<" && text.behind_angles(index) == Some(open))
 }
 
 /// Whether the token is part of an attribute.
@@ -500,6 +540,9 @@ template <class T, class = std::enable_if_t<(sizeof(T) > 1)>> __attribute__((glo
 extern \"C\" { __attribute__((constant)) int c[2] = {1, 2}; enum E { x }; int h(); }
 int main() { k<int><<<1, dim3(2)>>>(0, 1); auto l = [=] __attribute__((device)) (int) { return 1; }; each(l, [](int a) { return a; }); s.m(); return 0; }
 static __attribute__((device)) int v;
+template <int N> struct __attribute__((aligned(N == 4 ? 16 : 8))) Al { __attribute__((device)) void in(); };
+template <> __attribute__((device)) float init<n::S, 2>() { return 1; }
+__attribute__((aligned(8))) struct R { __attribute__((host)) int last(int a = 1); };
 ";
 
     fn sites() -> Sites {
@@ -520,14 +563,26 @@ static __attribute__((device)) int v;
                 "m [] [\"host\", \"device\"]",
                 "k [\"T *\", \"int\"] [\"global\"]",
                 "h [] []",
-                "main [] []"
+                "main [] []",
+                "in [] [\"device\"]",
+                "init [] [\"device\"]",
+                "last [\"int\"] [\"host\"]"
             ]
         );
         let inserted: Vec<&str> =
             sites().functions.iter().map(|function| &PROGRAM[function.insert..][..13]).collect();
         assert_eq!(
             inserted,
-            ["S() : a(1), b", "__attribute__", "__attribute__", "int h(); }\nin", "int main() { "]
+            [
+                "S() : a(1), b",
+                "__attribute__",
+                "__attribute__",
+                "int h(); }\nin",
+                "int main() { ",
+                "__attribute__",
+                "__attribute__",
+                "__attribute__"
+            ]
         );
         assert_eq!(sites().functions[2].void, Some(PROGRAM.find("void").map(|at| at..at + 4).unwrap()));
     }

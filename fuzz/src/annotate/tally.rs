@@ -15,7 +15,7 @@ pub struct Mutated {
     pub asked: usize,
     /// Both sides say the same.
     pub equal: usize,
-    /// The released tool finds an error of plain C++: not compared.
+    /// The released tool finds an error of plain C++, or has no answer: not compared.
     pub plain: usize,
     /// By [`Way::ALL`]: the worst difference is this.
     pub worst: [usize; 4],

@@ -172,7 +172,7 @@ fn judge_of(against: Judge, command: Option<&str>) -> anyhow::Result<Against> {
 }
 
 /// How long the released tool may take for one unit.
-const UNIT_LIMIT: Duration = Duration::from_secs(180);
+const UNIT_LIMIT: Duration = Duration::from_secs(600);
 
 /// Asks about mutants of real units; `false` when something differs.
 fn annotate(asked: &Annotate, out: &mut impl std::io::Write) -> anyhow::Result<bool> {
