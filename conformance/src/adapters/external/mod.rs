@@ -111,6 +111,8 @@ impl FrontEnd for External {
 
 #[cfg(test)]
 mod tests {
+    use cufe_spec::unit::{Options, Pass};
+
     use super::*;
     use crate::case::Run;
 
@@ -207,5 +209,25 @@ mod tests {
             greets("case $question in *crash*) exit 3;; *) echo '{\"id\": 1, \"exit\": 0}'; exit;; esac");
         assert!(front_end.run(&unit("crash")).unwrap_err().to_string().contains("exit status: 3"));
         assert!(front_end.run(&unit("int x;")).is_ok());
+    }
+    #[test]
+    fn the_example_answers_as_its_clang_does() {
+        let folder = tempfile::tempdir().unwrap();
+        let clang = folder.path().join("clang");
+        let says = "#!/bin/sh\ncase $* in --version) echo clang version 99.1;; *device-only*) cat >/dev/null;; \
+                    *) cat >/dev/null; echo 'unit.cu:3:1: error: no' >&2; exit 1;; esac\n";
+        std::fs::write(&clang, says).unwrap();
+        let script = crate::suite::project_root().join("examples/front-end/clang.py");
+        let command = |clang: &std::path::Path| format!("python3 {} {}", script.display(), clang.display());
+        // No file is run that is open for writing anywhere, as it may be in a process that another test begins just now.
+        std::process::Command::new("chmod").arg("+x").arg(&clang).status().unwrap();
+        let front_end = external(&command(&clang));
+        assert_eq!(front_end.version(), "99.1");
+        let Answer::Observed(seen) = front_end.run(&unit("int x;")).unwrap() else { panic!("no answer") };
+        assert_eq!((seen.exit, seen.diagnostics[0].place.line), (2, 3));
+        let device = Unit { options: Options { pass: Pass::Device, ..Options::default() }, ..unit("int x;") };
+        assert!(matches!(front_end.run(&device).unwrap(), Answer::Observed(seen) if seen.exit == 0));
+        let absent = external(&command(&folder.path().join("none"))).available().unwrap_err();
+        assert!(absent.contains("No such file"), "{absent}");
     }
 }
