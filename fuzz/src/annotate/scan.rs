@@ -299,7 +299,7 @@ fn parameters(text: &Text<'_>, range: Range<usize>) -> Option<usize> {
             "(" if at > range.start && text.is_word(at - 1) => return Some(at),
             // The arguments of a specialisation's name, or of a type.
             "<" if at > range.start && text.is_word(at - 1) => {
-                let Some(behind) = text.behind_angles(at) else { return None };
+                let behind = text.behind_angles(at)?;
                 if text.spelling(behind) == "(" && behind < range.end {
                     return Some(behind);
                 }
