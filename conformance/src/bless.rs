@@ -62,7 +62,7 @@ fn observe(case: &Case, tools: &[Box<dyn FrontEnd>], units: &Units) -> anyhow::R
         return Ok(observed);
     }
     for (run, _) in &case.runs {
-        let Some(tool) = tools.iter().find(|tool| tool.capabilities().runs.contains(run)) else {
+        let Some(tool) = tools.iter().find(|tool| tool.capabilities().runs.contains(*run)) else {
             continue;
         };
         let unit = units.get(&(case.id.clone(), *run)).context("a unit was not prepared")?;

@@ -99,14 +99,15 @@ fn error_lines(case: &Case, run: Run, seen: &Observation, found: &mut Vec<String
     let expected = case.expectations.iter().filter(|e| e.applies(run) && is_error(&e.what));
     let expected: BTreeSet<u32> = expected.map(|e| e.line).collect();
     let here = case.file_name();
-    for diagnostic in &seen.diagnostics {
+    let errors: Vec<&Diagnostic> =
+        seen.diagnostics.iter().filter(|diagnostic| diagnostic.severity >= Severity::Error).collect();
+    for diagnostic in &errors {
         let Place { file, line, .. } = &diagnostic.place;
         if *file != here || !expected.contains(line) {
             found.push(format!("unexpected at {file}:{line}: {}", diagnostic.text));
         }
     }
-    let given: BTreeSet<u32> =
-        seen.diagnostics.iter().filter(|d| d.place.file == here).map(|d| d.place.line).collect();
+    let given: BTreeSet<u32> = errors.iter().filter(|d| d.place.file == here).map(|d| d.place.line).collect();
     found.extend(expected.difference(&given).map(|line| format!("missing at line {line}: an error")));
 }
 

@@ -15,6 +15,7 @@ pub mod case;
 pub mod compare;
 pub mod corpora;
 pub mod cross;
+pub mod deviations;
 pub mod judge;
 pub mod matrix;
 pub mod mutation;

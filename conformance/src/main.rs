@@ -4,13 +4,16 @@ use std::collections::BTreeSet;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use clap::{Parser, Subcommand};
-use cufe_conformance::adapters::{self, FrontEnd};
+use cufe_conformance::adapters::{self, External, FrontEnd};
 use cufe_conformance::case::Case;
 use cufe_conformance::toolkit::Choice;
-use cufe_conformance::{bless, cross, mutation, observations, releases, report, status, suite, whole};
+use cufe_conformance::{
+    bless, cross, deviations, mutation, observations, releases, report, status, suite, whole,
+};
 use cufe_spec::release::Release;
 use cufe_spec::rules::Rules;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -92,9 +95,19 @@ struct Two {
 
 #[derive(clap::Args)]
 struct Run {
-    /// Only this front end (repeatable): cufe, oracle, cudafe++, nvrtc, or clang, which is asked only so.
+    /// Only this front end (repeatable): cufe, oracle, cudafe++, nvrtc; or any other, as NAME=COMMAND, where the command
+    /// speaks the protocol of conformance/PROTOCOL.md.
     #[arg(long, value_name = "NAME")]
     front_end: Vec<String>,
+    /// How long a front end that is a command may take for one unit, in seconds.
+    #[arg(long, default_value_t = 30, value_name = "SECONDS")]
+    time_limit: u64,
+    /// What front ends are known not to meet, beside what the cases declare: `CASE: NAME RUN CLASS REASON` a line.
+    #[arg(long, value_name = "FILE")]
+    deviations: Option<PathBuf>,
+    /// Rewrite that file: what fails is added, what is met is taken out.
+    #[arg(long, requires = "deviations")]
+    record: bool,
     /// Only cases whose id contains this text.
     #[arg(long, default_value = "", value_name = "TEXT")]
     filter: String,
@@ -141,7 +154,12 @@ fn main() -> ExitCode {
 fn run(arguments: &Run) -> anyhow::Result<bool> {
     let front_ends = select(arguments)?;
     let release = arguments.toolkit.release_asked();
-    let cases = suite::at(release, &suite::load_cases(&arguments.filter)?);
+    let mut cases = suite::load_cases(&arguments.filter)?;
+    if let Some(path) = &arguments.deviations {
+        let known = deviations::read(path, arguments.record)?;
+        deviations::declare(&mut cases, &known, &arguments.filter)?;
+    }
+    let cases = suite::at(release, &cases);
     if cases.is_empty() {
         bail!("no case has an id that contains `{}`", arguments.filter);
     }
@@ -176,6 +194,11 @@ fn run(arguments: &Run) -> anyhow::Result<bool> {
     say(&report::render(&report, arguments.rules, excess.as_deref()))?;
     if let Some(path) = &arguments.junit {
         report::write_junit(&report, path)?;
+    }
+    if let (Some(path), true) = (&arguments.deviations, arguments.record) {
+        let rows = deviations::record(path, &report, &arguments.filter)?;
+        say(&format!("{rows} deviations are in {}\n", path.display()))?;
+        return Ok(true);
     }
     Ok(report.failed() == 0 && excess.is_none())
 }
@@ -288,17 +311,26 @@ fn print_status(check: bool) -> anyhow::Result<bool> {
 
 fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {
     let mut front_ends = adapters::all(&arguments.toolkit);
-    front_ends.extend(adapters::others());
+    let named = arguments.front_end.iter().filter(|option| option.contains('='));
+    let commands: Vec<External> =
+        named.map(|option| external(option, arguments)).collect::<Result<_, _>>()?;
+    for command in commands {
+        if front_ends.iter().any(|other| other.name() == command.name()) {
+            bail!("`{}` is a front end already", command.name());
+        }
+        front_ends.push(Box::new(command));
+    }
     let known: BTreeSet<&str> = front_ends.iter().map(|front_end| front_end.name()).collect();
-    for name in arguments.front_end.iter().chain(&arguments.require) {
-        if !known.contains(name.as_str()) {
+    let asked: Vec<&str> = arguments.front_end.iter().map(|option| name_of(option)).collect();
+    for name in asked.iter().copied().chain(arguments.require.iter().map(String::as_str)) {
+        if !known.contains(name) {
             bail!("no front end is called `{name}`");
         }
     }
     if arguments.front_end.is_empty() {
         front_ends = adapters::all(&arguments.toolkit);
     } else {
-        front_ends.retain(|front_end| arguments.front_end.iter().any(|name| name == front_end.name()));
+        front_ends.retain(|front_end| asked.contains(&front_end.name()));
     }
     for front_end in &front_ends {
         if let (true, Err(why)) =
@@ -308,6 +340,19 @@ fn select(arguments: &Run) -> anyhow::Result<Vec<Box<dyn FrontEnd>>> {
         }
     }
     Ok(front_ends)
+}
+
+/// The front end of `NAME=COMMAND`.
+fn external(option: &str, arguments: &Run) -> anyhow::Result<External> {
+    let found = External::from_option(option).with_context(|| {
+        format!("`{option}` is not NAME=COMMAND with a name of letters, digits and `-_.+`")
+    })?;
+    Ok(found.within(Duration::from_secs(arguments.time_limit)))
+}
+
+/// The name in `NAME` or `NAME=COMMAND`.
+fn name_of(option: &str) -> &str {
+    option.split_once('=').map_or(option, |(name, _)| name)
 }
 
 fn progress() -> ProgressBar {

@@ -183,7 +183,7 @@ fn contradicted(place: &Place<'_>, rules: &Rules) -> bool {
 fn meets(place: &Place<'_>, rules: &Rules, units: &AllUnits) -> Option<bool> {
     let unit = units.get(&place.case.release)?.get(&(place.case.id.clone(), place.run))?;
     let capabilities = Oracle.capabilities();
-    if !capabilities.runs.contains(&place.run) {
+    if !capabilities.runs.contains(place.run) {
         return None;
     }
     match cufe_oracle::observe_with(rules, unit) {

@@ -258,7 +258,7 @@ fn ask(rows: &[Row<'_>], toolkit: &Choice) -> anyhow::Result<Vec<[String; 2]>> {
     let units = prepare(&bare)?;
     let released = adapters::released(toolkit);
     let one = |row: &Row<'_>, case: &Case, run: &Run| -> anyhow::Result<String> {
-        let front_end = released.iter().find(|front_end| front_end.capabilities().runs.contains(run));
+        let front_end = released.iter().find(|front_end| front_end.capabilities().runs.contains(*run));
         let front_end = front_end.context("no released tool has the run")?;
         match front_end.run(&units[&(case.id.clone(), *run)])? {
             Answer::Observed(seen) => Ok(column(&seen)),

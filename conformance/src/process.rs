@@ -101,7 +101,7 @@ fn text(what: &str, stream: &Receiver<Vec<u8>>, most: u64) -> Result<String> {
 }
 
 /// Ends the command and what it began: all are in one group of processes, which has the command's number.
-fn kill_all(child: &Child) {
+pub(crate) fn kill_all(child: &Child) {
     if let Some(group) = i32::try_from(child.id()).ok().and_then(Pid::from_raw) {
         // Where there is none any more, all have ended.
         let _ = kill_process_group(group, Signal::KILL);

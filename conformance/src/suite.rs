@@ -57,7 +57,7 @@ pub fn at(release: Release, cases: &[Case]) -> Vec<Case> {
 #[derive(Clone, Debug)]
 pub struct Column {
     /// Its name.
-    pub name: &'static str,
+    pub name: String,
     /// Its version.
     pub version: String,
     /// Why it is absent.
@@ -175,7 +175,7 @@ fn run_watched(
     let columns: Vec<Column> = front_ends
         .iter()
         .map(|front_end| Column {
-            name: front_end.name(),
+            name: front_end.name().to_owned(),
             version: front_end.version(),
             absent: front_end.available().err(),
         })
@@ -244,7 +244,7 @@ fn ask_all(
     let mut pair: [Option<Answer>; 2] = [None, None];
     for (front_end, column) in front_ends.iter().zip(columns) {
         let capabilities = front_end.capabilities();
-        if !capabilities.runs.contains(&run) {
+        if !capabilities.runs.contains(run) {
             outcomes.push((Outcome::NotAsked, 0.0));
         } else if column.absent.is_some() {
             outcomes.push((Outcome::Absent, 0.0));

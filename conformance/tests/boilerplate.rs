@@ -147,7 +147,8 @@ fn parts(text: &str) -> Parts {
     let head = head.strip_suffix("# 1 \"unit.cu\"").unwrap_or(head).trim_end();
     let end = text.find(" 1 \"unit.stub.c\"").expect("the end");
     let end = text[..end].rfind('\n').expect("a line before it");
-    let source = lex_host(&text[first..end]).into_iter().map(|token| token.text).collect::<Vec<_>>();
+    let source =
+        lex_host(&text[first..end]).into_iter().map(|token| token.text.into_owned()).collect::<Vec<_>>();
     Parts { head: head.to_owned(), source: in_chosen_form(source), end: text[end..].to_owned() }
 }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use cufe_conformance::adapters::Capabilities;
+use cufe_conformance::adapters::{Capabilities, Runs};
 use cufe_conformance::case::{Blessed, Case, Run, Verdict, bless};
 use cufe_conformance::judge::{Outcome, judge};
 use cufe_spec::observation::{Answer, Diagnostic, Observation, Place, Severity};
@@ -10,7 +10,7 @@ use cufe_spec::release::Release;
 use pretty_assertions::assert_eq;
 
 const ALL: Capabilities =
-    Capabilities { runs: &Run::ALL, entities: true, kept: true, plain_cpp: false, catalogue: true };
+    Capabilities { runs: Runs::of(&Run::ALL), entities: true, kept: true, plain_cpp: false, catalogue: true };
 
 fn case(header: &str, code: &str) -> Case {
     let source = format!("/*---\nsays: s\nrules: r\n{header}\n---*/\n{code}");

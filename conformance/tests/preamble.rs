@@ -58,8 +58,8 @@ fn preamble(front_end: &dyn FrontEnd, file: &str, standard: u8) -> Vec<String> {
     let host = observation.host.unwrap_or_else(|| panic!("{:#?}", observation.diagnostics));
     let tokens: Vec<String> = lex_host(&host)
         .into_iter()
-        .filter(|token| token.file == file)
-        .map(|token| token.text)
+        .filter(|token| *token.file == *file)
+        .map(|token| token.text.into_owned())
         .filter(|text| !text.to_lowercase().starts_with("__nv") && !INTERFACE.contains(&text.as_str()))
         .collect();
     assert!(tokens.len() > 1000, "{} writes a preamble: {} tokens", front_end.name(), tokens.len());

@@ -105,8 +105,8 @@ fn the_released_header_has_the_parts_that_are_restated() {
 
 /// The tokens of the released output that come from the first line of the unit.
 fn tokens_of_first_line(output: &str) -> Vec<String> {
-    let here = lex_host(output).into_iter().filter(|token| token.file == "unit.cu" && token.line == FIRST);
-    here.map(|token| token.text).collect()
+    let here = lex_host(output).into_iter().filter(|token| *token.file == *"unit.cu" && token.line == FIRST);
+    here.map(|token| token.text.into_owned()).collect()
 }
 
 /// How declared: `static`, hidden or not, `extern` or not.

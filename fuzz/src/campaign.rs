@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use cufe_conformance::adapters::{Cudafepp, FrontEnd};
+use cufe_conformance::adapters::{Capabilities, FrontEnd};
+use cufe_conformance::case::Run;
 use cufe_conformance::compare::agree;
 use cufe_conformance::watch::Watch;
-use cufe_spec::observation::{Answer, Diagnostic, Observation};
-use cufe_spec::unit::{Dialect, Pass, Unit};
+use cufe_spec::observation::{Answer, Diagnostic, Observation, Severity};
+use cufe_spec::unit::{Dialect, Options, Pass, Unit};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -25,8 +26,8 @@ pub enum Against {
     Oracle,
     /// The reference interpreter, in a drawn [`Setting`], too.
     OracleEverywhere,
-    /// The released tool, in its own dialect.
-    Released(Box<Cudafepp>),
+    /// Another front end, the released tool for one, in the dialect of releases.
+    Other(Box<dyn FrontEnd>),
 }
 
 /// What came of a comparison in a drawn setting without a difference.
@@ -181,10 +182,10 @@ pub fn judge(subject: &Subject, against: &Against) -> Tally {
     let mut tally = Tally { subjects: 1, ..Tally::default() };
     let dialects: &[Dialect] = match against {
         Against::Oracle | Against::OracleEverywhere => &Dialect::ONE_OF_EACH_FAMILY,
-        Against::Released(_) => &[Dialect::REFERENCE],
+        Against::Other(_) => &[Dialect::REFERENCE],
     };
     for &dialect in dialects {
-        let unit = subject.unit(dialect, matches!(against, Against::Released(_)));
+        let unit = subject.unit(dialect, matches!(against, Against::Other(_)));
         let said = compare(subject, &unit, against);
         if let Some(what) = said.not_core {
             *tally.not_core.entry(format!("{what}: {}", subject.intent.describe())).or_default() += 1;
@@ -277,10 +278,14 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
                 return said;
             }
         },
-        Against::Released(tool) => match tool.run(unit) {
+        Against::Other(tool) if !has_run(tool.as_ref(), unit) => {
+            said.not_core = Some("no such run".to_owned());
+            return said;
+        }
+        Against::Other(tool) => match tool.run(unit) {
             Ok(answer) => answer,
             Err(error) => {
-                said.differences.push(("released tool cannot be asked", format!("{error:#}")));
+                said.differences.push(("the other cannot be asked", format!("{error:#}")));
                 return said;
             }
         },
@@ -302,15 +307,16 @@ fn compare(subject: &Subject, unit: &Unit, against: &Against) -> Said {
             let intended = intended(subject, unit, &observed, true);
             said.differences.extend(intended.map(|detail| ("intent vs oracle", detail)));
         }
-        Against::Released(_) => {
-            let (released, ours) = (verdicts(&observed), verdicts(&cufe));
-            if released != ours {
-                let detail = format!("released: {released:?}\ncufe: {ours:?}");
-                said.differences.push(("released tool vs cufe", detail));
+        Against::Other(tool) => {
+            let capabilities = tool.capabilities();
+            let (other, ours) = (verdicts(&observed, capabilities), verdicts(&cufe, capabilities));
+            if other != ours {
+                let detail = format!("{}: {other:?}\ncufe: {ours:?}", tool.name());
+                said.differences.push(("the other vs cufe", detail));
             }
-            // The released tool tells no bytes of entities.
-            let intended = intended(subject, unit, &observed, false);
-            said.differences.extend(intended.map(|detail| ("intent vs released tool", detail)));
+            // It tells no bytes of entities, and in words of its own nothing that the generator knows.
+            let intended = intended(subject, unit, &observed, false).filter(|_| capabilities.catalogue);
+            said.differences.extend(intended.map(|detail| ("intent vs the other", detail)));
         }
     }
     let intended = intended(subject, unit, &cufe, true);
@@ -327,16 +333,32 @@ fn without_panic<T>(ask: impl FnOnce() -> T) -> Result<T, String> {
     })
 }
 
-/// Verdicts as the released tool gives them: (line, severity, tag, text) in order of line. Warnings of plain C++ are
-/// outside the comparison.
-fn verdicts(observation: &Observation) -> Vec<(u32, &'static str, String)> {
-    let mut lines: Vec<_> = observation
-        .diagnostics
-        .iter()
-        .filter(|d| is_cuda_rule(d))
-        .map(|d| (d.place.line, d.severity.name(), format!("{}: {}", d.tag, d.text.trim_end())))
-        .collect();
+/// Whether the front end has the run of a unit.
+fn has_run(front_end: &dyn FrontEnd, unit: &Unit) -> bool {
+    let Options { dialect, pass, .. } = &unit.options;
+    let run =
+        Run::ALL.into_iter().find(|run| run.pass() == *pass && run.is_released() == dialect.is_released());
+    run.is_some_and(|run| front_end.capabilities().runs.contains(run))
+}
+
+/// What is compared with another front end: (line, severity, tag and text) in order of line; of one with words of its own the
+/// lines with errors. Warnings of plain C++ are outside the comparison.
+fn verdicts(observation: &Observation, capabilities: Capabilities) -> Vec<(u32, &'static str, String)> {
+    let told = observation.diagnostics.iter();
+    let mut lines: Vec<_> = match capabilities.catalogue {
+        true => told
+            .filter(|d| is_cuda_rule(d))
+            .map(|d| (d.place.line, d.severity.name(), format!("{}: {}", d.tag, d.text.trim_end())))
+            .collect(),
+        false => told
+            .filter(|d| d.severity >= Severity::Error)
+            .map(|d| (d.place.line, Severity::Error.name(), String::new()))
+            .collect(),
+    };
     lines.sort();
+    if !capabilities.catalogue {
+        lines.dedup();
+    }
     lines
 }
 
@@ -413,7 +435,7 @@ pub fn reduced(subject: &Subject, against: &Against) -> String {
     let fails = |program: &Program| {
         // A reduced program misses its intent; what stays comparable is the two front ends.
         let candidate = Subject { program: program.clone(), ..subject.clone() };
-        let dialects: &[Dialect] = if !matches!(against, Against::Released(_)) {
+        let dialects: &[Dialect] = if !matches!(against, Against::Other(_)) {
             &Dialect::ONE_OF_EACH_FAMILY
         } else {
             &[Dialect::REFERENCE]
@@ -422,7 +444,7 @@ pub fn reduced(subject: &Subject, against: &Against) -> String {
             && !compare_front_ends(&Setting::of_seed(subject.seed).unit(&candidate)).differences.is_empty();
         differs_drawn
             || dialects.iter().any(|&dialect| {
-                let unit = candidate.unit(dialect, matches!(against, Against::Released(_)));
+                let unit = candidate.unit(dialect, matches!(against, Against::Other(_)));
                 let said = compare(&candidate, &unit, against);
                 said.differences.iter().any(|(comparison, _)| !comparison.starts_with("intent"))
             })

@@ -1,9 +1,11 @@
 //! Generators, campaigns and reducers that set front ends against each other.
 //!
 //! Input: seeds or bytes. Output: programs ([`generate`]), and for each the differences that the neutral comparison of
-//! `cufe-conformance` finds between two front ends ([`campaign`]), made small ([`reduce`]). This crate must not know how
+//! `cufe-conformance` finds between two front ends ([`campaign`]), made small ([`reduce`]);
+//! or real units, changed in one place ([`annotate`]). This crate must not know how
 //! a front end works inside.
 
+pub mod annotate;
 pub mod campaign;
 pub mod generate;
 pub mod mutate;

@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::process::{Command, ExitStatus, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use cufe_spec::observation::{Answer, Observation, Severity};
@@ -10,16 +11,20 @@ use cufe_spec::rules::Rules;
 use cufe_spec::unit::{DiagnosticControl, HostCompiler, Options, Pass, Unit};
 
 use super::released::{Raw, TIME_LIMIT, classify};
-use super::{Capabilities, FrontEnd};
+use super::{Capabilities, FrontEnd, Runs};
 use crate::case::Run;
 use crate::process::run_together;
 use crate::toolkit::{Choice, Toolkit, version_in};
+
+/// The module id of every unit in the device pass.
+pub const DEVICE_MODULE_ID: &str = "_00000000_7_unit_cu_00000000";
 
 /// `cudafe++` and `cicc` of the released tool chain.
 #[derive(Debug)]
 pub struct Cudafepp {
     toolkit: Result<Toolkit, String>,
     rules: Result<Rules, String>,
+    limit: Duration,
 }
 
 impl Cudafepp {
@@ -36,12 +41,18 @@ impl Cudafepp {
             missing.map_or(Ok(toolkit), |program| Err(format!("{} is missing", program.display())))
         };
         let toolkit = Toolkit::find(choice).map_err(|error| format!("{error:#}")).and_then(is_there);
-        Cudafepp { toolkit, rules: Rules::load().map_err(|error| error.to_string()) }
+        Cudafepp { toolkit, rules: Rules::load().map_err(|error| error.to_string()), limit: TIME_LIMIT }
+    }
+
+    /// The same with another time limit for one unit.
+    #[must_use]
+    pub fn within(self, limit: Duration) -> Cudafepp {
+        Cudafepp { limit, ..self }
     }
 }
 
 impl FrontEnd for Cudafepp {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "cudafe++"
     }
 
@@ -65,7 +76,7 @@ impl FrontEnd for Cudafepp {
 
     fn capabilities(&self) -> Capabilities {
         Capabilities {
-            runs: &[Run::Host, Run::Device],
+            runs: Runs::of(&[Run::Host, Run::Device]),
             entities: false,
             kept: false,
             plain_cpp: true,
@@ -108,12 +119,14 @@ impl Cudafepp {
         let mut command = match unit.options.pass {
             Pass::Host => host_command(toolkit, unit),
             Pass::Device => {
-                fs::write(folder.path().join("unit.module_id"), "_00000000_7_unit_cu_00000000")?;
+                fs::write(folder.path().join("unit.module_id"), DEVICE_MODULE_ID)?;
                 device_command(toolkit, unit)
             }
             Pass::Jit => bail!("device-only compilation is NVRTC's"),
         };
-        let (status, said) = run_together(command.current_dir(folder.path()), TIME_LIMIT)?;
+        // What cicc leaves in the folder for temporary files goes with the working folder.
+        command.current_dir(folder.path()).env("TMPDIR", folder.path());
+        let (status, said) = run_together(&mut command, self.limit)?;
         let exit = exit_of(status);
         let has_texts = exit == 0 && unit.options.pass == Pass::Host;
         let read = |name: &str| fs::read_to_string(folder.path().join(name)).ok().filter(|_| has_texts);
@@ -207,6 +220,9 @@ fn device_command(toolkit: &Toolkit, unit: &Unit) -> Command {
         "-prec_div=1",
         "-prec_sqrt=1",
     ]);
+    // Nothing behind the front end is needed, and for link-time optimisation the least is done. (With --device-syntax-only calls from
+    // device code to host functions are not told.)
+    command.arg("-lto");
     command.args(["-fmad=1", "--include_file_name", "unit.fatbin.c", "-tused"]);
     command.args(["--module_id_file_name", "unit.module_id", "--gen_c_file_name", "unit.cudafe1.c"]);
     command.args(["--stub_file_name", "unit.cudafe1.stub.c", "--gen_device_file_name", "unit.cudafe1.gpu"]);

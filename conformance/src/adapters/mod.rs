@@ -1,8 +1,8 @@
 //! Front ends behind one interface, one file each.
 
-mod clang;
 mod cudafepp;
 mod cufe;
+mod external;
 mod nvrtc;
 mod oracle;
 mod released;
@@ -12,9 +12,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use cufe_spec::observation::Answer;
 use cufe_spec::unit::Unit;
 
-pub use self::clang::Clang;
-pub use self::cudafepp::Cudafepp;
+pub use self::cudafepp::{Cudafepp, DEVICE_MODULE_ID};
 pub use self::cufe::Cufe;
+pub use self::external::External;
 pub use self::nvrtc::Nvrtc;
 pub use self::oracle::Oracle;
 pub use self::released::{Raw, Told, classify, told};
@@ -22,11 +22,43 @@ pub use self::released::{Raw, Told, classify, told};
 use crate::case::Run;
 use crate::toolkit::Choice;
 
+/// A set of runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Runs(u8);
+
+impl Runs {
+    /// These.
+    pub const fn of(runs: &[Run]) -> Runs {
+        let (mut set, mut at) = (0, 0);
+        while at < runs.len() {
+            set |= 1 << runs[at] as u8;
+            at += 1;
+        }
+        Runs(set)
+    }
+
+    /// Whether `run` is one of them.
+    pub const fn contains(self, run: Run) -> bool {
+        self.0 & (1 << run as u8) != 0
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<Run> for Runs {
+    fn from_iter<I: IntoIterator<Item = Run>>(runs: I) -> Runs {
+        runs.into_iter().fold(Runs::default(), |set, run| Runs(set.0 | Runs::of(&[run]).0))
+    }
+}
+
 /// What a front end can be asked about; the suite does not judge what it cannot tell.
 #[derive(Clone, Copy, Debug)]
 pub struct Capabilities {
     /// The runs that it has.
-    pub runs: &'static [Run],
+    pub runs: Runs,
     /// Whether it tells the bytes of entities.
     pub entities: bool,
     /// Whether it tells what is kept in the device IL.
@@ -38,10 +70,21 @@ pub struct Capabilities {
     pub catalogue: bool,
 }
 
+impl Capabilities {
+    /// Those of a front end that is not there.
+    pub const NONE: Capabilities = Capabilities {
+        runs: Runs::of(&[]),
+        entities: false,
+        kept: false,
+        plain_cpp: false,
+        catalogue: false,
+    };
+}
+
 /// A CUDA front end that the suite can judge.
 pub trait FrontEnd: Sync {
     /// Its name in reports, in deviations and in `--front-end`.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &str;
 
     /// Its version, as it says itself.
     fn version(&self) -> String;
@@ -67,11 +110,6 @@ pub fn all(toolkit: &Choice) -> Vec<Box<dyn FrontEnd>> {
     let mut front_ends: Vec<Box<dyn FrontEnd>> = vec![Box::new(Cufe), Box::new(Oracle)];
     front_ends.extend(released(toolkit));
     front_ends
-}
-
-/// The front ends that are asked only by name: their rules are not those of the released tool.
-pub fn others() -> Vec<Box<dyn FrontEnd>> {
-    vec![Box::new(Clang::locate())]
 }
 
 /// The front ends of the released tool chain: what the expectations of a case in the released dialect are taken from. No two of

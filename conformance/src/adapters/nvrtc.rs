@@ -11,7 +11,7 @@ use cufe_spec::rules::Rules;
 use cufe_spec::unit::{DiagnosticControl, Options, Pass, Unit};
 
 use super::released::{Raw, TIME_LIMIT, classify};
-use super::{Capabilities, FrontEnd};
+use super::{Capabilities, FrontEnd, Runs};
 use crate::case::Run;
 use crate::process::run_together;
 use crate::suite::project_root;
@@ -44,7 +44,7 @@ impl Nvrtc {
 }
 
 impl FrontEnd for Nvrtc {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "nvrtc"
     }
 
@@ -62,7 +62,13 @@ impl FrontEnd for Nvrtc {
     }
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { runs: &[Run::Jit], entities: false, kept: false, plain_cpp: true, catalogue: true }
+        Capabilities {
+            runs: Runs::of(&[Run::Jit]),
+            entities: false,
+            kept: false,
+            plain_cpp: true,
+            catalogue: true,
+        }
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {

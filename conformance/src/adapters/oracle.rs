@@ -3,7 +3,7 @@
 use cufe_spec::observation::Answer;
 use cufe_spec::unit::Unit;
 
-use super::{Capabilities, FrontEnd, guarded};
+use super::{Capabilities, FrontEnd, Runs, guarded};
 use crate::case::Run;
 
 /// `oracle/`.
@@ -11,7 +11,7 @@ use crate::case::Run;
 pub struct Oracle;
 
 impl FrontEnd for Oracle {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "oracle"
     }
 
@@ -24,7 +24,13 @@ impl FrontEnd for Oracle {
     }
 
     fn capabilities(&self) -> Capabilities {
-        Capabilities { runs: &Run::ALL, entities: true, kept: true, plain_cpp: false, catalogue: true }
+        Capabilities {
+            runs: Runs::of(&Run::ALL),
+            entities: true,
+            kept: true,
+            plain_cpp: false,
+            catalogue: true,
+        }
     }
 
     fn run(&self, unit: &Unit) -> anyhow::Result<Answer> {

@@ -160,8 +160,11 @@ pub(super) fn deviation_of_program(line: &str) -> Option<Deviation> {
     deviation(line.strip_prefix("// deviation: ")?.trim()).ok()
 }
 
-/// `front-end run class reason`.
-fn deviation(value: &str) -> Result<Deviation, String> {
+/// The deviation that `front-end run class reason` declares.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn deviation(value: &str) -> Result<Deviation, String> {
     let mut words = value.splitn(4, ' ');
     let mut word = |what: &str| words.next().ok_or_else(|| format!("a deviation names its {what}"));
     let front_end = word("front end")?.to_owned();

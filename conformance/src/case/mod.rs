@@ -15,7 +15,7 @@ use cufe_spec::unit::{Dialect, Options, Pass};
 
 pub use bless::{Blessed, bless};
 pub use expectation::{Expectation, PLAIN_CPP, What, Witness, parse_expectations};
-pub use header::{Deviation, DeviationClass, Verdict, options_of};
+pub use header::{Deviation, DeviationClass, Verdict, deviation, options_of};
 pub use releases::Releases;
 
 /// One way of asking about a case: a dialect and a pass. The documents know one unified pass, which is asked for as

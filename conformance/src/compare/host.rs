@@ -22,13 +22,14 @@ pub(super) fn compare(unit: &Unit, first: &str, second: &str) -> Vec<Difference>
 
 /// A token that the source has at one of the two places belongs there; two generated tokens may stand
 /// anywhere.
-fn misplaced(unit: &Unit, first: &[HostToken], second: &[HostToken]) -> Option<Difference> {
-    let different: Vec<(&HostToken, &HostToken)> =
+fn misplaced(unit: &Unit, first: &[HostToken<'_>], second: &[HostToken<'_>]) -> Option<Difference> {
+    let different: Vec<(&HostToken<'_>, &HostToken<'_>)> =
         first.iter().zip(second).filter(|(a, b)| (&a.file, a.line) != (&b.file, b.line)).collect();
     if different.is_empty() {
         return None;
     }
-    let source: BTreeSet<HostToken> = lex_host(&String::from_utf8_lossy(&unit.text)).into_iter().collect();
+    let text = String::from_utf8_lossy(&unit.text);
+    let source: BTreeSet<HostToken<'_>> = lex_host(&text).into_iter().collect();
     let lines: Vec<String> = different
         .iter()
         .filter(|(a, b)| source.contains(*a) || source.contains(*b))
@@ -45,7 +46,7 @@ fn misplaced(unit: &Unit, first: &[HostToken], second: &[HostToken]) -> Option<D
 }
 
 /// The tokens of one place on one line, so that a difference shows with its surroundings.
-fn by_line(tokens: &[HostToken]) -> Vec<String> {
+fn by_line(tokens: &[HostToken<'_>]) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut place = None;
     for token in tokens {

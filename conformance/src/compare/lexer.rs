@@ -1,32 +1,34 @@
 //! Host text -> tokens with the places that line markers give them. Groups under `#if 0` are skipped: the
 //! compiler never sees them. Comments and white space are no tokens; a directive is one token.
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
 /// One token of a host text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct HostToken {
+pub struct HostToken<'a> {
     /// Its spelling; a directive's with runs of white space made one.
-    pub text: String,
+    pub text: Cow<'a, str>,
     /// File of the line marker in force; empty before the first.
-    pub file: String,
+    pub file: Arc<str>,
     /// Line in it.
     pub line: u32,
 }
 
 /// The tokens of a preprocessed unit or of a host output. Total: every byte is part of a token or skipped.
-pub fn lex_host(text: &str) -> Vec<HostToken> {
-    let mut lexer =
-        Lexer { rest: text, file: String::new(), line: 1, at_line_start: true, tokens: Vec::new() };
+pub fn lex_host(text: &str) -> Vec<HostToken<'_>> {
+    let mut lexer = Lexer { rest: text, file: "".into(), line: 1, at_line_start: true, tokens: Vec::new() };
     lexer.run();
     lexer.tokens
 }
 
 struct Lexer<'a> {
     rest: &'a str,
-    file: String,
+    file: Arc<str>,
     line: u32,
     /// Only white space was met on this line.
     at_line_start: bool,
-    tokens: Vec<HostToken>,
+    tokens: Vec<HostToken<'a>>,
 }
 
 /// Operators and punctuators of more than one character that end a longest match, longest first. `>>` stays
@@ -36,7 +38,7 @@ const PUNCTUATORS: [&str; 24] = [
     "-=", "*=", "/=", "%=", "^=", "&=", "|=",
 ];
 
-impl Lexer<'_> {
+impl<'a> Lexer<'a> {
     fn run(&mut self) {
         while let Some(first) = self.rest.chars().next() {
             if first == '\n' {
@@ -54,7 +56,7 @@ impl Lexer<'_> {
             } else {
                 self.at_line_start = false;
                 let length = token_length(self.rest);
-                self.push(self.rest[..length].to_owned());
+                self.push(Cow::Borrowed(&self.rest[..length]));
                 self.take(length);
             }
         }
@@ -71,8 +73,8 @@ impl Lexer<'_> {
         self.rest = rest;
     }
 
-    fn push(&mut self, text: String) {
-        self.tokens.push(HostToken { text, file: self.file.clone(), line: self.line });
+    fn push(&mut self, text: Cow<'a, str>) {
+        self.tokens.push(HostToken { text, file: Arc::clone(&self.file), line: self.line });
     }
 
     /// The logical line at the front: with its continuations, without the line end.
@@ -98,7 +100,7 @@ impl Lexer<'_> {
                 self.skip_group();
             }
             words => {
-                self.push(format!("#{}", words.join(" ")));
+                self.push(Cow::Owned(format!("#{}", words.join(" "))));
                 self.take(length);
             }
         }
@@ -107,7 +109,7 @@ impl Lexer<'_> {
     fn marker(&mut self, number: &str, rest: &[&str], length: usize) {
         self.take(length);
         if let Some(file) = rest.first() {
-            self.file = file.trim_matches('"').to_owned();
+            self.file = file.trim_matches('"').into();
         }
         // The marker speaks of the line behind it; its own line end counts one up.
         self.line = number.parse::<u32>().unwrap_or(1).saturating_sub(1);
@@ -150,7 +152,10 @@ fn token_length(text: &str) -> usize {
     if word(first) {
         return text.find(|c: char| !word(c)).unwrap_or(text.len());
     }
-    match PUNCTUATORS.iter().find(|punctuator| text.starts_with(**punctuator)) {
+    // Most marks stand alone: what is behind them says so before all operators are compared.
+    let may_go_on = text.as_bytes().get(1).is_some_and(|second| b"<>=.:-+&|*".contains(second));
+    let longest = || PUNCTUATORS.iter().find(|punctuator| text.starts_with(**punctuator));
+    match may_go_on.then(longest).flatten() {
         Some(punctuator) => punctuator.len(),
         None => first.len_utf8(),
     }
@@ -171,7 +176,8 @@ fn number_length(text: &str) -> usize {
 
 /// The length of a string or character literal with its prefix, raw strings included.
 fn literal_length(text: &str) -> Option<usize> {
-    let quote = text.find(['"', '\''])?;
+    // The longest prefix has three characters.
+    let quote = text.bytes().take(4).position(|byte| matches!(byte, b'"' | b'\''))?;
     let prefix = &text[..quote];
     if !matches!(prefix, "" | "L" | "u" | "U" | "u8" | "R" | "LR" | "uR" | "UR" | "u8R") {
         return None;

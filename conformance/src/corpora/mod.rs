@@ -14,6 +14,7 @@ pub mod host_table;
 pub mod judge;
 pub mod lines;
 pub mod links;
+pub mod passes;
 pub mod programs;
 pub mod reading;
 pub mod table;

@@ -47,7 +47,7 @@ pub(super) fn settle(
     second: &Observation,
     released: &[Box<dyn FrontEnd>],
 ) -> Settled {
-    let Some(tool) = released.iter().find(|tool| tool.capabilities().runs.contains(&run)) else {
+    let Some(tool) = released.iter().find(|tool| tool.capabilities().runs.contains(run)) else {
         return Settled::Unknown;
     };
     let Ok(Answer::Observed(shown)) = tool.run(unit) else { return Settled::Unknown };

@@ -17,7 +17,7 @@ use crate::whole;
 pub fn write_junit(report: &Report, path: &Path) -> anyhow::Result<()> {
     let mut junit = Junit::new("cufe-conformance");
     for (index, column) in report.columns.iter().enumerate() {
-        let mut suite = TestSuite::new(column.name);
+        let mut suite = TestSuite::new(column.name.clone());
         for judged in report.judged.iter().filter(|judged| judged.column == index) {
             let status = match &judged.outcome {
                 Outcome::Passed => TestCaseStatus::success(),

@@ -3,15 +3,19 @@
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::{Parser, Subcommand, ValueEnum};
-use cufe_conformance::adapters::{Cudafepp, FrontEnd as _};
+use cufe_conformance::adapters::{Cudafepp, External, FrontEnd};
+use cufe_conformance::toolkit::{Choice, Toolkit};
 use cufe_conformance::watch::{self, Watch};
+use cufe_fuzz::annotate::{self, Findings, Origin};
 use cufe_fuzz::campaign::{Against, Finding, Tally, reduced, run};
 use cufe_fuzz::store::{Asked, Progress, Store};
 use cufe_fuzz::subject::Subject;
 use cufe_spec::rules::Rules;
+use cufe_spec::unit::Pass;
 use indicatif::{ProgressBar, ProgressStyle};
 
 #[derive(Parser)]
@@ -34,6 +38,9 @@ enum Command {
         /// Who judges the front end.
         #[arg(long, value_enum, default_value_t = Judge::Oracle)]
         against: Judge,
+        /// Another front end as judge, as NAME=COMMAND: the command speaks the protocol of conformance/PROTOCOL.md.
+        #[arg(long, value_name = "NAME=COMMAND", conflicts_with = "against")]
+        front_end: Option<String>,
         /// Stores each finding as reduced source with its report in this folder, and how far the campaign got: one that
         /// was ended goes on there.
         #[arg(long)]
@@ -42,11 +49,49 @@ enum Command {
         #[arg(long, default_value_t = 5)]
         show: usize,
     },
+    /// Changes annotations, returns, callees and launches of real units and asks the released tool and cufe; exits 1 where they differ.
+    Annotate(Annotate),
     /// Prints the program of a seed and what it is meant to show.
     Generate {
         /// The seed.
         seed: u64,
     },
+}
+
+#[derive(clap::Args)]
+struct Annotate {
+    /// Source files to take, beside or instead of units of a corpus.
+    sources: Vec<PathBuf>,
+    /// A flag of nvcc for the source files.
+    #[arg(long = "flag", allow_hyphen_values = true)]
+    flags: Vec<String>,
+    /// A list of scripts/corpora: ci, development, cccl.
+    #[arg(long)]
+    corpus: Option<String>,
+    /// Only units of the list whose name contains this.
+    #[arg(long)]
+    only: Vec<String>,
+    /// The passes.
+    #[arg(long, value_parser = ["host", "device"], default_values = ["host", "device"])]
+    pass: Vec<String>,
+    /// First seed.
+    #[arg(long, default_value_t = 0)]
+    first: u64,
+    /// How many seeds of each unit and pass.
+    #[arg(long, default_value_t = 50)]
+    count: u64,
+    /// How many mutants are asked about in one text.
+    #[arg(long, default_value_t = 6)]
+    batch: usize,
+    /// Writes each difference into this folder.
+    #[arg(long)]
+    store: Option<PathBuf>,
+    /// The release whose tools are asked.
+    #[arg(long)]
+    release: Option<String>,
+    /// Asks about a stored difference again and prints what is left of it.
+    #[arg(long, value_name = "FINDING", conflicts_with_all = ["corpus", "sources", "store"])]
+    replay: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -84,20 +129,13 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             write!(out, "{}", subject.rendered().text)?;
             Ok(true)
         }
-        Command::Campaign { first, count, against, store, show } => {
-            let against = match against {
-                Judge::Oracle => Against::Oracle,
-                Judge::OracleEverywhere => Against::OracleEverywhere,
-                Judge::Released => {
-                    let tool = Cudafepp::locate();
-                    tool.available().map_err(anyhow::Error::msg).context("the released tool is absent")?;
-                    Against::Released(Box::new(tool))
-                }
-            };
-            let name = match against {
+        Command::Annotate(asked) => annotate(&asked, &mut out),
+        Command::Campaign { first, count, against, front_end, store, show } => {
+            let against = judge_of(against, front_end.as_deref())?;
+            let name = match &against {
                 Against::Oracle => "oracle",
                 Against::OracleEverywhere => "oracle-everywhere",
-                Against::Released(_) => "cudafe++",
+                Against::Other(tool) => tool.name(),
             };
             let asked = Asked { first, count, against: name.to_owned() };
             let begin = std::time::Instant::now();
@@ -115,6 +153,66 @@ fn execute(arguments: Arguments) -> anyhow::Result<bool> {
             Ok(failed == 0)
         }
     }
+}
+
+/// Who judges.
+fn judge_of(against: Judge, command: Option<&str>) -> anyhow::Result<Against> {
+    let tool: Box<dyn FrontEnd> = match (command, against) {
+        (Some(option), _) => {
+            let external = External::from_option(option);
+            Box::new(external.with_context(|| format!("`{option}` is not NAME=COMMAND"))?)
+        }
+        (None, Judge::Oracle) => return Ok(Against::Oracle),
+        (None, Judge::OracleEverywhere) => return Ok(Against::OracleEverywhere),
+        (None, Judge::Released) => Box::new(Cudafepp::locate()),
+    };
+    let absent = || format!("{} is absent", tool.name());
+    tool.available().map_err(anyhow::Error::msg).with_context(absent)?;
+    Ok(Against::Other(tool))
+}
+
+/// How long the released tool may take for one unit.
+const UNIT_LIMIT: Duration = Duration::from_secs(600);
+
+/// Asks about mutants of real units; `false` when something differs.
+fn annotate(asked: &Annotate, out: &mut impl std::io::Write) -> anyhow::Result<bool> {
+    let choice = asked.release.as_deref().map_or_else(|| Ok(Choice::default()), Choice::from_word);
+    let choice = choice.map_err(anyhow::Error::msg)?;
+    let (toolkit, tool) = (Toolkit::find(&choice)?, Cudafepp::of(&choice).within(UNIT_LIMIT));
+    tool.available().map_err(anyhow::Error::msg).context("the released tool is absent")?;
+    if let Some(path) = &asked.replay {
+        let found = annotate::replay(&annotate::Replay::read(path)?, &toolkit, &tool)?;
+        write!(out, "{}", found.as_ref().map_or_else(|| "equal\n".to_owned(), annotate::Finding::text))?;
+        return Ok(found.is_none());
+    }
+    let mut units: Vec<Origin> =
+        asked.sources.iter().map(|path| Origin::File(path.clone(), asked.flags.clone())).collect();
+    if let Some(corpus) = &asked.corpus {
+        units.extend(Origin::of_corpus(corpus, &asked.only, &toolkit)?);
+    }
+    anyhow::ensure!(!units.is_empty(), "no units: name source files or a --corpus");
+    let findings = Findings::new(asked.store.as_deref())?;
+    let settings = annotate::Settings { first: asked.first, count: asked.count, batch: asked.batch };
+    let mut all = annotate::Tally::default();
+    for unit in &units {
+        for pass in asked.pass.iter().filter_map(|name| Pass::from_name(name)) {
+            let subject = match annotate::Subject::new(unit, pass, &toolkit, &tool) {
+                Ok(subject) => subject,
+                Err(why) => {
+                    eprintln!("cufe-fuzz: {}, {} pass: left out: {why:#}", unit.name(), pass.name());
+                    continue;
+                }
+            };
+            for known in &subject.known {
+                writeln!(out, "{}, {} pass, unchanged: {known}", unit.name(), pass.name())?;
+            }
+            let tally = annotate::run(&subject, &tool, settings, &findings)?;
+            eprintln!("cufe-fuzz: {}, {} pass: {}", unit.name(), pass.name(), tally.line());
+            all = all.merge(tally);
+        }
+    }
+    write!(out, "{}{}", findings.summary(), all.summary())?;
+    Ok(all.is_equal())
 }
 
 /// So many programs are judged before how far the campaign got is noted.
