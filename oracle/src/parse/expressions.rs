@@ -86,9 +86,12 @@ impl Parser<'_, '_> {
     /// `assignment-expression`
     pub(super) fn assignment_expression(&mut self) -> Parsed<Expression> {
         self.nested(|p| {
-            if p.accept("throw") {
+            if p.is("throw") {
+                let throw = p.advance();
                 let start = p.at;
                 p.has_effect(start);
+                p.has_construct("throw", throw);
+                p.is_doubtful(throw);
                 if !p.is(";") && !p.is(")") {
                     p.assignment_expression()?;
                 }
@@ -288,7 +291,7 @@ impl Parser<'_, '_> {
     }
 
     /// `( type-id )`
-    fn cast_head(&mut self) -> Parsed<Type> {
+    pub(super) fn cast_head(&mut self) -> Parsed<Type> {
         self.with_greater(Greater::Operator, |p| {
             p.expect("(")?;
             let named = p.type_id()?;

@@ -6,7 +6,7 @@ use super::expressions::Expression;
 use super::{Parsed, Parser};
 use crate::conversions::{Fixed, decayed};
 use crate::overloads::Arguments;
-use crate::program::{CallForm, Specifiers, VariableScope};
+use crate::program::{CallForm, InitialisationForm, Specifiers, VariableScope};
 use crate::source::TokenKind;
 use crate::types::Type;
 
@@ -196,6 +196,16 @@ impl Initializer {
                 _ => None,
             },
             InitializerKind::Braced(_) => None,
+        }
+    }
+
+    /// What it is, for those who ask how a variable is initialised.
+    pub(super) fn form(&self) -> InitialisationForm {
+        match &self.kind {
+            InitializerKind::Braced(clauses) => {
+                InitialisationForm::List(clauses.as_ref().map(|list| list.iter().map(|c| c.braced).collect()))
+            }
+            InitializerKind::Clause(_) | InitializerKind::Arguments(_) => InitialisationForm::Value,
         }
     }
 

@@ -88,6 +88,9 @@ impl Parser<'_, '_> {
         if !callee.functions.is_empty() {
             return self.named_call(callee, arguments, range);
         }
+        if !matches!(callee.written.as_ref().map(Type::unqualified), Some(Type::Named(_))) {
+            self.is_doubtful(start);
+        }
         match callee.written.as_ref().map(Type::unqualified) {
             Some(Type::Named(_)) => self.object_call(callee, arguments, range),
             Some(Type::Function(result, signature)) => {

@@ -333,8 +333,14 @@ impl Parser<'_, '_> {
 
     fn try_statement(&mut self) -> Parsed<()> {
         self.declares_in_lambda();
-        self.advance();
+        let at = self.advance();
+        self.has_construct("try", at);
         self.compound_statement()?;
+        self.handlers()
+    }
+
+    /// `handler-seq`
+    pub(super) fn handlers(&mut self) -> Parsed<()> {
         while self.accept("catch") {
             let scope = self.scopes.add(ScopeKind::Block, "", self.scope);
             self.within(scope, |p| {
