@@ -229,6 +229,7 @@ impl Parser<'_, '_> {
             range,
             name_at,
             candidates: chosen.to_vec(),
+            ends: None,
             built_in: None,
             put: put.clone(),
             standing,

@@ -223,9 +223,11 @@ impl Parser<'_, '_> {
         if self.token().kind == TokenKind::Punctuator {
             match self.text() {
                 "&&" => {
-                    self.advance();
-                    self.unary_expression()?;
-                    return Ok(self.value(start));
+                    let at = self.advance();
+                    self.identifier()?;
+                    self.has_construct("label-address", at);
+                    let pointer = Type::Pointer(std::rc::Rc::new(Type::VOID));
+                    return Ok(self.typed(start, &pointer, false));
                 }
                 "&" | "+" | "-" | "!" | "~" | "*" | "++" | "--" => {
                     let operator = format!("operator{}", self.text());

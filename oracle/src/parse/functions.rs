@@ -416,10 +416,10 @@ impl Parser<'_, '_> {
             let written = if p.accept(":") { p.member_initializers(index)? } else { Vec::new() };
             let start = tries.unwrap_or(p.at);
             p.unwritten_initializers(index, &written);
-            p.compound_statement()?;
+            p.body_statement()?;
             p.ends_subobjects(index);
             if tries.is_some() {
-                p.handlers()?;
+                p.with_flow(|p| p.handlers())?;
             }
             Ok(start)
         });

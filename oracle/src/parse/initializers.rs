@@ -95,7 +95,11 @@ impl Parser<'_, '_> {
         let is_array = matches!(self.bound(written).unqualified(), Type::Array(..));
         if self.variable_scope() == VariableScope::Block && !written.is_reference() {
             let form = if is_array { CallForm::ElementsEnd } else { CallForm::Destruction };
+            let calls = self.program.calls.len();
             self.destroy(written, name_at, range.clone(), form);
+            if self.program.calls.len() > calls && !self.is_static_in_block(specifiers) {
+                self.ends_with_block(name_at);
+            }
         }
         let none = Arguments::default();
         match made.map(|i| &i.kind) {

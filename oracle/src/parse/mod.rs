@@ -6,6 +6,7 @@ mod declarations;
 mod declarators;
 mod evaluation;
 mod expressions;
+mod flow;
 mod functions;
 mod implied;
 mod initializers;
@@ -122,6 +123,8 @@ pub(crate) struct Parser<'s, 'a> {
     made: Vec<(Type, InitialisationForm)>,
     /// The functions around the one whose body is read, which is a member of a local class then.
     around: Vec<usize>,
+    /// Where control goes in the body that is read.
+    flow: flow::Flow,
     unnamed_classes: usize,
     /// The kinds of the parameters of the template header read last.
     header_kinds: Vec<String>,
@@ -173,6 +176,7 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         automatic: BTreeSet::new(),
         made: Vec::new(),
         around: Vec::new(),
+        flow: flow::Flow::default(),
         unnamed_classes: 0,
         header_kinds: Vec::new(),
         header_names: Vec::new(),

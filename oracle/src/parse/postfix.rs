@@ -134,6 +134,7 @@ impl Parser<'_, '_> {
             range: range.clone(),
             name_at: range.start,
             candidates: Vec::new(),
+            ends: None,
             built_in: None,
             put: Vec::new(),
             standing: Standing::Certain,
