@@ -2,10 +2,10 @@
 
 use std::ops::Range;
 
-use crate::overloads::Candidate;
+use crate::overloads::{Candidate, own_depth};
 use crate::program::{
     Access, Body, Call, CallForm, Context, Evaluation, FunctionDeclaration, FunctionName, Initialisation,
-    InitialisationForm, Program, Standing, VariableEntity, VariableUse, is_implied,
+    InitialisationForm, Instance, Program, Standing, VariableEntity, VariableUse, is_implied,
 };
 use crate::scopes::Scopes;
 use crate::source::Source;
@@ -139,7 +139,7 @@ impl Evaluator<'_> {
                 }
             }
             _ if program.is_consteval(candidate.entity) => Evaluation::Constant,
-            _ if program.is_constexpr(candidate.entity) => self.computed(candidate.entity, class, put, depth),
+            _ if program.is_constexpr(candidate.entity) => self.computed(candidate, class, put, depth),
             Some(class) if constructs && self.does_nothing(candidate.entity) => {
                 let known = &self.scopes.classes[class];
                 match known.virtual_base || self.is_polymorphic(class) || self.has_initializers(class) {
@@ -162,11 +162,22 @@ impl Evaluator<'_> {
         })
     }
 
-    /// A constexpr function is evaluated where it does with constants what constant expressions do.
-    fn computed(&self, entity: usize, class: Option<usize>, put: &Bindings, depth: usize) -> Evaluation {
+    /// A constexpr function is evaluated where it does with constants what constant expressions do. Of a template it is the
+    /// instance's body.
+    fn computed(
+        &self,
+        candidate: &Candidate,
+        class: Option<usize>,
+        put: &Bindings,
+        depth: usize,
+    ) -> Evaluation {
         let program = self.program;
+        let entity = candidate.entity;
         let Some((declaration, _, body)) = self.body(entity) else { return Evaluation::Open };
         let known = &program.function_entities[entity];
+        let own =
+            known.template.as_ref().and(candidate.arguments.clone()).map(|list| (own_depth(known), list));
+        let bindings: Vec<_> = put.iter().cloned().chain(own).collect();
         let of_template = known.template.is_some() || !put.is_empty();
         if known.name_kind == FunctionName::Constructor && of_template {
             let parts = class.map_or(Evaluation::Open, |class| self.subobjects(class, put, depth));
@@ -174,18 +185,30 @@ impl Evaluator<'_> {
                 return parts;
             }
         }
+        let same = |i: &Instance| i.entity == entity && i.bindings.as_ref() == Some(&bindings);
+        let instance = program.instances.iter().position(same);
         let does = |at: usize| matches!(self.source.tokens[at].text, "new" | "delete" | "asm" | "static");
-        if body.clone().any(does) || program.doubts.range(body).next().is_some() {
+        if body.clone().any(does)
+            || program.doubts.range(body).next().is_some()
+            || (of_template && instance.is_none())
+        {
             return Evaluation::Open;
         }
+        let instance = instance.filter(|_| of_template);
         let evaluated = |context: Context| context != Context::Unevaluated;
-        let uses = program.uses.iter().filter(|u| u.function == Some(declaration) && evaluated(u.context));
-        let fixed = |u: &&VariableUse| program.fixed(&program.variable_entities[u.entity]).address;
-        let uses = uses.filter(fixed).map(|u| match self.used(u, depth) {
+        let uses = program.uses.iter().chain(&program.uses_again);
+        let uses = uses.filter(|u| {
+            let here = u.function == Some(declaration) && u.instance == instance && evaluated(u.context);
+            here && program.fixed(&program.variable_entities[u.entity]).address
+        });
+        let uses = uses.map(|u| match self.used(u, depth) {
             Evaluation::Constant => Evaluation::Constant,
             _ => Evaluation::Open,
         });
-        let calls = program.calls.iter().filter(|c| c.function == Some(declaration) && evaluated(c.context));
+        let calls = program
+            .calls
+            .iter()
+            .filter(|c| c.function == Some(declaration) && c.instance == instance && evaluated(c.context));
         let calls = calls.map(|c| self.call(c, depth).min(Evaluation::Open));
         uses.chain(calls).max().unwrap_or(Evaluation::Constant)
     }
