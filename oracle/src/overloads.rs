@@ -243,11 +243,26 @@ fn deduced(
             return Deduced::Failed;
         }
     }
+    if !open {
+        fill_defaults(depth, header, &mut list);
+    }
     match list.into_iter().collect::<Option<Vec<Argument>>>() {
         Some(list) if !list.iter().any(Argument::is_dependent) => Deduced::Known(list),
         Some(_) => Deduced::Unknown,
         None if open || header.parameters.iter().any(|p| p.has_default) => Deduced::Unknown,
         None => Deduced::Failed,
+    }
+}
+
+/// [temp.deduct.type]: what nothing was deduced for is its default argument, which may name the parameters before it.
+fn fill_defaults(depth: usize, header: &crate::program::TemplateHeader, list: &mut [Option<Argument>]) {
+    for (index, parameter) in header.parameters.iter().enumerate().filter(|(_, p)| p.default.is_some()) {
+        let before: Option<Vec<Argument>> = list[..index].iter().cloned().collect();
+        let Some(before) = before.filter(|_| list[index].is_none()) else { continue };
+        list[index] = match &parameter.default {
+            Some(Argument::Type(written)) => Some(Argument::Type(written.substitute(depth, &before))),
+            other => other.clone(),
+        };
     }
 }
 

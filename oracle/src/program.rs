@@ -2,10 +2,12 @@
 //! edits. Ranges are half-open token ranges.
 
 mod declarations;
+mod device_code;
 mod lambdas;
 mod types;
 mod uses;
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 pub(crate) use declarations::{
@@ -13,6 +15,7 @@ pub(crate) use declarations::{
     Parameter, Specifiers, TemplateHeader, TemplateParameter, UnnamedNamespace, UsingDeclaration,
     VariableDeclaration, VariableEntity, VariableScope,
 };
+pub(crate) use device_code::{Construct, Evaluation, Initialisation, InitialisationForm};
 pub(crate) use lambdas::{Capture, CaptureDefault, CaptureForm, Lambda};
 pub(crate) use types::{DeclaredType, TypeDeclaration, TypeName};
 pub(crate) use uses::{
@@ -65,6 +68,12 @@ pub(crate) struct Program {
     pub(crate) uses_again: Vec<VariableUse>,
     /// Parts of expressions for which no code is generated.
     pub(crate) left_out: Vec<LeftOut>,
+    /// What device code cannot have, in source order; nothing of instances, whose patterns hold it.
+    pub(crate) constructs: Vec<Construct>,
+    /// How variables are initialised.
+    pub(crate) initialisations: Vec<Initialisation>,
+    /// Tokens of expressions of which it is not certain whether they are constant.
+    pub(crate) doubts: BTreeSet<usize>,
     /// Calls of variables that are initialised with lambdas.
     pub(crate) closure_calls: Vec<ClosureCall>,
     /// References to types, variables, aliases and lambdas.
@@ -108,6 +117,7 @@ pub(crate) struct Mark {
     uses: usize,
     uses_again: usize,
     left_out: usize,
+    constructs: usize,
     closure_calls: usize,
     lambdas: usize,
     captures: usize,
@@ -212,6 +222,7 @@ impl Program {
             uses: self.uses.len(),
             uses_again: self.uses_again.len(),
             left_out: self.left_out.len(),
+            constructs: self.constructs.len(),
             closure_calls: self.closure_calls.len(),
             lambdas: self.lambdas.len(),
             captures: self.captures.len(),
@@ -234,6 +245,7 @@ impl Program {
         self.uses.truncate(mark.uses);
         self.uses_again.truncate(mark.uses_again);
         self.left_out.truncate(mark.left_out);
+        self.constructs.truncate(mark.constructs);
         self.closure_calls.truncate(mark.closure_calls);
         self.lambdas.truncate(mark.lambdas);
         self.captures.truncate(mark.captures);

@@ -387,6 +387,37 @@ impl Scopes {
         Some(self.specialisation_of(primary, arguments.as_deref()))
     }
 
+    /// The class of a type and the arguments of its template, where it is no explicit specialisation.
+    pub(crate) fn class_and_arguments(&self, t: &Type) -> Option<(usize, Vec<(usize, Vec<Argument>)>)> {
+        let class = self.class_of_type(t)?;
+        let Type::Named(path) = t.unqualified() else { return None };
+        let mut put = Vec::new();
+        if !self.classes[class].specialisation {
+            let arguments = path.iter().filter_map(|part| part.arguments.clone());
+            put.extend(arguments.enumerate());
+        }
+        Some((class, put))
+    }
+
+    /// The constructors that a class declares.
+    pub(crate) fn constructors_of(&self, class: usize) -> Vec<usize> {
+        self.members_named(class, |class| format!("{class} constructor"))
+    }
+
+    /// The destructor that a class declares.
+    pub(crate) fn destructors_of(&self, class: usize) -> Vec<usize> {
+        self.members_named(class, |class| format!("~{class}"))
+    }
+
+    fn members_named(&self, class: usize, name: impl Fn(&str) -> String) -> Vec<usize> {
+        let known = &self.classes[class];
+        let own = known.path.last().and_then(|p| self.all[known.scope].symbols.get(&name(&p.name)));
+        own.into_iter()
+            .flatten()
+            .filter_map(|s| if let Symbol::Function(f) = s { Some(*f) } else { None })
+            .collect()
+    }
+
     /// Whether a type is an enumeration.
     pub(crate) fn is_enumeration(&self, named: &Type) -> bool {
         self.enumeration(named).is_some()

@@ -224,6 +224,12 @@ impl<'j> Judge<'j> {
         self.found.iter().any(|f| f.diagnostic.severity >= Severity::Error)
     }
 
+    /// Whether an error was reported before a token.
+    pub(crate) fn has_errors_before(&self, token: usize) -> bool {
+        let before = self.found.iter().filter(|f| f.token < token);
+        before.into_iter().any(|f| f.diagnostic.severity >= Severity::Error)
+    }
+
     /// Whether a diagnostic is not silent at a token.
     pub(crate) fn is_reported(&self, id: &str, token: usize) -> bool {
         self.severity(id, token).is_some()

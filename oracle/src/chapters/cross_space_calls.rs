@@ -336,7 +336,9 @@ fn look_at(
         }
         // The callees of a device function end in undefined identifiers all the same.
         if phase == Phase::Generation && !failed && emission.holds(call) {
-            undefined(judge, spaces, call, caller);
+            for placed in placed(judge, call, phase) {
+                undefined(judge, spaces, &placed?, caller);
+            }
         }
         return Ok(());
     }
@@ -419,8 +421,25 @@ fn look_at(
             what: "a call whose callee is not certain".to_owned(),
         });
     }
-    report(judge, spaces, &reported_call, index, constant, types_printed);
+    for placed in placed(judge, &reported_call, phase) {
+        report(judge, spaces, &placed?, index, constant, types_printed);
+    }
     Ok(())
+}
+
+/// A call as it is reported: device code ends the objects of a block where control leaves it.
+fn placed(judge: &Judge<'_>, call: &Call, phase: Phase) -> Vec<Result<Call, NotCore>> {
+    let Some(ends) = call.ends.as_ref().filter(|_| phase == Phase::Generation) else {
+        return vec![Ok(call.clone())];
+    };
+    let at_end = |end: &Option<usize>| match end {
+        Some(at) => Ok(Call { name_at: *at, range: *at..*at + 1, ..call.clone() }),
+        None => Err(NotCore {
+            place: judge.source.place(call.name_at),
+            what: "an object of which it is not certain where it ends".to_owned(),
+        }),
+    };
+    ends.iter().map(at_end).collect()
 }
 
 /// `tile.call` or `call.space` of one callee, and the spaces of caller and callee where one of them is of tile code.

@@ -3,10 +3,12 @@
 pub(crate) mod attribute_application;
 pub(crate) mod closure_calls;
 pub(crate) mod cross_space_calls;
+pub(crate) mod device_code;
 pub(crate) mod emission;
 pub(crate) mod execution_spaces;
 pub(crate) mod extended_lambdas;
 pub(crate) mod implied_members;
+pub(crate) mod initialization;
 pub(crate) mod jit;
 pub(crate) mod keep_in_il;
 pub(crate) mod kernel_attributes;
@@ -70,6 +72,7 @@ pub(crate) fn judge(judge: &mut Judge<'_>, scopes: &Scopes) -> Result<Spaces, No
     jit::device_only(judge, &spaces);
     cross_space_calls::calls(judge, &spaces, Phase::Reading)?;
     variable_accesses::accesses(judge, scopes, &spaces)?;
+    device_code::device_code(judge, scopes, &spaces)?;
     variables::extern_definitions(judge, scopes);
     cross_space_calls::calls(judge, &spaces, Phase::Generation)?;
     Ok(spaces)

@@ -35,20 +35,7 @@ impl Parser<'_, '_> {
 
     /// The class of a type and the arguments of its template, where it is no explicit specialisation.
     pub(super) fn class_and_arguments(&self, t: &Type) -> Option<(usize, Bindings)> {
-        let class = self.scopes.class_of_type(t)?;
-        let Type::Named(path) = t.unqualified() else { return None };
-        let known = &self.scopes.classes[class];
-        let mut put = Vec::new();
-        if !known.specialisation {
-            let mut depth = 0;
-            for part in path.iter() {
-                if let Some(arguments) = &part.arguments {
-                    put.push((depth, arguments.clone()));
-                    depth += 1;
-                }
-            }
-        }
-        Some((class, put))
+        self.scopes.class_and_arguments(t)
     }
 
     /// The functions of a name in a class and its bases, and the arguments of the class template.
@@ -126,6 +113,7 @@ impl Parser<'_, '_> {
                 || arguments.list.iter().any(|a| a.written.is_none() && !a.braced));
         let standing = if dependent { Standing::Dependent } else { Standing::Certain };
         if indirect {
+            self.is_doubtful(start);
             for candidate in &chosen {
                 self.uses_instance(candidate, &callee.put, start, dependent);
             }
@@ -241,6 +229,7 @@ impl Parser<'_, '_> {
             range,
             name_at,
             candidates: chosen.to_vec(),
+            ends: None,
             built_in: None,
             put: put.clone(),
             standing,
@@ -415,7 +404,7 @@ impl Parser<'_, '_> {
         self.completes(&made, name_at);
         let Some((class, put)) = self.class_and_arguments(&made) else { return };
         self.has_effect(range.start);
-        let constructors = self.constructors_of(class);
+        let constructors = self.scopes.constructors_of(class);
         let given = arguments;
         if constructors.is_empty() {
             return self.implied_construction(&made, given);
@@ -453,19 +442,11 @@ impl Parser<'_, '_> {
         self.record(form, range, name_at, &chosen, &put, Standing::Certain);
     }
 
-    /// The constructors that a class declares.
-    fn constructors_of(&self, class: usize) -> Vec<usize> {
-        let known = &self.scopes.classes[class];
-        let name = known.path.last().map(|p| format!("{} constructor", p.name)).unwrap_or_default();
-        let own = self.scopes.all[known.scope].symbols.get(&name);
-        functions_of(own.map(Vec::as_slice).unwrap_or_default())
-    }
-
     /// [over.match.list]: whether a braced list is the arguments of a constructor: a class that declares some, and none
     /// that takes an `initializer_list`.
     pub(super) fn lists_arguments(&self, made: &Type) -> bool {
         let Some((class, _)) = self.class_and_arguments(&self.bound(made)) else { return false };
-        let constructors = self.constructors_of(class);
+        let constructors = self.scopes.constructors_of(class);
         let takes_list = |f: &usize| {
             let parameters = &self.program.function_entities[*f].signature.parameters;
             parameters.iter().any(|p| p.spelling().contains("initializer_list"))
@@ -489,10 +470,7 @@ impl Parser<'_, '_> {
             return;
         }
         let Some((class, put)) = self.class_and_arguments(&t) else { return };
-        let Some(name) = self.scopes.classes[class].path.last().map(|p| p.name.clone()) else { return };
-        let scope = self.scopes.classes[class].scope;
-        let own = self.scopes.all[scope].symbols.get(&format!("~{name}"));
-        let found = functions_of(own.map(Vec::as_slice).unwrap_or_default());
+        let found = self.scopes.destructors_of(class);
         if found.iter().all(|entity| is_implied(&self.program, *entity)) {
             self.uses_implied(&t, ImpliedKind::Destructor);
         }

@@ -86,9 +86,12 @@ impl Parser<'_, '_> {
     /// `assignment-expression`
     pub(super) fn assignment_expression(&mut self) -> Parsed<Expression> {
         self.nested(|p| {
-            if p.accept("throw") {
+            if p.is("throw") {
+                let throw = p.advance();
                 let start = p.at;
                 p.has_effect(start);
+                p.has_construct("throw", throw);
+                p.is_doubtful(throw);
                 if !p.is(";") && !p.is(")") {
                     p.assignment_expression()?;
                 }
@@ -220,9 +223,11 @@ impl Parser<'_, '_> {
         if self.token().kind == TokenKind::Punctuator {
             match self.text() {
                 "&&" => {
-                    self.advance();
-                    self.unary_expression()?;
-                    return Ok(self.value(start));
+                    let at = self.advance();
+                    self.identifier()?;
+                    self.has_construct("label-address", at);
+                    let pointer = Type::Pointer(std::rc::Rc::new(Type::VOID));
+                    return Ok(self.typed(start, &pointer, false));
                 }
                 "&" | "+" | "-" | "!" | "~" | "*" | "++" | "--" => {
                     let operator = format!("operator{}", self.text());
@@ -288,7 +293,7 @@ impl Parser<'_, '_> {
     }
 
     /// `( type-id )`
-    fn cast_head(&mut self) -> Parsed<Type> {
+    pub(super) fn cast_head(&mut self) -> Parsed<Type> {
         self.with_greater(Greater::Operator, |p| {
             p.expect("(")?;
             let named = p.type_id()?;

@@ -338,8 +338,8 @@ impl Parser<'_, '_> {
         while self.is("override") || self.is("final") {
             self.advance();
         }
-        if self.is("try") || self.is("requires") {
-            return self.outside("a function-try-block or a requires-clause");
+        if self.is("requires") {
+            return self.outside("a requires-clause");
         }
         if self.accept("=") {
             let body = match self.text() {
@@ -353,15 +353,23 @@ impl Parser<'_, '_> {
             self.program.functions[index].range.end = self.at;
             return Ok(false);
         }
-        if !self.is("{") && !self.is(":") {
+        if !self.is("{") && !self.is(":") && !self.is("try") {
             self.program.functions[index].range.end = self.at;
             return Ok(false);
         }
         let start = self.at;
         self.program.functions[index].body_at = start;
         if in_class {
+            let tries = self.accept("try");
             self.skip_constructor_initializers()?;
-            let body = self.skip_balanced()?;
+            let mut body = self.skip_balanced()?;
+            if tries {
+                body.start = start;
+                while self.accept("catch") {
+                    self.skip_balanced()?;
+                    body.end = self.skip_balanced()?.end;
+                }
+            }
             self.program.functions[index].range.end = body.end;
             self.program.functions[index].body = Body::Compound(body);
             self.pending.push(PendingBody { function: index, scope: part.scope, start });
@@ -395,19 +403,30 @@ impl Parser<'_, '_> {
     /// Member initialisers and the statements of a body. Returns the token of `{`.
     pub(super) fn function_body(&mut self, index: usize, scope: usize) -> Parsed<usize> {
         let outer = self.function.replace(index);
+        self.around.extend(outer);
         let (classes, linkage, branch) = (self.class_nesting, self.c_linkage, self.branch.take());
         // A member of a local class is no part of the lambda that holds the class.
         let lambda = self.lambda.take();
         (self.class_nesting, self.c_linkage) = (0, false);
         let result = self.within(scope, |p| {
+            let tries = p.is("try").then(|| p.advance());
+            if let Some(at) = tries {
+                p.has_construct("try", at);
+            }
             let written = if p.accept(":") { p.member_initializers(index)? } else { Vec::new() };
-            let start = p.at;
+            let start = tries.unwrap_or(p.at);
             p.unwritten_initializers(index, &written);
-            p.compound_statement()?;
+            p.body_statement()?;
             p.ends_subobjects(index);
+            if tries.is_some() {
+                p.with_flow(|p| p.handlers())?;
+            }
             Ok(start)
         });
         self.function = outer;
+        if outer.is_some() {
+            self.around.pop();
+        }
         (self.class_nesting, self.c_linkage, self.branch) = (classes, linkage, branch);
         self.lambda = lambda;
         result

@@ -8,15 +8,22 @@ use super::calls::functions_of;
 use super::subobjects::Initialised;
 use crate::conversions::Operand;
 use crate::overloads::Arguments;
-use crate::program::{CallForm, Context, ImpliedKind, ImpliedMember, ImpliedUse, is_implied};
+use crate::program::{
+    CallForm, Context, ImpliedKind, ImpliedMember, ImpliedUse, InitialisationForm, is_implied,
+};
 use crate::types::Type;
 
 impl Parser<'_, '_> {
     /// The implied constructor that makes an object from arguments. Nothing is known of braced lists, and of what moves.
     pub(super) fn implied_construction(&mut self, made: &Type, arguments: Option<&Arguments>) {
-        let Some(arguments) = arguments.filter(|a| !a.expanded) else { return };
+        let Some(arguments) = arguments.filter(|a| !a.expanded) else {
+            return self.made.push((made.clone(), InitialisationForm::List(None)));
+        };
         match arguments.list.as_slice() {
-            [] => self.uses_implied(made, ImpliedKind::Constructor),
+            [] => {
+                self.made.push((made.clone(), InitialisationForm::None));
+                self.uses_implied(made, ImpliedKind::Constructor);
+            }
             [one] if one.lvalue && is_of(one, made) => self.uses_implied(made, ImpliedKind::Copy),
             _ => {}
         }

@@ -6,7 +6,7 @@ use super::expressions::Expression;
 use super::{Parsed, Parser};
 use crate::conversions::{Fixed, decayed};
 use crate::overloads::Arguments;
-use crate::program::{CallForm, Specifiers, VariableScope};
+use crate::program::{CallForm, InitialisationForm, Specifiers, VariableScope};
 use crate::source::TokenKind;
 use crate::types::Type;
 
@@ -95,7 +95,11 @@ impl Parser<'_, '_> {
         let is_array = matches!(self.bound(written).unqualified(), Type::Array(..));
         if self.variable_scope() == VariableScope::Block && !written.is_reference() {
             let form = if is_array { CallForm::ElementsEnd } else { CallForm::Destruction };
+            let calls = self.program.calls.len();
             self.destroy(written, name_at, range.clone(), form);
+            if self.program.calls.len() > calls && !self.is_static_in_block(specifiers) {
+                self.ends_with_block(name_at);
+            }
         }
         let none = Arguments::default();
         match made.map(|i| &i.kind) {
@@ -196,6 +200,16 @@ impl Initializer {
                 _ => None,
             },
             InitializerKind::Braced(_) => None,
+        }
+    }
+
+    /// What it is, for those who ask how a variable is initialised.
+    pub(super) fn form(&self) -> InitialisationForm {
+        match &self.kind {
+            InitializerKind::Braced(clauses) => {
+                InitialisationForm::List(clauses.as_ref().map(|list| list.iter().map(|c| c.braced).collect()))
+            }
+            InitializerKind::Clause(_) | InitializerKind::Arguments(_) => InitialisationForm::Value,
         }
     }
 

@@ -120,7 +120,7 @@ impl Parser<'_, '_> {
         self.program.captures.extend(captures);
         (self.unevaluated, self.default_arguments, self.constants) = (0, 0, 0);
         let outer = self.lambda.replace(index);
-        let body = self.compound_statement();
+        let body = self.body_statement();
         self.lambda = outer;
         self.program.lambdas[index].end = self.at;
         (self.unevaluated, self.default_arguments, self.constants) = (unevaluated, defaults, constants);

@@ -4,7 +4,9 @@ mod calls;
 mod classes;
 mod declarations;
 mod declarators;
+mod evaluation;
 mod expressions;
+mod flow;
 mod functions;
 mod implied;
 mod initializers;
@@ -27,9 +29,10 @@ pub(crate) use declarations::UNNAMED;
 use cufe_spec::observation::Place;
 
 use crate::NotCore;
-use crate::program::{Context, Form, Program, TemplateHeader};
+use crate::program::{Context, Form, InitialisationForm, Program, TemplateHeader};
 use crate::scopes::{ScopeKind, Scopes, Symbol};
 use crate::source::{Source, Token, TokenKind};
+use crate::types::Type;
 
 /// How deep productions may nest.
 const MAX_DEPTH: usize = 96;
@@ -114,6 +117,14 @@ pub(crate) struct Parser<'s, 'a> {
     member_templates: Vec<String>,
     /// Where something is done: calls, assignments, objects that are made.
     effects: BTreeSet<usize>,
+    /// Where names of automatic storage duration that are no variables of the program, and `this`, are evaluated.
+    automatic: BTreeSet<usize>,
+    /// Objects that constructors make that nobody declares.
+    made: Vec<(Type, InitialisationForm)>,
+    /// The functions around the one whose body is read, which is a member of a local class then.
+    around: Vec<usize>,
+    /// Where control goes in the body that is read.
+    flow: flow::Flow,
     unnamed_classes: usize,
     /// The kinds of the parameters of the template header read last.
     header_kinds: Vec<String>,
@@ -162,6 +173,10 @@ pub(crate) fn read(source: &Source<'_>) -> Parsed<(Program, Scopes)> {
         base_is_pack: false,
         member_templates: Vec::new(),
         effects: BTreeSet::new(),
+        automatic: BTreeSet::new(),
+        made: Vec::new(),
+        around: Vec::new(),
+        flow: flow::Flow::default(),
         unnamed_classes: 0,
         header_kinds: Vec::new(),
         header_names: Vec::new(),

@@ -261,6 +261,10 @@ impl Parser<'_, '_> {
         if to == Type::VOID {
             self.discards(operand, operand.start..self.at);
         }
+        let address = |t: &Type| matches!(decayed(t), Type::Pointer(_));
+        if operand.written.as_ref().is_some_and(address) && matches!(to.unqualified(), Type::Fundamental(_)) {
+            self.is_doubtful(start);
+        }
         // A cast to a reference names the same object.
         if !to.is_reference() {
             self.convert(operand, &to, start..self.at, CallForm::Conversion);

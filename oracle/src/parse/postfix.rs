@@ -88,6 +88,9 @@ impl Parser<'_, '_> {
         if !callee.functions.is_empty() {
             return self.named_call(callee, arguments, range);
         }
+        if !matches!(callee.written.as_ref().map(Type::unqualified), Some(Type::Named(_))) {
+            self.is_doubtful(start);
+        }
         match callee.written.as_ref().map(Type::unqualified) {
             Some(Type::Named(_)) => self.object_call(callee, arguments, range),
             Some(Type::Function(result, signature)) => {
@@ -131,6 +134,7 @@ impl Parser<'_, '_> {
             range: range.clone(),
             name_at: range.start,
             candidates: Vec::new(),
+            ends: None,
             built_in: None,
             put: Vec::new(),
             standing: Standing::Certain,

@@ -43,10 +43,15 @@ impl Parser<'_, '_> {
             "this" => {
                 let at = self.advance();
                 self.captures_this(at);
+                self.names_automatic(at);
                 let this = self.this_type();
                 return Ok(self.typed_or_not(start, this));
             }
             "static_cast" | "const_cast" | "reinterpret_cast" | "dynamic_cast" => {
+                if self.is("dynamic_cast") {
+                    self.has_construct("dynamic-cast", start);
+                    self.is_doubtful(start);
+                }
                 self.advance();
                 self.expect("<")?;
                 let to = self.with_greater(Greater::Operator, |p| p.type_id())?;
@@ -58,7 +63,7 @@ impl Parser<'_, '_> {
                 let lvalue_of = if lvalue { operand.lvalue_of.clone() } else { Vec::new() };
                 return Ok(Expression { lvalue, lvalue_of, ..self.cast(start, &to, &operand) });
             }
-            "typeid" => return self.outside("`typeid`"),
+            "typeid" => return self.typeid(start),
             "typename" | "decltype" => return self.functional_cast(start),
             word if super::specifiers::is_fundamental_word(word) => return self.functional_cast(start),
             _ => {}
@@ -68,6 +73,34 @@ impl Parser<'_, '_> {
             return self.id_expression(start, &name);
         }
         self.outside("expected an expression")
+    }
+
+    /// `typeid ( type-id )` or `typeid ( expression )`. An object of a class with virtual functions is evaluated
+    /// ([expr.typeid]): one that a call gives is outside.
+    fn typeid(&mut self, start: usize) -> Parsed<Expression> {
+        self.expect("typeid")?;
+        self.has_construct("typeid", start);
+        self.is_doubtful(start);
+        let operand = self.at;
+        if self.attempt(|p| p.cast_head()).is_none() {
+            self.expect("(")?;
+            let asked = self.unevaluated(|p| p.with_greater(Greater::Operator, |p| p.expression()))?;
+            self.expect(")")?;
+            let is_class = asked.written.as_ref().is_none_or(|t| self.scopes.class_of_type(t).is_some());
+            let done = self.effects.range(operand..self.at).next().is_some();
+            if asked.lvalue && is_class && done {
+                return self.outside_at(start, "`typeid` of an object that is not only named");
+            }
+        }
+        let named = |class: &&crate::scopes::Class| match class.path.as_slice() {
+            [std, class] => std.name == "std" && class.name == "type_info",
+            _ => false,
+        };
+        let type_info = self.scopes.classes.iter().find(named).map(|class| Type::Named(class.path.clone()));
+        match type_info {
+            Some(class) => Ok(self.typed(start, &class.qualified(true, false), true)),
+            None => self.outside_at(start, "`typeid` without `std::type_info`"),
+        }
     }
 
     /// `( expression )` or a fold expression
@@ -202,7 +235,10 @@ impl Parser<'_, '_> {
                         ..self.typed(start, &written, true)
                     });
                 }
-                Symbol::Parameter(t) => return Ok(self.typed(start, &t.clone(), true)),
+                Symbol::Parameter(t) => {
+                    self.names_automatic(name.name_at);
+                    return Ok(self.typed(start, &t.clone(), true));
+                }
                 Symbol::Enumerator(t, value) => {
                     self.completes(t, name.name_at);
                     return Ok(Expression { value: *value, ..self.typed(start, &t.clone(), false) });
@@ -210,7 +246,10 @@ impl Parser<'_, '_> {
                 Symbol::ValueParameter(depth, index) => {
                     return Ok(self.value_parameter(start, *depth, *index));
                 }
-                Symbol::Value | Symbol::ParameterPack => return Ok(self.value(start)),
+                Symbol::Value | Symbol::ParameterPack => {
+                    self.names_automatic(name.name_at);
+                    return Ok(self.value(start));
+                }
                 _ => {}
             }
         }

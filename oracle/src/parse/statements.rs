@@ -10,8 +10,8 @@ use crate::source::TokenKind;
 use crate::types::Type;
 
 impl Parser<'_, '_> {
-    /// `compound-statement`
-    pub(super) fn compound_statement(&mut self) -> Parsed<()> {
+    /// `{ statement* }`
+    pub(super) fn statements_in_braces(&mut self) -> Parsed<()> {
         let open = self.expect("{")?;
         let scope = self.scopes.add(ScopeKind::Block, "", self.scope);
         self.within(scope, |p| {
@@ -37,49 +37,48 @@ impl Parser<'_, '_> {
         }
         match self.text() {
             "{" if self.token().kind == TokenKind::Punctuator => self.compound_statement(),
-            ";" if self.token().kind == TokenKind::Punctuator => self.expect(";").map(|_| ()),
+            ";" if self.token().kind == TokenKind::Punctuator => {
+                let at = self.advance();
+                self.stands(at);
+                Ok(())
+            }
             "if" => self.if_statement(),
-            "while" => self.in_block(|p| {
+            "while" => self.in_block(None, |p| {
                 p.advance();
                 p.expect("(")?;
-                p.condition()?;
+                let condition = p.condition()?;
                 p.expect(")")?;
-                p.statement()
+                p.looped(condition, |p| p.statement())
             }),
-            "do" => {
-                self.advance();
-                self.statement()?;
-                self.expect("while")?;
-                self.expect("(")?;
-                self.expression()?;
-                self.expect(")")?;
-                self.expect(";").map(|_| ())
-            }
-            "for" => self.in_block(|p| p.for_statement()),
-            "switch" => self.in_block(|p| {
+            "do" => self.do_statement(),
+            "for" => self.in_block(Some(self.at), |p| p.for_statement()),
+            "switch" => self.in_block(None, |p| {
                 p.advance();
                 p.expect("(")?;
                 p.switched()?;
                 p.expect(")")?;
-                p.statement()
+                p.switch_body()
             }),
             "case" => {
+                self.at_case(false);
                 self.advance();
                 self.constant(|p| p.conditional_expression())?;
                 self.expect(":")?;
                 self.statement()
             }
             "default" => {
+                self.at_case(true);
                 self.advance();
                 self.expect(":")?;
                 self.statement()
             }
             "break" | "continue" => {
-                self.advance();
+                let at = self.advance();
+                self.jumps(at);
                 self.expect(";").map(|_| ())
             }
             "return" => {
-                self.advance();
+                let at = self.advance();
                 if self.is("{") {
                     self.braced_list()?;
                     self.returns_from_lambda(None);
@@ -90,11 +89,18 @@ impl Parser<'_, '_> {
                     self.decided_in_each(&returned.lvalue_of);
                     self.return_conversion(&returned);
                 }
+                self.returns(at);
                 self.expect(";").map(|_| ())
             }
             "try" => self.try_statement(),
-            "asm" | "__asm__" => self.asm_declaration(),
-            "goto" | "co_return" | "co_yield" => self.outside("a statement that is not in Core CUDA"),
+            "asm" | "__asm__" => {
+                let at = self.at;
+                self.asm_declaration()?;
+                self.stands(at);
+                Ok(())
+            }
+            "goto" => self.goto_statement(),
+            "co_return" | "co_yield" => self.outside("a statement that is not in Core CUDA"),
             "using" | "static_assert" | "namespace" | "typedef" => {
                 let headers = Headers { start: self.at, ..Headers::default() };
                 self.block_declaration(&headers)
@@ -104,15 +110,35 @@ impl Parser<'_, '_> {
                 self.block_declaration(&headers)
             }
             _ if self.is_identifier() && self.is_at(self.at + 1, ":") && !self.is_at(self.at + 1, "::") => {
-                self.outside("a label")
+                self.advance();
+                self.advance();
+                self.at_label();
+                self.statement()
             }
             _ if self.starts_declaration() => {
                 self.declares_in_lambda();
                 let headers = Headers { start: self.at, ..Headers::default() };
-                self.simple_declaration(&headers)
+                self.simple_declaration(&headers)?;
+                self.stands(headers.start);
+                Ok(())
             }
             _ => self.expression_statement(),
         }
+    }
+
+    /// `goto identifier ;` or `goto * expression ;`, to a label whose address was taken.
+    fn goto_statement(&mut self) -> Parsed<()> {
+        let at = self.advance();
+        if self.accept("*") {
+            self.expression()?;
+        } else {
+            self.identifier()?;
+        }
+        self.expect(";")?;
+        self.stands(at);
+        self.at_label();
+        self.set_dead(true);
+        Ok(())
     }
 
     /// `asm-declaration`, with the operands of GNU: `asm volatile ( string : outputs : inputs : clobbers ) ;`
@@ -158,13 +184,18 @@ impl Parser<'_, '_> {
         self.convert(returned, &to, returned.start..self.at, CallForm::Conversion);
     }
 
-    fn in_block(&mut self, production: impl FnOnce(&mut Self) -> Parsed<()>) -> Parsed<()> {
+    /// A statement with a head, whose objects end at a token where that is certain.
+    fn in_block(
+        &mut self,
+        place: Option<usize>,
+        production: impl FnOnce(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
         let scope = self.scopes.add(ScopeKind::Block, "", self.scope);
-        self.within(scope, production)
+        self.within(scope, |p| p.with_head(place, production))
     }
 
     fn if_statement(&mut self) -> Parsed<()> {
-        self.in_block(|p| {
+        self.in_block(Some(self.at), |p| {
             p.advance();
             let is_constexpr = p.accept("constexpr");
             p.expect("(")?;
@@ -182,10 +213,11 @@ impl Parser<'_, '_> {
                 (true, None) => (Some(Context::Open), Some(Context::Open)),
             };
             p.constexpr_ifs += usize::from(is_constexpr);
-            p.branch(branches.0)?;
-            if p.accept("else") {
-                p.branch(branches.1)?;
-            }
+            p.chosen(
+                condition,
+                |p| p.branch(branches.0),
+                |p| if p.accept("else") { p.branch(branches.1) } else { Ok(()) },
+            )?;
             p.constexpr_ifs -= usize::from(is_constexpr);
             Ok(())
         })
@@ -279,7 +311,9 @@ impl Parser<'_, '_> {
                 for name in names {
                     self.scopes.declare(self.scope, &name, symbol.clone());
                 }
-                return self.statement();
+                self.looped(None, |p| p.statement())?;
+                self.stands_at(None);
+                return Ok(());
             }
             self.declaration_in_head(&headers)?;
         } else if !self.is(";") {
@@ -287,16 +321,21 @@ impl Parser<'_, '_> {
             self.discards(&discarded, discarded.start..self.at);
         }
         self.expect(";")?;
-        if !self.is(";") {
-            self.condition_part()?;
-        }
+        let value = if self.is(";") { Some(1) } else { self.condition_part()? };
         self.expect(";")?;
-        if !self.is(")") {
+        let step = self.at;
+        let steps = !self.is(")");
+        if steps {
             let discarded = self.expression()?;
             self.discards(&discarded, discarded.start..self.at);
         }
+        let one_line = self.token_at(step).line == self.token_at(self.at - 1).line;
         self.expect(")")?;
-        self.statement()
+        self.looped(value, |p| p.statement())?;
+        if steps {
+            self.stands_at(one_line.then_some(step));
+        }
+        Ok(())
     }
 
     /// `for-range-declaration :`; the type of the variable, where it is no structured binding, and the names.
@@ -333,8 +372,19 @@ impl Parser<'_, '_> {
 
     fn try_statement(&mut self) -> Parsed<()> {
         self.declares_in_lambda();
-        self.advance();
+        let at = self.advance();
+        self.has_construct("try", at);
+        let dead = self.is_dead();
         self.compound_statement()?;
+        let ends = self.is_dead();
+        self.set_dead(dead);
+        self.handlers()?;
+        self.set_dead(ends && self.is_dead());
+        Ok(())
+    }
+
+    /// `handler-seq`
+    pub(super) fn handlers(&mut self) -> Parsed<()> {
         while self.accept("catch") {
             let scope = self.scopes.add(ScopeKind::Block, "", self.scope);
             self.within(scope, |p| {
@@ -353,6 +403,10 @@ impl Parser<'_, '_> {
         let discarded = self.expression()?;
         self.discards(&discarded, start..self.at);
         let end = self.expect(";")?;
+        self.stands(start);
+        if self.is_at(start, "throw") {
+            self.throws();
+        }
         if let Some(launch) = self.program.launches.iter_mut().rev().find(|l| l.callee.start == start) {
             launch.statement = launch.arguments.end == end;
         }

@@ -4,6 +4,7 @@ use super::declarators::Naming;
 use super::{Greater, Headers, MAX_HEADERS, Parsed, Parser};
 use crate::program::{Form, TemplateHeader, TemplateParameter};
 use crate::scopes::{ScopeKind, Symbol};
+use crate::types::Argument;
 
 impl Parser<'_, '_> {
     /// `template-declaration`, `explicit-specialisation`, `explicit-instantiation`
@@ -101,10 +102,16 @@ impl Parser<'_, '_> {
                 self.scopes.declare(self.scope, name, Symbol::TypeParameter(depth, index, pack));
             }
             let has_default = self.accept("=");
+            let mut default = None;
             if has_default {
-                self.type_id()?;
+                let start = self.at;
+                let written = self.type_id()?;
+                let asks =
+                    |at: usize| matches!(self.text_at(at), "typename" | "decltype" | "sizeof" | "noexcept");
+                default = (!(start..self.at).any(asks)).then_some(Argument::Type(written));
             }
-            return Ok(TemplateParameter { name, name_at, pack, kind: "type".to_owned(), has_default });
+            let kind = "type".to_owned();
+            return Ok(TemplateParameter { name, name_at, pack, kind, has_default, default });
         }
         let start = self.at;
         let specifiers = self.specifiers(None)?;
@@ -122,11 +129,15 @@ impl Parser<'_, '_> {
             self.scopes.declare(self.scope, name, Symbol::ValueParameter(depth, index));
         }
         let has_default = self.accept("=");
+        let mut default = None;
         if has_default {
-            self.with_greater(Greater::ClosesArguments, |p| p.conditional_expression())?;
+            let start = self.at;
+            let value = self.with_greater(Greater::ClosesArguments, |p| p.conditional_expression())?.value;
+            let one = value.is_some() && self.at == start + 1 && !self.is_identifier_at(start);
+            default = one.then(|| Argument::Value(self.text_at(start).to_owned()));
         }
-        let kind = written.adjusted().spelling();
-        Ok(TemplateParameter { name, name_at: declarator.name_at, pack: declarator.pack, kind, has_default })
+        let (kind, pack) = (written.adjusted().spelling(), declarator.pack);
+        Ok(TemplateParameter { name, name_at: declarator.name_at, pack, kind, has_default, default })
     }
 
     fn template_template_parameter(&mut self, depth: usize, index: usize) -> Parsed<TemplateParameter> {
@@ -146,6 +157,6 @@ impl Parser<'_, '_> {
         if has_default {
             self.name(false)?;
         }
-        Ok(TemplateParameter { name, name_at, pack, kind: "template".to_owned(), has_default })
+        Ok(TemplateParameter { name, name_at, pack, kind: "template".to_owned(), has_default, default: None })
     }
 }

@@ -117,6 +117,8 @@ pub(crate) struct TemplateParameter {
     pub(crate) kind: String,
     /// It has a default argument.
     pub(crate) has_default: bool,
+    /// That argument, where it is a type or one token, and deduction cannot fail in it.
+    pub(crate) default: Option<Argument>,
 }
 
 /// `template <...>`.

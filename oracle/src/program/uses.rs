@@ -101,6 +101,8 @@ pub(crate) struct Call {
     pub(crate) name_at: usize,
     /// The functions that it may mean after overload resolution.
     pub(crate) candidates: Vec<Candidate>,
+    /// Of the destructor of an object that a block declares: where device code calls it; `None` where that is not certain.
+    pub(crate) ends: Option<Vec<Option<usize>>>,
     /// The built-in function that it is a call of, which nobody declares.
     pub(crate) built_in: Option<String>,
     /// The arguments of the class template whose members they are.

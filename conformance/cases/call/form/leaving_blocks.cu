@@ -2,7 +2,6 @@
 says: Device code destroys the objects of a block where the block ends and where jumps leave it.
 rules: call.form, call.space
 runs: host accept, device reject
-deviation: oracle device N-I an object is destroyed where it is declared, and not where its block is left
 ---*/
 struct First { __device__ First(); ~First(); };
 struct Second { __device__ Second(); ~Second(); };

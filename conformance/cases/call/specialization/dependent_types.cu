@@ -1,14 +1,10 @@
 /*---
-says: Template arguments that are defaults, and types that are named in classes, are known in each specialisation.
+says: Types that are named in classes are known in each specialisation.
 rules: call.context, call.space
 runs: host accept, device reject
-deviation: oracle device N-I defaults that are classes and types named in dependent classes are not followed
+deviation: oracle device N-I types named in dependent classes are not followed
 ---*/
-struct Functor { int operator()(int x) const { return x; } int member() { return 1; } };
-template <class F, class G = Functor> __device__ int defaulted(F x) { return G()(x); }
-//^ device error[call.host-from-device]: calling a __host__ function("Functor::operator ()(int) const") from a __device__ function("defaulted<int, ::Functor> ") is not allowed
-//^ device error[device-code.undefined]: identifier "Functor::operator () const" is undefined in device code
-__device__ int with_default() { return defaulted(1); }
+struct Functor { int member() { return 1; } };
 template <class F> __device__ int in_type(typename F::type *f) { return f->member(); }
 //^ device error[call.host-from-device]: calling a __host__ function("Functor::member()") from a __device__ function("in_type< ::Traits> ") is not allowed
 //^ device error[device-code.undefined]: identifier "Functor::member" is undefined in device code

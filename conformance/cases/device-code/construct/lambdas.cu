@@ -2,7 +2,6 @@
 says: A lambda in device code is device code.
 rules: device-code.construct
 runs: host accept, device reject
-deviation: oracle device N-I what device code cannot have is not looked at
 ---*/
 __device__ void device() {
   auto lambda = [] { throw 1; };  // device error[device-code.exception]: device code does not support exception handling

@@ -2,7 +2,6 @@
 says: In templates it is said of instances, once, of what they discard, too.
 rules: device-code.construct
 runs: host accept, device reject
-deviation: oracle device N-I what device code cannot have is not looked at
 ---*/
 template <class T> __device__ void called() { throw T(); }
 //^ device error[device-code.exception]: device code does not support exception handling

@@ -2,8 +2,6 @@
 says: Device code has no variables for each thread, unless they are declared extern.
 rules: device-code.construct
 runs: host accept, device reject, jit reject
-deviation: oracle device N-I what device code cannot have is not looked at
-deviation: oracle jit N-I what device code cannot have is not looked at
 ---*/
 __device__ void automatic() { thread_local int x = 0; (void)x; }
 //^ device,jit error[device-code.thread-local]: cannot use thread_local specifier for variable declarations in device code

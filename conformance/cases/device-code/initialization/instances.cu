@@ -2,7 +2,6 @@
 says: In templates it is said of instances.
 rules: device-code.initialization, device-code.phase
 runs: host accept, device reject
-deviation: oracle device N-I how variables are initialised is not looked at
 ---*/
 struct Constructed { __device__ Constructed(); int a; };
 template <class T> __device__ void unused() { static T object; }

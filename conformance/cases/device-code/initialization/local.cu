@@ -2,8 +2,6 @@
 says: Static variables of device functions are initialised by constants; of shared memory it is a warning, and no constructor is called.
 rules: device-code.initialization, device-code.phase
 runs: host accept, device reject, jit reject
-deviation: oracle device N-I how variables are initialised is not looked at
-deviation: oracle jit N-I how variables are initialised is not looked at
 ---*/
 __host__ __device__ int call();
 struct Constructed { __device__ Constructed(); int a; };

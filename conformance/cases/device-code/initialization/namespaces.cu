@@ -2,8 +2,6 @@
 says: Variables of namespaces in device memory are initialised by constants.
 rules: device-code.initialization, device-code.phase
 runs: host accept, device reject, jit reject
-deviation: oracle device N-I how variables are initialised is not looked at
-deviation: oracle jit N-I how variables are initialised is not looked at
 ---*/
 __device__ int call();
 struct Constructed { __device__ Constructed(); int a; };

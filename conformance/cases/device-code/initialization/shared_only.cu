@@ -2,7 +2,6 @@
 says: Nothing calls the host's constructors and destructors of variables in shared memory.
 rules: device-code.initialization, device-code.phase
 runs: host accept, device accept
-deviation: oracle device N-I how variables are initialised is not looked at
 ---*/
 struct Constructed { Constructed(); int a; };
 struct Destroyed { ~Destroyed(); int a; };

@@ -2,7 +2,6 @@
 says: Where a variable of a namespace is initialised dynamically, calls of the host are not looked at.
 rules: device-code.phase, device-code.initialization, call.phase
 runs: host accept, device reject
-deviation: oracle device N-I how variables are initialised is not looked at
 ---*/
 __device__ int call();
 int host();

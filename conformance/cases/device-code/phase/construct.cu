@@ -2,7 +2,6 @@
 says: Errors in the text before a function's end, its own among them, end the search; calls of the host are not looked at after it.
 rules: device-code.phase, device-code.construct
 runs: host accept, device reject
-deviation: oracle device N-I how variables are initialised is not looked at
 ---*/
 __device__ int call();
 int host();

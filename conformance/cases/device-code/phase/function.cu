@@ -2,7 +2,6 @@
 says: After the end of a function of which something was wrong, no other function is looked at, nor are the variables of namespaces.
 rules: device-code.phase, device-code.initialization
 runs: host accept, device reject
-deviation: oracle device N-I how variables are initialised is not looked at
 ---*/
 __device__ int call();
 int host();

@@ -2,7 +2,6 @@
 says: Errors behind a function do not count for it; of variables in namespaces all count, and they come before calls of the host.
 rules: device-code.phase, device-code.initialization
 runs: host accept, device reject
-deviation: oracle device N-I how variables are initialised is not looked at
 ---*/
 __device__ int call();
 __device__ int variable = call();
